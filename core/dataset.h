@@ -1,0 +1,39 @@
+// The numbers behind a picture, as files.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/field.h"
+#include "core/result.h"
+
+namespace posiscope {
+
+/// A matrix with named columns. `columnName` is called for each column of a CSV header.
+struct Dataset {
+    std::shared_ptr<const Field> field;
+    std::function<std::string(std::int64_t)> columnName;
+};
+
+enum class NumberType { float64, float32 };
+
+/// Takes the next bytes of a file; false stops the writing (a failed write, or a person's Cancel).
+using Sink = std::function<bool(const char* bytes, std::size_t count)>;
+
+/// Told after every block how many cells have been written; false stops the writing.
+using Progress = std::function<bool(double share)>;
+
+/// Writes the dataset as NPY, format version 1.0, C order, little-endian, in blocks of a few megabytes
+/// whatever its size. Source: NumPy's numpy/lib/format.py. Returns false when sink or progress stopped it.
+bool writeNpy(const Dataset& data, NumberType type, const Sink& sink, const Progress& progress);
+
+/// Writes the dataset as CSV with a header row; every number reads back to the same double.
+bool writeCsv(const Dataset& data, const Sink& sink, const Progress& progress);
+
+/// The bytes that writeNpy will write, header included. Fails where they exceed what a file can hold (2^63).
+Result<std::uint64_t> npyBytes(const Field& field, NumberType type);
+
+}  // namespace posiscope

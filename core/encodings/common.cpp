@@ -1,0 +1,77 @@
+#include "core/encodings/common.h"
+
+#include "core/keys.h"
+
+namespace posiscope {
+
+Parameter dModelParameter() {
+    return {
+        .key = keys::dModel.name,
+        .label = POSISCOPE_TR("core", "Dimensions"),
+        .symbol = "d<sub>model</sub>",
+        .unit = POSISCOPE_TR("core", "dimensions"),
+        .tooltip = POSISCOPE_TR(
+            "core", "How many numbers describe one position. Two of them make a pair with one frequency."),
+        .kind = Kind::integer,
+        .initial = std::int64_t{128},
+        .limits = {1, largestDModel},
+        .slider = true,
+        .scale = Scale::logarithmic,
+        .sliderMinimum = 1,
+        .sliderMaximum = largestDModel,
+        .sliderMarks = {1, 16, 256, 4096, 65536}};
+}
+
+Parameter maxLenParameter() {
+    return {.key = keys::maxLen.name,
+            .label = POSISCOPE_TR("core", "Positions"),
+            .symbol = "max_len",
+            .unit = POSISCOPE_TR("core", "positions"),
+            .tooltip = POSISCOPE_TR("core", "How many positions the table has, one row each."),
+            .kind = Kind::integer,
+            .initial = std::int64_t{256},
+            .limits = {1, largestMaxLen},
+            .slider = true,
+            .scale = Scale::logarithmic,
+            .sliderMinimum = 1,
+            .sliderMaximum = largestMaxLen,
+            .sliderMarks = {1, 64, 4096, 262144, 16777216}};
+}
+
+Parameter baseParameter() {
+    return {.key = keys::base.name,
+            .label = POSISCOPE_TR("core", "Base"),
+            .symbol = "<i>B</i>",
+            .unit = {},
+            .tooltip = POSISCOPE_TR(
+                "core",
+                "Spreads the wavelengths: a larger base makes the slow pairs slower. It is neither a period "
+                "nor a maximum length."),
+            .kind = Kind::real,
+            .initial = 10000.0,
+            .limits = {1, largestBase, true},
+            .slider = true,
+            .scale = Scale::logarithmic,
+            .sliderMinimum = 1.1,
+            .sliderMaximum = 1e8,
+            .sliderMarks = {1.1, 100, 1e4, 1e6, 1e8}};
+}
+
+Parameter firstPositionParameter() {
+    return {.key = keys::firstPosition.name,
+            .label = POSISCOPE_TR("core", "First position"),
+            .symbol = "<i>p</i><sub>0</sub>",
+            .unit = POSISCOPE_TR("core", "positions"),
+            .tooltip = POSISCOPE_TR(
+                "core", "The position of the first row: 0 in the paper, 1 in some textbooks, 2 in fairseq."),
+            .kind = Kind::integer,
+            .initial = std::int64_t{0},
+            .limits = {0, largestPosition},
+            .slider = true,
+            .scale = Scale::linear,
+            .sliderMinimum = 0,
+            .sliderMaximum = 256,
+            .sliderMarks = {0, 64, 128, 192, 256}};
+}
+
+}  // namespace posiscope

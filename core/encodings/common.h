@@ -1,0 +1,18 @@
+// Parameters that several encodings share.
+#pragma once
+
+#include "core/parameter.h"
+
+namespace posiscope {
+
+inline constexpr std::int64_t largestDModel = 65'536;
+inline constexpr std::int64_t largestMaxLen = 16'777'216;
+inline constexpr std::int64_t largestPosition = 16'777'216;
+inline constexpr double largestBase = 1e12;
+
+Parameter dModelParameter();
+Parameter maxLenParameter();
+Parameter baseParameter();
+Parameter firstPositionParameter();
+
+}  // namespace posiscope

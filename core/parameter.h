@@ -1,0 +1,94 @@
+// The description of one field of the state: the forms of the window, the options of the command line, the
+// keys of session files, the messages of validation and the tooltips are all generated from rows of this
+// type.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/result.h"
+#include "core/value.h"
+
+namespace posiscope {
+
+/// What kind of value a parameter holds, and so how it is edited and written.
+enum class Kind {
+    flag,     ///< bool
+    integer,  ///< std::int64_t
+    real,     ///< double
+    choice,   ///< std::string, one of `choices`
+    text,     ///< std::string, anything
+    indices,  ///< Indices, written as "4-7,20"
+    size      ///< Indices of exactly two, width and height in pixels, written as "1600x1000"
+};
+
+/// How a slider is divided.
+enum class Scale { linear, logarithmic };
+
+/// The range of a number, of every element of an index list, or of both numbers of a size. Both ends are
+/// allowed unless `openBelow` says that the lower one is not.
+struct Limits {
+    double minimum = 0;
+    double maximum = 0;
+    bool openBelow = false;
+};
+
+/// One of the words a choice can take.
+struct Choice {
+    std::string id;  ///< in files and on the command line
+    Text label;      ///< in the window
+    Text tooltip;
+};
+
+struct Parameter {
+    std::string key;     ///< d_model: the key in files; the option is --d-model
+    Text label;          ///< Dimensions
+    std::string symbol;  ///< d_model, as rich text (<i>, <sub>)
+    Text unit;           ///< positions, dimensions …, or empty
+    Text tooltip;
+    Kind kind = Kind::integer;
+    Value initial = std::int64_t{0};
+
+    Limits limits = {};
+    /// Limits that depend on other values (a cursor inside the table), where given.
+    std::function<Limits(const Values&)> limitsFor = {};
+
+    bool slider = false;  ///< whether the window offers a slider; its range may be narrower than the limits
+    Scale scale = Scale::linear;
+    double sliderMinimum = 0;
+    double sliderMaximum = 0;
+    std::vector<double> sliderMarks = {};
+
+    std::vector<Choice> choices = {};
+
+    std::string option() const;  ///< --d-model
+    Limits limitsIn(const Values& values) const { return limitsFor ? limitsFor(values) : limits; }
+    const Choice* findChoice(std::string_view id) const;
+};
+
+/// Reads a value as a person types it: "128", "1e4", "4-7, 20", "interleaved", "true". Spaces inside whole
+/// numbers (10 000) are allowed. The limits are those of `parameter` itself, not those that depend on other
+/// values.
+Result<Value> parseValue(const Parameter& parameter, std::string_view text);
+
+/// The same value as text that parseValue reads back to an equal value.
+std::string formatValue(const Parameter& parameter, const Value& value);
+
+/// Checks type and limits of `value` in the company of `values`. The message names the key and its limits.
+Failure checkValue(const Parameter& parameter, const Value& value, const Values& values);
+
+/// "a whole number from 1 to 65,536": what checkValue asks for, for tooltips and messages.
+Text describeLimits(const Parameter& parameter, const Limits& limits);
+
+/// 16777216 → "16,777,216".
+std::string groupedDigits(std::int64_t number);
+
+/// The shortest decimal text that reads back to the same double.
+std::string shortestDecimal(double number);
+
+/// Ascending runs as text: {4,5,6,7,20} → "4-7,20".
+std::string formatIndices(const Indices& indices);
+
+}  // namespace posiscope

@@ -1,0 +1,18 @@
+// Runs of consecutive cells.
+#pragma once
+
+#include <cstdint>
+
+namespace posiscope {
+
+/// The cells first, first+1 … first+count−1 of one axis of a field (0-based indices).
+struct Run {
+    std::int64_t first = 0;
+    std::int64_t count = 0;
+
+    std::int64_t end() const { return first + count; }
+    bool contains(std::int64_t index) const { return index >= first && index < end(); }
+    bool operator==(const Run&) const = default;
+};
+
+}  // namespace posiscope

@@ -1,0 +1,57 @@
+// Means of sines and cosines over many runs of positions, one after the other.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/math/phase.h"
+#include "core/run.h"
+
+namespace posiscope {
+
+/// Walks over ascending runs of positions and keeps, for each pair of a range, the mean of sin(ωp) and of
+/// cos(ωp) over the current run, in single precision: this is the inner loop of pictures.
+///
+/// From one run to the next the angle at the middle grows by ω·(distance of the middles). Neighbouring pixels
+/// have at most a few different distances, so the rotations are computed once each and applied by angle
+/// addition; every `stepsPerAnchor` runs the angles are computed afresh, which bounds the error at 1e-5.
+class RunSweep {
+ public:
+    explicit RunSweep(std::span<const Frequency> frequencies);
+
+    /// Moves to `run`, in positions.
+    void moveTo(Run run);
+
+    std::span<const float> sines() const { return meanSine_; }
+    std::span<const float> cosines() const { return meanCosine_; }
+
+ private:
+    struct Rotation {
+        std::int64_t doubledDistance = 0;
+        std::vector<float> sine, cosine;
+    };
+    struct Factors {
+        std::int64_t count = 0;
+        std::vector<float> factor;
+    };
+
+    void anchor(std::int64_t doubledMiddle);
+    void rotate(const Rotation& rotation);
+    const Rotation& rotationBy(std::int64_t doubledDistance);
+    const std::vector<float>& factorsFor(std::int64_t count);
+
+    static constexpr int stepsPerAnchor = 64;
+    static constexpr std::size_t remembered =
+        8;  // distances or counts; neighbouring pixels need two or three
+
+    std::span<const Frequency> frequencies_;
+    std::vector<float> sine_, cosine_;          // at the middle of the current run
+    std::vector<float> meanSine_, meanCosine_;  // over the current run
+    std::vector<Rotation> rotations_;
+    std::vector<Factors> factors_;
+    std::int64_t doubledMiddle_ = 0;
+    int stepsSinceAnchor_ = stepsPerAnchor;
+};
+
+}  // namespace posiscope

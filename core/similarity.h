@@ -1,0 +1,52 @@
+// How alike two positions are.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "core/field.h"
+#include "core/sinusoidtable.h"
+
+namespace posiscope {
+
+/// Dot: PE(p)·PE(q). Cosine: PE(p)·PE(q) / (‖PE(p)‖ ‖PE(q)‖), and 0 where a row is all zeros.
+enum class SimilarityKind { dot, cosine };
+
+/// The similarity matrix of a sinusoidal table, max_len × max_len.
+///
+/// For complete pairs sin(ωp)sin(ωq) + cos(ωp)cos(ωq) = cos(ω(p − q)), so the dot product is the offset
+/// kernel c(p − q) = Σ_i cos(ω_i (p − q)) and ‖PE(p)‖² = d_model/2: the matrix is Toeplitz. What breaks this
+/// is handled apart: a sine without its cosine (odd d_model, interleaved) adds sin(ωp)sin(ωq), and a first
+/// row of zeros.
+class SinusoidSimilarity final : public Field {
+ public:
+    SinusoidSimilarity(std::shared_ptr<const SinusoidTable> table, SimilarityKind kind);
+
+    std::int64_t rows() const override { return table_->rows(); }
+    std::int64_t columns() const override { return table_->rows(); }
+    double value(std::int64_t row, std::int64_t column) const override;
+    double average(Run rowRun, Run columnRun) const override;
+    void averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const override;
+    void fill(Run rowRun, Run columnRun, double* out) const override;
+
+    /// Whether every cell is a function of p − q alone.
+    bool toeplitz() const { return !table_->layout().hasLoneSine() && !table_->shape().zeroFirstRow; }
+    /// The largest value the matrix can take: d_model/2 for a dot product of complete pairs, 1 for a cosine.
+    double largest() const;
+
+ private:
+    double loneSine(std::int64_t row) const;
+    double norm(std::int64_t row) const;
+    bool zeroRow(std::int64_t row) const { return row == 0 && table_->shape().zeroFirstRow; }
+    bool constantNorm() const { return !table_->layout().hasLoneSine(); }
+    void averagesByProduct(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const;
+
+    std::shared_ptr<const SinusoidTable> table_;
+    SimilarityKind kind_;
+};
+
+/// The offset kernel c(Δ) = Σ_i cos(ω_i Δ) over `frequencies` for all Δ of `offsets`, with an error below
+/// 4e-16 per frequency.
+void offsetKernel(std::span<const Frequency> frequencies, Run offsets, double* out);
+
+}  // namespace posiscope

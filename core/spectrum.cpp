@@ -1,0 +1,31 @@
+#include "core/spectrum.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace posiscope {
+
+std::vector<Frequency> geometricSpectrum(double base, std::int64_t numerator, std::int64_t denominator,
+                                         std::int64_t pairs) {
+    // B^(−i·s) = B^(−a·q·s) · B^(−b·s) with i = a·q + b: about 2√pairs exponentials, then one product each.
+    const DoubleDouble step = logarithm(base) * DoubleDouble{static_cast<double>(numerator), 0} /
+                              DoubleDouble{static_cast<double>(denominator), 0};
+    const auto power = [&](std::int64_t i) {
+        return exponential(-(step * DoubleDouble{static_cast<double>(i), 0}));
+    };
+    const auto q = std::max<std::int64_t>(1, std::llround(std::sqrt(static_cast<double>(pairs))));
+
+    std::vector<DoubleDouble> fine;
+    for (std::int64_t b = 0; b < q; ++b)
+        fine.push_back(power(b));
+    std::vector<Frequency> frequencies;
+    frequencies.reserve(static_cast<std::size_t>(pairs));
+    DoubleDouble coarse{1, 0};
+    for (std::int64_t i = 0; i < pairs; ++i) {
+        if (i % q == 0) coarse = power(i);
+        frequencies.emplace_back(coarse * fine[static_cast<std::size_t>(i % q)]);
+    }
+    return frequencies;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,133 @@
+#include "core/state.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/keys.h"
+
+namespace posiscope {
+
+namespace {
+
+/// Keeps the indices that are inside; when none is left, the first few that are.
+void keepInside(State& state, Key<Indices> key) {
+    const Limits limits = findParameter(state, key.name)->limitsIn(state.values);
+    Indices kept;
+    for (const std::int64_t index : state.get(key))
+        if (static_cast<double>(index) <= limits.maximum) kept.push_back(index);
+    if (kept.empty()) kept.push_back(0);
+    if (kept != state.get(key)) state.set(key, kept);
+}
+
+void clampInside(State& state, Key<std::int64_t> key) {
+    const Limits limits = findParameter(state, key.name)->limitsIn(state.values);
+    const std::int64_t value = state.get(key);
+    const std::int64_t inside = std::clamp(value, static_cast<std::int64_t>(limits.minimum),
+                                           static_cast<std::int64_t>(limits.maximum));
+    if (inside != value) state.set(key, inside);
+}
+
+bool inUnitInterval(double share) {
+    return share > 0 && share < 1;
+}
+
+bool isSound(const Viewport& viewport) {
+    const auto sound = [](double from, double to) {
+        return std::isfinite(from) && std::isfinite(to) && from < to;
+    };
+    return sound(viewport.left, viewport.right) && sound(viewport.top, viewport.bottom);
+}
+
+Failure checkArrangement(const Arrangement& arrangement, std::span<const std::string> views) {
+    const auto count = arrangement.panes.size();
+    if (count < 1 || count > mostPanes)
+        return Error{{POSISCOPE_TR("core", "panes must be a list of one to four panes"), {}}, "panes"};
+    for (const Pane& pane : arrangement.panes) {
+        if (std::find(views.begin(), views.end(), pane.view) == views.end())
+            return Error{{POSISCOPE_TR("core", "there is no view “%1”"), {pane.view}}, "panes"};
+        if (pane.viewport && !isSound(*pane.viewport))
+            return Error{
+                {POSISCOPE_TR("core", "the viewport of pane “%1” must have left < right and top < bottom"),
+                 {pane.view}},
+                "panes"};
+    }
+    if (arrangement.maximised < -1 || arrangement.maximised >= static_cast<int>(count))
+        return Error{{POSISCOPE_TR("core", "maximised must be the number of a pane from 0, or -1"), {}},
+                     "maximised"};
+    if (!inUnitInterval(arrangement.columnSplit) || !inUnitInterval(arrangement.rowSplit))
+        return Error{{POSISCOPE_TR("core", "column_split and row_split must be between 0 and 1"), {}},
+                     "column_split"};
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::int64_t lastPosition(const Values& values) {
+    return values.get(keys::firstPosition) + values.get(keys::maxLen) - 1;
+}
+
+const Parameter& encodingParameter() {
+    static const Parameter parameter = [] {
+        Parameter row{.key = keys::encoding.name,
+                      .label = POSISCOPE_TR("core", "Encoding"),
+                      .symbol = {},
+                      .unit = {},
+                      .tooltip = POSISCOPE_TR("core", "Which positional encoding is shown."),
+                      .kind = Kind::choice,
+                      .initial = encodings().front()->id};
+        for (const Encoding* encoding : encodings())
+            row.choices.push_back({encoding->id, encoding->name, encoding->citation.full.c_str()});
+        return row;
+    }();
+    return parameter;
+}
+
+State defaultState() {
+    State state;
+    state.values.set(encodingParameter().key, encodingParameter().initial);
+    for (const Encoding* encoding : encodings())
+        for (const Parameter& parameter : encoding->parameters)
+            if (!state.values.contains(parameter.key)) state.values.set(parameter.key, parameter.initial);
+    for (const Parameter& parameter : viewParameters())
+        state.values.set(parameter.key, parameter.initial);
+    state.arrangement.panes = {{"heatmap", {}}, {"similarity", {}}, {"waves", {}}, {"offset-map", {}}};
+    return state;
+}
+
+const Encoding& encodingOf(const State& state) {
+    const Encoding* encoding = findEncoding(state.get(keys::encoding));
+    return encoding != nullptr ? *encoding : *encodings().front();
+}
+
+std::vector<const Parameter*> parametersOf(const State& state) {
+    std::vector<const Parameter*> all{&encodingParameter()};
+    for (const Parameter& parameter : encodingOf(state).parameters)
+        all.push_back(&parameter);
+    for (const Parameter& parameter : viewParameters())
+        all.push_back(&parameter);
+    return all;
+}
+
+const Parameter* findParameter(const State& state, std::string_view key) {
+    for (const Parameter* parameter : parametersOf(state))
+        if (parameter->key == key) return parameter;
+    return nullptr;
+}
+
+void repair(State& state) {
+    for (const auto key : {keys::position, keys::reference, keys::dimension})
+        clampInside(state, key);
+    for (const auto key : {keys::dimensions, keys::clockPairs})
+        keepInside(state, key);
+    state.arrangement.maximised =
+        std::min(state.arrangement.maximised, static_cast<int>(state.arrangement.panes.size()) - 1);
+}
+
+Failure checkState(const State& state, std::span<const std::string> views) {
+    for (const Parameter* parameter : parametersOf(state))
+        if (auto failure = checkValue(*parameter, state.values.at(parameter->key), state.values))
+            return failure;
+    return checkArrangement(state.arrangement, views);
+}
+
+}  // namespace posiscope

@@ -1,0 +1,85 @@
+// What the program shows: one plain value.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/encoding.h"
+#include "core/parameter.h"
+#include "core/value.h"
+
+namespace posiscope {
+
+/// The part of a picture that is looked at, in the coordinates of its axes (cells are centred on whole
+/// numbers).
+struct Viewport {
+    double left = 0;
+    double right = 0;
+    double top = 0;
+    double bottom = 0;
+    bool operator==(const Viewport&) const = default;
+};
+
+struct Pane {
+    std::string view;                  ///< the id of a view: heatmap, waves …
+    std::optional<Viewport> viewport;  ///< nothing: everything is in sight
+    bool operator==(const Pane&) const = default;
+};
+
+/// How the panes share the window.
+struct Arrangement {
+    std::vector<Pane> panes;    ///< one to four
+    int maximised = -1;         ///< the pane that fills the window, or −1
+    double columnSplit = 0.56;  ///< the share of the left column, in (0, 1)
+    double rowSplit = 0.54;     ///< the share of the upper row, in (0, 1)
+    bool operator==(const Arrangement&) const = default;
+};
+
+/// Parameters by key, and the panes. A session file is a state, undo is a history of states, the command line
+/// builds a state. Equality-comparable; no pointers inside.
+struct State {
+    Values values;
+    Arrangement arrangement;
+
+    template <class T>
+    const T& get(Key<T> key) const {
+        return values.get(key);
+    }
+    template <class T>
+    void set(Key<T> key, T value) {
+        values.set(key, std::move(value));
+    }
+    bool operator==(const State&) const = default;
+};
+
+inline constexpr std::size_t mostPanes = 4;
+
+/// The state of a new window.
+State defaultState();
+
+/// The encoding that the state names.
+const Encoding& encodingOf(const State& state);
+
+/// The parameter that chooses the encoding, and those of what is looked at: every encoding has them.
+const Parameter& encodingParameter();
+std::span<const Parameter> viewParameters();
+/// How a picture or its data is exported: not part of the state.
+std::span<const Parameter> exportParameters();
+/// All rows that apply to the state: the encoding's choice, the encoding's own, those of the views.
+std::vector<const Parameter*> parametersOf(const State& state);
+/// The row with this key among parametersOf(state), or null.
+const Parameter* findParameter(const State& state, std::string_view key);
+
+/// Brings what depends on other values back inside the table: the cursor, the reference position, chosen
+/// dimensions.
+void repair(State& state);
+
+/// Nothing, or the first reason why the state cannot be shown. `views` are the ids that panes may name.
+Failure checkState(const State& state, std::span<const std::string> views);
+
+/// The last position of the table.
+std::int64_t lastPosition(const Values& values);
+
+}  // namespace posiscope

@@ -1,0 +1,21 @@
+#include "core/text.h"
+
+namespace posiscope {
+
+std::string Text::fill(std::string_view pattern, const std::vector<std::string>& arguments) {
+    std::string filled;
+    for (std::size_t at = 0; at < pattern.size(); ++at) {
+        const bool place =
+            pattern[at] == '%' && at + 1 < pattern.size() && pattern[at + 1] >= '1' && pattern[at + 1] <= '9';
+        const std::size_t index = place ? static_cast<std::size_t>(pattern[at + 1] - '1') : 0;
+        if (place && index < arguments.size()) {
+            filled += arguments[index];
+            ++at;
+        } else {
+            filled += pattern[at];
+        }
+    }
+    return filled;
+}
+
+}  // namespace posiscope

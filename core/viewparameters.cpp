@@ -1,0 +1,200 @@
+// The table of the parameters that do not belong to an encoding.
+#include "core/colormap.h"
+#include "core/encodings/common.h"
+#include "core/keys.h"
+#include "core/state.h"
+
+namespace posiscope {
+
+namespace {
+
+Limits positionLimits(const Values& values) {
+    return {static_cast<double>(values.get(keys::firstPosition)), static_cast<double>(lastPosition(values))};
+}
+
+Limits dimensionLimits(const Values& values) {
+    return {0, static_cast<double>(values.get(keys::dModel) - 1)};
+}
+
+Limits pairLimits(const Values& values) {
+    return {0, static_cast<double>(std::max<std::int64_t>(0, (values.get(keys::dModel) + 1) / 2 - 1))};
+}
+
+std::vector<Choice> colormapChoices() {
+    std::vector<Choice> choices{{"auto", POSISCOPE_TR("core", "Automatic"), {}}};
+    for (const Colormap& map : colormaps())
+        choices.push_back({map.id, {map.name, {}}, {}});
+    return choices;
+}
+
+constexpr double farthestPosition = static_cast<double>(largestPosition + largestMaxLen);
+
+std::vector<Parameter> makeViewParameters() {
+    return {
+        {.key = keys::offset.name,
+         .label = POSISCOPE_TR("core", "Offset"),
+         .symbol = "<i>k</i>",
+         .unit = POSISCOPE_TR("core", "positions"),
+         .tooltip =
+             POSISCOPE_TR("core", "How many positions the offset map M_k goes on; negative goes back."),
+         .kind = Kind::integer,
+         .initial = std::int64_t{5},
+         .limits = {-static_cast<double>(largestMaxLen), static_cast<double>(largestMaxLen)},
+         .slider = true,
+         .sliderMinimum = -128,
+         .sliderMaximum = 128,
+         .sliderMarks = {-128, -64, 0, 64, 128}},
+        {.key = keys::position.name,
+         .label = POSISCOPE_TR("core", "Position"),
+         .symbol = "<i>p</i>",
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core", "The position under the cursor."),
+         .kind = Kind::integer,
+         .initial = std::int64_t{40},
+         .limits = {0, farthestPosition},
+         .limitsFor = positionLimits},
+        {.key = keys::dimension.name,
+         .label = POSISCOPE_TR("core", "Dimension"),
+         .symbol = "<i>j</i>",
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core", "The dimension under the cursor."),
+         .kind = Kind::integer,
+         .initial = std::int64_t{22},
+         .limits = {0, largestDModel - 1},
+         .limitsFor = dimensionLimits},
+        {.key = keys::reference.name,
+         .label = POSISCOPE_TR("core", "Reference position"),
+         .symbol = "<i>r</i>",
+         .unit = {},
+         .tooltip =
+             POSISCOPE_TR("core", "The position that the similarity profile compares all others with."),
+         .kind = Kind::integer,
+         .initial = std::int64_t{128},
+         .limits = {0, farthestPosition},
+         .limitsFor = positionLimits},
+        {.key = keys::dimensions.name,
+         .label = POSISCOPE_TR("core", "Dimensions to draw"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core", "The dimensions drawn as waves, such as 4-7, 20."),
+         .kind = Kind::indices,
+         .initial = Indices{4, 5, 22, 23},
+         .limits = {0, largestDModel - 1},
+         .limitsFor = dimensionLimits},
+        {.key = keys::clockPairs.name,
+         .label = POSISCOPE_TR("core", "Pairs shown as clocks"),
+         .symbol = {},
+         .unit = {},
+         .tooltip =
+             POSISCOPE_TR("core", "The pairs whose clock hands the offset map shows, such as 0, 11, 24."),
+         .kind = Kind::indices,
+         .initial = Indices{0, 11, 24},
+         .limits = {0, largestDModel / 2.0 - 1},
+         .limitsFor = pairLimits},
+        {.key = keys::similarity.name,
+         .label = POSISCOPE_TR("core", "Similarity"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core", "How two positions are compared."),
+         .kind = Kind::choice,
+         .initial = std::string("dot"),
+         .choices = {{"dot", POSISCOPE_TR("core", "Dot product"), {}},
+                     {"cosine", POSISCOPE_TR("core", "Cosine"), {}}}},
+        {.key = keys::orientation.name,
+         .label = POSISCOPE_TR("core", "Positions run"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core", "Whether the table's positions run down or across."),
+         .kind = Kind::choice,
+         .initial = std::string("down"),
+         .choices = {{"down", POSISCOPE_TR("core", "Down"), {}},
+                     {"across", POSISCOPE_TR("core", "Across"), {}}}},
+        {.key = keys::wavesAcross.name,
+         .label = POSISCOPE_TR("core", "Waves run across"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR(
+             "core", "Chosen dimensions across positions, or one position across all dimensions."),
+         .kind = Kind::choice,
+         .initial = std::string("positions"),
+         .choices = {{"positions", POSISCOPE_TR("core", "Positions"), {}},
+                     {"dimensions", POSISCOPE_TR("core", "Dimensions"), {}}}},
+        {.key = keys::colormap.name,
+         .label = POSISCOPE_TR("core", "Colours of values"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core", "The colour map of the encoding table and the offset map."),
+         .kind = Kind::choice,
+         .initial = std::string("auto"),
+         .choices = colormapChoices()},
+        {.key = keys::similarityColormap.name,
+         .label = POSISCOPE_TR("core", "Colours of similarity"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core", "The colour map of the similarity matrix."),
+         .kind = Kind::choice,
+         .initial = std::string("auto"),
+         .choices = colormapChoices()},
+    };
+}
+
+std::vector<Parameter> makeExportParameters() {
+    return {
+        {.key = keys::dtype.name,
+         .label = POSISCOPE_TR("core", "Number type"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core", "The type of the numbers in a .npy file."),
+         .kind = Kind::choice,
+         .initial = std::string("float64"),
+         .choices = {{"float64", "float64", {}}, {"float32", "float32", {}}}},
+        {.key = keys::size.name,
+         .label = POSISCOPE_TR("core", "Size"),
+         .symbol = {},
+         .unit = POSISCOPE_TR("core", "pixels"),
+         .tooltip = POSISCOPE_TR("core", "Width and height of the picture before scaling."),
+         .kind = Kind::size,
+         .initial = Indices{1600, 1000},
+         .limits = {64, 32768}},
+        {.key = keys::scale.name,
+         .label = POSISCOPE_TR("core", "Scale"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core",
+                                 "Pixels of the file per pixel of the picture: type and lines grow with it."),
+         .kind = Kind::real,
+         .initial = 1.0,
+         .limits = {0.25, 16}},
+        {.key = keys::theme.name,
+         .label = POSISCOPE_TR("core", "Theme"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core", "Colours for light or dark surroundings."),
+         .kind = Kind::choice,
+         .initial = std::string("light"),
+         .choices = {{"light", POSISCOPE_TR("core", "Light"), {}},
+                     {"dark", POSISCOPE_TR("core", "Dark"), {}}}},
+        {.key = keys::title.name,
+         .label = POSISCOPE_TR("core", "Title"),
+         .symbol = {},
+         .unit = {},
+         .tooltip =
+             POSISCOPE_TR("core", "Written above the picture; what is drawn and its shape when left out."),
+         .kind = Kind::text,
+         .initial = std::string()},
+    };
+}
+
+}  // namespace
+
+std::span<const Parameter> viewParameters() {
+    static const std::vector<Parameter> table = makeViewParameters();
+    return table;
+}
+
+std::span<const Parameter> exportParameters() {
+    static const std::vector<Parameter> table = makeExportParameters();
+    return table;
+}
+
+}  // namespace posiscope
