@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <limits>
 
 #include "core/parameter.h"
 
@@ -33,7 +34,12 @@ Result<OffsetFit> fitOffsetMap(const Field& table, std::int64_t offset) {
     const auto to = all.middleRows(std::max<std::int64_t>(0, offset), used);
 
     // Rows are positions, so the equation reads from · Mᵀ = to.
-    const Eigen::CompleteOrthogonalDecomposition<Eigen::MatrixXd> solver(from);
+    // The threshold of numpy.linalg.matrix_rank, by the longer side. Eigen's own goes by the shorter one, and
+    // counts rounding noise as one more dimension (36 for 256 × 64).
+    Eigen::CompleteOrthogonalDecomposition<Eigen::MatrixXd> solver;
+    solver.setThreshold(static_cast<double>(std::max(used, columns)) *
+                        std::numeric_limits<double>::epsilon());
+    solver.compute(from);
     OffsetFit fit;
     fit.map = solver.solve(Eigen::MatrixXd(to)).transpose();
     const Eigen::MatrixXd residual = from * fit.map.transpose() - to;

@@ -44,7 +44,7 @@ std::string withoutGrouping(std::string_view text) {
 
 template <class Number>
 std::optional<Number> wholeText(std::string_view text) {
-    if (!text.empty() && text.front() == '+') text.remove_prefix(1);
+    if (text.starts_with('+') && !text.starts_with("+-")) text.remove_prefix(1);
     Number number{};
     const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (problem != std::errc() || end != text.data() + text.size() || text.empty()) return std::nullopt;
@@ -183,6 +183,7 @@ std::string formatValue(const Parameter& parameter, const Value& value) {
             return formatIndices(std::get<Indices>(value));
         case Kind::size: {
             const auto& pair = std::get<Indices>(value);
+            if (pair.size() != 2) return formatIndices(pair);  // not a size: for the message that refuses it
             return std::to_string(pair[0]) + "x" + std::to_string(pair[1]);
         }
         case Kind::choice:

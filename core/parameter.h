@@ -59,6 +59,7 @@ struct Parameter {
     Scale scale = Scale::linear;
     double sliderMinimum = 0;
     double sliderMaximum = 0;
+    double sliderStep = 1;  ///< whole numbers that the slider stops at are multiples of this
     std::vector<double> sliderMarks = {};
 
     std::vector<Choice> choices = {};

@@ -98,6 +98,9 @@ Failure readValues(const Json& values, State& state) {
 Failure readPane(const Json& json, Arrangement& arrangement) {
     if (!json.is_object() || !json.contains("view") || !json["view"].is_string())
         return wrong("panes", POSISCOPE_TR("core", "each of panes must name its view"), {});
+    for (const auto& [key, value] : json.items())
+        if (key != "view" && key != "viewport")
+            return wrong("panes", POSISCOPE_TR("core", "there is no field “%1”"), {key});
     Pane pane{json["view"].get<std::string>(), {}};
     if (json.contains("viewport")) {
         const Json& viewport = json["viewport"];

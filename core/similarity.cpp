@@ -27,6 +27,7 @@ using RowMajor = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::Row
 
 void offsetKernel(std::span<const Frequency> frequencies, Run offsets, double* out) {
     std::fill_n(out, offsets.count, 0.0);
+    std::vector<double> lost(static_cast<std::size_t>(offsets.count), 0.0);  // by the roundings of the sums
     SinCos steps[block];
     for (const Frequency& frequency : frequencies) {
         for (std::int64_t t = 0; t < std::min(block, offsets.end()); ++t)
@@ -35,10 +36,16 @@ void offsetKernel(std::span<const Frequency> frequencies, Run offsets, double* o
             const std::int64_t anchor = at & ~(block - 1);
             const std::int64_t end = std::min(anchor + block, offsets.end());
             const SinCos base = sinCos(frequency.at(anchor));
-            for (; at < end; ++at)
-                out[at - offsets.first] += cosineOfSum(base, steps[at - anchor]);
+            for (; at < end; ++at) {
+                const std::int64_t i = at - offsets.first;
+                const DoubleDouble sum = exactSum(out[i], cosineOfSum(base, steps[at - anchor]));
+                out[i] = sum.hi;
+                lost[static_cast<std::size_t>(i)] += sum.lo;
+            }
         }
     }
+    for (std::int64_t i = 0; i < offsets.count; ++i)
+        out[i] += lost[static_cast<std::size_t>(i)];
 }
 
 SinusoidSimilarity::SinusoidSimilarity(std::shared_ptr<const SinusoidTable> table, SimilarityKind kind)

@@ -124,6 +124,9 @@ void repair(State& state) {
 }
 
 Failure checkState(const State& state, std::span<const std::string> views) {
+    // The encoding comes first: which other rows apply depends on it.
+    const Parameter& encoding = encodingParameter();
+    if (auto failure = checkValue(encoding, state.values.at(encoding.key), state.values)) return failure;
     for (const Parameter* parameter : parametersOf(state))
         if (auto failure = checkValue(*parameter, state.values.at(parameter->key), state.values))
             return failure;

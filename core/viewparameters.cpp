@@ -2,6 +2,7 @@
 #include "core/colormap.h"
 #include "core/encodings/common.h"
 #include "core/keys.h"
+#include "core/pairlayout.h"
 #include "core/state.h"
 
 namespace posiscope {
@@ -17,7 +18,9 @@ Limits dimensionLimits(const Values& values) {
 }
 
 Limits pairLimits(const Values& values) {
-    return {0, static_cast<double>(std::max<std::int64_t>(0, (values.get(keys::dModel) + 1) / 2 - 1))};
+    const bool halfSplit = values.get(keys::layout) == "half-split";
+    const PairLayout layout(values.get(keys::dModel), halfSplit ? Layout::halfSplit : Layout::interleaved);
+    return {0, static_cast<double>(std::max<std::int64_t>(0, layout.pairs() - 1))};
 }
 
 std::vector<Choice> colormapChoices() {

@@ -17,9 +17,10 @@ Parameter dModelParameter() {
         .limits = {1, largestDModel},
         .slider = true,
         .scale = Scale::logarithmic,
-        .sliderMinimum = 1,
+        .sliderMinimum = 2,
         .sliderMaximum = largestDModel,
-        .sliderMarks = {1, 16, 256, 4096, 65536}};
+        .sliderStep = 2,
+        .sliderMarks = {2, 16, 128, 1024, 8192, 65536}};
 }
 
 Parameter maxLenParameter() {

@@ -62,10 +62,10 @@ inline DoubleDouble operator/(DoubleDouble a, DoubleDouble b) {
     return quickSum(first, second) + DoubleDouble{rest.hi / b.hi, 0};
 }
 
-/// e^x with a relative error below 1e-29, for |x| ≤ 700.
+/// e^x with a relative error below 1e-29 for |x| ≤ 28, and below 1e-28 for |x| ≤ 600.
 DoubleDouble exponential(DoubleDouble x);
 
-/// The natural logarithm with an error below 1e-29 (absolute and relative to ln x), for finite x > 1.
+/// The natural logarithm with an absolute error below 1e-29, for x in (1, 1e12].
 DoubleDouble logarithm(double x);
 
 inline constexpr DoubleDouble twoPi{6.283185307179586, 2.4492935982947064e-16};

@@ -1,0 +1,38 @@
+// What was asked for on the command line.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include "core/result.h"
+#include "core/state.h"
+
+namespace posiscope {
+
+/// The exit status of the process.
+enum class Exit { ok = 0, failed = 1, usage = 2 };
+
+/// An error together with what it means for the exit status.
+struct CommandError {
+    Text text;
+    Exit exit = Exit::usage;
+};
+
+/// The options of `export` and `describe`: generated from the parameter tables, applied to the default state or to a
+/// session.
+struct CommandOptions {
+    State state;
+    Values exports;          ///< dtype, size, scale, theme, title
+    QString view;
+    QString output;
+    bool json = false;
+    bool help = false;
+};
+
+/// Parses the words after `posiscope export` or `posiscope describe`.
+std::variant<CommandOptions, CommandError> parseOptions(const QString& command, const QStringList& words);
+
+/// The text for --help of the program, or of one command.
+QString helpText(const QString& command);
+
+}  // namespace posiscope

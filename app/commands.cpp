@@ -1,0 +1,131 @@
+#include "app/commands.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <cstdio>
+
+#include "core/colormap.h"
+#include "core/describe.h"
+#include "core/keys.h"
+#include "ui/export/dataexport.h"
+#include "ui/export/figure.h"
+#include "ui/export/savefile.h"
+#include "ui/views/view.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr bool alwaysOn(double) { return true; }
+
+void print(const std::string& text) { std::fwrite(text.data(), 1, text.size(), stdout); }
+
+/// Output that did not arrive is a failure too.
+Exit finishOutput() {
+    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return Exit::ok;
+    printError(POSISCOPE_TR("core", "cannot write to standard output"));
+    return Exit::failed;
+}
+
+Exit fail(const Text& text, Exit exit) {
+    printError(text);
+    return exit;
+}
+
+QString endingOf(const QString& path) { return QFileInfo(path).suffix().toLower(); }
+
+Exit exportNumbers(const CommandOptions& options, const ViewType& type, const Scene& scene) {
+    if (!type.data) return fail({POSISCOPE_TR("core", "the view %1 has no data to export, only a picture"), {type.id}}, Exit::usage);
+    const NumberType number = options.exports.get(keys::dtype) == "float32" ? NumberType::float32 : NumberType::float64;
+    const auto outcome = exportData(type.data(scene), options.output, number, alwaysOn);
+    return outcome ? Exit::ok : fail(outcome.error().text, Exit::failed);
+}
+
+Exit exportFigure(const CommandOptions& options, const Scene& scene) {
+    const Indices& size = options.exports.get(keys::size);
+    FigureRequest request;
+    request.scene = scene;
+    request.panes = {{options.view.toStdString(), {}}};
+    request.theme = &Theme::named(options.exports.get(keys::theme) == "dark");
+    request.size = {static_cast<int>(size[0]), static_cast<int>(size[1])};
+    request.scale = options.exports.get(keys::scale);
+    request.title = QString::fromStdString(options.exports.get(keys::title));
+    const auto figure = drawForFile(request, endingOf(options.output));
+    if (!figure) return fail(figure.error().text, Exit::usage);
+    const auto bytes = encode(*figure);
+    if (!bytes) return fail(bytes.error().text, Exit::failed);
+    const auto failure = saveBytes(options.output, *bytes);
+    return failure ? fail(failure->text, Exit::failed) : Exit::ok;
+}
+
+Exit runExport(const CommandOptions& options) {
+    const ViewType& type = *findViewType(options.view.toStdString());
+    const Scene scene = makeScene(options.state);
+    if (type.unavailable)
+        if (const Text reason = type.unavailable(scene); !reason.empty()) return fail(reason, Exit::usage);
+    const QString ending = endingOf(options.output);
+    if (dataFormats().contains(ending)) return exportNumbers(options, type, scene);
+    if (pictureFormats().contains(ending)) return exportFigure(options, scene);
+    return fail({POSISCOPE_TR("core", "%1 must end in .png, .svg, .pdf, .npy or .csv"), {options.output.toStdString()}}, Exit::usage);
+}
+
+Exit runList(const QStringList& words) {
+    const QString what = words.value(1);
+    if (words.size() == 2 && what == QLatin1String("views")) {
+        for (const ViewType* type : viewTypes())
+            print(type->id + "\t" + type->name.english() + ": " + type->summary.english() + "\n");
+    } else if (words.size() == 2 && what == QLatin1String("encodings")) {
+        for (const Encoding* encoding : encodings())
+            print(encoding->id + "\t" + encoding->name.english() + ": " + encoding->citation.full + "\n");
+    } else if (words.size() == 2 && what == QLatin1String("colormaps")) {
+        for (const Colormap& map : colormaps())
+            print(map.id + "\t" + map.name + (map.diverging ? " (diverging)\n" : " (sequential)\n"));
+    } else {
+        return fail(POSISCOPE_TR("core", "list takes one of views, encodings, colormaps"), Exit::usage);
+    }
+    return finishOutput();
+}
+
+}  // namespace
+
+void printError(const Text& text) {
+    std::string line = text.english();
+    // Names of files may hold anything; the message stays one line.
+    for (char& letter : line)
+        if (static_cast<unsigned char>(letter) < ' ' || letter == 0x7f) letter = '?';
+    std::fprintf(stderr, "posiscope: error: %s\n", line.c_str());
+}
+
+bool isCommand(const QStringList& words) {
+    static const QStringList commands{QStringLiteral("export"), QStringLiteral("describe"), QStringLiteral("list"), QStringLiteral("--help"),
+                                      QStringLiteral("-h"), QStringLiteral("--version"), QStringLiteral("-v")};
+    return !words.isEmpty() && commands.contains(words.first());
+}
+
+bool drawsPicture(const QStringList& words) {
+    if (words.value(0) != QLatin1String("export")) return false;
+    // A word that names a data file means no picture is drawn; a wrong guess costs a moment, nothing else.
+    return std::none_of(words.begin(), words.end(), [](const QString& word) { return dataFormats().contains(endingOf(word)); });
+}
+
+Exit runCommand(const QStringList& words) {
+    const QString command = words.first();
+    if (command.startsWith(u'-')) {
+        const bool version = command == QLatin1String("--version") || command == QLatin1String("-v");
+        print(version ? "posiscope " + QCoreApplication::applicationVersion().toStdString() + "\n" : helpText({}).toStdString());
+        return finishOutput();
+    }
+    if (command == QLatin1String("list")) return runList(words);
+    const auto parsed = parseOptions(command, words.mid(1));
+    if (const auto* error = std::get_if<CommandError>(&parsed)) return fail(error->text, error->exit);
+    const auto& options = std::get<CommandOptions>(parsed);
+    if (options.help) {
+        print(helpText(command).toStdString());
+        return finishOutput();
+    }
+    if (command == QLatin1String("export")) return runExport(options);
+    print(options.json ? describeJson(makeScene(options.state)) : describeText(makeScene(options.state)));
+    return finishOutput();
+}
+
+}  // namespace posiscope

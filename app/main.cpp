@@ -1,0 +1,95 @@
+// Posiscope: the window, or a command.
+#include <QApplication>
+#include <QFileInfo>
+#include <QTranslator>
+#include <cstdio>
+#include <cstdlib>
+
+#include "app/commands.h"
+#include "ui/resources.h"
+#include "ui/text.h"
+#include "ui/views/view.h"
+#include "ui/window/banner.h"
+#include "ui/window/mainwindow.h"
+
+namespace {
+
+using namespace posiscope;
+
+/// Errors are one line of ours; what Qt has to say about its surroundings is for developers, who set QT_LOGGING_RULES or
+/// POSISCOPE_DEBUG.
+void quietMessages(QtMsgType type, const QMessageLogContext&, const QString& message) {
+    if (qEnvironmentVariableIsSet("POSISCOPE_DEBUG")) std::fprintf(stderr, "%s\n", qUtf8Printable(message));
+    if (type != QtFatalMsg) return;
+    printError({POSISCOPE_TR("core", "%1"), {message.section(u'\n', 0, 0).toStdString()}});
+    std::_Exit(static_cast<int>(Exit::failed));
+}
+
+void nameApplication() {
+    QCoreApplication::setApplicationName(QStringLiteral("posiscope"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(POSISCOPE_VERSION));
+}
+
+int command(int argc, char** argv, const QStringList& words) {
+    if (!drawsPicture(words)) {
+        const QCoreApplication application(argc, argv);
+        nameApplication();
+        return static_cast<int>(runCommand(words));
+    }
+    // Pictures are drawn by widgets that are never shown, so no display is asked for.
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication application(argc, argv);
+    nameApplication();
+    initialiseResources();
+    return static_cast<int>(runCommand(words));
+}
+
+/// A wrong word is found out before a window opens.
+std::optional<Text> wrongArgument(const QStringList& words) {
+    if (words.isEmpty()) return std::nullopt;
+    if (words.first().startsWith(u'-')) return Text{POSISCOPE_TR("core", "unknown option “%1”: see posiscope --help"), {words.first().toStdString()}};
+    if (words.size() > 1) return Text{POSISCOPE_TR("core", "unexpected argument “%1”"), {words.at(1).toStdString()}};
+    if (!words.first().endsWith(QLatin1String(".posiscope")) && !QFileInfo::exists(words.first()))
+        return Text{POSISCOPE_TR("core", "“%1” is neither a command nor a session file: see posiscope --help"), {words.first().toStdString()}};
+    return std::nullopt;
+}
+
+bool hasDisplay() {
+    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") || qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+}
+
+int window(int argc, char** argv, const QStringList& words) {
+    if (const auto wrong = wrongArgument(words)) {
+        printError(*wrong);
+        return static_cast<int>(Exit::usage);
+    }
+    if (!hasDisplay()) {
+        printError(POSISCOPE_TR("core", "the window needs a display; export and describe work without one"));
+        return static_cast<int>(Exit::failed);
+    }
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    QApplication application(argc, argv);
+    nameApplication();
+    initialiseResources();
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/posiscope.svg")));
+    QTranslator translator;
+    if (translator.load(QLocale(), QStringLiteral("posiscope"), QStringLiteral("_"), QStringLiteral(":/translations"))) QApplication::installTranslator(&translator);
+
+    const LoadedSettings loaded = loadSettings(settingsPath(), viewIds());
+    StateStore store(loaded.settings.state, viewIds());
+    MainWindow window(store, loaded.settings, settingsPath());
+    if (!loaded.notice.empty()) window.banner()->say(translated(loaded.notice));
+    if (!words.isEmpty()) window.openSession(words.first());
+    window.QMainWindow::show();
+    return QApplication::exec();
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    qInstallMessageHandler(quietMessages);
+    QStringList words;
+    for (int n = 1; n < argc; ++n)
+        words << QString::fromLocal8Bit(argv[n]);
+    return isCommand(words) ? command(argc, argv, words) : window(argc, argv, words);
+}

@@ -1,0 +1,40 @@
+// An encoding in numbers.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/scene.h"
+
+namespace posiscope {
+
+struct PairFacts {
+    std::int64_t pair = 0;
+    double frequency = 0;   ///< radians per position
+    double wavelength = 0;  ///< positions
+};
+
+struct Description {
+    std::int64_t positions = 0;
+    std::int64_t dimensions = 0;
+    std::vector<PairFacts> pairs;
+    double rowNorm = 0;  ///< of the row at the cursor's position
+    bool rowNormIsConstant = true;
+    std::int64_t rowNormPosition = 0;
+    std::int64_t completeCycles = 0;  ///< pairs whose wavelength is at most max_len
+    std::uint64_t bytesFloat64 = 0;   ///< of the table, were it stored
+    std::uint64_t bytesFloat32 = 0;
+    std::vector<Text> notes;
+};
+
+Description describe(const Scene& scene);
+
+/// For people: a few lines.
+std::string describeText(const Scene& scene);
+
+/// For programs: one JSON object with the parameters and everything of Description, each pair included.
+std::string describeJson(const Scene& scene);
+
+}  // namespace posiscope

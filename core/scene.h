@@ -1,0 +1,21 @@
+// A state together with what follows from it.
+#pragma once
+
+#include <memory>
+
+#include "core/encoding.h"
+#include "core/state.h"
+
+namespace posiscope {
+
+/// What views draw: the state and the model of its encoding. Cheap to copy.
+struct Scene {
+    State state;
+    std::shared_ptr<const Model> model;
+};
+
+/// The scene of a state that has passed checkState. The model of `previous` is kept where the encoding's parameters are
+/// the same, so that views can tell by the pointer whether the table has changed.
+Scene makeScene(const State& state, const Scene& previous = {});
+
+}  // namespace posiscope

@@ -1,0 +1,60 @@
+#include "ui/export/dataexport.h"
+
+#include <QFileInfo>
+#include <QLocale>
+#include <QStorageInfo>
+
+#include "ui/export/savefile.h"
+
+namespace posiscope {
+
+namespace {
+
+/// A disk that is too small is better found out before gigabytes have been written.
+Failure checkSpace(const QString& path, std::uint64_t bytes) {
+    const QStorageInfo disk(QFileInfo(path).absolutePath());
+    if (!disk.isValid() || disk.bytesAvailable() < 0 || static_cast<std::uint64_t>(disk.bytesAvailable()) >= bytes) return std::nullopt;
+    const QLocale plain = QLocale::c();
+    return Error{{POSISCOPE_TR("core", "cannot write %1: it needs %2 and the disk has %3 left"),
+                  {path.toStdString(), plain.formattedDataSize(static_cast<qint64>(bytes)).toStdString(),
+                   plain.formattedDataSize(disk.bytesAvailable()).toStdString()}},
+                 ""};
+}
+
+}  // namespace
+
+QStringList dataFormats() { return {QStringLiteral("npy"), QStringLiteral("csv")}; }
+
+QString sizeEstimate(const Dataset& data, NumberType type) {
+    const auto bytes = npyBytes(*data.field, type);
+    return bytes ? QLocale().formattedDataSize(static_cast<qint64>(*bytes)) : QString();
+}
+
+Result<Outcome> exportData(const Dataset& data, const QString& path, NumberType type, const Progress& progress) {
+    const bool npy = path.endsWith(QLatin1String(".npy"), Qt::CaseInsensitive);
+    SafeFile file(path);
+    if (auto failure = file.open()) return *failure;
+    if (npy) {
+        const auto bytes = npyBytes(*data.field, type);
+        Failure failure = bytes ? checkSpace(path, *bytes) : Failure(bytes.error());
+        if (failure) {
+            file.abandon();
+            return *failure;
+        }
+    }
+    bool cancelled = false;
+    const Progress watched = [&](double share) {
+        cancelled = !progress(share);
+        return !cancelled;
+    };
+    const Sink sink = [&](const char* bytes, std::size_t count) { return file.write(bytes, count); };
+    npy ? writeNpy(data, type, sink, watched) : writeCsv(data, sink, watched);
+    if (cancelled) {
+        file.abandon();
+        return Outcome::cancelled;
+    }
+    if (auto failure = file.commit()) return *failure;
+    return Outcome::done;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,61 @@
+// What to export, how large, and where to.
+#pragma once
+
+#include <QDialog>
+
+#include "ui/export/figure.h"
+#include "core/dataset.h"
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace posiscope {
+
+struct ExportChoice {
+    QString path;
+    QString format;  ///< png, svg, pdf, npy, csv
+    QSize size;
+    double scale = 1;
+    bool dark = false;
+    QString title;
+    bool heading = true;
+    NumberType type = NumberType::float64;
+};
+
+class ExportDialog final : public QDialog {
+    Q_OBJECT
+
+ public:
+    enum class What { picture, data };
+
+    /// `baseName` is the file's name without an ending; `size` the size that is offered first.
+    ExportDialog(What what, const QString& heading, const QString& baseName, QSize size, bool dark, QWidget* parent);
+
+    ExportChoice choice() const;
+
+ private:
+    void addPicture(class QFormLayout* form, QSize size, bool dark);
+    void formatChanged();
+    void browse();
+    void refresh();
+
+    What what_;
+    QComboBox* format_;
+    QLineEdit* path_;
+    QLabel* problem_;
+    QPushButton* ok_ = nullptr;
+    QSpinBox* width_ = nullptr;
+    QSpinBox* height_ = nullptr;
+    QDoubleSpinBox* scale_ = nullptr;
+    QLabel* pixels_ = nullptr;
+    QComboBox* theme_ = nullptr;
+    QLineEdit* title_ = nullptr;
+    QCheckBox* heading_ = nullptr;
+};
+
+}  // namespace posiscope

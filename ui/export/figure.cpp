@@ -1,0 +1,161 @@
+#include "ui/export/figure.h"
+
+#include <qcustomplot.h>
+
+#include <QBuffer>
+#include <QPdfWriter>
+#include <QSvgGenerator>
+#include <cmath>
+#include <memory>
+
+#include "ui/panes/tiling.h"
+#include "ui/readout.h"
+#include "ui/text.h"
+#include "ui/views/view.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr int titleHeight = 56;
+constexpr int headingHeight = 38;
+constexpr int gap = 12;
+
+QString paneTitle(const ViewType& type, const View& view, const Scene& scene) {
+    return QStringLiteral("%1 — %2").arg(translated(type.name), view.subtitle(scene));
+}
+
+void drawTitle(QCPPainter& painter, const FigureRequest& request, const QString& title) {
+    const QRectF box(24, 10, request.size.width() - 48, 24);
+    painter.setPen(request.theme->text);
+    painter.setFont(textFont(17, QFont::DemiBold));
+    painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter, painter.fontMetrics().elidedText(title, Qt::ElideRight, static_cast<int>(box.width())));
+    painter.setPen(request.theme->muted);
+    painter.setFont(textFont(12));
+    painter.drawText(box.translated(0, 22), Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(parameterLine(request.scene), Qt::ElideRight, static_cast<int>(box.width())));
+}
+
+void drawPane(QCPPainter& painter, const FigureRequest& request, const Pane& pane, QRect place, bool heading) {
+    const ViewType& type = *findViewType(pane.view);
+    const std::unique_ptr<View> view(type.create(nullptr));
+    view->show({request.scene, *request.theme, pane.viewport});
+    painter.save();
+    painter.translate(place.topLeft());
+    if (heading) {
+        painter.setPen(request.theme->text);
+        painter.setFont(textFont(13, QFont::DemiBold));
+        painter.drawText(QRectF(16, 0, place.width() - 32, headingHeight), Qt::AlignLeft | Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(paneTitle(type, *view, request.scene), Qt::ElideRight, place.width() - 32));
+        painter.translate(0, headingHeight);
+        place.setHeight(place.height() - headingHeight);
+    }
+    if (place.width() > 0 && place.height() > 0) view->paint(painter, place.size());
+    painter.restore();
+}
+
+QString figureTitle(const FigureRequest& request) {
+    if (!request.title.isEmpty()) return request.title;
+    if (request.panes.size() > 1) return translated(encodingOf(request.scene.state).name);
+    const ViewType& type = *findViewType(request.panes.front().view);
+    const std::unique_ptr<View> view(type.create(nullptr));
+    return paneTitle(type, *view, request.scene);
+}
+
+void drawFigure(QCPPainter& painter, const FigureRequest& request) {
+    painter.fillRect(QRectF(QPointF(), request.size), request.theme->card);
+    QRect place(QPoint(), request.size);
+    if (request.heading) {
+        drawTitle(painter, request, figureTitle(request));
+        place.setTop(titleHeight);
+    }
+    const auto places = tile(place, static_cast<int>(request.panes.size()), request.columnSplit, request.rowSplit, request.panes.size() > 1 ? gap : 0);
+    for (std::size_t n = 0; n < request.panes.size(); ++n)
+        drawPane(painter, request, request.panes[n], places[n], request.panes.size() > 1);
+}
+
+QByteArray toSvg(const FigureRequest& request) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setSize(request.size);
+    generator.setViewBox(QRect(QPoint(), request.size));
+    generator.setTitle(figureTitle(request));
+    generator.setDescription(parameterLine(request.scene));
+    QCPPainter painter;
+    painter.setMode(QCPPainter::pmVectorized);
+    painter.setMode(QCPPainter::pmNoCaching);
+    painter.begin(&generator);
+    drawFigure(painter, request);
+    painter.end();
+    return bytes;
+}
+
+QByteArray toPdf(const FigureRequest& request) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    // One logical pixel is 1/96 inch, so that type keeps its size.
+    constexpr double pointsPerPixel = 72.0 / 96.0;
+    writer.setPageSize(QPageSize(QSizeF(request.size) * pointsPerPixel, QPageSize::Point));
+    writer.setPageMargins(QMarginsF());
+    writer.setResolution(1200);
+    writer.setTitle(figureTitle(request));
+    writer.setCreator(QStringLiteral("Posiscope"));
+    QCPPainter painter;
+    painter.setMode(QCPPainter::pmVectorized);
+    painter.setMode(QCPPainter::pmNoCaching);
+    painter.begin(&writer);
+    painter.scale(writer.width() / static_cast<double>(request.size.width()), writer.height() / static_cast<double>(request.size.height()));
+    drawFigure(painter, request);
+    painter.end();
+    return bytes;
+}
+
+}  // namespace
+
+QStringList pictureFormats() { return {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf")}; }
+
+Result<QImage> renderImage(const FigureRequest& request) {
+    constexpr double mostPixels = 268'435'456;
+    const QSize pixels(static_cast<int>(std::lround(request.size.width() * request.scale)),
+                       static_cast<int>(std::lround(request.size.height() * request.scale)));
+    if (static_cast<double>(pixels.width()) * pixels.height() > mostPixels)
+        return Error{{POSISCOPE_TR("core", "size × scale gives %1 × %2 pixels, more than 2^28 in all: choose a smaller size or scale"),
+                      {groupedDigits(pixels.width()), groupedDigits(pixels.height())}},
+                     "size"};
+    QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
+    if (image.isNull()) return Error{{POSISCOPE_TR("core", "there is not enough memory for the picture"), {}}, "size"};
+    image.fill(request.theme->card);
+    QCPPainter painter;
+    painter.setMode(QCPPainter::pmNoCaching);
+    painter.begin(&image);
+    painter.scale(request.scale, request.scale);
+    drawFigure(painter, request);
+    painter.end();
+    return image;
+}
+
+Result<DrawnFigure> drawForFile(const FigureRequest& request, const QString& format) {
+    if (format == QLatin1String("svg")) return DrawnFigure{{}, toSvg(request)};
+    if (format == QLatin1String("pdf")) return DrawnFigure{{}, toPdf(request)};
+    const auto image = renderImage(request);
+    if (!image) return image.error();
+    DrawnFigure figure{*image, {}};
+    figure.image.setText(QStringLiteral("Title"), figureTitle(request));
+    figure.image.setText(QStringLiteral("Description"), parameterLine(request.scene));
+    figure.image.setText(QStringLiteral("Software"), QStringLiteral("Posiscope"));
+    return figure;
+}
+
+Result<QByteArray> encode(const DrawnFigure& figure) {
+    if (figure.image.isNull()) return figure.vectors;
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    if (!figure.image.save(&buffer, "PNG")) return Error{{POSISCOPE_TR("core", "the picture could not be encoded as PNG"), {}}, ""};
+    return bytes;
+}
+
+}  // namespace posiscope

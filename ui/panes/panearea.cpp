@@ -1,0 +1,98 @@
+#include "ui/panes/panearea.h"
+
+#include <QMouseEvent>
+#include <algorithm>
+
+#include "ui/panes/tiling.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr int gap = 10;
+constexpr double narrowest = 0.2;  // share of the window
+
+QRect inside(const QWidget* widget) { return widget->rect().adjusted(gap, gap, -gap, -gap); }
+
+}  // namespace
+
+PaneArea::PaneArea(StateStore& store, QWidget* parent) : QWidget(parent), store_(store) {
+    setObjectName(QStringLiteral("workspace"));
+    setAttribute(Qt::WA_StyledBackground);
+    setMouseTracking(true);
+}
+
+void PaneArea::show(const Scene& scene, const Theme& theme) {
+    const Arrangement before = std::exchange(arrangement_, scene.state.arrangement);
+    const int wanted = static_cast<int>(arrangement_.panes.size());
+    while (count() > wanted) {
+        delete cards_.back();
+        cards_.pop_back();
+    }
+    while (count() < wanted) {
+        auto* card = new PaneCard(store_, count(), this);
+        connect(card, &PaneCard::exportWanted, this, &PaneArea::exportWanted);
+        connect(card, &PaneCard::copyWanted, this, &PaneArea::copyWanted);
+        connect(card, &PaneCard::becameCurrent, this, &PaneArea::setCurrent);
+        cards_.push_back(card);
+    }
+    const bool moved = before.panes.size() != arrangement_.panes.size() || before.maximised != arrangement_.maximised ||
+                       before.columnSplit != arrangement_.columnSplit || before.rowSplit != arrangement_.rowSplit;
+    if (moved) place();
+    for (int n = 0; n < count(); ++n)
+        if (arrangement_.maximised < 0 || arrangement_.maximised == n) card(n)->show(scene, theme);
+    setCurrent(std::min(current_, count() - 1));
+}
+
+void PaneArea::setCurrent(int index) {
+    current_ = index;
+    for (int n = 0; n < count(); ++n)
+        card(n)->setCurrent(n == index && count() > 1);
+}
+
+void PaneArea::place() {
+    const bool single = arrangement_.maximised >= 0;
+    const auto places = tile(inside(this), count(), arrangement_.columnSplit, arrangement_.rowSplit, gap);
+    for (int n = 0; n < count(); ++n) {
+        const bool visible = !single || arrangement_.maximised == n;
+        card(n)->setGeometry(single ? inside(this) : places[static_cast<std::size_t>(n)]);
+        card(n)->setVisible(visible);
+    }
+}
+
+void PaneArea::resizeEvent(QResizeEvent*) { place(); }
+
+std::pair<bool, bool> PaneArea::gapAt(QPoint at) const {
+    if (arrangement_.maximised >= 0 || count() < 2) return {false, false};
+    const auto places = tile(inside(this), count(), arrangement_.columnSplit, arrangement_.rowSplit, gap);
+    const bool column = at.x() > places[0].right() && at.x() < places[1].left();
+    const bool row = (count() == 4 && at.y() > places[0].bottom() && at.y() < places[2].top()) ||
+                     (count() == 3 && at.x() > places[1].left() && at.y() > places[1].bottom() && at.y() < places[2].top());
+    return {column, row};
+}
+
+void PaneArea::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton) dragged_ = gapAt(event->position().toPoint());
+}
+
+void PaneArea::mouseMoveEvent(QMouseEvent* event) {
+    const auto [column, row] = dragged_.first || dragged_.second ? dragged_ : gapAt(event->position().toPoint());
+    setCursor(column && row ? Qt::SizeAllCursor : column ? Qt::SplitHCursor : row ? Qt::SplitVCursor : Qt::ArrowCursor);
+    if (!dragged_.first && !dragged_.second) return;
+    const QRect area = inside(this);
+    const double x = std::clamp((event->position().x() - area.left()) / area.width(), narrowest, 1 - narrowest);
+    const double y = std::clamp((event->position().y() - area.top()) / area.height(), narrowest, 1 - narrowest);
+    store_.update(
+        [=](State& state) {
+            if (column) state.arrangement.columnSplit = x;
+            if (row) state.arrangement.rowSplit = y;
+        },
+        tr("Resize panes"), QStringLiteral("panes"));
+}
+
+void PaneArea::mouseReleaseEvent(QMouseEvent*) {
+    dragged_ = {false, false};
+    store_.endGesture();
+}
+
+}  // namespace posiscope

@@ -1,0 +1,46 @@
+// The panes of a window.
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "ui/panes/panecard.h"
+
+namespace posiscope {
+
+/// Lays the panes of the state out, and lets the gaps between them be dragged.
+class PaneArea final : public QWidget {
+    Q_OBJECT
+
+ public:
+    explicit PaneArea(StateStore& store, QWidget* parent = nullptr);
+
+    void show(const Scene& scene, const Theme& theme);
+    /// The pane that has the keyboard, or had it last.
+    int current() const { return current_; }
+    void setCurrent(int index);
+    PaneCard* card(int index) const { return cards_[static_cast<std::size_t>(index)]; }
+    int count() const { return static_cast<int>(cards_.size()); }
+
+ signals:
+    void exportWanted(int index);
+    void copyWanted(int index);
+
+ protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+
+ private:
+    void place();
+    std::pair<bool, bool> gapAt(QPoint at) const;
+
+    StateStore& store_;
+    std::vector<PaneCard*> cards_;
+    Arrangement arrangement_;
+    std::pair<bool, bool> dragged_{false, false};
+    int current_ = 0;
+};
+
+}  // namespace posiscope

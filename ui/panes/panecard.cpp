@@ -1,0 +1,289 @@
+#include "ui/panes/panecard.h"
+
+#include <QAction>
+#include <QContextMenuEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QStackedLayout>
+#include <QStyle>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "core/keys.h"
+#include "ui/text.h"
+
+namespace posiscope {
+
+PaneCard::PaneCard(StateStore& store, int index, QWidget* parent) : QFrame(parent), store_(store), index_(index) {
+    setObjectName(QStringLiteral("pane"));
+    setFocusPolicy(Qt::StrongFocus);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(1, 1, 1, 1);
+    column->setSpacing(0);
+    buildHeader();
+    column->addWidget(header_);
+    body_ = new QStackedLayout;
+    message_ = new QLabel;
+    message_->setObjectName(QStringLiteral("paneMessage"));
+    message_->setAlignment(Qt::AlignCenter);
+    message_->setWordWrap(true);
+    body_->addWidget(message_);
+    column->addLayout(body_, 1);
+}
+
+QToolButton* PaneCard::toolButton(const QString& icon, const QString& tip, const QString& name) {
+    auto* button = new QToolButton;
+    button->setObjectName(name);
+    button->setProperty("tool", true);
+    button->setProperty("iconName", icon);
+    button->setToolTip(tip);
+    button->setAccessibleName(tip);
+    button->setIconSize({16, 16});
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+void PaneCard::buildHeader() {
+    header_ = new QWidget;
+    header_->setObjectName(QStringLiteral("paneHeader"));
+    header_->setAttribute(Qt::WA_StyledBackground);
+    auto* row = new QHBoxLayout(header_);
+    row->setContentsMargins(8, 3, 8, 3);
+    row->setSpacing(4);
+    title_ = new QToolButton;
+    title_->setObjectName(QStringLiteral("paneTitle"));
+    title_->setPopupMode(QToolButton::InstantPopup);
+    title_->setToolTip(tr("Choose what this pane shows"));
+    title_->setFocusPolicy(Qt::TabFocus);
+    auto* menu = new QMenu(title_);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillViewMenu(menu); });
+    title_->setMenu(menu);
+    subtitle_ = new QLabel;
+    subtitle_->setObjectName(QStringLiteral("paneSubtitle"));
+    subtitle_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    tools_ = new QWidget;
+    auto* toolRow = new QHBoxLayout(tools_);
+    toolRow->setContentsMargins(0, 0, 0, 0);
+    toolRow->setSpacing(2);
+    export_ = toolButton(QStringLiteral("export"), tr("Export this pane"), QStringLiteral("paneExport"));
+    maximise_ = toolButton(QStringLiteral("maximize"), tr("Maximise this pane"), QStringLiteral("paneMaximise"));
+    connect(export_, &QToolButton::clicked, this, [this] { emit exportWanted(index_); });
+    connect(maximise_, &QToolButton::clicked, this, [this] {
+        const bool on = store_.state().arrangement.maximised == index_;
+        store_.update([on, n = index_](State& state) { state.arrangement.maximised = on ? -1 : n; }, on ? tr("Restore panes") : tr("Maximise pane"));
+    });
+    row->addWidget(title_);
+    row->addWidget(subtitle_, 1);
+    for (QWidget* widget : {tools_, static_cast<QWidget*>(export_), static_cast<QWidget*>(maximise_)})
+        row->addWidget(widget);
+}
+
+void PaneCard::fillViewMenu(QMenu* menu) {
+    menu->clear();
+    for (const ViewType* type : viewTypes()) {
+        auto* action = menu->addAction(themedIcon(type->icon, theme_->text), translated(type->name));
+        action->setToolTip(translated(type->summary));
+        action->setStatusTip(translated(type->summary));
+        connect(action, &QAction::triggered, this, [this, type] {
+            store_.update(
+                [n = static_cast<std::size_t>(index_), type](State& state) {
+                    if (n < state.arrangement.panes.size()) state.arrangement.panes[n] = {type->id, {}};
+                },
+                tr("Choose view"));
+        });
+    }
+    menu->setToolTipsVisible(true);
+}
+
+void PaneCard::setType(const ViewType& type) {
+    if (view_) {
+        view_->widget()->deleteLater();
+        view_->disconnect(this);
+        view_->deleteLater();
+    }
+    type_ = &type;
+    view_ = type.create(this);
+    view_->widget()->installEventFilter(this);
+    body_->addWidget(view_->widget());
+    connectView();
+    addTools();
+}
+
+void PaneCard::connectView() {
+    connect(view_, &View::hovered, this, [this](std::optional<qint64> position, std::optional<qint64> dimension) {
+        store_.preview([=](State& state) {
+            if (position) state.set(keys::position, static_cast<std::int64_t>(*position));
+            if (dimension) state.set(keys::dimension, static_cast<std::int64_t>(*dimension));
+        });
+    });
+    connect(view_, &View::edited, this, [this](const Edit& edit, const QString& name, const QString& gesture) { store_.update(edit, name, gesture); });
+    connect(view_, &View::viewportWanted, this, [this](std::optional<Viewport> viewport) { setViewport(viewport, tr("zoom %1").arg(index_)); });
+}
+
+void PaneCard::addTools() {
+    qDeleteAll(tools_->findChildren<QToolButton*>(Qt::FindDirectChildrenOnly));
+    for (QAction* action : view_->actions()) {
+        auto* button = toolButton(action->isCheckable() ? QString() : action->iconText(), action->toolTip(), QStringLiteral("tool_") + action->objectName());
+        button->setCheckable(action->isCheckable());
+        if (action->isCheckable()) {
+            button->setText(action->text());
+            button->setChecked(action->isChecked());
+            connect(action, &QAction::toggled, button, &QToolButton::setChecked);
+        }
+        connect(button, &QToolButton::clicked, action, &QAction::trigger);
+        tools_->layout()->addWidget(button);
+    }
+}
+
+void PaneCard::setViewport(std::optional<Viewport> viewport, const QString& gesture) {
+    store_.update(
+        [n = static_cast<std::size_t>(index_), viewport](State& state) {
+            if (n < state.arrangement.panes.size()) state.arrangement.panes[n].viewport = viewport;
+        },
+        tr("Zoom"), gesture);
+}
+
+void PaneCard::show(const Scene& scene, const Theme& theme) {
+    const Pane& pane = scene.state.arrangement.panes[static_cast<std::size_t>(index_)];
+    const ViewType* wanted = findViewType(pane.view);
+    if (wanted != type_) {
+        setType(*wanted);
+        theme_ = nullptr;
+    }
+    const bool restyled = theme_ != &theme;
+    theme_ = &theme;
+    scene_ = scene;
+    const Text reason = type_->unavailable ? type_->unavailable(scene) : Text();
+    if (reason.empty()) {
+        view_->show({scene, theme, pane.viewport});
+        body_->setCurrentWidget(view_->widget());
+    } else {
+        message_->setText(translated(reason));
+        body_->setCurrentWidget(message_);
+    }
+    if (restyled) {
+        for (QToolButton* button : findChildren<QToolButton*>())
+            if (const QString icon = button->property("iconName").toString(); !icon.isEmpty()) button->setIcon(themedIcon(icon, theme.muted));
+    }
+    const bool maximised = scene.state.arrangement.maximised == index_;
+    maximise_->setIcon(themedIcon(maximised ? QStringLiteral("restore") : QStringLiteral("maximize"), theme.muted));
+    maximise_->setToolTip(maximised ? tr("Show all panes") : tr("Maximise this pane"));
+    maximise_->setAccessibleName(maximise_->toolTip());
+    maximise_->setVisible(scene.state.arrangement.panes.size() > 1);
+    title_->setText(translated(type_->name) + QStringLiteral(" ▾"));
+    title_->setAccessibleName(tr("View of pane %1: %2").arg(index_ + 1).arg(translated(type_->name)));
+    refreshHeader();
+}
+
+void PaneCard::refreshHeader() {
+    if (!view_ || !scene_.model) return;
+    const QString text = view_->subtitle(scene_);
+    subtitle_->setText(subtitle_->fontMetrics().elidedText(text, Qt::ElideRight, std::max(40, subtitle_->width())));
+    subtitle_->setToolTip(view_->description(scene_));
+    setAccessibleName(QStringLiteral("%1: %2").arg(translated(type_->name), text));
+    setAccessibleDescription(view_->description(scene_));
+}
+
+void PaneCard::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    header_->layout()->activate();
+    refreshHeader();
+}
+
+void PaneCard::setCurrent(bool current) {
+    if (property("current").toBool() == current) return;
+    setProperty("current", current);
+    style()->unpolish(this);
+    style()->polish(this);
+}
+
+void PaneCard::focusInEvent(QFocusEvent* event) {
+    QFrame::focusInEvent(event);
+    emit becameCurrent(index_);
+}
+
+bool PaneCard::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::MouseButtonPress) setFocus(Qt::MouseFocusReason);
+    if (event->type() == QEvent::FocusIn) emit becameCurrent(index_);
+    return QFrame::eventFilter(watched, event);
+}
+
+void PaneCard::contextMenuEvent(QContextMenuEvent* event) {
+    QMenu menu(this);
+    for (QAction* action : view_->actions())
+        menu.addAction(action);
+    menu.addSeparator();
+    connect(menu.addAction(tr("Show everything")), &QAction::triggered, this, [this] { setViewport(std::nullopt, {}); });
+    connect(menu.addAction(tr("Copy picture")), &QAction::triggered, this, [this] { emit copyWanted(index_); });
+    connect(menu.addAction(tr("Export …")), &QAction::triggered, this, [this] { emit exportWanted(index_); });
+    menu.exec(event->globalPos());
+}
+
+void PaneCard::zoomBy(double factor) {
+    const auto seen = view_->sight();
+    if (!seen) return;
+    const double x = (seen->left + seen->right) / 2;
+    const double y = (seen->top + seen->bottom) / 2;
+    const double width = (seen->right - seen->left) / 2 * factor;
+    const double height = (seen->bottom - seen->top) / 2 * factor;
+    setViewport(Viewport{x - width, x + width, y - height, y + height}, tr("zoom %1").arg(index_));
+}
+
+bool PaneCard::moveCursor(QKeyEvent* event) {
+    qint64 p = scene_.state.get(keys::position);
+    qint64 j = scene_.state.get(keys::dimension);
+    const qint64 first = scene_.model->firstPosition();
+    const qint64 rows = scene_.model->table().rows();
+    const qint64 columns = scene_.model->table().columns();
+    // Up and down follow the positions of the encoding table, left and right its dimensions; turned with the table.
+    const bool turned = scene_.state.get(keys::orientation) == "across" || type_->id == "waves";
+    qint64& vertical = turned ? j : p;
+    qint64& horizontal = turned ? p : j;
+    const qint64 step = event->modifiers().testFlag(Qt::ShiftModifier) ? 8 : 1;
+    switch (event->key()) {
+        case Qt::Key_Up: vertical -= step; break;
+        case Qt::Key_Down: vertical += step; break;
+        case Qt::Key_Left: horizontal -= step; break;
+        case Qt::Key_Right: horizontal += step; break;
+        case Qt::Key_PageUp: p -= std::max<qint64>(1, rows / 10); break;
+        case Qt::Key_PageDown: p += std::max<qint64>(1, rows / 10); break;
+        case Qt::Key_Home: p = first; break;
+        case Qt::Key_End: p = first + rows - 1; break;
+        default: return false;
+    }
+    p = std::clamp(p, first, first + rows - 1);
+    j = std::clamp<qint64>(j, 0, columns - 1);
+    store_.update(
+        [=](State& state) {
+            state.set(keys::position, static_cast<std::int64_t>(p));
+            state.set(keys::dimension, static_cast<std::int64_t>(j));
+        },
+        tr("Move cursor"), QStringLiteral("cursor"));
+    return true;
+}
+
+void PaneCard::keyPressEvent(QKeyEvent* event) {
+    if (!scene_.model || event->modifiers().testFlag(Qt::ControlModifier) || event->modifiers().testFlag(Qt::AltModifier)) {
+        QFrame::keyPressEvent(event);
+        return;
+    }
+    if (moveCursor(event)) return;
+    switch (event->key()) {
+        case Qt::Key_Plus:
+        case Qt::Key_Equal: zoomBy(0.8); break;
+        case Qt::Key_Minus: zoomBy(1.25); break;
+        case Qt::Key_0: setViewport(std::nullopt, {}); break;
+        case Qt::Key_Return:
+        case Qt::Key_Enter: maximise_->click(); break;
+        case Qt::Key_Escape:
+            if (store_.state().arrangement.maximised == index_) maximise_->click();
+            break;
+        case Qt::Key_Space: view_->activateCursor(); break;
+        default: QFrame::keyPressEvent(event);
+    }
+}
+
+}  // namespace posiscope

@@ -1,0 +1,69 @@
+// One pane: a header and a view.
+#pragma once
+
+#include <QFrame>
+#include <memory>
+
+#include "ui/statestore.h"
+#include "ui/views/view.h"
+
+class QLabel;
+class QStackedLayout;
+class QToolButton;
+
+namespace posiscope {
+
+/// Header with the view's name (a menu of all views), what is drawn and its shape, the view's own commands, export and
+/// maximise; the view below. Shows the pane number `index` of the state's arrangement.
+class PaneCard final : public QFrame {
+    Q_OBJECT
+
+ public:
+    PaneCard(StateStore& store, int index, QWidget* parent);
+
+    void show(const Scene& scene, const Theme& theme);
+    void setCurrent(bool current);
+    View* view() const { return view_; }
+    const ViewType* type() const { return type_; }
+
+ signals:
+    void exportWanted(int index);
+    void copyWanted(int index);
+    void becameCurrent(int index);
+
+ protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+ private:
+    void buildHeader();
+    void setType(const ViewType& type);
+    void connectView();
+    void addTools();
+    void fillViewMenu(QMenu* menu);
+    void refreshHeader();
+    void setViewport(std::optional<Viewport> viewport, const QString& gesture);
+    void zoomBy(double factor);
+    bool moveCursor(QKeyEvent* event);
+    QToolButton* toolButton(const QString& icon, const QString& tip, const QString& name);
+
+    StateStore& store_;
+    int index_;
+    const ViewType* type_ = nullptr;
+    View* view_ = nullptr;
+    Scene scene_;
+    const Theme* theme_ = nullptr;
+    QWidget* header_ = nullptr;
+    QToolButton* title_ = nullptr;
+    QLabel* subtitle_ = nullptr;
+    QWidget* tools_ = nullptr;
+    QToolButton* export_ = nullptr;
+    QToolButton* maximise_ = nullptr;
+    QStackedLayout* body_ = nullptr;
+    QLabel* message_ = nullptr;
+};
+
+}  // namespace posiscope

@@ -1,0 +1,13 @@
+// Where one to four panes stand.
+#pragma once
+
+#include <QRect>
+#include <vector>
+
+namespace posiscope {
+
+/// One pane fills the area; two stand side by side; three are one at the left and two at the right; four are a 2 × 2
+/// grid. The splits are the shares of the left column and of the upper row; `gap` pixels stay free between panes.
+std::vector<QRect> tile(QRect area, int count, double columnSplit, double rowSplit, int gap);
+
+}  // namespace posiscope

@@ -1,0 +1,203 @@
+#include "ui/parameters/editors.h"
+
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QStyle>
+
+#include "ui/parameters/numberfield.h"
+#include "ui/parameters/parameterslider.h"
+#include "ui/text.h"
+#include "ui/theme.h"
+
+namespace posiscope {
+
+namespace {
+
+QString plain(const Parameter& parameter) { return translated(parameter.label); }
+
+/// A label, a number field, and a slider below them.
+class NumberEditor final : public ParameterEditor {
+ public:
+    NumberEditor(const Parameter& parameter, QWidget* parent)
+        : ParameterEditor(parameter, parent), field_(new NumberField(parameter)), slider_(parameter.slider ? new ParameterSlider(parameter) : nullptr), problem_(new QLabel) {
+        auto* grid = new QGridLayout(this);
+        grid->setContentsMargins(0, 0, 0, 0);
+        grid->setVerticalSpacing(1);
+        auto* label = new QLabel(labelText());
+        label->setBuddy(field_);
+        grid->addWidget(label, 0, 0);
+        grid->addWidget(field_, 0, 1, Qt::AlignRight);
+        problem_->setObjectName(QStringLiteral("problem"));
+        problem_->setWordWrap(true);
+        problem_->hide();
+        if (slider_) grid->addWidget(slider_, 1, 0, 1, 2);
+        grid->addWidget(problem_, 2, 0, 1, 2);
+        field_->setObjectName(QString::fromStdString(parameter.key) + QStringLiteral("Field"));
+        field_->setAccessibleName(plain(parameter));
+        field_->setToolTip(toolTipText());
+        label->setToolTip(toolTipText());
+        connect(field_, &NumberField::stepped, this, [this](const Value& value) { emit changed(value, true); });
+        connect(field_, &NumberField::entered, this, [this](const Value& value) { emit changed(value, false); });
+        connect(field_, &NumberField::problemChanged, this, [this](const QString& problem) {
+            problem_->setText(problem);
+            problem_->setVisible(!problem.isEmpty());
+        });
+        if (!slider_) return;
+        slider_->setObjectName(QString::fromStdString(parameter.key) + QStringLiteral("Slider"));
+        slider_->setAccessibleName(tr("%1 slider").arg(plain(parameter)));
+        slider_->setToolTip(toolTipText());
+        connect(slider_, &ParameterSlider::moved, this, [this](const Value& value) { emit changed(value, true); });
+        connect(slider_, &ParameterSlider::finished, this, &ParameterEditor::gestureFinished);
+    }
+
+    void setValue(const Value& value, const Limits& limits) override {
+        field_->setValue(value, limits);
+        if (slider_) slider_->setShown(value, limits);
+    }
+    void setTheme(const Theme& theme) override {
+        if (slider_) slider_->setTheme(theme);
+    }
+
+ private:
+    NumberField* field_;
+    ParameterSlider* slider_;
+    QLabel* problem_;
+};
+
+/// The words of a choice as buttons that share a frame.
+class SegmentEditor final : public ParameterEditor {
+ public:
+    SegmentEditor(const Parameter& parameter, QWidget* parent) : ParameterEditor(parameter, parent), buttons_(new QButtonGroup(this)) {
+        auto* row = new QHBoxLayout(this);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(0);
+        int index = 0;
+        for (const Choice& choice : parameter.choices) {
+            auto* button = new QPushButton(translated(choice.label));
+            button->setCheckable(true);
+            button->setAutoDefault(false);
+            button->setObjectName(QString::fromStdString(parameter.key + "_" + choice.id));
+            button->setProperty("segment", index == 0 ? "first" : index + 1 == static_cast<int>(parameter.choices.size()) ? "last" : "middle");
+            button->setAccessibleName(QStringLiteral("%1: %2").arg(plain(parameter), translated(choice.label)));
+            button->setToolTip(QStringLiteral("%1\n%2").arg(translated(parameter.tooltip), translated(choice.tooltip)));
+            buttons_->addButton(button, index++);
+            row->addWidget(button, 1);
+        }
+        connect(buttons_, &QButtonGroup::idClicked, this, [this](int id) { emit changed(this->parameter().choices[static_cast<std::size_t>(id)].id, false); });
+    }
+
+    void setValue(const Value& value, const Limits&) override {
+        for (std::size_t n = 0; n < parameter().choices.size(); ++n)
+            if (parameter().choices[n].id == std::get<std::string>(value)) buttons_->button(static_cast<int>(n))->setChecked(true);
+    }
+
+ private:
+    QButtonGroup* buttons_;
+};
+
+class FlagEditor final : public ParameterEditor {
+ public:
+    FlagEditor(const Parameter& parameter, QWidget* parent) : ParameterEditor(parameter, parent), box_(new QCheckBox(plain(parameter))) {
+        auto* row = new QHBoxLayout(this);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->addWidget(box_);
+        box_->setObjectName(QString::fromStdString(parameter.key) + QStringLiteral("Box"));
+        box_->setToolTip(toolTipText());
+        connect(box_, &QCheckBox::clicked, this, [this](bool on) { emit changed(on, false); });
+    }
+    void setValue(const Value& value, const Limits&) override { box_->setChecked(std::get<bool>(value)); }
+
+ private:
+    QCheckBox* box_;
+};
+
+/// Index lists and free texts.
+class TextEditor final : public ParameterEditor {
+ public:
+    TextEditor(const Parameter& parameter, QWidget* parent) : ParameterEditor(parameter, parent), edit_(new QLineEdit), problem_(new QLabel) {
+        auto* grid = new QGridLayout(this);
+        grid->setContentsMargins(0, 0, 0, 0);
+        grid->setVerticalSpacing(4);
+        auto* label = new QLabel(labelText());
+        label->setBuddy(edit_);
+        label->setToolTip(toolTipText());
+        edit_->setObjectName(QString::fromStdString(parameter.key) + QStringLiteral("Field"));
+        edit_->setAccessibleName(plain(parameter));
+        edit_->setToolTip(toolTipText());
+        edit_->setFont(textFont());
+        problem_->setObjectName(QStringLiteral("problem"));
+        problem_->setWordWrap(true);
+        problem_->hide();
+        grid->addWidget(label, 0, 0);
+        grid->addWidget(edit_, 0, 1);
+        grid->setColumnStretch(1, 1);
+        grid->addWidget(problem_, 1, 0, 1, 2);
+        connect(edit_, &QLineEdit::editingFinished, this, &TextEditor::accept);
+        connect(edit_, &QLineEdit::textEdited, this, [this] { setProblem({}); });
+    }
+
+    void setValue(const Value& value, const Limits& limits) override {
+        value_ = value;
+        limits_ = limits;
+        if (edit_->hasFocus() && edit_->isModified()) return;
+        QString text = QString::fromStdString(formatValue(parameter(), value));
+        if (parameter().kind == Kind::indices) text.replace(u',', QStringLiteral(", "));
+        if (edit_->text() != text) edit_->setText(text);
+        setProblem({});
+    }
+
+ private:
+    void accept() {
+        Parameter inContext = parameter();
+        inContext.limits = limits_;  // what the table has, not what it could have
+        const auto value = parseValue(inContext, edit_->text().toStdString());
+        edit_->setModified(false);
+        if (!value) setProblem(translated(value.error().text));
+        else if (*value != value_) emit changed(*value, false);
+        else setValue(value_, limits_);
+    }
+    void setProblem(const QString& problem) {
+        problem_->setText(problem);
+        problem_->setVisible(!problem.isEmpty());
+        edit_->setProperty("invalid", !problem.isEmpty());
+        edit_->style()->unpolish(edit_);
+        edit_->style()->polish(edit_);
+    }
+
+    QLineEdit* edit_;
+    QLabel* problem_;
+    Value value_;
+    Limits limits_;
+};
+
+}  // namespace
+
+ParameterEditor::ParameterEditor(const Parameter& parameter, QWidget* parent) : QWidget(parent), parameter_(parameter) {}
+
+QString ParameterEditor::labelText() const {
+    const QString name = translated(parameter_.label).toHtmlEscaped();
+    return parameter_.symbol.empty() ? name : QStringLiteral("%1 <span style=\"font-family:serif; font-style:italic\">%2</span>").arg(name, QString::fromStdString(parameter_.symbol));
+}
+
+QString ParameterEditor::toolTipText() const {
+    return QStringLiteral("%1\n%2: %3").arg(translated(parameter_.tooltip), QString::fromStdString(parameter_.key), translated(describeLimits(parameter_, parameter_.limits)));
+}
+
+ParameterEditor* ParameterEditor::create(const Parameter& parameter, QWidget* parent) {
+    switch (parameter.kind) {
+        case Kind::integer:
+        case Kind::real: return new NumberEditor(parameter, parent);
+        case Kind::choice: return new SegmentEditor(parameter, parent);
+        case Kind::flag: return new FlagEditor(parameter, parent);
+        case Kind::text:
+        case Kind::indices:
+        case Kind::size: break;
+    }
+    return new TextEditor(parameter, parent);
+}
+
+}  // namespace posiscope

@@ -1,0 +1,42 @@
+// One editor for one parameter of the state, whatever its kind.
+#pragma once
+
+#include <QWidget>
+
+#include "core/parameter.h"
+#include "ui/theme.h"
+
+namespace posiscope {
+
+/// Base of the editors: shows a value, and asks for another one.
+class ParameterEditor : public QWidget {
+    Q_OBJECT
+
+ public:
+    ParameterEditor(const Parameter& parameter, QWidget* parent);
+
+    const Parameter& parameter() const { return parameter_; }
+    /// Shows the value with the limits that hold for it now. Emits nothing.
+    virtual void setValue(const Value& value, const Limits& limits) = 0;
+
+    /// For editors that paint themselves.
+    virtual void setTheme(const Theme&) {}
+
+    /// The editor for the parameter's kind: slider and number field, segments, check box, or text.
+    static ParameterEditor* create(const Parameter& parameter, QWidget* parent);
+
+ signals:
+    /// `gesture`: more of the same is to come (a drag, a key held down).
+    void changed(const posiscope::Value& value, bool gesture);
+    void gestureFinished();
+
+ protected:
+    /// "Dimensions d_model" with the symbol in its own type, as rich text.
+    QString labelText() const;
+    QString toolTipText() const;
+
+ private:
+    Parameter parameter_;
+};
+
+}  // namespace posiscope

@@ -1,0 +1,51 @@
+// A box to type a number in.
+#pragma once
+
+#include <QAbstractSpinBox>
+
+#include "core/parameter.h"
+#include "ui/parameters/slidermap.h"
+
+namespace posiscope {
+
+/// A spin box for any number parameter: takes every legal value, in the spelling of the command line and with grouped
+/// digits, and says what is wrong with the others. What is typed counts when Enter is pressed or the box is left; Escape
+/// brings the old value back.
+class NumberField final : public QAbstractSpinBox {
+    Q_OBJECT
+
+ public:
+    explicit NumberField(const Parameter& parameter, QWidget* parent = nullptr);
+
+    /// Shows a value, with the limits that hold for it now. Emits nothing.
+    void setValue(const Value& value, const Limits& limits);
+    void setProblem(const QString& problem);
+    const Parameter& parameter() const { return parameter_; }
+
+    void stepBy(int steps) override;
+    QSize sizeHint() const override;
+
+ signals:
+    /// By arrow keys or the wheel: part of a gesture.
+    void stepped(const posiscope::Value& value);
+    /// Typed to the end.
+    void entered(const posiscope::Value& value);
+    /// What was typed cannot be taken; empty when the trouble is over.
+    void problemChanged(const QString& problem);
+
+ protected:
+    StepEnabled stepEnabled() const override { return StepUpEnabled | StepDownEnabled; }
+    void keyPressEvent(QKeyEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+
+ private:
+    void accept();
+    void showValue();
+
+    Parameter parameter_;
+    SliderMap map_;
+    Value value_;
+    Limits limits_;
+};
+
+}  // namespace posiscope

@@ -1,0 +1,160 @@
+#include "ui/parameters/parameterpanel.h"
+
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "core/keys.h"
+#include "ui/parameters/editors.h"
+#include "ui/readout.h"
+#include "ui/text.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr int readoutDigits = 5;
+
+QLabel* heading(const QString& text) {
+    auto* label = new QLabel(text.toUpper());
+    label->setObjectName(QStringLiteral("heading"));
+    return label;
+}
+
+QLabel* selectableLabel(const QString& name, const QString& accessibleName) {
+    auto* label = new QLabel;
+    label->setObjectName(name);
+    label->setAccessibleName(accessibleName);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    return label;
+}
+
+}  // namespace
+
+ParameterPanel::ParameterPanel(StateStore& store, QWidget* parent) : QWidget(parent), store_(store) {
+    setObjectName(QStringLiteral("panel"));
+    setAttribute(Qt::WA_StyledBackground);
+    new QVBoxLayout(this);
+    layout()->setContentsMargins(0, 0, 0, 0);
+}
+
+QWidget* ParameterPanel::encodingButton(const Encoding& encoding) {
+    auto* button = new QToolButton;
+    button->setObjectName(QStringLiteral("encodingButton"));
+    button->setText(QStringLiteral("%1   %2").arg(translated(encoding.name), QString::fromStdString(encoding.citation.shortName)));
+    button->setToolTip(QStringLiteral("%1\n%2").arg(QString::fromStdString(encoding.citation.full), QString::fromStdString(encoding.citation.link)));
+    button->setAccessibleName(tr("Encoding: %1").arg(translated(encoding.name)));
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    auto* menu = new QMenu(button);
+    for (const Encoding* each : encodings()) {
+        auto* action = menu->addAction(QStringLiteral("%1 (%2)").arg(translated(each->name), QString::fromStdString(each->citation.shortName)));
+        action->setCheckable(true);
+        action->setChecked(each == &encoding);
+        connect(action, &QAction::triggered, this, [this, each] {
+            store_.update([each](State& state) { state.set(keys::encoding, each->id); }, tr("Encoding"));
+        });
+    }
+    button->setMenu(menu);
+    return button;
+}
+
+void ParameterPanel::addEditor(QVBoxLayout* column, const Parameter& parameter) {
+    auto* editor = ParameterEditor::create(parameter, form_);
+    connect(editor, &ParameterEditor::changed, this, [this, editor](const Value& value, bool gesture) {
+        const std::string key = editor->parameter().key;
+        const auto failure = store_.update([&](State& state) { state.values.set(key, value); }, translated(editor->parameter().label),
+                                           gesture ? QStringLiteral("parameter ") + QString::fromStdString(key) : QString());
+        if (!failure) return;
+        emit problem(translated(failure->text));
+        show(store_.scene(), *theme_);  // the editor goes back to what holds
+    });
+    connect(editor, &ParameterEditor::gestureFinished, &store_, &StateStore::endGesture);
+    editors_.push_back(editor);
+    column->addWidget(editor);
+}
+
+void ParameterPanel::addRule(QVBoxLayout* column) {
+    auto* rule = new QFrame;
+    rule->setObjectName(QStringLiteral("rule"));
+    rule->setFixedHeight(1);
+    column->addWidget(rule);
+}
+
+void ParameterPanel::addReadout(QVBoxLayout* column) {
+    addRule(column);
+    column->addWidget(heading(tr("At the cursor")));
+    readout_ = selectableLabel(QStringLiteral("cursorReadout"), tr("Readout at the cursor"));
+    steps_ = selectableLabel(QStringLiteral("cursorSteps"), tr("Formula at the cursor"));
+    notes_ = selectableLabel(QStringLiteral("notes"), tr("Notes"));
+    for (QLabel* label : {readout_, steps_, notes_})
+        column->addWidget(label);
+}
+
+void ParameterPanel::build(const Encoding& encoding) {
+    delete form_;
+    editors_.clear();
+    form_ = new QWidget;
+    layout()->addWidget(form_);
+    auto* column = new QVBoxLayout(form_);
+    column->setContentsMargins(16, 12, 16, 12);
+    column->setSpacing(6);
+    column->addWidget(heading(tr("Encoding")));
+    column->addWidget(encodingButton(encoding));
+    // Choices stand with the encoding's name, numbers below.
+    for (const Parameter& parameter : encoding.parameters)
+        if (parameter.kind == Kind::choice) addEditor(column, parameter);
+    column->addSpacing(2);
+    column->addWidget(heading(tr("Parameters")));
+    for (const Parameter& parameter : encoding.parameters)
+        if (parameter.kind == Kind::integer || parameter.kind == Kind::real) addEditor(column, parameter);
+    for (const Parameter& parameter : viewParameters())
+        if (parameter.slider) addEditor(column, parameter);
+    for (const Parameter& parameter : encoding.parameters)
+        if (parameter.kind == Kind::flag) addEditor(column, parameter);
+    addReadout(column);
+    addRule(column);
+    column->addWidget(heading(tr("Shown")));
+    for (const Parameter& parameter : viewParameters())
+        if (parameter.kind == Kind::indices) addEditor(column, parameter);
+    auto* reset = new QPushButton(tr("Reset parameters"));
+    reset->setObjectName(QStringLiteral("reset"));
+    reset->setToolTip(tr("Bring all parameters back to their defaults; panes stay as they are"));
+    connect(reset, &QPushButton::clicked, this, [this] {
+        store_.update([](State& state) { state.values = defaultState().values; }, tr("Reset parameters"));
+    });
+    column->addWidget(reset);
+    column->addStretch(1);
+    built_ = &encoding;
+}
+
+void ParameterPanel::show(const Scene& scene, const Theme& theme) {
+    const Encoding& encoding = encodingOf(scene.state);
+    if (built_ != &encoding) build(encoding);
+    theme_ = &theme;
+    for (ParameterEditor* editor : editors_)
+        editor->setTheme(theme);
+    for (ParameterEditor* editor : editors_)
+        editor->setValue(scene.state.values.at(editor->parameter().key), editor->parameter().limitsIn(scene.state.values));
+    showReadout(scene, theme);
+}
+
+void ParameterPanel::showReadout(const Scene& scene, const Theme& theme) {
+    const Readout readout = readoutOf(scene, readoutDigits, theme);
+    QString table = QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\">");
+    for (const ReadoutRow& row : readout.rows)
+        table += QStringLiteral("<tr><td style=\"color:%1\">%2</td><td align=\"right\">%3</td></tr>").arg(theme.muted.name(), row.label, row.value);
+    readout_->setText(table + QStringLiteral("</table>"));
+    steps_->setFont(codeFont(11));
+    QStringList lines;
+    for (const QString& step : readout.steps)
+        lines << (&step == &readout.steps.back() ? QStringLiteral("<b>%1</b>") : QStringLiteral("%1")).arg(step.toHtmlEscaped());
+    steps_->setText(lines.join(QStringLiteral("<br>&nbsp;")));
+    notes_->setText(readout.notes.join(QStringLiteral("\n")));
+    notes_->setVisible(!readout.notes.isEmpty());
+}
+
+}  // namespace posiscope

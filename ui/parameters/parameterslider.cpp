@@ -1,0 +1,124 @@
+#include "ui/parameters/parameterslider.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+
+namespace posiscope {
+
+namespace {
+
+constexpr double knob = 7;        // radius
+constexpr double grooveAt = 10;   // from the top
+constexpr double marksAt = 19;
+
+}  // namespace
+
+ParameterSlider::ParameterSlider(const Parameter& parameter, QWidget* parent)
+    : QSlider(Qt::Horizontal, parent), parameter_(parameter), map_(parameter), shown_(parameter.initial), limits_(parameter.limits) {
+    setRange(0, SliderMap::steps);
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void ParameterSlider::setShown(const Value& value, const Limits& limits) {
+    shown_ = value;
+    limits_ = limits;
+    const QSignalBlocker quiet(this);
+    QSlider::setValue(map_.position(value));
+    update();
+}
+
+void ParameterSlider::setTheme(const Theme& theme) {
+    theme_ = &theme;
+    update();
+}
+
+QRectF ParameterSlider::groove() const { return {knob + 1, grooveAt - 2, width() - 2 * knob - 2, 4}; }
+
+void ParameterSlider::moveTo(double x) {
+    const QRectF rail = groove();
+    const double share = std::clamp((x - rail.left()) / rail.width(), 0.0, 1.0);
+    emit moved(map_.value(static_cast<int>(std::lround(share * SliderMap::steps))));
+}
+
+void ParameterSlider::mousePressEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton) return;
+    setSliderDown(true);
+    moveTo(event->position().x());
+}
+
+void ParameterSlider::mouseMoveEvent(QMouseEvent* event) {
+    if (isSliderDown()) moveTo(event->position().x());
+}
+
+void ParameterSlider::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton || !isSliderDown()) return;
+    setSliderDown(false);
+    emit finished();
+}
+
+void ParameterSlider::wheelEvent(QWheelEvent* event) {
+    if (!hasFocus() || event->angleDelta().y() == 0) {
+        event->ignore();  // the panel scrolls
+        return;
+    }
+    emit moved(map_.stepped(shown_, event->angleDelta().y() > 0 ? 1 : -1, false, limits_));
+    event->accept();
+}
+
+void ParameterSlider::keyPressEvent(QKeyEvent* event) {
+    const auto step = [&](int count, bool large) { emit moved(map_.stepped(shown_, count, large, limits_)); };
+    switch (event->key()) {
+        case Qt::Key_Left:
+        case Qt::Key_Down: step(-1, false); break;
+        case Qt::Key_Right:
+        case Qt::Key_Up: step(1, false); break;
+        case Qt::Key_PageDown: step(-1, true); break;
+        case Qt::Key_PageUp: step(1, true); break;
+        case Qt::Key_Home: emit moved(map_.value(0)); break;
+        case Qt::Key_End: emit moved(map_.value(SliderMap::steps)); break;
+        default: QSlider::keyPressEvent(event);
+    }
+}
+
+void ParameterSlider::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor accent = theme_->accent;
+    const QRectF rail = groove();
+    // The part from zero (or from the left end) to the knob is filled.
+    const double from = rail.left() + rail.width() * map_.share(parameter_.sliderMinimum < 0 ? 0 : parameter_.sliderMinimum);
+    const double at = rail.left() + rail.width() * value() / static_cast<double>(SliderMap::steps);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme_->border);
+    painter.drawRoundedRect(rail, 2, 2);
+    painter.setBrush(accent);
+    painter.drawRoundedRect(QRectF(QPointF(std::min(from, at), rail.top()), QPointF(std::max(from, at), rail.bottom())), 2, 2);
+    const QPointF centre(at, rail.center().y());
+    if (hasFocus()) {
+        QColor halo = accent;
+        halo.setAlphaF(0.25F);
+        painter.setBrush(halo);
+        painter.drawEllipse(centre, knob + 3, knob + 3);
+    }
+    painter.setPen(QPen(accent, 2));
+    painter.setBrush(theme_->card);
+    painter.drawEllipse(centre, knob - 1, knob - 1);
+
+    painter.setPen(theme_->muted);
+    painter.setFont(textFont(10));
+    for (const double mark : parameter_.sliderMarks) {
+        const QString text = QString::fromStdString(shortNumber(mark));
+        const double wide = painter.fontMetrics().horizontalAdvance(text);
+        const double middle = rail.left() + rail.width() * map_.share(mark);
+        const double left = std::clamp(middle - wide / 2, 0.0, width() - wide);
+        painter.drawText(QRectF(left, marksAt, wide + 1, 14), Qt::AlignCenter, text);
+    }
+}
+
+}  // namespace posiscope

@@ -1,0 +1,94 @@
+#include "ui/parameters/slidermap.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/text.h"
+
+namespace posiscope {
+
+namespace {
+
+double asNumber(const Value& value) {
+    if (const auto* whole = std::get_if<std::int64_t>(&value)) return static_cast<double>(*whole);
+    return std::get<double>(value);
+}
+
+double threeDigits(double number) {
+    if (number == 0) return 0;
+    const double unit = std::pow(10, std::floor(std::log10(std::abs(number))) - 2);
+    const double rounded = std::round(number / unit) * unit;
+    return std::stod(QString::number(rounded, 'g', 6).toStdString());  // without the error of the product
+}
+
+/// 1, 2, 5, 10, 20 … : the next number of the series above or below.
+double nextOfSeries(double number, bool up) {
+    const double decade = std::pow(10, std::floor(std::log10(number)));
+    constexpr double slack = 1e-9;
+    if (up) {
+        for (const double factor : {1.0, 2.0, 5.0, 10.0})
+            if (decade * factor > number * (1 + slack)) return decade * factor;
+    }
+    for (const double factor : {5.0, 2.0, 1.0, 0.5})
+        if (decade * factor < number * (1 - slack)) return decade * factor;
+    return number;
+}
+
+}  // namespace
+
+SliderMap::SliderMap(const Parameter& parameter)
+    : kind_(parameter.kind),
+      scale_(parameter.scale),
+      minimum_(parameter.sliderMinimum),
+      maximum_(parameter.sliderMaximum),
+      step_(parameter.sliderStep) {}
+
+double SliderMap::at(double share) const {
+    if (scale_ == Scale::linear) return minimum_ + share * (maximum_ - minimum_);
+    return minimum_ * std::pow(maximum_ / minimum_, share);
+}
+
+double SliderMap::share(double number) const {
+    const double inside = std::clamp(number, minimum_, maximum_);
+    if (scale_ == Scale::linear) return (inside - minimum_) / (maximum_ - minimum_);
+    return std::log(inside / minimum_) / std::log(maximum_ / minimum_);
+}
+
+Value SliderMap::value(int position) const {
+    const double number = at(static_cast<double>(position) / steps);
+    if (kind_ == Kind::real) return std::clamp(threeDigits(number), minimum_, maximum_);
+    return static_cast<std::int64_t>(std::clamp(std::round(number / step_) * step_, minimum_, maximum_));
+}
+
+int SliderMap::position(const Value& value) const { return static_cast<int>(std::lround(share(asNumber(value)) * steps)); }
+
+Value SliderMap::stepped(const Value& value, int count, bool large, const Limits& limits) const {
+    double number = asNumber(value);
+    for (int n = 0; n < std::abs(count); ++n) {
+        const bool up = count > 0;
+        if (kind_ == Kind::real) {
+            number = large ? number * (up ? 10 : 0.1) : nextOfSeries(number, up);
+        } else if (large && scale_ == Scale::logarithmic) {
+            number = std::max(1.0, std::floor(number * (up ? 2 : 0.5)));
+        } else {
+            number += (up ? 1 : -1) * (large ? 16.0 : 1.0);
+        }
+    }
+    const double lowest = limits.openBelow ? std::max(minimum_, limits.minimum) : limits.minimum;
+    number = std::clamp(number, lowest, limits.maximum);
+    if (kind_ == Kind::real) return number;
+    return static_cast<std::int64_t>(std::llround(number));
+}
+
+std::string shortNumber(double number) {
+    const double size = std::abs(number);
+    if (size >= 1e6 && std::exp2(std::round(std::log2(size))) == size) return QStringLiteral("%1 M").arg(number / 1048576).toStdString();
+    if (size >= 1e4) {
+        const double power = std::log10(size);
+        if (power == std::round(power)) return readable(number, 1).replace(QStringLiteral("1·"), QString()).toStdString();
+        return QStringLiteral("%1 k").arg(std::floor(number / (std::exp2(std::round(std::log2(size))) == size ? 1024 : 1000))).toStdString();
+    }
+    return (number == std::round(number) ? grouped(static_cast<qint64>(number)) : readable(number, 3)).toStdString();
+}
+
+}  // namespace posiscope

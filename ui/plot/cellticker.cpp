@@ -1,0 +1,47 @@
+#include "ui/plot/cellticker.h"
+
+#include <bit>
+#include <cmath>
+
+#include "ui/text.h"
+
+namespace posiscope {
+
+void CellTicker::setCells(qint64 first, qint64 count) {
+    first_ = first;
+    count_ = count;
+}
+
+double CellTicker::getTickStep(const QCPRange& range) {
+    const double wanted = std::max(1.0, range.size() / tickCount());
+    if (std::has_single_bit(static_cast<quint64>(count_))) return std::exp2(std::ceil(std::log2(wanted) - 1e-9));
+    const double decade = std::pow(10, std::floor(std::log10(wanted)));
+    for (const double factor : {1.0, 2.0, 5.0, 10.0})
+        if (decade * factor >= wanted * (1 - 1e-9)) return decade * factor;
+    return decade * 10;
+}
+
+QVector<double> CellTicker::createTickVector(double step, const QCPRange& range) {
+    const auto last = static_cast<double>(first_ + count_ - 1);
+    const auto first = static_cast<double>(first_);
+    const double from = std::max(first, range.lower);
+    const double to = std::min(last, range.upper);
+    const bool showFirst = first >= range.lower && first <= range.upper;
+    const bool showLast = last >= range.lower && last <= range.upper && count_ > 1;
+    constexpr double room = 0.6;  // of a step, between the ends and their neighbours
+    QVector<double> ticks;
+    if (showFirst) ticks << first;
+    for (double tick = std::ceil(from / step) * step; tick <= to; tick += step) {
+        if (showFirst && tick < first + room * step) continue;
+        if (showLast && tick > last - room * step) continue;
+        ticks << tick;
+    }
+    if (showLast) ticks << last;
+    return ticks;
+}
+
+QString CellTicker::getTickLabel(double tick, const QLocale&, QChar, int) { return grouped(std::llround(tick)); }
+
+QString NumberTicker::getTickLabel(double tick, const QLocale&, QChar, int) { return readable(std::abs(tick) < 1e-12 ? 0 : tick, 4); }
+
+}  // namespace posiscope

@@ -1,0 +1,107 @@
+#include "ui/plot/heatmap.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/text.h"
+#include "ui/theme.h"
+
+namespace posiscope {
+
+namespace {
+
+/// The device pixels per logical pixel of what is painted on. Files with vectors hold the picture at twice its size.
+double deviceScale(const QCPPainter& painter) {
+    constexpr double inVectors = 2;
+    const double scale = std::hypot(painter.deviceTransform().m11(), painter.deviceTransform().m12());
+    return painter.modes().testFlag(QCPPainter::pmVectorized) ? inVectors : std::max(scale, 0.1);
+}
+
+}  // namespace
+
+Heatmap::Heatmap(QCustomPlot* plot, QCPAxisRect* rect) : rect_(rect) {
+    new PaintedItem(plot, QStringLiteral("background"), rect, [this](QCPPainter& painter) { draw(painter); });
+    new PaintedItem(plot, QStringLiteral("titles"), nullptr, [this](QCPPainter& painter) { drawBar(painter); });
+    // Grid lines would run over the cells.
+    for (QCPAxis* axis : rect->axes())
+        axis->grid()->setVisible(false);
+}
+
+void Heatmap::setField(std::shared_ptr<const Field> field, double firstRow, double firstColumn, bool transposed) {
+    field_ = std::move(field);
+    firstRow_ = firstRow;
+    firstColumn_ = firstColumn;
+    transposed_ = transposed;
+}
+
+void Heatmap::setColours(const Colormap& colours, double lowest, double highest) {
+    colours_ = &colours;
+    lowest_ = lowest;
+    highest_ = highest;
+}
+
+void Heatmap::setInk(const QColor& text, const QColor& border) {
+    text_ = text;
+    border_ = border;
+}
+
+RasterRequest Heatmap::request(double scale) const {
+    const QRect rect = rect_->rect();
+    const double x0 = transposed_ ? firstRow_ : firstColumn_;
+    const double y0 = transposed_ ? firstColumn_ : firstRow_;
+    const QCPRange x = rect_->axis(QCPAxis::atBottom)->range();
+    const QCPRange y = rect_->axis(QCPAxis::atLeft)->range();
+    const auto pixels = [&](int length) { return std::max(1, static_cast<int>(std::lround(length * scale))); };
+    return {{pixels(rect.width()), pixels(rect.height())}, x.lower - x0, x.upper - x0, y.lower - y0, y.upper - y0,
+            transposed_, lowest_, highest_, colours_};
+}
+
+const Raster& Heatmap::raster(const RasterRequest& wanted) {
+    if (wanted != drawn_ || field_ != drawnField_) {
+        raster_ = rasterise(*field_, wanted);
+        drawn_ = wanted;
+        drawnField_ = field_;
+    }
+    return raster_;
+}
+
+double Heatmap::smallestInSight() {
+    if (!field_ || !colours_ || rect_->rect().isEmpty()) return 0;
+    RasterRequest coarse = request(1);
+    coarse.pixels = coarse.pixels.boundedTo(QSize(400, 400));
+    return rasterise(*field_, coarse).smallest;
+}
+
+void Heatmap::draw(QCPPainter& painter) {
+    if (!field_ || !colours_) return;
+    const Raster& picture = raster(request(deviceScale(painter)));
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+    painter.drawImage(QRectF(rect_->rect()), picture.image);
+}
+
+void Heatmap::drawBar(QCPPainter& painter) const {
+    if (!field_ || !colours_) return;
+    const QRect rect = rect_->rect();
+    const QRectF bar(rect.right() + 20, rect.top(), 12, rect.height());
+    const int steps = static_cast<int>(colours_->colours.size());
+    QImage ramp(1, steps, QImage::Format_RGB32);
+    for (int n = 0; n < steps; ++n) {
+        const auto& colour = colours_->colours[static_cast<std::size_t>(steps - 1 - n)];
+        ramp.setPixel(0, n, qRgb(colour[0], colour[1], colour[2]));
+    }
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, true);
+    painter.drawImage(bar, ramp);
+    painter.setAntialiasing(false);
+    painter.setPen(border_);
+    painter.drawRect(bar);
+    painter.setPen(text_);
+    painter.setFont(textFont(11));
+    for (const double share : {0.0, 0.5, 1.0}) {
+        const double y = bar.bottom() - share * bar.height();
+        const double at = std::clamp(y - 8, bar.top() - 4, bar.bottom() - 12);
+        painter.drawText(QRectF(bar.right() + 6, at, 42, 16), Qt::AlignLeft | Qt::AlignVCenter,
+                         readable(lowest_ + share * (highest_ - lowest_), 4));
+    }
+}
+
+}  // namespace posiscope

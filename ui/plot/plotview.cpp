@@ -1,0 +1,231 @@
+#include "ui/plot/plotview.h"
+
+#include <cmath>
+
+#include "core/keys.h"
+#include "ui/plot/cellticker.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr double smallestSpan = 2;  // cells: there is nothing finer to see
+
+bool sameButCursor(State a, const State& b) {
+    a.set(keys::position, b.get(keys::position));
+    a.set(keys::dimension, b.get(keys::dimension));
+    return a.values == b.values;
+}
+
+/// Moves and shrinks [from, to] into [low, high].
+void keepInside(double& from, double& to, double low, double high) {
+    const double span = std::min(to - from, high - low);
+    from = std::clamp(from, low, high - span);
+    to = from + span;
+}
+
+/// Scales [from, to] about `fixed`, within limits.
+void zoom(double& from, double& to, double fixed, double factor, double low, double high) {
+    const double span = std::clamp((to - from) * factor, std::min(smallestSpan, high - low), high - low);
+    const double share = (fixed - from) / (to - from);
+    from = fixed - share * span;
+    to = from + span;
+    keepInside(from, to, low, high);
+}
+
+}  // namespace
+
+PlotView::PlotView(QObject* parent) : View(parent), plot_(new QCustomPlot), guard_(plot_) {
+    plot_->setFocusPolicy(Qt::NoFocus);
+    plot_->setMouseTracking(true);
+    plot_->setAutoAddPlottableToLegend(false);
+    plot_->setMinimumSize(120, 90);
+    plot_->plotLayout()->setRowSpacing(0);
+    plot_->plotLayout()->setColumnSpacing(0);
+    plot_->installEventFilter(this);
+    for (const char* layer : {"titles", "cursor"})
+        plot_->addLayer(QLatin1String(layer));
+    plot_->layer(QStringLiteral("cursor"))->setMode(QCPLayer::lmBuffered);
+    cursor_ = new PaintedItem(plot_, QStringLiteral("cursor"), nullptr, [this](QCPPainter& painter) {
+        if (scene_.model) drawCursor(painter);
+    });
+    new PaintedItem(plot_, QStringLiteral("titles"), nullptr, [this](QCPPainter& painter) {
+        painter.setPen(theme_ ? theme_->muted : Qt::gray);
+        painter.setFont(textFont(11));
+        for (const auto& [rect, texts] : titles_) {
+            const QRect inner = rect->rect();
+            painter.drawText(QRectF(inner.left(), inner.bottom() + 24, inner.width(), 18), Qt::AlignCenter, texts.first);
+            painter.save();
+            painter.translate(rect->outerRect().left() + 14, inner.center().y());
+            painter.rotate(-90);
+            painter.drawText(QRectF(-150, -9, 300, 18), Qt::AlignCenter, texts.second);
+            painter.restore();
+        }
+    });
+}
+
+PlotView::~PlotView() {
+    if (guard_ && guard_->parent() == nullptr) delete guard_;
+}
+
+void PlotView::show(const Frame& frame) {
+    const bool restyled = theme_ != &frame.theme;
+    const bool onlyCursor = !restyled && scene_.model == frame.scene.model && wanted_ == frame.viewport &&
+                            sameButCursor(frame.scene.state, scene_.state);
+    scene_ = frame.scene;
+    theme_ = &frame.theme;
+    wanted_ = frame.viewport;
+    if (restyled) refreshStyle();
+    if (onlyCursor && !dependsOnCursor()) {
+        plot_->layer(QStringLiteral("cursor"))->replot();
+        return;
+    }
+    draw();
+    plot_->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void PlotView::paint(QCPPainter& painter, QSize size) {
+    const QRect shown = plot_->viewport();
+    layOut(QRect(QPoint(), size));
+    plot_->toPainter(&painter, size.width(), size.height());
+    layOut(shown);
+}
+
+void PlotView::layOut(const QRect& viewport) {
+    plot_->setViewport(viewport);
+    for (const auto phase : {QCPLayoutElement::upPreparation, QCPLayoutElement::upMargins, QCPLayoutElement::upLayout})
+        plot_->plotLayout()->update(phase);
+    if (scene_.model) draw();  // ticks and curves depend on the room there is
+}
+
+Viewport PlotView::viewport() const {
+    const Viewport all = whole();
+    Viewport part = wanted_.value_or(all);
+    keepInside(part.left, part.right, all.left, all.right);
+    keepInside(part.top, part.bottom, all.top, all.bottom);
+    if (!zoomsVertically()) {
+        part.top = all.top;
+        part.bottom = all.bottom;
+    }
+    return part;
+}
+
+void PlotView::setAxisTitles(QCPAxisRect* rect, const QString& horizontal, const QString& vertical) {
+    titles_[rect] = {horizontal, vertical};
+}
+
+void PlotView::styleRect(QCPAxisRect* rect) const {
+    rect->setAutoMargins(QCP::msNone);
+    rect->setupFullAxesBox();
+    rect->setBackground(QBrush(theme_->card));
+    for (QCPAxis* axis : rect->axes()) {
+        axis->setBasePen(theme_->border);
+        axis->setTickPen(theme_->border);
+        axis->setSubTicks(false);
+        axis->setTicks(axis->axisType() == QCPAxis::atLeft || axis->axisType() == QCPAxis::atBottom);
+        axis->setTickLength(0, 4);
+        axis->setTickLabelFont(textFont(11));
+        axis->setTickLabelColor(theme_->muted);
+        axis->setTickLabelPadding(4);
+        axis->grid()->setPen(QPen(theme_->grid, 1));
+        axis->grid()->setZeroLinePen(QPen(theme_->grid, 1));
+    }
+}
+
+void PlotView::refreshStyle() {
+    plot_->setBackground(QBrush(theme_->card));
+    for (QCPAxisRect* rect : plot_->axisRects())
+        styleRect(rect);
+}
+
+void PlotView::cursorLine(QCPPainter& painter, QPointF from, QPointF to) const {
+    // The dashes of one colour fill the gaps of the other.
+    painter.setAntialiasing(false);
+    painter.setPen(QPen(theme_->cursorOnLight, 1));
+    painter.drawLine(from, to);
+    QPen dashes(theme_->cursorOnDark, 1);
+    dashes.setDashPattern({4, 4});
+    painter.setPen(dashes);
+    painter.drawLine(from, to);
+}
+
+bool PlotView::wheel(QPointF at, double steps) {
+    const Viewport all = whole();
+    Viewport part = viewport();
+    const double factor = std::pow(0.8, steps);
+    const QRect rect = axisRect()->rect();
+    const bool besideY = at.x() < rect.left();
+    const bool belowX = at.y() > rect.bottom();
+    if (!besideY) zoom(part.left, part.right, xAxis()->pixelToCoord(at.x()), factor, all.left, all.right);
+    if (!belowX && zoomsVertically()) zoom(part.top, part.bottom, yAxis()->pixelToCoord(at.y()), factor, all.top, all.bottom);
+    emit viewportWanted(part == all ? std::nullopt : std::optional(part));
+    return true;
+}
+
+void PlotView::drag(QPointF to) {
+    const QRect rect = axisRect()->rect();
+    const Viewport all = whole();
+    Viewport part = pressedViewport_;
+    const double x = (pressedAt_->x() - to.x()) / rect.width() * (part.right - part.left);
+    const double y = (pressedAt_->y() - to.y()) / rect.height() * (part.bottom - part.top);
+    part.left += x;
+    part.right += x;
+    keepInside(part.left, part.right, all.left, all.right);
+    if (zoomsVertically()) {
+        part.top += y;
+        part.bottom += y;
+        keepInside(part.top, part.bottom, all.top, all.bottom);
+    }
+    if (part != all) emit viewportWanted(part);
+}
+
+bool PlotView::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != plot_ || !scene_.model) return View::eventFilter(watched, event);
+    const auto coordinates = [this](QPointF pixel) {
+        return QPointF(xAxis()->pixelToCoord(pixel.x()), yAxis()->pixelToCoord(pixel.y()));
+    };
+    switch (event->type()) {
+        case QEvent::Resize:
+            layOut(QRect(QPoint(), static_cast<QResizeEvent*>(event)->size()));
+            break;
+        case QEvent::Wheel: {
+            auto* turn = static_cast<QWheelEvent*>(event);
+            if (turn->angleDelta().y() != 0) wheel(turn->position(), turn->angleDelta().y() / 120.0);
+            return true;
+        }
+        case QEvent::MouseButtonDblClick:
+            pressedAt_.reset();
+            emit viewportWanted(std::nullopt);
+            return true;
+        case QEvent::MouseButtonPress: {
+            auto* press = static_cast<QMouseEvent*>(event);
+            if (press->button() != Qt::LeftButton) break;
+            pressedAt_ = press->position();
+            pressedViewport_ = viewport();
+            dragging_ = false;
+            break;
+        }
+        case QEvent::MouseMove: {
+            auto* move = static_cast<QMouseEvent*>(event);
+            if (pressedAt_ && (dragging_ || (move->position() - *pressedAt_).manhattanLength() >= QApplication::startDragDistance() / 2)) {
+                dragging_ = true;
+                drag(move->position());
+            } else if (!pressedAt_ && axisRect()->rect().contains(move->position().toPoint())) {
+                hover(coordinates(move->position()));
+            }
+            break;
+        }
+        case QEvent::MouseButtonRelease: {
+            auto* release = static_cast<QMouseEvent*>(event);
+            if (pressedAt_ && !dragging_ && axisRect()->rect().contains(release->position().toPoint()))
+                click(coordinates(release->position()), release->modifiers());
+            pressedAt_.reset();
+            dragging_ = false;
+            break;
+        }
+        default: break;
+    }
+    return View::eventFilter(watched, event);
+}
+
+}  // namespace posiscope

@@ -1,0 +1,80 @@
+// The common part of all views that are plots.
+#pragma once
+
+#include <qcustomplot.h>
+
+#include "ui/plot/painteditem.h"
+#include "ui/views/view.h"
+
+namespace posiscope {
+
+/// A view in a QCustomPlot: keeps what was drawn last, draws the cursor on a layer of its own so that moving it costs
+/// almost nothing, and turns wheel, drag and double click into the viewport that it asks for.
+class PlotView : public View {
+    Q_OBJECT
+
+ public:
+    explicit PlotView(QObject* parent);
+    ~PlotView() override;
+
+    QWidget* widget() override { return plot_; }
+    void show(const Frame& frame) final;
+    void paint(QCPPainter& painter, QSize size) final;
+    std::optional<Viewport> sight() const override { return viewport(); }
+    void activateCursor() override {
+        if (const auto at = cursorPoint()) click(*at, Qt::NoModifier);
+    }
+
+ protected:
+    /// What the derived views implement.
+    virtual void draw() = 0;
+    /// Paints the cursor over the finished picture.
+    virtual void drawCursor(QCPPainter& painter) = 0;
+    /// Whether a move of the cursor alone changes the picture itself.
+    virtual bool dependsOnCursor() const { return false; }
+    /// Everything there is to see, in the coordinates of axisRect()'s bottom and left axes.
+    virtual Viewport whole() const = 0;
+    virtual bool zoomsVertically() const { return true; }
+    /// The cursor in axis coordinates, where a click means something.
+    virtual std::optional<QPointF> cursorPoint() const { return std::nullopt; }
+    virtual void hover(QPointF) {}
+    virtual void click(QPointF, Qt::KeyboardModifiers) {}
+
+    QCustomPlot* plot() const { return plot_; }
+    QCPAxisRect* axisRect() const { return plot_->axisRect(0); }
+    QCPAxis* xAxis() const { return axisRect()->axis(QCPAxis::atBottom); }
+    QCPAxis* yAxis() const { return axisRect()->axis(QCPAxis::atLeft); }
+    const Scene& scene() const { return scene_; }
+    const Theme& theme() const { return *theme_; }
+    /// The part in sight: what was asked for, inside the whole.
+    Viewport viewport() const;
+
+    /// Paints `title` beside an axis at a place that does not depend on the width of tick labels.
+    void setAxisTitles(QCPAxisRect* rect, const QString& horizontal, const QString& vertical);
+    void styleRect(QCPAxisRect* rect) const;
+    /// A two-coloured line, visible over any picture.
+    void cursorLine(QCPPainter& painter, QPointF from, QPointF to) const;
+
+    static constexpr int leftMargin = 74, rightMargin = 18, topMargin = 12, bottomMargin = 46;
+    static constexpr int barMargin = 76;  ///< right margin with a colour bar or a legend
+
+ private:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    bool wheel(QPointF at, double steps);
+    void drag(QPointF to);
+    void refreshStyle();
+    void layOut(const QRect& viewport);
+
+    QCustomPlot* plot_;
+    QPointer<QCustomPlot> guard_;  // a parent widget may delete the plot first
+    PaintedItem* cursor_;
+    Scene scene_;
+    const Theme* theme_ = nullptr;
+    std::optional<Viewport> wanted_;
+    std::map<QCPAxisRect*, std::pair<QString, QString>> titles_;
+    std::optional<QPointF> pressedAt_;
+    Viewport pressedViewport_;
+    bool dragging_ = false;
+};
+
+}  // namespace posiscope

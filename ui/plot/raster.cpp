@@ -1,0 +1,107 @@
+#include "ui/plot/raster.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace posiscope {
+
+namespace {
+
+/// Neighbouring pixels that show the same cells share one entry.
+struct Axis {
+    std::vector<Run> runs;   // distinct, ascending, non-empty
+    std::vector<int> index;  // per pixel: its run, or −1 outside the field
+
+    Axis(double from, double to, int pixels, std::int64_t cells) {
+        for (const Run run : pixelRuns(from, to, pixels, cells)) {
+            if (run.count == 0) {
+                index.push_back(-1);
+                continue;
+            }
+            if (runs.empty() || runs.back() != run) runs.push_back(run);
+            index.push_back(static_cast<int>(runs.size()) - 1);
+        }
+    }
+};
+
+/// 1,024 entries, so that the colour of a value is never off by more than the map's own steps.
+std::array<QRgb, 1024> colourTable(const Colormap& map) {
+    std::array<QRgb, 1024> table{};
+    for (std::size_t n = 0; n < table.size(); ++n) {
+        const double at = static_cast<double>(n * (map.colours.size() - 1)) / static_cast<double>(table.size() - 1);
+        const auto low = std::min(static_cast<std::size_t>(at), map.colours.size() - 2);
+        const double part = at - static_cast<double>(low);
+        const auto mix = [&](std::size_t channel) {
+            return static_cast<int>(std::lround(map.colours[low][channel] * (1 - part) + map.colours[low + 1][channel] * part));
+        };
+        table[n] = qRgb(mix(0), mix(1), mix(2));
+    }
+    return table;
+}
+
+}  // namespace
+
+std::vector<Run> pixelRuns(double from, double to, int pixels, std::int64_t cells) {
+    std::vector<Run> runs;
+    runs.reserve(static_cast<std::size_t>(pixels));
+    // A bit of slack in the rounding, so that a pixel edge that falls on a cell edge does so in spite of rounding errors.
+    constexpr double slack = 1e-9;
+    const auto edge = [&](int pixel) {
+        return static_cast<std::int64_t>(std::floor(from + (to - from) * pixel / pixels + 0.5 + slack));
+    };
+    const double cellsPerPixel = (to - from) / pixels;
+    for (int pixel = 0; pixel < pixels; ++pixel) {
+        std::int64_t first = edge(pixel);
+        std::int64_t end = edge(pixel + 1);
+        if (cellsPerPixel < 1) {
+            first = static_cast<std::int64_t>(std::floor(from + (to - from) * (pixel + 0.5) / pixels + 0.5));
+            end = first + 1;
+        }
+        first = std::clamp<std::int64_t>(first, 0, cells);
+        end = std::clamp<std::int64_t>(end, 0, cells);
+        runs.push_back({first, end - first});
+    }
+    return runs;
+}
+
+Raster rasterise(const Field& field, const RasterRequest& request) {
+    Raster raster{QImage(request.pixels, QImage::Format_ARGB32_Premultiplied)};
+    raster.image.fill(Qt::transparent);
+    const Axis x(request.left, request.right, request.pixels.width(), request.transposed ? field.rows() : field.columns());
+    const Axis y(request.top, request.bottom, request.pixels.height(), request.transposed ? field.columns() : field.rows());
+    if (x.runs.empty() || y.runs.empty()) return raster;
+
+    const Axis& rows = request.transposed ? x : y;
+    const Axis& columns = request.transposed ? y : x;
+    std::vector<float> means(rows.runs.size() * columns.runs.size());
+    field.averages(rows.runs, columns.runs, means.data());
+    const auto [smallest, largest] = std::minmax_element(means.begin(), means.end());
+    raster.smallest = *smallest;
+    raster.largest = *largest;
+
+    const auto table = colourTable(*request.colours);
+    const float scale = static_cast<float>(static_cast<double>(table.size() - 1) / (request.highest - request.lowest));
+    const auto lowest = static_cast<float>(request.lowest);
+    std::vector<QRgb> colours(means.size());
+    std::transform(means.begin(), means.end(), colours.begin(), [&](float mean) {
+        const float at = std::clamp((mean - lowest) * scale + 0.5F, 0.0F, static_cast<float>(table.size() - 1));
+        return table[static_cast<std::size_t>(at)];
+    });
+
+    const std::size_t rowStride = request.transposed ? 1 : columns.runs.size();
+    const std::size_t columnStride = request.transposed ? columns.runs.size() : 1;
+    for (int line = 0; line < request.pixels.height(); ++line) {
+        const int row = y.index[static_cast<std::size_t>(line)];
+        if (row < 0) continue;
+        auto* const out = reinterpret_cast<QRgb*>(raster.image.scanLine(line));
+        const QRgb* const from = colours.data() + static_cast<std::size_t>(row) * rowStride;
+        for (int pixel = 0; pixel < request.pixels.width(); ++pixel) {
+            const int column = x.index[static_cast<std::size_t>(pixel)];
+            if (column >= 0) out[pixel] = from[static_cast<std::size_t>(column) * columnStride];
+        }
+    }
+    return raster;
+}
+
+}  // namespace posiscope

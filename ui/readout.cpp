@@ -1,0 +1,84 @@
+#include "ui/readout.h"
+
+#include <QCoreApplication>
+#include <QTextDocumentFragment>
+
+#include "core/keys.h"
+#include "ui/text.h"
+
+namespace posiscope {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("readout", text); }
+
+QString roleName(Role role) { return role == Role::sine ? tr("sin") : role == Role::cosine ? tr("cos") : tr("zero"); }
+
+}  // namespace
+
+Readout readoutOf(const Scene& scene, int digits, const Theme& theme) {
+    const qint64 p = scene.state.get(keys::position);
+    const qint64 j = scene.state.get(keys::dimension);
+    const Column what = scene.model->column(j);
+    const auto all = scene.model->frequencies();
+    const bool hasPair = what.role != Role::zero && static_cast<std::size_t>(what.pair) < all.size();
+
+    Readout readout;
+    readout.rows.push_back({tr("position <i>p</i>"), grouped(p)});
+    const QString role = QStringLiteral("<b style=\"color:%1\">%2</b>").arg(theme.of(what.role).name(), roleName(what.role));
+    readout.rows.push_back({tr("dimension <i>j</i>"), hasPair ? tr("%1 → pair <i>i</i> = %2, %3").arg(grouped(j), grouped(what.pair), role)
+                                                              : tr("%1, %2").arg(grouped(j), role)});
+    if (hasPair) {
+        const Frequency& frequency = all[static_cast<std::size_t>(what.pair)];
+        readout.rows.push_back({tr("frequency ω"), tr("%1 rad").arg(readable(frequency.radians(), digits))});
+        readout.rows.push_back({tr("wavelength 2π/ω"), tr("%1 positions").arg(readable(frequency.wavelength(), digits))});
+    }
+    readout.rows.push_back({tr("row norm ‖PE(p)‖"), readable(scene.model->rowNorm(p), digits)});
+    for (const std::string& step : scene.model->explain(p, j, digits))
+        readout.steps << QString::fromStdString(step);
+    for (const Text& note : scene.model->notes())
+        readout.notes << translated(note);
+    return readout;
+}
+
+QString plainText(const Readout& readout) {
+    QStringList lines;
+    for (const ReadoutRow& row : readout.rows)
+        lines << QTextDocumentFragment::fromHtml(row.label + QStringLiteral(": ") + row.value).toPlainText();
+    lines << QString() << readout.steps;
+    if (!readout.notes.isEmpty()) lines << QString() << readout.notes;
+    return lines.join(u'\n');
+}
+
+QString valueLine(const Scene& scene, int digits) {
+    const qint64 p = scene.state.get(keys::position);
+    const qint64 j = scene.state.get(keys::dimension);
+    return QStringLiteral("PE(%1, %2) = %3")
+        .arg(grouped(p), grouped(j), readable(scene.model->table().value(p - scene.model->firstPosition(), j), digits));
+}
+
+QString similarityLine(const Scene& scene, int digits) {
+    const qint64 first = scene.model->firstPosition();
+    const qint64 reference = scene.state.get(keys::reference);
+    const bool cosine = scene.state.get(keys::similarity) == "cosine";
+    const auto matrix = scene.model->similarity(cosine ? SimilarityKind::cosine : SimilarityKind::dot);
+    const double value = matrix->value(reference - first, scene.state.get(keys::position) - first);
+    return (cosine ? tr("cosine similarity to p = %1: %2") : tr("similarity to p = %1: %2")).arg(grouped(reference), readable(value, digits));
+}
+
+QString parameterLine(const Scene& scene) {
+    QStringList parts{translated(encodingOf(scene.state).name)};
+    for (const Parameter& parameter : encodingOf(scene.state).parameters) {
+        const Value& value = scene.state.values.at(parameter.key);
+        if (parameter.kind == Kind::choice) {
+            parts << translated(parameter.findChoice(std::get<std::string>(value))->label);
+        } else if (parameter.kind == Kind::flag) {
+            if (std::get<bool>(value)) parts << translated(parameter.label);
+        } else {
+            parts << QStringLiteral("%1 %2").arg(QString::fromStdString(parameter.key), QString::fromStdString(formatValue(parameter, value)));
+        }
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+}  // namespace posiscope

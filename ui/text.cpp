@@ -1,0 +1,34 @@
+#include "ui/text.h"
+
+#include <QCoreApplication>
+
+#include "core/parameter.h"
+
+namespace posiscope {
+
+QString translated(const Text& text) {
+    const QString pattern = QCoreApplication::translate("core", text.source.c_str());
+    return QString::fromStdString(Text::fill(pattern.toStdString(), text.arguments));
+}
+
+QString grouped(qint64 number) {
+    QString digits = QString::fromStdString(groupedDigits(number));
+    digits.replace(u',', QChar(0x202f));
+    digits.replace(u'-', QChar(0x2212));
+    return digits;
+}
+
+QString readable(double number, int digits) {
+    QString text = QString::number(number, 'g', digits);
+    const qsizetype e = text.indexOf(u'e');
+    if (e >= 0) {
+        static const QString superscripts = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
+        QString power;
+        for (const QChar digit : QString::number(text.mid(e + 1).toInt()))
+            power += digit == u'-' ? QChar(u'⁻') : superscripts.at(digit.digitValue());
+        text = text.left(e) + QStringLiteral("·10") + power;
+    }
+    return text.replace(u'-', QChar(0x2212));
+}
+
+}  // namespace posiscope

@@ -1,0 +1,19 @@
+// Sentences of the core in the language of the window, and numbers as people read them.
+#pragma once
+
+#include <QString>
+
+#include "core/text.h"
+
+namespace posiscope {
+
+/// The sentence in the language that is set.
+QString translated(const Text& text);
+
+/// 16777216 → "16 777 216" with narrow no-break spaces.
+QString grouped(qint64 number);
+
+/// A number with `digits` significant digits, a true minus sign, and powers of ten as superscripts: 2·10⁻¹⁵.
+QString readable(double number, int digits);
+
+}  // namespace posiscope

@@ -1,0 +1,155 @@
+#include "ui/theme.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QFontDatabase>
+#include <QIconEngine>
+#include <QPainter>
+#include <QSvgRenderer>
+#include <algorithm>
+
+namespace posiscope {
+
+namespace {
+
+/// Draws an SVG in one colour at any size and device pixel ratio; disabled icons are paler.
+class SvgIconEngine final : public QIconEngine {
+ public:
+    SvgIconEngine(QByteArray svg, QColor colour) : svg_(std::move(svg)), colour_(std::move(colour)) {}
+
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
+        QByteArray coloured = svg_;
+        coloured.replace("currentColor", colour_.name().toLatin1());
+        QSvgRenderer renderer(coloured);
+        painter->setOpacity(painter->opacity() * (mode == QIcon::Disabled ? 0.35 : 1.0));
+        renderer.render(painter, rect);
+    }
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
+        QPixmap pixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(&painter, QRect(QPoint(), size), mode, state);
+        return pixmap;
+    }
+    QIconEngine* clone() const override { return new SvgIconEngine(svg_, colour_); }
+
+ private:
+    QByteArray svg_;
+    QColor colour_;
+};
+
+QString firstInstalled(const QStringList& families) {
+    const QStringList installed = QFontDatabase::families();
+    const auto found = std::find_if(families.begin(), families.end(), [&](const QString& family) { return installed.contains(family); });
+    return found == families.end() ? QString() : *found;
+}
+
+}  // namespace
+
+const Theme& Theme::light() {
+    static const Theme theme{.dark = false,
+                             .window = "#F6F7F9",
+                             .card = "#FFFFFF",
+                             .field = "#F4F5F7",
+                             .border = "#E2E5EA",
+                             .text = "#1C2128",
+                             .muted = "#5F6B7A",
+                             .accent = "#2F6FED",
+                             .accentText = "#FFFFFF",
+                             .sine = "#0072B2",
+                             .cosine = "#D55E00",
+                             .grid = "#ECEEF1",
+                             .error = "#C62828",
+                             .cursorOnDark = "#FFFFFF",
+                             .cursorOnLight = "#1C2128"};
+    return theme;
+}
+
+const Theme& Theme::night() {
+    static const Theme theme{.dark = true,
+                             .window = "#15181D",
+                             .card = "#1C2128",
+                             .field = "#15181D",
+                             .border = "#2D333B",
+                             .text = "#E6EAF0",
+                             .muted = "#98A2B0",
+                             .accent = "#6EA0FF",
+                             .accentText = "#0F141B",
+                             .sine = "#56B4E9",
+                             .cosine = "#E69F00",
+                             .grid = "#2A3038",
+                             .error = "#FF7B72",
+                             .cursorOnDark = "#FFFFFF",
+                             .cursorOnLight = "#0B0E12"};
+    return theme;
+}
+
+QPalette Theme::palette() const {
+    QPalette palette;
+    palette.setColor(QPalette::Window, window);
+    palette.setColor(QPalette::WindowText, text);
+    palette.setColor(QPalette::Base, card);
+    palette.setColor(QPalette::AlternateBase, field);
+    palette.setColor(QPalette::Text, text);
+    palette.setColor(QPalette::PlaceholderText, muted);
+    palette.setColor(QPalette::Button, card);
+    palette.setColor(QPalette::ButtonText, text);
+    palette.setColor(QPalette::ToolTipBase, card);
+    palette.setColor(QPalette::ToolTipText, text);
+    palette.setColor(QPalette::Highlight, accent);
+    palette.setColor(QPalette::HighlightedText, accentText);
+    palette.setColor(QPalette::Link, accent);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, muted);
+    return palette;
+}
+
+QString Theme::styleSheet() const {
+    QFile file(QStringLiteral(":/style.qss"));
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    QString sheet = QString::fromUtf8(file.readAll());
+    QColor hover = accent;
+    hover.setAlphaF(dark ? 0.16F : 0.09F);
+    const std::pair<const char*, QString> colours[] = {
+        {"@window", window.name()},       {"@card", card.name()},     {"@field", field.name()},
+        {"@border", border.name()},       {"@text", text.name()},     {"@muted", muted.name()},
+        {"@accentText", accentText.name()}, {"@accent", accent.name()}, {"@error", error.name()},
+        {"@hover", QStringLiteral("rgba(%1,%2,%3,%4)").arg(hover.red()).arg(hover.green()).arg(hover.blue()).arg(hover.alpha())}};
+    for (const auto& [name, value] : colours)
+        sheet.replace(QLatin1String(name), value);
+    return sheet;
+}
+
+bool systemPrefersDark() {
+    const QPalette system = QApplication::palette();
+    return system.color(QPalette::Window).lightness() < system.color(QPalette::WindowText).lightness();
+}
+
+QFont textFont(int pixels, QFont::Weight weight) {
+    // Faces with figures of equal width, so that numbers that change do not dance.
+    static const QString family = firstInstalled({"Inter", "Noto Sans", "Open Sans", "DejaVu Sans"});
+    QFont font = family.isEmpty() ? QFont() : QFont(family);
+    font.setPixelSize(pixels);
+    font.setWeight(weight);
+    return font;
+}
+
+QFont codeFont(int pixels) {
+    static const QString family = firstInstalled({"JetBrains Mono", "DejaVu Sans Mono", "Noto Sans Mono"});
+    QFont font = family.isEmpty() ? QFontDatabase::systemFont(QFontDatabase::FixedFont) : QFont(family);
+    font.setPixelSize(pixels);
+    return font;
+}
+
+QIcon themedIcon(const QString& name, const QColor& colour) {
+    QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    return QIcon(new SvgIconEngine(file.readAll(), colour));
+}
+
+const Colormap& resolveColormap(const std::string& id, bool signedValues, const Theme& theme) {
+    if (const Colormap* named = findColormap(id)) return *named;
+    return *findColormap(!signedValues ? "viridis" : theme.dark ? "blue-orange-dark" : "rdbu");
+}
+
+}  // namespace posiscope

@@ -1,0 +1,30 @@
+// Axes that count positions or dimensions.
+#pragma once
+
+#include "core/scene.h"
+#include "ui/plot/cellticker.h"
+
+namespace posiscope {
+
+/// The cells of one axis: positions, or dimensions.
+struct Cells {
+    qint64 first = 0;
+    qint64 count = 1;
+
+    double low() const { return static_cast<double>(first) - 0.5; }
+    double high() const { return static_cast<double>(first + count) - 0.5; }
+    /// The cell under a coordinate, inside the axis.
+    qint64 at(double coordinate) const;
+};
+
+Cells positionsOf(const Scene& scene);
+Cells dimensionsOf(const Scene& scene);
+
+/// Shows cells low … high on the axis, with ticks about `pixelsPerTick` apart.
+void setCellAxis(QCPAxis* axis, const Cells& cells, double low, double high, bool reversed);
+
+/// "256 positions", "1 dimension" with grouped digits.
+QString positionCount(qint64 count);
+QString dimensionCount(qint64 count);
+
+}  // namespace posiscope

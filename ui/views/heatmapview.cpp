@@ -1,0 +1,171 @@
+// The encoding table as a heatmap.
+#include "ui/views/heatmapview.h"
+
+#include <QAction>
+
+#include "core/keys.h"
+#include "ui/plot/heatmap.h"
+#include "ui/plot/plotview.h"
+#include "ui/text.h"
+#include "ui/views/cellaxes.h"
+
+namespace posiscope {
+
+namespace {
+
+bool across(const Scene& scene) { return scene.state.get(keys::orientation) == "across"; }
+
+class HeatmapView final : public PlotView {
+    Q_DECLARE_TR_FUNCTIONS(HeatmapView)
+
+ public:
+    explicit HeatmapView(QObject* parent) : PlotView(parent), heatmap_(plot(), axisRect()), turn_(new QAction(this)) {
+        axisRect()->setMargins(QMargins(leftMargin, topMargin, barMargin, bottomMargin));
+        new PaintedItem(plot(), QStringLiteral("titles"), nullptr, [this](QCPPainter& painter) { markChosen(painter); });
+        turn_->setObjectName(QStringLiteral("turn"));
+        turn_->setText(tr("Swap axes"));
+        turn_->setToolTip(tr("Let positions run down or across"));
+        turn_->setIconText(QStringLiteral("orientation"));
+        connect(turn_, &QAction::triggered, this, [this] {
+            const std::string other = across(scene()) ? "down" : "across";
+            emit viewportWanted(std::nullopt);
+            emit edited([other](State& state) { state.set(keys::orientation, other); }, tr("Swap axes"), {});
+        });
+    }
+
+    QString subtitle(const Scene& now) const override {
+        return tr("%1 × %2").arg(positionCount(positionsOf(now).count), dimensionCount(dimensionsOf(now).count));
+    }
+    QString description(const Scene& now) const override {
+        return tr("Heatmap of the encoding table, %1. Positions run %2. Colours go from −1 to 1. The cursor is at position %3, dimension %4.")
+            .arg(subtitle(now), across(now) ? tr("across") : tr("down"), grouped(now.state.get(keys::position)),
+                 grouped(now.state.get(keys::dimension)));
+    }
+    QList<QAction*> actions() override { return {turn_}; }
+
+ protected:
+    Viewport whole() const override {
+        const Cells x = horizontal();
+        const Cells y = vertical();
+        return {x.low(), x.high(), y.low(), y.high()};
+    }
+
+    void draw() override {
+        const Viewport part = viewport();
+        setCellAxis(xAxis(), horizontal(), part.left, part.right, false);
+        setCellAxis(yAxis(), vertical(), part.top, part.bottom, true);
+        const QString positions = tr("position p");
+        const QString dimensions = tr("dimension j");
+        setAxisTitles(axisRect(), across(scene()) ? positions : dimensions, across(scene()) ? dimensions : positions);
+        // The field belongs to the model and lives as long as it.
+        heatmap_.setField({scene().model, &scene().model->table()}, static_cast<double>(positionsOf(scene()).first), 0, across(scene()));
+        heatmap_.setColours(resolveColormap(scene().state.get(keys::colormap), true, theme()), -1, 1);
+        heatmap_.setInk(theme().muted, theme().border);
+    }
+
+    void drawCursor(QCPPainter& painter) override {
+        const auto p = static_cast<double>(scene().state.get(keys::position));
+        const auto j = static_cast<double>(scene().state.get(keys::dimension));
+        const QRect rect = axisRect()->rect();
+        const double x = xAxis()->coordToPixel(across(scene()) ? p : j);
+        const double y = yAxis()->coordToPixel(across(scene()) ? j : p);
+        if (y >= rect.top() && y <= rect.bottom()) cursorLine(painter, QPointF(rect.left(), y), QPointF(rect.right(), y));
+        if (x >= rect.left() && x <= rect.right()) cursorLine(painter, QPointF(x, rect.top()), QPointF(x, rect.bottom()));
+        markTarget(painter, p + static_cast<double>(scene().state.get(keys::offset)));
+    }
+
+    void hover(QPointF at) override { emit hovered(positionAt(at), dimensionAt(at)); }
+    std::optional<QPointF> cursorPoint() const override {
+        const auto p = static_cast<double>(scene().state.get(keys::position));
+        const auto j = static_cast<double>(scene().state.get(keys::dimension));
+        return across(scene()) ? QPointF(p, j) : QPointF(j, p);
+    }
+
+    /// A click chooses the dimension for the waves; Ctrl adds or removes it, Shift takes all up to it.
+    void click(QPointF at, Qt::KeyboardModifiers modifiers) override {
+        const qint64 p = positionAt(at);
+        const qint64 j = dimensionAt(at);
+        Indices chosen = scene().state.get(keys::dimensions);
+        if (modifiers.testFlag(Qt::ControlModifier)) {
+            const auto found = std::lower_bound(chosen.begin(), chosen.end(), j);
+            if (found == chosen.end() || *found != j) chosen.insert(found, j);
+            else if (chosen.size() > 1) chosen.erase(found);
+        } else if (modifiers.testFlag(Qt::ShiftModifier) && !chosen.empty()) {
+            const auto [low, high] = std::minmax(chosen.front(), static_cast<std::int64_t>(j));
+            chosen.clear();
+            for (std::int64_t each = low; each <= std::max<std::int64_t>(high, j); ++each)
+                chosen.push_back(each);
+        } else {
+            chosen = {j};
+        }
+        emit edited(
+            [=](State& state) {
+                state.set(keys::position, static_cast<std::int64_t>(p));
+                state.set(keys::dimension, static_cast<std::int64_t>(j));
+                state.set(keys::dimensions, chosen);
+            },
+            tr("Choose dimensions"), {});
+    }
+
+ private:
+    Cells horizontal() const { return across(scene()) ? positionsOf(scene()) : dimensionsOf(scene()); }
+    Cells vertical() const { return across(scene()) ? dimensionsOf(scene()) : positionsOf(scene()); }
+    qint64 positionAt(QPointF at) const { return positionsOf(scene()).at(across(scene()) ? at.x() : at.y()); }
+    qint64 dimensionAt(QPointF at) const { return dimensionsOf(scene()).at(across(scene()) ? at.y() : at.x()); }
+
+    /// Marks at both ends of the row that the offset leads to.
+    void markTarget(QCPPainter& painter, double target) const {
+        const QRect rect = axisRect()->rect();
+        painter.setPen(QPen(theme().accent, 3));
+        if (across(scene())) {
+            const double x = xAxis()->coordToPixel(target);
+            if (x < rect.left() || x > rect.right()) return;
+            painter.drawLine(QPointF(x, rect.top()), QPointF(x, rect.top() + 10));
+            painter.drawLine(QPointF(x, rect.bottom() - 10), QPointF(x, rect.bottom()));
+        } else {
+            const double y = yAxis()->coordToPixel(target);
+            if (y < rect.top() || y > rect.bottom()) return;
+            painter.drawLine(QPointF(rect.left(), y), QPointF(rect.left() + 10, y));
+            painter.drawLine(QPointF(rect.right() - 10, y), QPointF(rect.right(), y));
+        }
+    }
+
+    /// Small marks at the edge beside the dimensions that the waves show.
+    void markChosen(QCPPainter& painter) const {
+        if (!scene().model) return;
+        const QRect rect = axisRect()->rect();
+        painter.setPen(Qt::NoPen);
+        double last = -1e9;
+        for (const std::int64_t j : scene().state.get(keys::dimensions)) {
+            const double at = across(scene()) ? yAxis()->coordToPixel(static_cast<double>(j)) : xAxis()->coordToPixel(static_cast<double>(j));
+            const bool inside = across(scene()) ? at >= rect.top() && at <= rect.bottom() : at >= rect.left() && at <= rect.right();
+            if (!inside || std::abs(at - last) < 1) continue;
+            last = at;
+            painter.setBrush(theme().of(scene().model->column(j).role));
+            if (across(scene())) painter.drawPolygon(QPolygonF({{rect.left() - 7.0, at - 3}, {rect.left() - 7.0, at + 3}, {rect.left() - 2.0, at}}));
+            else painter.drawPolygon(QPolygonF({{at - 3, rect.top() - 7.0}, {at + 3, rect.top() - 7.0}, {at, rect.top() - 2.0}}));
+        }
+    }
+
+    Heatmap heatmap_;
+    QAction* turn_;
+};
+
+Dataset data(const Scene& scene) {
+    return {{scene.model, &scene.model->table()}, [](std::int64_t j) { return std::to_string(j); }};
+}
+
+}  // namespace
+
+const ViewType& heatmapViewType() {
+    static const ViewType type{.id = "heatmap",
+                               .name = POSISCOPE_TR("core", "Encoding table"),
+                               .summary = POSISCOPE_TR("core", "The table of positions × dimensions as colours"),
+                               .icon = QStringLiteral("view-heatmap"),
+                               .create = [](QObject* parent) -> View* { return new HeatmapView(parent); },
+                               .data = data,
+                               .colormapKey = keys::colormap.name};
+    return type;
+}
+
+}  // namespace posiscope

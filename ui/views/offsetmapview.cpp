@@ -1,0 +1,166 @@
+// The linear map M_k, and what it does to pairs as clock hands.
+#include "ui/views/offsetmapview.h"
+
+#include <cmath>
+
+#include "core/keys.h"
+#include "ui/plot/heatmap.h"
+#include "ui/plot/plotview.h"
+#include "ui/text.h"
+#include "ui/views/cellaxes.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr int clockColumn = 130;  // pixels at the right for clocks
+
+QString subscript(qint64 number) {
+    QString text;
+    for (const QChar digit : QString::number(number))
+        text += digit == u'-' ? QChar(u'₋') : QChar(u'₀' + digit.digitValue());
+    return text;
+}
+
+class OffsetMapView final : public PlotView {
+    Q_DECLARE_TR_FUNCTIONS(OffsetMapView)
+
+ public:
+    explicit OffsetMapView(QObject* parent) : PlotView(parent), heatmap_(plot(), axisRect()) {
+        axisRect()->setMargins(QMargins(leftMargin, topMargin, barMargin + clockColumn, bottomMargin));
+        new PaintedItem(plot(), QStringLiteral("main"), nullptr, [this](QCPPainter& painter) { drawClocks(painter); });
+    }
+
+    QString subtitle(const Scene& now) const override {
+        const qint64 k = now.state.get(keys::offset);
+        const auto map = now.model->offsetMap(k);
+        const double residual = now.model->offsetResidual(*map, now.state.get(keys::position));
+        const QString target = k < 0 ? tr("p−%1").arg(grouped(-k)) : tr("p+%1").arg(grouped(k));
+        return tr("M%1·PE(p) = PE(%2), residual %3").arg(subscript(k), target, readable(residual, 2));
+    }
+    QString description(const Scene& now) const override {
+        return tr("Heatmap of the matrix that carries position p to p + %1: a rotation for every pair. %2, the largest difference in any dimension at "
+                  "position %3. Clock hands show pairs %4 at both positions.")
+            .arg(grouped(now.state.get(keys::offset)), subtitle(now), grouped(now.state.get(keys::position)),
+                 QString::fromStdString(formatIndices(now.state.get(keys::clockPairs))));
+    }
+
+ protected:
+    bool dependsOnCursor() const override { return true; }  // the clocks stand at the cursor's position
+    Viewport whole() const override {
+        const Cells cells = dimensionsOf(scene());
+        return {cells.low(), cells.high(), cells.low(), cells.high()};
+    }
+
+    void draw() override {
+        const Viewport part = viewport();
+        setCellAxis(xAxis(), dimensionsOf(scene()), part.left, part.right, false);
+        setCellAxis(yAxis(), dimensionsOf(scene()), part.top, part.bottom, true);
+        setAxisTitles(axisRect(), tr("dimension j of PE(p)"), tr("dimension j′ of PE(p + k)"));
+        const qint64 k = scene().state.get(keys::offset);
+        if (!map_ || model_ != scene().model || map_->offset() != k) map_ = scene().model->offsetMap(k);
+        model_ = scene().model;
+        heatmap_.setField(map_, 0, 0, false);
+        heatmap_.setColours(resolveColormap(scene().state.get(keys::colormap), true, theme()), -1, 1);
+        heatmap_.setInk(theme().muted, theme().border);
+    }
+
+    void drawCursor(QCPPainter& painter) override {
+        const QRect rect = axisRect()->rect();
+        const double x = xAxis()->coordToPixel(static_cast<double>(scene().state.get(keys::dimension)));
+        if (x >= rect.left() && x <= rect.right()) cursorLine(painter, QPointF(x, rect.top()), QPointF(x, rect.bottom()));
+    }
+
+    void hover(QPointF at) override { emit hovered(std::nullopt, dimensionsOf(scene()).at(at.x())); }
+
+    /// A click moves the cursor; Ctrl adds the pair to the clocks or takes it away.
+    void click(QPointF at, Qt::KeyboardModifiers modifiers) override {
+        const std::int64_t j = dimensionsOf(scene()).at(at.x());
+        Indices pairs = scene().state.get(keys::clockPairs);
+        const Column what = scene().model->column(j);
+        if (modifiers.testFlag(Qt::ControlModifier) && what.role != Role::zero) {
+            const auto found = std::lower_bound(pairs.begin(), pairs.end(), what.pair);
+            if (found == pairs.end() || *found != what.pair) pairs.insert(found, what.pair);
+            else if (pairs.size() > 1) pairs.erase(found);
+        }
+        emit edited(
+            [=](State& state) {
+                state.set(keys::dimension, j);
+                state.set(keys::clockPairs, pairs);
+            },
+            tr("Choose clocks"), {});
+    }
+
+ private:
+    /// Each chosen pair as a dial: (cos, sin) of the angle ω·p as a grey hand, of ω·(p + k) as a coloured one.
+    void drawClocks(QCPPainter& painter) const {
+        if (!scene().model) return;
+        const auto all = scene().model->frequencies();
+        const QRect rect = axisRect()->rect();
+        const Indices& pairs = scene().state.get(keys::clockPairs);
+        const int shown = std::min<int>(static_cast<int>(pairs.size()), std::max(1, rect.height() / 60));
+        const double slot = static_cast<double>(rect.height()) / shown;
+        const double radius = std::clamp(slot * 0.38, 12.0, 34.0);
+        const qint64 p = scene().state.get(keys::position);
+        const qint64 k = scene().state.get(keys::offset);
+        const double left = rect.right() + barMargin;
+        for (int n = 0; n < shown; ++n) {
+            const auto pair = static_cast<std::size_t>(pairs[static_cast<std::size_t>(n)]);
+            if (pair >= all.size()) continue;
+            const QPointF centre(left + 36, rect.top() + slot * (n + 0.5));
+            painter.setPen(QPen(theme().border, 1.5));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawEllipse(centre, radius, radius);
+            drawHand(painter, centre, radius, sinCos(all[pair].at(p)), theme().muted);
+            drawHand(painter, centre, radius, sinCos(all[pair].at(p + k)), theme().accent);
+            painter.setPen(theme().text);
+            painter.setFont(textFont(11));
+            painter.drawText(QRectF(left + 36 + radius + 8, centre.y() - 9, 90, 18), Qt::AlignLeft | Qt::AlignVCenter, tr("i = %1").arg(grouped(pairs[static_cast<std::size_t>(n)])));
+        }
+        // What the hands are, under the dials.
+        const double y = rect.bottom() + 33;
+        double x = left;
+        painter.setFont(textFont(11));
+        for (const auto& [colour, text] : {std::pair{theme().muted, tr("p")}, std::pair{theme().accent, tr("p + k")}}) {
+            painter.setPen(QPen(colour, 2));
+            painter.drawLine(QPointF(x, y), QPointF(x + 14, y));
+            painter.setPen(theme().muted);
+            painter.drawText(QRectF(x + 18, y - 9, 60, 18), Qt::AlignLeft | Qt::AlignVCenter, text);
+            x += 44;
+        }
+    }
+
+    static void drawHand(QCPPainter& painter, QPointF centre, double radius, SinCos at, const QColor& colour) {
+        painter.setPen(QPen(colour, 2, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(centre, centre + QPointF(at.cosine, -at.sine) * (radius - 3));
+    }
+
+    Heatmap heatmap_;
+    std::shared_ptr<const OffsetMap> map_;
+    std::shared_ptr<const Model> model_;
+};
+
+Dataset data(const Scene& scene) {
+    return {scene.model->offsetMap(scene.state.get(keys::offset)), [](std::int64_t j) { return std::to_string(j); }};
+}
+
+Text unavailable(const Scene& scene) {
+    if (scene.model->offsetMap(scene.state.get(keys::offset)) != nullptr) return {};
+    return POSISCOPE_TR("core", "This encoding has no linear map that depends on the offset alone.");
+}
+
+}  // namespace
+
+const ViewType& offsetMapViewType() {
+    static const ViewType type{.id = "offset-map",
+                               .name = POSISCOPE_TR("core", "Offset map"),
+                               .summary = POSISCOPE_TR("core", "The matrix M that carries PE(p) to PE(p + k), and clock hands of chosen pairs"),
+                               .icon = QStringLiteral("view-offset-map"),
+                               .create = [](QObject* parent) -> View* { return new OffsetMapView(parent); },
+                               .data = data,
+                               .colormapKey = keys::colormap.name,
+                               .unavailable = unavailable};
+    return type;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,215 @@
+// PE(p)·PE(q) for all pairs of positions, and the profile of one position against all others.
+#include "ui/views/similarityview.h"
+
+#include <QAction>
+#include <cmath>
+
+#include "core/keys.h"
+#include "ui/plot/heatmap.h"
+#include "ui/plot/plotview.h"
+#include "ui/text.h"
+#include "ui/views/cellaxes.h"
+
+namespace posiscope {
+
+namespace {
+
+SimilarityKind kindOf(const Scene& scene) {
+    return scene.state.get(keys::similarity) == "cosine" ? SimilarityKind::cosine : SimilarityKind::dot;
+}
+
+/// The lower end of the colours: 0, or the first of −¼, −½, −1 of the largest value that covers what is in sight, so that
+/// it hardly ever moves while a slider is dragged.
+double lowerEnd(double smallest, double largest) {
+    for (const double share : {0.0, 0.25, 0.5})
+        if (smallest >= -share * largest - 1e-6 * largest) return -share * largest;
+    return -largest;
+}
+
+class SimilarityView final : public PlotView {
+    Q_DECLARE_TR_FUNCTIONS(SimilarityView)
+
+ public:
+    explicit SimilarityView(QObject* parent)
+        : PlotView(parent), heatmap_(plot(), axisRect()), profileRect_(new QCPAxisRect(plot(), true)), kind_(new QAction(this)) {
+        plot()->plotLayout()->addElement(1, 0, profileRect_);
+        plot()->plotLayout()->setRowStretchFactors({0.72, 0.28});
+        axisRect()->setMargins(QMargins(leftMargin, topMargin, barMargin, 8));
+        profileRect_->axis(QCPAxis::atLeft)->setTicker(QSharedPointer<NumberTicker>::create());
+        profileRect_->setMargins(QMargins(leftMargin, 8, barMargin, bottomMargin));
+        axisRect()->axis(QCPAxis::atBottom)->setTickLabels(false);
+        new PaintedItem(plot(), QStringLiteral("main"), profileRect_, [this](QCPPainter& painter) { drawProfile(painter); });
+        new PaintedItem(plot(), QStringLiteral("main"), axisRect(), [this](QCPPainter& painter) { drawReference(painter); });
+        kind_->setObjectName(QStringLiteral("kind"));
+        kind_->setCheckable(true);
+        kind_->setText(tr("Cosine"));
+        kind_->setToolTip(tr("Divide by the lengths of the rows: cosine similarity"));
+        connect(kind_, &QAction::triggered, this, [this](bool cosine) {
+            emit edited([cosine](State& state) { state.set(keys::similarity, std::string(cosine ? "cosine" : "dot")); },
+                        cosine ? tr("Cosine similarity") : tr("Dot product"), {});
+        });
+    }
+
+    QString subtitle(const Scene& now) const override {
+        return kindOf(now) == SimilarityKind::cosine ? tr("cos(PE(p), PE(q))") : tr("PE(p) · PE(q)");
+    }
+    QString description(const Scene& now) const override {
+        return tr("Heatmap of the similarity of all pairs of %1, and below it the similarity of position %2 to all others.")
+            .arg(positionCount(positionsOf(now).count), grouped(now.state.get(keys::reference)));
+    }
+    QList<QAction*> actions() override { return {kind_}; }
+
+ protected:
+    Viewport whole() const override {
+        const Cells cells = positionsOf(scene());
+        return {cells.low(), cells.high(), cells.low(), cells.high()};
+    }
+
+    void draw() override {
+        const Cells cells = positionsOf(scene());
+        const Viewport part = viewport();
+        setCellAxis(xAxis(), cells, part.left, part.right, false);
+        setCellAxis(yAxis(), cells, part.top, part.bottom, true);
+        setCellAxis(profileRect_->axis(QCPAxis::atBottom), cells, part.left, part.right, false);
+        setAxisTitles(axisRect(), {}, tr("position p"));
+        setAxisTitles(profileRect_, tr("position q"), tr("to p = %1").arg(grouped(reference())));
+        if (field_ == nullptr || model_ != scene().model || drawnKind_ != kindOf(scene())) {
+            field_ = scene().model->similarity(kindOf(scene()));
+            model_ = scene().model;
+            drawnKind_ = kindOf(scene());
+        }
+        kind_->setChecked(kindOf(scene()) == SimilarityKind::cosine);
+        const Colormap& colours = resolveColormap(scene().state.get(keys::similarityColormap), false, theme());
+        largest_ = scene().model->largestSimilarity(kindOf(scene()));
+        if (largest_ <= 0) largest_ = 1;
+        heatmap_.setField(field_, cells.low() + 0.5, cells.low() + 0.5, false);
+        heatmap_.setInk(theme().muted, theme().border);
+        heatmap_.setColours(colours, 0, largest_);
+        lowest_ = lowerEnd(heatmap_.smallestInSight(), largest_);
+        heatmap_.setColours(colours, lowest_, largest_);
+        QCPAxis* height = profileRect_->axis(QCPAxis::atLeft);
+        height->setRange(lowest_ - 0.06 * largest_, largest_ * 1.06);
+        height->ticker()->setTickCount(3);
+    }
+
+    void drawCursor(QCPPainter& painter) override {
+        const auto p = static_cast<double>(scene().state.get(keys::position));
+        const QRect rect = axisRect()->rect();
+        const double y = yAxis()->coordToPixel(p);
+        const double x = xAxis()->coordToPixel(p);
+        if (y >= rect.top() && y <= rect.bottom()) cursorLine(painter, QPointF(rect.left(), y), QPointF(rect.right(), y));
+        const QRect below = profileRect_->rect();
+        // Where the offset leads.
+        const double target = xAxis()->coordToPixel(p + static_cast<double>(scene().state.get(keys::offset)));
+        if (target >= below.left() && target <= below.right()) {
+            painter.setPen(QPen(theme().accent, 1, Qt::DashLine));
+            painter.drawLine(QPointF(target, below.top()), QPointF(target, below.bottom()));
+        }
+        if (x < below.left() || x > below.right()) return;
+        // The value of the profile at the cursor.
+        cursorLine(painter, QPointF(x, below.top()), QPointF(x, below.bottom()));
+        const double value = valueAt(scene().state.get(keys::position));
+        const double height = profileRect_->axis(QCPAxis::atLeft)->coordToPixel(value);
+        painter.setAntialiasing(true);
+        painter.setPen(QPen(theme().card, 1.5));
+        painter.setBrush(theme().accent);
+        painter.drawEllipse(QPointF(x, height), 4, 4);
+        const QString text = readable(value, 4);
+        painter.setFont(textFont(11, QFont::DemiBold));
+        const double width = painter.fontMetrics().horizontalAdvance(text) + 10;
+        const double left = x + 8 + width > below.right() ? x - 8 - width : x + 8;
+        const QRectF box(left, std::clamp(height - 9.0, below.top() + 1.0, below.bottom() - 19.0), width, 18);
+        painter.setPen(theme().border);
+        painter.setBrush(theme().card);
+        painter.drawRoundedRect(box, 4, 4);
+        painter.setPen(theme().text);
+        painter.drawText(box, Qt::AlignCenter, text);
+    }
+
+    void hover(QPointF at) override { emit hovered(positionsOf(scene()).at(at.y()), std::nullopt); }
+
+    std::optional<QPointF> cursorPoint() const override {
+        const auto p = static_cast<double>(scene().state.get(keys::position));
+        return QPointF(p, p);
+    }
+
+    /// A click chooses the row that the profile shows.
+    void click(QPointF at, Qt::KeyboardModifiers) override {
+        const std::int64_t p = positionsOf(scene()).at(at.y());
+        emit edited(
+            [p](State& state) {
+                state.set(keys::reference, p);
+                state.set(keys::position, p);
+            },
+            tr("Reference position"), {});
+    }
+
+ private:
+    qint64 reference() const { return scene().state.get(keys::reference); }
+    double valueAt(qint64 position) const {
+        const qint64 first = scene().model->firstPosition();
+        return field_->value(reference() - first, position - first);
+    }
+
+    void drawReference(QCPPainter& painter) {
+        if (!field_) return;
+        const double y = yAxis()->coordToPixel(static_cast<double>(reference()));
+        const QRect rect = axisRect()->rect();
+        painter.setPen(QPen(theme().cosine, 2));
+        painter.drawLine(QPointF(rect.left(), y), QPointF(rect.left() + 10, y));
+        painter.drawLine(QPointF(rect.right() - 10, y), QPointF(rect.right(), y));
+    }
+
+    /// One point a position, or the exact average where a pixel holds several.
+    void drawProfile(QCPPainter& painter) {
+        if (!field_) return;
+        QCPAxis* across = profileRect_->axis(QCPAxis::atBottom);
+        QCPAxis* height = profileRect_->axis(QCPAxis::atLeft);
+        const QRect rect = profileRect_->rect();
+        const qint64 first = scene().model->firstPosition();
+        const auto shift = static_cast<double>(first);
+        std::vector<Run> runs = pixelRuns(across->range().lower - shift, across->range().upper - shift, rect.width(), field_->columns());
+        runs.erase(std::remove_if(runs.begin(), runs.end(), [](const Run& run) { return run.count == 0; }), runs.end());
+        runs.erase(std::unique(runs.begin(), runs.end()), runs.end());
+        if (runs.empty()) return;
+        std::vector<float> values(runs.size());
+        const Run row{reference() - first, 1};
+        field_->averages({&row, 1}, runs, values.data());
+        QPolygonF line;
+        for (std::size_t n = 0; n < runs.size(); ++n) {
+            const double middle = static_cast<double>(2 * (runs[n].first + first) + runs[n].count - 1) / 2;
+            line << QPointF(across->coordToPixel(middle), height->coordToPixel(values[n]));
+        }
+        painter.setPen(QPen(theme().accent, 1.4));
+        painter.drawPolyline(line);
+    }
+
+    Heatmap heatmap_;
+    QCPAxisRect* profileRect_;
+    QAction* kind_;
+    std::shared_ptr<const Field> field_;
+    std::shared_ptr<const Model> model_;
+    SimilarityKind drawnKind_ = SimilarityKind::dot;
+    double lowest_ = 0;
+    double largest_ = 1;
+};
+
+Dataset data(const Scene& scene) {
+    const std::int64_t first = scene.model->firstPosition();
+    return {scene.model->similarity(kindOf(scene)), [first](std::int64_t q) { return std::to_string(first + q); }};
+}
+
+}  // namespace
+
+const ViewType& similarityViewType() {
+    static const ViewType type{.id = "similarity",
+                               .name = POSISCOPE_TR("core", "Similarity"),
+                               .summary = POSISCOPE_TR("core", "How alike any two positions are, and one position against all others"),
+                               .icon = QStringLiteral("view-similarity"),
+                               .create = [](QObject* parent) -> View* { return new SimilarityView(parent); },
+                               .data = data,
+                               .colormapKey = keys::similarityColormap.name};
+    return type;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,83 @@
+// What shows a state in a pane.
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <functional>
+#include <optional>
+
+#include "core/dataset.h"
+#include "core/scene.h"
+#include "ui/statestore.h"
+#include "ui/theme.h"
+
+class QAction;
+class QCPPainter;
+class QWidget;
+
+namespace posiscope {
+
+/// What a view is given to draw.
+struct Frame {
+    const Scene& scene;
+    const Theme& theme;
+    std::optional<Viewport> viewport;  ///< the part in sight; everything when empty
+};
+
+/// One picture of a state. A view knows neither the other views nor who changed the state: it draws the frame that it is
+/// given, and asks for changes by its signals.
+class View : public QObject {
+    Q_OBJECT
+
+ public:
+    using QObject::QObject;
+
+    /// What stands in the pane; owned by the view until a parent takes it.
+    virtual QWidget* widget() = 0;
+    /// Draws the frame. Called after every change of the state; does only what the change needs.
+    virtual void show(const Frame& frame) = 0;
+    /// The same picture on another device, `size` in its logical pixels. show() has been called.
+    virtual void paint(QCPPainter& painter, QSize size) = 0;
+
+    /// What is drawn and its shape, behind the view's name: "256 positions × 128 dimensions".
+    virtual QString subtitle(const Scene& scene) const = 0;
+    /// The picture in words, for people who cannot see it.
+    virtual QString description(const Scene& scene) const = 0;
+    /// The part in sight, for views that can be zoomed.
+    virtual std::optional<Viewport> sight() const { return std::nullopt; }
+    /// What a click at the cursor does, for the keyboard.
+    virtual void activateCursor() {}
+    /// Commands of this view alone, for the pane's header and menu.
+    virtual QList<QAction*> actions() { return {}; }
+
+ signals:
+    /// The cursor passes over a position and a dimension (either may be missing); not an undo step.
+    void hovered(std::optional<qint64> position, std::optional<qint64> dimension);
+    /// A change by hand. `gesture` as in StateStore::update.
+    void edited(const posiscope::Edit& edit, const QString& name, const QString& gesture);
+    /// Another part of the picture is wanted in sight.
+    void viewportWanted(std::optional<posiscope::Viewport> viewport);
+};
+
+/// One kind of view. To add one, write a file that defines such a value and add one line to views/registry.cpp.
+struct ViewType {
+    std::string id;  ///< heatmap
+    Text name;
+    Text summary;  ///< one sentence for menus and lists
+    QString icon;
+    std::function<View*(QObject* parent)> create;
+    /// The numbers behind the picture, for .npy and .csv; empty where there are none.
+    std::function<Dataset(const Scene& scene)> data = {};
+    /// The parameter that `export --colormap` sets for this view; empty where it draws without a colour map.
+    std::string colormapKey = {};
+    /// Why the view has nothing to show for this scene, in one sentence; empty when it does.
+    std::function<Text(const Scene& scene)> unavailable = {};
+};
+
+/// All registered views, in the order of menus.
+std::span<const ViewType* const> viewTypes();
+const ViewType* findViewType(std::string_view id);
+std::vector<std::string> viewIds();
+
+}  // namespace posiscope

@@ -1,0 +1,163 @@
+#include "ui/window/mainwindow.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QScrollArea>
+#include <QStatusBar>
+#include <QStyle>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "core/keys.h"
+#include "ui/panes/panearea.h"
+#include "ui/parameters/parameterpanel.h"
+#include "ui/readout.h"
+#include "ui/text.h"
+#include "ui/window/banner.h"
+
+namespace posiscope {
+
+MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFile)
+    : store_(store),
+      settings_(std::move(settings)),
+      settingsFile_(std::move(settingsFile)),
+      panel_(new ParameterPanel(store)),
+      panes_(new PaneArea(store)),
+      banner_(new Banner) {
+    setObjectName(QStringLiteral("window"));
+    setMinimumSize(900, 560);
+    setAcceptDrops(true);
+    auto* scroll = new QScrollArea;
+    scroll->setObjectName(QStringLiteral("panelScroll"));
+    scroll->setWidget(panel_);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFixedWidth(300);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    panelScroll_ = scroll;
+    auto* right = new QVBoxLayout;
+    right->setContentsMargins(0, 0, 0, 0);
+    right->setSpacing(0);
+    right->addWidget(banner_);
+    right->addWidget(panes_, 1);
+    auto* centre = new QWidget;
+    auto* row = new QHBoxLayout(centre);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(scroll);
+    row->addLayout(right, 1);
+    setCentralWidget(centre);
+
+    buildMenus();
+    buildStatusBar();
+    connect(&store_, &StateStore::changed, this, [this](const Scene& now) { show(now); });
+    connect(&store_.history(), &QUndoStack::cleanChanged, this, &MainWindow::refreshTitle);
+    connect(panel_, &ParameterPanel::problem, banner_, &Banner::say);
+    connect(panes_, &PaneArea::exportWanted, this, [this](int index) {
+        const Pane& pane = store_.state().arrangement.panes[static_cast<std::size_t>(index)];
+        exportPicture({pane}, QString::fromStdString(pane.view));
+    });
+    connect(panes_, &PaneArea::copyWanted, this, &MainWindow::copyPane);
+
+    panelScroll_->setVisible(settings_.panel);
+    resize(1440, 900);
+    if (!settings_.geometry.isEmpty()) restoreGeometry(settings_.geometry);
+    setThemeChoice(settings_.theme);
+    refreshRecent();
+    refreshTitle();
+    panes_->card(0)->setFocus();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::buildStatusBar() {
+    value_ = new QLabel;
+    value_->setObjectName(QStringLiteral("statusValue"));
+    similarity_ = new QLabel;
+    similarity_->setObjectName(QStringLiteral("statusSimilarity"));
+    hint_ = new QLabel(tr("F1 shows all shortcuts"));
+    themeButton_ = new QToolButton;
+    themeButton_->setObjectName(QStringLiteral("themeButton"));
+    themeButton_->setToolTip(tr("Switch between light and dark"));
+    themeButton_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    themeButton_->setIconSize({14, 14});
+    connect(themeButton_, &QToolButton::clicked, this, [this] { setThemeChoice(theme_->dark ? QStringLiteral("light") : QStringLiteral("dark")); });
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->addWidget(value_);
+    statusBar()->addWidget(similarity_);
+    statusBar()->addPermanentWidget(hint_);
+    statusBar()->addPermanentWidget(themeButton_);
+}
+
+void MainWindow::setThemeChoice(const QString& choice) {
+    settings_.theme = choice;
+    const bool dark = choice == QLatin1String("dark") || (choice == QLatin1String("system") && systemPrefersDark());
+    theme_ = &Theme::named(dark);
+    setPalette(theme_->palette());
+    QApplication::setFont(textFont());
+    setStyleSheet(theme_->styleSheet());
+    value_->setFont(codeFont(12));
+    themeButton_->setText(dark ? tr("Dark") : tr("Light"));
+    themeButton_->setIcon(themedIcon(dark ? QStringLiteral("theme-dark") : QStringLiteral("theme-light"), theme_->muted));
+    for (QAction* action : themeActions_)
+        action->setChecked(action->data().toString() == choice);
+    show(store_.scene());
+}
+
+void MainWindow::show(const Scene& scene) {
+    panel_->show(scene, *theme_);
+    panes_->show(scene, *theme_);
+    value_->setText(valueLine(scene, 5));
+    similarity_->setText(similarityLine(scene, 4));
+    refreshTitle();
+}
+
+void MainWindow::refreshTitle() {
+    const QString name = file_.isEmpty() ? tr("Untitled") : QFileInfo(file_).fileName();
+    setWindowTitle(QStringLiteral("%1[*] — Posiscope").arg(name));
+    setWindowModified(!file_.isEmpty() && !store_.history().isClean());
+}
+
+void MainWindow::report(const Error& error) { banner_->say(translated(error.text)); }
+
+Settings MainWindow::currentSettings() const {
+    Settings settings = settings_;
+    settings.state = store_.state();
+    settings.geometry = saveGeometry();
+    settings.panel = panelScroll_->isVisibleTo(this);
+    return settings;
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!mayDiscard()) {
+        event->ignore();
+        return;
+    }
+    if (!settingsFile_.isEmpty())
+        if (auto failure = saveSettings(currentSettings(), settingsFile_)) qWarning("%s", failure->text.english().c_str());
+    event->accept();
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    QMainWindow::changeEvent(event);
+    // The desktop changed between light and dark.
+    if (event->type() == QEvent::ApplicationPaletteChange && themeButton_ && settings_.theme == QLatin1String("system") &&
+        systemPrefersDark() != theme_->dark)
+        setThemeChoice(settings_.theme);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->mimeData()->hasUrls() && event->mimeData()->urls().size() == 1) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    const QUrl url = event->mimeData()->urls().value(0);
+    if (!url.isLocalFile()) banner_->say(tr("Only files on this computer can be opened."));
+    else if (mayDiscard()) openSession(url.toLocalFile());
+}
+
+}  // namespace posiscope

@@ -1,0 +1,89 @@
+// The window.
+#pragma once
+
+#include <QMainWindow>
+
+#include "ui/statestore.h"
+#include "ui/theme.h"
+#include "ui/window/settings.h"
+
+class QLabel;
+class QMenu;
+class QToolButton;
+
+namespace posiscope {
+
+class Banner;
+class PaneArea;
+class ParameterPanel;
+struct ViewType;
+
+class MainWindow final : public QMainWindow {
+    Q_OBJECT
+
+ public:
+    /// `settingsFile` is where the window's memory is kept; empty to keep none (tests, screenshots).
+    MainWindow(StateStore& store, Settings settings, QString settingsFile);
+    ~MainWindow() override;
+
+    /// Opens a session file, or says in the window why not and changes nothing.
+    bool openSession(const QString& path);
+    void setThemeChoice(const QString& choice);
+    const Theme& theme() const { return *theme_; }
+    Banner* banner() const { return banner_; }
+    PaneArea* panes() const { return panes_; }
+
+ protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+ private:
+    void buildMenus();
+    void buildFileMenu();
+    void buildEditMenu();
+    void buildViewMenu();
+    void buildEncodingMenu(QMenu* menu);
+    void buildHelpMenu();
+    void buildStatusBar();
+    QAction* add(QMenu* menu, const QString& text, const QKeySequence& keys, const QString& name, std::function<void()> act);
+    void addChoiceMenu(QMenu* menu, const Parameter& parameter);
+
+    void show(const Scene& scene);
+    void refreshTitle();
+    void refreshRecent();
+    void remember(const QString& path);
+    void report(const Error& error);
+
+    void newSession();
+    void askToOpen();
+    bool save();
+    bool saveAs();
+    bool writeTo(const QString& path);
+    bool mayDiscard();
+    void setPaneCount(int count);
+
+    void exportPicture(const std::vector<Pane>& panes, const QString& baseName);
+    void exportPaneData(int index);
+    void copyPane(int index);
+    Settings currentSettings() const;
+
+    StateStore& store_;
+    Settings settings_;
+    QString settingsFile_;
+    QString file_;  // the session that is open
+    const Theme* theme_ = &Theme::light();
+    ParameterPanel* panel_;
+    QWidget* panelScroll_;
+    PaneArea* panes_;
+    Banner* banner_;
+    QLabel* value_ = nullptr;
+    QLabel* similarity_ = nullptr;
+    QLabel* hint_ = nullptr;
+    QToolButton* themeButton_ = nullptr;
+    QMenu* recent_ = nullptr;
+    QList<QAction*> themeActions_;
+};
+
+}  // namespace posiscope

@@ -1,0 +1,79 @@
+#include "ui/window/settings.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QStandardPaths>
+
+#include "core/session.h"
+#include "ui/export/savefile.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr qint64 largestFile = 16 * 1024 * 1024;
+
+std::optional<Settings> parse(const QByteArray& bytes, const std::vector<std::string>& views) {
+    const QJsonDocument document = QJsonDocument::fromJson(bytes);
+    if (!document.isObject()) return std::nullopt;
+    const QJsonObject root = document.object();
+    Settings settings;
+    const bool sound = root[QLatin1String("session")].isString() && root[QLatin1String("geometry")].isString() && root[QLatin1String("theme")].isString() &&
+                       root[QLatin1String("recent")].isArray() && root[QLatin1String("panel")].isBool();
+    if (!sound) return std::nullopt;
+    const auto state = readSession(root[QLatin1String("session")].toString().toStdString(), views);
+    if (!state) return std::nullopt;
+    settings.state = *state;
+    settings.geometry = QByteArray::fromBase64(root[QLatin1String("geometry")].toString().toLatin1());
+    settings.theme = root[QLatin1String("theme")].toString();
+    if (!QStringList{QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")}.contains(settings.theme)) return std::nullopt;
+    for (const QJsonValue& file : root[QLatin1String("recent")].toArray()) {
+        if (!file.isString()) return std::nullopt;
+        settings.recent << file.toString();
+    }
+    settings.panel = root[QLatin1String("panel")].toBool();
+    return settings;
+}
+
+/// Renames the file to one that does not exist yet.
+QString keepAside(const QString& path) {
+    const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-hhmmss-zzz"));
+    const QString aside = QStringLiteral("%1.unreadable-%2").arg(path, stamp);
+    return QFile::rename(path, aside) ? aside : QString();
+}
+
+}  // namespace
+
+QString settingsPath() { return QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)).filePath(QStringLiteral("settings.json")); }
+
+LoadedSettings loadSettings(const QString& path, const std::vector<std::string>& views) {
+    if (!QFileInfo::exists(path)) return {};
+    const auto bytes = loadBytes(path, largestFile);
+    if (bytes)
+        if (auto settings = parse(*bytes, views)) return {*std::move(settings), {}};
+    const QString aside = keepAside(path);
+    if (aside.isEmpty())
+        return {{}, {POSISCOPE_TR("core", "The settings in %1 could not be read, so Posiscope started with its defaults."), {path.toStdString()}}};
+    return {{},
+            {POSISCOPE_TR("core", "The settings could not be read, so Posiscope started with its defaults. The old file was kept as %1."),
+             {aside.toStdString()}}};
+}
+
+Failure saveSettings(const Settings& settings, const QString& path) {
+    QJsonArray recent;
+    for (const QString& file : settings.recent)
+        recent.append(file);
+    const QJsonObject root{{QStringLiteral("session"), QString::fromStdString(writeSession(settings.state))},
+                           {QStringLiteral("geometry"), QString::fromLatin1(settings.geometry.toBase64())},
+                           {QStringLiteral("theme"), settings.theme},
+                           {QStringLiteral("recent"), recent},
+                           {QStringLiteral("panel"), settings.panel}};
+    QDir().mkpath(QFileInfo(path).absolutePath());
+    return saveBytes(path, QJsonDocument(root).toJson());
+}
+
+}  // namespace posiscope
