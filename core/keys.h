@@ -36,5 +36,6 @@ inline constexpr Key<Indices> size{"size"};
 inline constexpr Key<double> scale{"scale"};
 inline constexpr Key<std::string> theme{"theme"};
 inline constexpr Key<std::string> title{"title"};
+inline constexpr Key<bool> cursor{"cursor"};
 
 }  // namespace posiscope::keys

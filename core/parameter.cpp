@@ -9,10 +9,11 @@ namespace posiscope {
 
 namespace {
 
-Error refuse(const Parameter& parameter, const Limits& limits, std::string_view given) {
-    const Text wanted = describeLimits(parameter, limits);
-    return {{POSISCOPE_TR("core", "%1 must be %2, not “%3”"),
-             {parameter.key, wanted.english(), std::string(given)}},
+Error refuse(const Parameter& parameter, const Limits& limits, Text given) {
+    return {Text(POSISCOPE_TR("core", "%1 must be %2, not “%3”"))
+                .with(Text::asIs(parameter.key))
+                .with(describeLimits(parameter, limits))
+                .with(std::move(given)),
             parameter.key};
 }
 
@@ -167,7 +168,7 @@ Result<Value> parseValue(const Parameter& parameter, std::string_view text) {
     const std::optional<Value> value =
         readValue(parameter, parameter.kind == Kind::text ? text : trimmed(text));
     if (!value || !acceptable(parameter, *value, parameter.limits))
-        return refuse(parameter, parameter.limits, text);
+        return refuse(parameter, parameter.limits, Text::asIs(std::string(text)));
     return *value;
 }
 
@@ -197,7 +198,7 @@ Failure checkValue(const Parameter& parameter, const Value& value, const Values&
     const Limits limits = parameter.limitsIn(values);
     if (acceptable(parameter, value, limits)) return std::nullopt;
     const bool rightType = value.index() == parameter.initial.index();
-    return refuse(parameter, limits, rightType ? formatValue(parameter, value) : "a value of another type");
+    return refuse(parameter, limits, rightType ? Text::asIs(formatValue(parameter, value)) : Text(POSISCOPE_TR("core", "a value of another type")));
 }
 
 Text describeLimits(const Parameter& parameter, const Limits& limits) {

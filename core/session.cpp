@@ -14,8 +14,8 @@ Error wrong(std::string field, const char* sentence, std::vector<std::string> ar
     return {{sentence, std::move(arguments)}, std::move(field)};
 }
 
-Error wrongType(const std::string& field, const char* wanted, const Json& given) {
-    return wrong(field, POSISCOPE_TR("core", "%1 must be %2, not %3"), {field, wanted, given.type_name()});
+Error wrongType(const std::string& field, Text wanted, const Json& given) {
+    return {Text(POSISCOPE_TR("core", "%1 must be %2, not %3")).with(Text::asIs(field)).with(std::move(wanted)).with(Text::asIs(given.type_name())), field};
 }
 
 Json toJson(const Value& value) {
@@ -30,26 +30,26 @@ bool isWhole(const Json& json) {
 Result<Value> fromJson(const Parameter& parameter, const Json& json) {
     switch (parameter.kind) {
         case Kind::flag:
-            if (!json.is_boolean()) return wrongType(parameter.key, "true or false", json);
+            if (!json.is_boolean()) return wrongType(parameter.key, POSISCOPE_TR("core", "true or false"), json);
             return Value(json.get<bool>());
         case Kind::integer:
-            if (!isWhole(json)) return wrongType(parameter.key, "a whole number", json);
+            if (!isWhole(json)) return wrongType(parameter.key, POSISCOPE_TR("core", "a whole number"), json);
             return Value(json.get<std::int64_t>());
         case Kind::real:
-            if (!json.is_number()) return wrongType(parameter.key, "a number", json);
+            if (!json.is_number()) return wrongType(parameter.key, POSISCOPE_TR("core", "a number"), json);
             return Value(json.get<double>());
         case Kind::choice:
         case Kind::text:
-            if (!json.is_string()) return wrongType(parameter.key, "a word", json);
+            if (!json.is_string()) return wrongType(parameter.key, POSISCOPE_TR("core", "a word"), json);
             return Value(json.get<std::string>());
         case Kind::indices:
         case Kind::size:
             break;
     }
-    if (!json.is_array()) return wrongType(parameter.key, "a list of whole numbers", json);
+    if (!json.is_array()) return wrongType(parameter.key, POSISCOPE_TR("core", "a list of whole numbers"), json);
     Indices indices;
     for (const Json& item : json) {
-        if (!isWhole(item)) return wrongType(parameter.key, "a list of whole numbers", item);
+        if (!isWhole(item)) return wrongType(parameter.key, POSISCOPE_TR("core", "a list of whole numbers"), item);
         indices.push_back(item.get<std::int64_t>());
     }
     return Value(std::move(indices));
@@ -79,7 +79,7 @@ const Parameter* anyParameter(const std::string& key) {
 }
 
 Failure readValues(const Json& values, State& state) {
-    if (!values.is_object()) return wrongType("values", "an object", values);
+    if (!values.is_object()) return wrongType("values", POSISCOPE_TR("core", "an object"), values);
     for (const auto& [key, json] : values.items()) {
         const Parameter* parameter = anyParameter(key);
         if (parameter == nullptr)
@@ -117,14 +117,14 @@ Failure readPane(const Json& json, Arrangement& arrangement) {
 
 Failure readArrangement(const Json& root, Arrangement& arrangement) {
     if (root.contains("panes")) {
-        if (!root["panes"].is_array()) return wrongType("panes", "a list", root["panes"]);
+        if (!root["panes"].is_array()) return wrongType("panes", POSISCOPE_TR("core", "a list"), root["panes"]);
         arrangement.panes.clear();
         for (const Json& json : root["panes"])
             if (auto failure = readPane(json, arrangement)) return failure;
     }
     if (root.contains("maximised")) {
         const Json& maximised = root["maximised"];
-        if (!isWhole(maximised)) return wrongType("maximised", "a whole number", maximised);
+        if (!isWhole(maximised)) return wrongType("maximised", POSISCOPE_TR("core", "a whole number"), maximised);
         const auto number = maximised.get<std::int64_t>();
         arrangement.maximised =
             number < -1 || number >= static_cast<std::int64_t>(mostPanes) ? -2 : static_cast<int>(number);
@@ -132,7 +132,7 @@ Failure readArrangement(const Json& root, Arrangement& arrangement) {
     for (auto [key, split] : {std::pair{"column_split", &arrangement.columnSplit},
                               std::pair{"row_split", &arrangement.rowSplit}}) {
         if (!root.contains(key)) continue;
-        if (!root[key].is_number()) return wrongType(key, "a number", root[key]);
+        if (!root[key].is_number()) return wrongType(key, POSISCOPE_TR("core", "a number"), root[key]);
         *split = root[key].get<double>();
     }
     return std::nullopt;

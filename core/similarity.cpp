@@ -30,7 +30,9 @@ void offsetKernel(std::span<const Frequency> frequencies, Run offsets, double* o
     std::vector<double> lost(static_cast<std::size_t>(offsets.count), 0.0);  // by the roundings of the sums
     SinCos steps[block];
     for (const Frequency& frequency : frequencies) {
-        for (std::int64_t t = 0; t < std::min(block, offsets.end()); ++t)
+        const bool oneBlock = offsets.first / block == (offsets.end() - 1) / block;
+        const Run needed = oneBlock ? Run{offsets.first % block, offsets.count} : Run{0, block};
+        for (std::int64_t t = needed.first; t < needed.end(); ++t)
             steps[t] = sinCos(frequency.at(t));
         for (std::int64_t at = offsets.first; at < offsets.end();) {
             const std::int64_t anchor = at & ~(block - 1);

@@ -76,7 +76,7 @@ const Parameter& encodingParameter() {
                       .kind = Kind::choice,
                       .initial = encodings().front()->id};
         for (const Encoding* encoding : encodings())
-            row.choices.push_back({encoding->id, encoding->name, encoding->citation.full.c_str()});
+            row.choices.push_back({encoding->id, encoding->name, Text::asIs(encoding->citation.full)});
         return row;
     }();
     return parameter;

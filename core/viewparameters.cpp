@@ -26,7 +26,7 @@ Limits pairLimits(const Values& values) {
 std::vector<Choice> colormapChoices() {
     std::vector<Choice> choices{{"auto", POSISCOPE_TR("core", "Automatic"), {}}};
     for (const Colormap& map : colormaps())
-        choices.push_back({map.id, {map.name, {}}, {}});
+        choices.push_back({map.id, Text::asIs(map.name), {}});
     return choices;
 }
 
@@ -150,7 +150,7 @@ std::vector<Parameter> makeExportParameters() {
          .tooltip = POSISCOPE_TR("core", "The type of the numbers in a .npy file."),
          .kind = Kind::choice,
          .initial = std::string("float64"),
-         .choices = {{"float64", "float64", {}}, {"float32", "float32", {}}}},
+         .choices = {{"float64", Text::asIs("float64"), {}}, {"float32", Text::asIs("float32"), {}}}},
         {.key = keys::size.name,
          .label = POSISCOPE_TR("core", "Size"),
          .symbol = {},
@@ -185,6 +185,13 @@ std::vector<Parameter> makeExportParameters() {
              POSISCOPE_TR("core", "Written above the picture; what is drawn and its shape when left out."),
          .kind = Kind::text,
          .initial = std::string()},
+        {.key = keys::cursor.name,
+         .label = POSISCOPE_TR("core", "Cursor"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core", "Draw the cursor and its marks too."),
+         .kind = Kind::flag,
+         .initial = false},
     };
 }
 

@@ -1,0 +1,158 @@
+// The largest and smallest values over runs of positions.
+#include "core/extremes.h"
+
+#include "tests/support/sample.h"
+#include "tests/support/setup.h"
+#include "tests/support/strict.h"
+#include "tests/support/worst.h"
+
+using namespace posiscope;
+
+namespace {
+
+constexpr double promised = 1e-8;  // core/extremes.h
+
+Extremes byHand(const Frequency& frequency, Role role, Run run) {
+    Extremes extremes{2, -2};
+    for (std::int64_t p = run.first; p < run.end(); ++p) {
+        const SinCos both = sinCos(frequency.at(p));
+        const double value = role == Role::sine ? both.sine : both.cosine;
+        extremes.minimum = std::min(extremes.minimum, value);
+        extremes.maximum = std::max(extremes.maximum, value);
+    }
+    return extremes;
+}
+
+void compare(const Frequency& frequency, Role role, Run run, const std::string& seed, Worst& worst) {
+    const Extremes ours = extremes(frequency, role, run);
+    const Extremes expected = byHand(frequency, role, run);
+    const auto where = [&] {
+        return "omega " + shortestDecimal(frequency.radians()) + (role == Role::sine ? " sine" : " cosine") +
+               ", positions " + std::to_string(run.first) + " + " + std::to_string(run.count) + ", " + seed;
+    };
+    worst.see(std::abs(ours.minimum - expected.minimum), where);
+    worst.see(std::abs(ours.maximum - expected.maximum), where);
+}
+
+}  // namespace
+
+class TestExtremes : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void bruteForce_data() {
+        QTest::addColumn<int>("which");
+        QTest::newRow("paper d 512") << 0;
+        QTest::newRow("endpoint base 1e12") << 1;
+        QTest::newRow("base 1.0000001") << 2;
+        QTest::newRow("any frequency up to 2") << 3;
+        QTest::newRow("frequencies near simple fractions of a turn") << 4;
+    }
+    void bruteForce() {
+        QFETCH(int, which);
+        const auto paper = sinusoidal({.dModel = 512});
+        const auto wide = sinusoidal({.dModel = 512, .base = 1e12, .spectrum = "endpoint"});
+        const auto narrow = sinusoidal({.dModel = 512, .base = 1.0000001});
+        Sample sample(0xe47 + static_cast<std::uint64_t>(which));
+        Worst worst;
+        for (int n = 0; n < 1500; ++n) {
+            const auto pair = static_cast<std::size_t>(sample.whole(0, 255));
+            Frequency frequency(DoubleDouble{sample.real(1e-9, 2), 0});
+            if (which == 0) frequency = paper->frequencies()[pair];
+            if (which == 1) frequency = wide->frequencies()[pair];
+            if (which == 2) frequency = narrow->frequencies()[pair];
+            if (which == 4)
+                frequency = Frequency(DoubleDouble{
+                    twoPi.hi / static_cast<double>(sample.whole(4, 40)) + sample.real(-1, 1) * 1e-9, 0});
+            const Run run{sample.anySize(0, 33'554'432), sample.anySize(1, 4000)};
+            for (const Role role : {Role::sine, Role::cosine})
+                compare(frequency, role, run, sample.seed(), worst);
+        }
+        VERIFY_WORST(worst, promised);
+    }
+
+    void oneCell() {
+        const auto model = sinusoidal({.dModel = 64});
+        Sample sample(1);
+        Worst worst;
+        for (int n = 0; n < 500; ++n) {
+            const Frequency& frequency = model->frequencies()[static_cast<std::size_t>(sample.whole(0, 31))];
+            const Run run{sample.whole(0, 33'554'432), 1};
+            for (const Role role : {Role::sine, Role::cosine}) {
+                const Extremes both = extremes(frequency, role, run);
+                QVERIFY2(std::abs(both.minimum - both.maximum) <= promised, sample.seed().c_str());
+                compare(frequency, role, run, sample.seed(), worst);
+            }
+        }
+        VERIFY_WORST(worst, promised);
+    }
+
+    // Nothing to see: no cells, or a column of zeros.
+    void nothing() {
+        const Frequency frequency(DoubleDouble{1, 0});
+        for (const auto& [role, run] :
+             {std::pair{Role::zero, Run{0, 100}}, std::pair{Role::sine, Run{5, 0}}}) {
+            const Extremes both = extremes(frequency, role, run);
+            QCOMPARE(both.minimum, 0.0);
+            QCOMPARE(both.maximum, 0.0);
+        }
+    }
+
+    // 2^24 positions of the fast pairs come as near to ±1 as the spacing of their angles: by the three-gap
+    // theorem no farther than a few times 2π / 2^24, and 1 − cos(4e-6) is 1e-11.
+    void hugeRuns() {
+        constexpr std::int64_t count = 16'777'216;
+        const auto model = sinusoidal({.dModel = 512});
+        for (const std::size_t pair : {0, 1, 10, 100, 200})
+            for (const Role role : {Role::sine, Role::cosine})
+                for (const std::int64_t first : {std::int64_t{0}, count}) {
+                    const Extremes both = extremes(model->frequencies()[pair], role, {first, count});
+                    QVERIFY(both.maximum <= 1 && both.maximum >= 1 - promised);
+                    QVERIFY(both.minimum >= -1 && both.minimum <= -1 + promised);
+                }
+    }
+
+    // A pair too slow to turn once in 2^24 positions is monotone: its ends are its extremes.
+    void slowestPair() {
+        const auto model = sinusoidal({.dModel = 512, .base = 1e12, .spectrum = "endpoint"});
+        const Frequency& slowest = model->frequencies().back();
+        constexpr std::int64_t last = 16'777'215;
+        const SinCos end = sinCos(slowest.at(last));
+        const Extremes sine = extremes(slowest, Role::sine, {0, last + 1});
+        QVERIFY(std::abs(sine.minimum) <= promised);
+        QVERIFY(std::abs(sine.maximum - end.sine) <= promised);
+        const Extremes cosine = extremes(slowest, Role::cosine, {0, last + 1});
+        QVERIFY(std::abs(cosine.minimum - end.cosine) <= promised);
+        QVERIFY(std::abs(cosine.maximum - 1) <= promised);
+    }
+
+    // A long run cell by cell, where the extremes are neither at the ends nor ±1.
+    void longRun() {
+        const Frequency nearQuarter(DoubleDouble{twoPi.hi / 4 + 1e-9, 0});
+        Worst worst;
+        for (const Role role : {Role::sine, Role::cosine})
+            compare(nearQuarter, role, {12'345, 1'000'000}, "no seed", worst);
+        VERIFY_WORST(worst, promised);
+    }
+
+    // A longer run never shows less.
+    void growing() {
+        const auto model = sinusoidal({.dModel = 512});
+        Sample sample(0x960);
+        for (int n = 0; n < 500; ++n) {
+            const Frequency& frequency = model->frequencies()[static_cast<std::size_t>(sample.whole(0, 255))];
+            const Run large = sample.run(16'777'216, 16'777'216);
+            const std::int64_t count = sample.anySize(1, large.count);
+            const Run small{large.first + sample.whole(0, large.count - count), count};
+            const Extremes outer = extremes(frequency, Role::sine, large);
+            const Extremes inner = extremes(frequency, Role::sine, small);
+            QVERIFY2(outer.minimum <= inner.minimum + promised, sample.seed().c_str());
+            QVERIFY2(outer.maximum >= inner.maximum - promised, sample.seed().c_str());
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestExtremes)
+#include "tst_extremes.moc"

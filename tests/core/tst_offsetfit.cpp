@@ -1,0 +1,140 @@
+// Offset maps fitted to a table by least squares.
+#include "core/offsetfit.h"
+
+#include <Eigen/SVD>
+
+#include "tests/support/setup.h"
+#include "tests/support/strict.h"
+
+using namespace posiscope;
+
+namespace {
+
+constexpr double residualError = 1e-10;
+
+Eigen::MatrixXd matrixOf(const Field& field) {
+    Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor> all(field.rows(), field.columns());
+    field.fill({0, field.rows()}, {0, field.columns()}, all.data());
+    return all;
+}
+
+}  // namespace
+
+class TestOffsetFit : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void fits_data() {
+        QTest::addColumn<int>("maxLen");
+        QTest::addColumn<int>("dModel");
+        QTest::addColumn<int>("offset");
+        const auto row = [](int maxLen, int dModel, int offset) {
+            QTest::addRow("%d x %d, offset %d", maxLen, dModel, offset) << maxLen << dModel << offset;
+        };
+        for (const int offset : {0, 1, 5, 100, -1, -5, -100, 191})
+            row(256, 64, offset);
+        row(1000, 16, -300);
+        row(300, 8, 7);
+        row(40, 64, 3);  // fewer positions than dimensions
+        row(2, 4, 1);
+        row(1, 4, 0);
+    }
+    void fits() {
+        QFETCH(int, maxLen);
+        QFETCH(int, dModel);
+        QFETCH(int, offset);
+        const auto model = sinusoidal({.dModel = dModel, .maxLen = maxLen});
+        const auto fit = fitOffsetMap(model->table(), offset);
+        QVERIFY(fit.ok());
+        QCOMPARE(fit->map.rows(), dModel);
+        QCOMPARE(fit->map.cols(), dModel);
+        QCOMPARE(fit->positions, std::int64_t{maxLen - std::abs(offset)});
+        QVERIFY(fit->rank >= 1 && fit->rank <= std::min<std::int64_t>(dModel, fit->positions));
+
+        // The residuals, by hand.
+        const Eigen::MatrixXd all = matrixOf(model->table());
+        double largest = 0;
+        double squares = 0;
+        for (int p = std::max(0, -offset); p < maxLen && p + offset < maxLen; ++p) {
+            const Eigen::VectorXd rest = fit->map * all.row(p).transpose() - all.row(p + offset).transpose();
+            largest = std::max(largest, rest.cwiseAbs().maxCoeff());
+            squares += rest.squaredNorm();
+        }
+        constexpr double roundings = 1e-12;  // sums of 64 products, in another order
+        QVERIFY(std::abs(fit->maxResidual - largest) <= roundings);
+        const double cells = static_cast<double>(fit->positions) * dModel;
+        QVERIFY(std::abs(fit->rmsResidual - std::sqrt(squares / cells)) <= roundings);
+        QVERIFY2(fit->maxResidual <= residualError, qPrintable(QString::number(fit->maxResidual)));
+        QVERIFY(fit->rmsResidual <= fit->maxResidual);
+    }
+
+    // 32 pairs, but the slowest ones look alike over 256 positions. The rank is that of the singular values
+    // above 256 ulp of the largest, which is how numpy.linalg.matrix_rank counts.
+    void rank() {
+        constexpr int expected = 35;
+        const auto model = sinusoidal({.dModel = 64, .maxLen = 256});
+        const Eigen::MatrixXd all = matrixOf(model->table());
+        const Eigen::VectorXd singular = Eigen::JacobiSVD<Eigen::MatrixXd>(all).singularValues();
+        const double threshold = 256 * std::numeric_limits<double>::epsilon() * singular[0];
+        QCOMPARE((singular.array() > threshold).count(), Eigen::Index{expected});
+        const auto fit = fitOffsetMap(model->table(), 0);
+        QCOMPARE(fit->rank, std::int64_t{expected});
+    }
+
+    // Where the table has full rank there is one answer: the rotations.
+    void fullRankFindsTheRotations() {
+        constexpr double conditioned = 1e-10;  // four pairs of wavelengths 6 to 6000 over 2000 positions
+        const auto model = sinusoidal({.dModel = 8, .maxLen = 2000});
+        for (const int offset : {17, -17}) {
+            const auto fit = fitOffsetMap(model->table(), offset);
+            QCOMPARE(fit->rank, std::int64_t{8});
+            QVERIFY((fit->map - model->offsetMap(offset)->dense()).cwiseAbs().maxCoeff() <= conditioned);
+        }
+    }
+
+    // A sine without its cosine is no linear function of the row before: the fit must say so.
+    void loneSineLeavesAResidual() {
+        const auto model = sinusoidal({.dModel = 3, .maxLen = 3000});
+        const auto fit = fitOffsetMap(model->table(), 300);
+        QVERIFY(fit->maxResidual > 0.1);
+        QVERIFY(fit->rmsResidual > 0.01 && fit->rmsResidual < fit->maxResidual);
+    }
+
+    void refused_data() {
+        QTest::addColumn<qint64>("maxLen");
+        QTest::addColumn<qint64>("dModel");
+        QTest::addColumn<qint64>("offset");
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<QString>("limit");
+        const auto row = [](const char* name, qint64 maxLen, qint64 dModel, qint64 offset, const char* field,
+                            const char* limit) {
+            QTest::newRow(name) << maxLen << dModel << offset << field << limit;
+        };
+        row("offset as long as the table", 256, 64, 256, "offset", "255");
+        row("back as far", 256, 64, -256, "offset", "255");
+        row("offset beyond everything", 256, 64, 16'777'216, "offset", "255");
+        row("one position has no neighbour", 1, 64, 1, "offset", "0");
+        row("too many cells", 524'289, 64, 1, "max_len", "33,554,432");
+        row("the largest table", 16'777'216, 65'536, 1, "max_len", "33,554,432");
+        row("one column too long", 16'777'216, 3, 1, "max_len", "33,554,432");
+    }
+    void refused() {
+        QFETCH(qint64, maxLen);
+        QFETCH(qint64, dModel);
+        QFETCH(qint64, offset);
+        QFETCH(QString, field);
+        QFETCH(QString, limit);
+        const auto model = sinusoidal({.dModel = dModel, .maxLen = maxLen});
+        const auto fit = fitOffsetMap(model->table(), offset);
+        QVERIFY(!fit.ok());
+        QCOMPARE(QString::fromStdString(fit.error().field), field);
+        const QString message = QString::fromStdString(fit.error().text.english());
+        QVERIFY2(message.contains(limit), qPrintable(message));
+        QVERIFY2(!message.contains('%'), qPrintable(message));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestOffsetFit)
+#include "tst_offsetfit.moc"

@@ -1,0 +1,253 @@
+// Sessions: what is written reads back, and what is wrong is refused by name.
+#include "core/session.h"
+
+#include <nlohmann/json.hpp>
+
+#include "core/keys.h"
+#include "tests/support/randomstate.h"
+#include "tests/support/strict.h"
+
+using namespace posiscope;
+using Json = nlohmann::json;
+
+namespace {
+
+Json written() {
+    return Json::parse(writeSession(defaultState()));
+}
+
+/// The session with one value replaced by a JSON text.
+std::string withValue(const std::string& key, const std::string& text) {
+    Json root = written();
+    root["values"][key] = "@";
+    std::string json = root.dump();
+    return json.replace(json.find("\"@\""), 3, text);
+}
+
+std::string withField(const std::string& key, const std::string& text) {
+    Json root = written();
+    root[key] = "@";
+    std::string json = root.dump();
+    return json.replace(json.find("\"@\""), 3, text);
+}
+
+}  // namespace
+
+class TestSession : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void roundTrip() {
+        Sample sample(0x5e55);
+        for (int n = 0; n < 500; ++n) {
+            const State state = randomState(sample);
+            const auto problem = checkState(state, knownViews());
+            QVERIFY2(!problem, problem ? problem->text.english().c_str() : "");
+            const auto back = readSession(writeSession(state), knownViews());
+            QVERIFY2(back.ok(), (back.ok() ? "" : back.error().text.english() + sample.seed()).c_str());
+            QVERIFY2(*back == state, (sample.seed() + "\n" + writeSession(state)).c_str());
+        }
+    }
+
+    void defaults() {
+        QVERIFY(*readSession(writeSession(defaultState()), knownViews()) == defaultState());
+        const Json root = written();
+        QCOMPARE(root["format"].get<std::string>(), std::string("posiscope-session"));
+        QCOMPARE(root["version"].get<int>(), sessionVersion);
+        QCOMPARE(root["values"].size(), parametersOf(defaultState()).size());
+        QVERIFY(root["values"]["dimensions"].is_array());
+    }
+
+    void truncatedAtEveryByte() {
+        Sample sample(0x71);
+        State state = randomState(sample);
+        state.arrangement.panes.front().viewport = Viewport{0, 1, 0, 1};
+        const std::string json = writeSession(state);
+        // Behind the last brace there is only the newline.
+        const std::size_t complete = json.rfind('}') + 1;
+        for (std::size_t length = 0; length < complete; ++length) {
+            const auto result = readSession(std::string_view(json).substr(0, length), knownViews());
+            QVERIFY2(!result.ok(), qPrintable(QString("%1 bytes").arg(length)));
+            QVERIFY(!result.error().text.english().empty());
+        }
+        QVERIFY(readSession(std::string_view(json).substr(0, complete), knownViews()).ok());
+    }
+
+    void damagedAtEveryByte() {
+        const std::string json = writeSession(defaultState());
+        Sample sample(0xda);
+        for (std::size_t at = 0; at < json.size(); ++at) {
+            std::string damaged = json;
+            damaged[at] = static_cast<char>(sample.whole(-128, 127));
+            const auto result = readSession(damaged, knownViews());
+            // Either it is refused with a reason, or what was read is a state that can be shown.
+            if (result) QVERIFY2(!checkState(*result, knownViews()), damaged.c_str());
+            if (!result) QVERIFY2(!result.error().text.english().empty(), damaged.c_str());
+        }
+    }
+
+    void wrongTypes_data() {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QString>("json");
+        for (const Parameter* parameter : parametersOf(defaultState())) {
+            QStringList wrong{"null", "{}", "[]", "[null]", "[[1]]", "[1.5]", "{\"a\":[1]}", "[\"1\"]"};
+            if (parameter->kind != Kind::flag) wrong << "true";
+            if (parameter->kind != Kind::integer) wrong << "-9223372036854775808";
+            if (parameter->kind != Kind::real) wrong << "1.5";
+            wrong << "\"no such word\""
+                  << "9223372036854775808"
+                  << "1e300"
+                  << "-1e300";
+            for (const QString& json : wrong)
+                QTest::newRow((parameter->key + " = " + json.toStdString()).c_str())
+                    << QString::fromStdString(parameter->key) << json;
+        }
+    }
+    void wrongTypes() {
+        QFETCH(QString, key);
+        QFETCH(QString, json);
+        const auto result = readSession(withValue(key.toStdString(), json.toStdString()), knownViews());
+        QVERIFY(!result.ok());
+        const QString message = QString::fromStdString(result.error().text.english());
+        QCOMPARE(QString::fromStdString(result.error().field), key);
+        QVERIFY2(message.contains(key), qPrintable(message));
+    }
+
+    void refusedValues_data() {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QString>("json");
+        const auto row = [](const char* key, const char* json) {
+            QTest::newRow((std::string(key) + " = " + json).c_str()) << key << json;
+        };
+        for (const char* json : {"0", "-1", "65537", "2147483648", "18446744073709551615", "128.0"})
+            row("d_model", json);
+        row("max_len", "16777217");
+        for (const char* json : {"1", "0", "1e13", "-1"})
+            row("base", json);
+        for (const char* json : {"256", "-1"})
+            row("position", json);
+        row("reference", "256");
+        row("dimension", "128");
+        row("dimensions", "[128]");
+        row("dimensions", "[5,4]");
+        row("dimensions", "[4,4]");
+        row("clock_pairs", "[64]");
+        row("offset", "16777217");
+        row("encoding", "\"\"");
+    }
+    void refusedValues() { wrongTypes(); }
+
+    void fields_data() {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QString>("json");
+        QTest::addColumn<QString>("named");
+        const auto row = [](const char* key, const char* json, const char* named) {
+            QTest::newRow((std::string(key) + " = " + QString(json).left(60).toStdString()).c_str())
+                << key << json << named;
+        };
+        for (const char* json : {"2", "1000000", "0", "-1", "1.0", "\"1\"", "null", "9223372036854775808"})
+            row("version", json, "version");
+        for (const char* json : {"\"other\"", "1", "null", "[]"})
+            row("format", json, "session");
+        row("values", "[]", "values");
+        row("values", "null", "values");
+        row("values", "{\"no_such_key\":1}", "no_such_key");
+        row("values", "{\"D_MODEL\":1}", "D_MODEL");
+        row("unknown", "1", "unknown");
+        for (const char* json : {"[]", "{}", "null", "1", "[1]", "[{}]", "[{\"view\":1}]",
+                                 "[{\"view\":null}]", "[{\"view\":\"heatmap\",\"viewport\":[0,1,0]}]",
+                                 "[{\"view\":\"heatmap\",\"viewport\":[0,1,0,\"1\"]}]",
+                                 "[{\"view\":\"heatmap\",\"viewport\":null}]"})
+            row("panes", json, "pane view");
+        for (const char* json : {"[{\"view\":\"heatmap\",\"viewport\":[1,1,0,1]}]",
+                                 "[{\"view\":\"heatmap\",\"viewport\":[0,1,2,1]}]"})
+            row("panes", json, "viewport");
+        row("panes", "[{\"view\":\"no-such-view\"}]", "no-such-view");
+        row("panes", "[{\"view\":\"\"}]", "view");
+        row("panes", "[{\"view\":\"heatmap\",\"unknown\":1}]", "unknown");
+        const char* five =
+            "[{\"view\":\"waves\"},{\"view\":\"waves\"},{\"view\":\"waves\"},{\"view\":\"waves\"},"
+            "{\"view\":\"waves\"}]";
+        row("panes", five, "panes");
+        for (const char* json : {"4", "-2", "9223372036854775807", "-9223372036854775808",
+                                 "9223372036854775808", "4294967296", "1.0", "null", "\"0\""})
+            row("maximised", json, "maximised");
+        for (const char* key : {"column_split", "row_split"})
+            for (const char* json : {"0", "1", "-0.5", "1e300", "null", "\"0.5\"", "[]"})
+                row(key, json, key);
+    }
+    void fields() {
+        QFETCH(QString, key);
+        QFETCH(QString, json);
+        QFETCH(QString, named);
+        const auto result = readSession(withField(key.toStdString(), json.toStdString()), knownViews());
+        QVERIFY(!result.ok());
+        const QString message = QString::fromStdString(result.error().text.english());
+        bool found = false;
+        for (const QString& word : named.split(' '))
+            found = found || message.contains(word);
+        QVERIFY2(found, qPrintable(message));
+        QVERIFY2(!message.contains('%'), qPrintable(message));
+    }
+
+    void notASession_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("nothing") << QByteArray();
+        QTest::newRow("spaces") << QByteArray("  \n");
+        QTest::newRow("null") << QByteArray("null");
+        QTest::newRow("empty object") << QByteArray("{}");
+        QTest::newRow("text") << QByteArray("hello");
+        QTest::newRow("NUL bytes") << QByteArray(1000, '\0');
+        QTest::newRow("not UTF-8") << QByteArray("{\"format\": \"\xff\xfe\"}");
+        QTest::newRow("number beyond double") << QByteArray(withValue("base", "1e400").c_str());
+        QTest::newRow("NaN") << QByteArray(withValue("base", "NaN").c_str());
+        QTest::newRow("two documents") << QByteArray((writeSession(defaultState()) + "{}").c_str());
+        constexpr int levels = 100'000;
+        QTest::newRow("100,000 open brackets") << QByteArray(levels, '[');
+        QTest::newRow("100,000 nested lists") << QByteArray(levels, '[') + QByteArray(levels, ']');
+        QTest::newRow("100,000 open objects") << QByteArray("{\"a\":").repeated(levels);
+        QTest::newRow("100,000 nested objects")
+            << QByteArray("{\"a\":").repeated(levels) + "1" + QByteArray(levels, '}');
+        const std::string nested = std::string(levels, '[') + std::string(levels, ']');
+        QTest::newRow("nested lists as a value") << QByteArray(withValue("dimensions", nested).c_str());
+        QTest::newRow("nested lists as the format") << QByteArray(withField("format", nested).c_str());
+        QTest::newRow("nested lists as panes") << QByteArray(withField("panes", nested).c_str());
+    }
+    void notASession() {
+        QFETCH(QByteArray, bytes);
+        const auto result =
+            readSession({bytes.constData(), static_cast<std::size_t>(bytes.size())}, knownViews());
+        QVERIFY(!result.ok());
+        const std::string message = result.error().text.english();
+        QVERIFY(!message.empty() && message.size() < 500);
+    }
+
+    void missingKeysKeepDefaults() {
+        const std::string start = R"({"format":"posiscope-session","version":1)";
+        QVERIFY(*readSession(start + "}", knownViews()) == defaultState());
+        const auto wide = readSession(start + R"(,"values":{"d_model":512}})", knownViews());
+        State expected = defaultState();
+        expected.set(keys::dModel, std::int64_t{512});
+        QVERIFY(*wide == expected);
+        // A cursor that is left out goes where it fits; one that is named must be inside.
+        const auto small = readSession(start + R"(,"values":{"d_model":4,"max_len":9}})", knownViews());
+        QVERIFY(small.ok());
+        QVERIFY(!checkState(*small, knownViews()));
+        QCOMPARE(small->get(keys::dimension), std::int64_t{3});
+        QCOMPARE(small->get(keys::position), std::int64_t{8});
+        const auto outside = readSession(start + R"(,"values":{"max_len":9,"position":9}})", knownViews());
+        QVERIFY(!outside.ok());
+        QCOMPARE(outside.error().field, std::string("position"));
+    }
+
+    void wholeNumbersMayStandForReals() {
+        const auto state = readSession(withValue("base", "500000"), knownViews());
+        QVERIFY(state.ok());
+        QCOMPARE(state->get(keys::base), 500000.0);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSession)
+#include "tst_session.moc"

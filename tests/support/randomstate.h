@@ -1,0 +1,66 @@
+// Random valid states.
+#pragma once
+
+#include <algorithm>
+
+#include "core/state.h"
+#include "tests/support/sample.h"
+
+inline const std::vector<std::string>& knownViews() {
+    static const std::vector<std::string> views{"heatmap", "similarity", "waves", "offset-map"};
+    return views;
+}
+
+inline posiscope::Value randomValue(const posiscope::Parameter& parameter, const posiscope::Values& values,
+                                    Sample& sample) {
+    using namespace posiscope;
+    const Limits limits = parameter.limitsIn(values);
+    const auto whole = [&] {
+        return sample.anySize(static_cast<std::int64_t>(limits.minimum),
+                              static_cast<std::int64_t>(limits.maximum));
+    };
+    switch (parameter.kind) {
+        case Kind::flag:
+            return sample.flag();
+        case Kind::integer:
+            return whole();
+        case Kind::real:  // evenly over the powers, and never the open end
+            return limits.minimum + (limits.maximum - limits.minimum) * std::pow(10, sample.real(-15, 0));
+        case Kind::choice:
+            return sample.oneOf(parameter.choices).id;
+        case Kind::text:
+            return std::string("text ") + std::to_string(sample.whole(0, 1'000'000));
+        case Kind::indices:
+        case Kind::size:
+            break;
+    }
+    Indices indices;
+    for (std::int64_t n = parameter.kind == Kind::size ? 2 : sample.whole(1, 12); n > 0; --n)
+        indices.push_back(whole());
+    if (parameter.kind == Kind::size) return indices;
+    std::sort(indices.begin(), indices.end());
+    indices.erase(std::unique(indices.begin(), indices.end()), indices.end());
+    return indices;
+}
+
+/// The parameters come in an order in which those that others depend on are first.
+inline posiscope::State randomState(Sample& sample) {
+    using namespace posiscope;
+    State state = defaultState();
+    for (const Parameter* parameter : parametersOf(state))
+        state.values.set(parameter->key, randomValue(*parameter, state.values, sample));
+    Arrangement& arrangement = state.arrangement;
+    arrangement.panes.resize(static_cast<std::size_t>(sample.whole(1, mostPanes)));
+    for (Pane& pane : arrangement.panes) {
+        pane = {sample.oneOf(knownViews()), {}};
+        if (sample.flag()) continue;
+        const double left = sample.real(-1e6, 1e6);
+        const double top = sample.real(-1, 1);
+        pane.viewport = Viewport{left, left + sample.real(1e-3, 1e7), top, top + sample.real(1e-3, 9)};
+    }
+    arrangement.maximised =
+        static_cast<int>(sample.whole(-1, static_cast<std::int64_t>(arrangement.panes.size()) - 1));
+    arrangement.columnSplit = sample.real(0.001, 0.999);
+    arrangement.rowSplit = sample.real(0.001, 0.999);
+    return state;
+}
