@@ -14,7 +14,9 @@ namespace {
 
 using Answer = std::variant<CommandOptions, CommandError>;
 
-QString optionName(const Parameter& parameter) { return QString::fromStdString(parameter.option()).mid(2); }
+QString optionName(const Parameter& parameter) {
+    return QString::fromStdString(parameter.option()).mid(2);
+}
 
 QString placeholder(const Parameter& parameter) {
     if (parameter.kind == Kind::choice) {
@@ -30,7 +32,8 @@ QCommandLineOption optionFor(const Parameter& parameter) {
     QString help = QString::fromStdString(parameter.tooltip.english());
     if (parameter.kind == Kind::flag) return {optionName(parameter), help};
     if (parameter.kind != Kind::choice && parameter.kind != Kind::text)
-        help += QStringLiteral(" %1").arg(QString::fromStdString(describeLimits(parameter, parameter.limits).english()));
+        help += QStringLiteral(" %1").arg(
+            QString::fromStdString(describeLimits(parameter, parameter.limits).english()));
     const QString initial = QString::fromStdString(formatValue(parameter, parameter.initial));
     if (!initial.isEmpty()) help += QStringLiteral(" [%1]").arg(initial);
     return {optionName(parameter), help, placeholder(parameter)};
@@ -41,7 +44,9 @@ std::vector<const Parameter*> optionParameters(bool forExport) {
     std::vector<const Parameter*> all{&encodingParameter()};
     const auto add = [&all](std::span<const Parameter> parameters) {
         for (const Parameter& parameter : parameters)
-            if (std::none_of(all.begin(), all.end(), [&](const Parameter* known) { return known->key == parameter.key; })) all.push_back(&parameter);
+            if (std::none_of(all.begin(), all.end(),
+                             [&](const Parameter* known) { return known->key == parameter.key; }))
+                all.push_back(&parameter);
     };
     for (const Encoding* encoding : encodings())
         add(encoding->parameters);
@@ -58,36 +63,51 @@ void addOptions(QCommandLineParser& parser, const QString& command) {
         QStringList views;
         for (const ViewType* type : viewTypes())
             views << QString::fromStdString(type->id);
-        parser.addOption({QStringLiteral("view"), QStringLiteral("What to export: %1.").arg(views.join(QStringLiteral(", "))), QStringLiteral("VIEW")});
-        parser.addOption({{QStringLiteral("o"), QStringLiteral("output")}, QStringLiteral("The file to write: .png .svg .pdf for a picture, .npy .csv for the data."), QStringLiteral("FILE")});
+        parser.addOption({QStringLiteral("view"),
+                          QStringLiteral("What to export: %1.").arg(views.join(QStringLiteral(", "))),
+                          QStringLiteral("VIEW")});
+        parser.addOption(
+            {{QStringLiteral("o"), QStringLiteral("output")},
+             QStringLiteral("The file to write: .png .svg .pdf for a picture, .npy .csv for the data."),
+             QStringLiteral("FILE")});
     } else {
         parser.addOption({QStringLiteral("json"), QStringLiteral("Print JSON, with every pair.")});
     }
-    parser.addOption({QStringLiteral("session"), QStringLiteral("Start from a session file; options come on top."), QStringLiteral("FILE")});
+    parser.addOption({QStringLiteral("session"),
+                      QStringLiteral("Start from a session file; options come on top."),
+                      QStringLiteral("FILE")});
     for (const Parameter* parameter : optionParameters(forExport))
         parser.addOption(optionFor(*parameter));
 }
 
-CommandError usage(const char* sentence, std::vector<std::string> arguments = {}) { return {{sentence, std::move(arguments)}, Exit::usage}; }
+CommandError usage(const char* sentence, std::vector<std::string> arguments = {}) {
+    return {{sentence, std::move(arguments)}, Exit::usage};
+}
 
 bool isExportKey(const std::string& key) {
     const auto all = exportParameters();
-    return std::any_of(all.begin(), all.end(), [&](const Parameter& parameter) { return parameter.key == key; });
+    return std::any_of(all.begin(), all.end(),
+                       [&](const Parameter& parameter) { return parameter.key == key; });
 }
 
 /// The value given for a parameter, read against the row of the encoding in force where it has one.
-std::optional<CommandError> apply(const QCommandLineParser& parser, const Parameter& parameter, CommandOptions& options) {
-    const Parameter* own = isExportKey(parameter.key) ? &parameter : findParameter(options.state, parameter.key);
+std::optional<CommandError> apply(const QCommandLineParser& parser, const Parameter& parameter,
+                                  CommandOptions& options) {
+    const Parameter* own =
+        isExportKey(parameter.key) ? &parameter : findParameter(options.state, parameter.key);
     if (own == nullptr)
-        return usage(POSISCOPE_TR("core", "%1 does not apply to the encoding %2"), {parameter.option(), encodingOf(options.state).id});
-    const std::string text = parameter.kind == Kind::flag ? "true" : parser.value(optionName(parameter)).toStdString();
+        return usage(POSISCOPE_TR("core", "%1 does not apply to the encoding %2"),
+                     {parameter.option(), encodingOf(options.state).id});
+    const std::string text =
+        parameter.kind == Kind::flag ? "true" : parser.value(optionName(parameter)).toStdString();
     const auto value = parseValue(*own, text);
     if (!value) return CommandError{value.error().text, Exit::usage};
     (isExportKey(parameter.key) ? options.exports : options.state.values).set(parameter.key, *value);
     return std::nullopt;
 }
 
-std::optional<CommandError> applyAll(const QCommandLineParser& parser, bool forExport, CommandOptions& options) {
+std::optional<CommandError> applyAll(const QCommandLineParser& parser, bool forExport,
+                                     CommandOptions& options) {
     std::vector<const Parameter*> given;
     for (const Parameter* parameter : optionParameters(forExport)) {
         if (!parser.isSet(optionName(*parameter))) continue;
@@ -98,12 +118,14 @@ std::optional<CommandError> applyAll(const QCommandLineParser& parser, bool forE
     for (const Parameter* parameter : given) {
         if (isExportKey(parameter->key)) continue;
         const Parameter& own = *findParameter(options.state, parameter->key);
-        if (auto failure = checkValue(own, options.state.values.at(own.key), options.state.values)) return CommandError{failure->text, Exit::usage};
+        if (auto failure = checkValue(own, options.state.values.at(own.key), options.state.values))
+            return CommandError{failure->text, Exit::usage};
     }
     repair(options.state);
     // --colormap means the colours of the view that is exported.
     const ViewType* type = findViewType(options.view.toStdString());
-    const bool both = parser.isSet(QStringLiteral("colormap")) && !parser.isSet(QStringLiteral("similarity-colormap"));
+    const bool both =
+        parser.isSet(QStringLiteral("colormap")) && !parser.isSet(QStringLiteral("similarity-colormap"));
     if (type != nullptr && both && type->colormapKey == keys::similarityColormap.name)
         options.state.set(keys::similarityColormap, options.state.get(keys::colormap));
     return std::nullopt;
@@ -120,7 +142,8 @@ Answer parseOptions(const QString& command, const QStringList& words) {
         return usage("%1", {reason.left(1).toLower().toStdString() + reason.mid(1).toStdString()});
     }
     if (!parser.positionalArguments().isEmpty())
-        return usage(POSISCOPE_TR("core", "unexpected argument “%1”"), {parser.positionalArguments().constFirst().toStdString()});
+        return usage(POSISCOPE_TR("core", "unexpected argument “%1”"),
+                     {parser.positionalArguments().constFirst().toStdString()});
     CommandOptions options;
     options.help = parser.isSet(QStringLiteral("help"));
     if (options.help) return options;
@@ -130,9 +153,11 @@ Answer parseOptions(const QString& command, const QStringList& words) {
     if (command == QLatin1String("export")) {
         options.view = parser.value(QStringLiteral("view"));
         options.output = parser.value(QStringLiteral("output"));
-        if (options.view.isEmpty()) return usage(POSISCOPE_TR("core", "--view is missing: see posiscope list views"));
+        if (options.view.isEmpty())
+            return usage(POSISCOPE_TR("core", "--view is missing: see posiscope list views"));
         if (findViewType(options.view.toStdString()) == nullptr)
-            return usage(POSISCOPE_TR("core", "there is no view “%1”: see posiscope list views"), {options.view.toStdString()});
+            return usage(POSISCOPE_TR("core", "there is no view “%1”: see posiscope list views"),
+                         {options.view.toStdString()});
         if (options.output.isEmpty()) return usage(POSISCOPE_TR("core", "-o FILE is missing"));
     } else {
         options.json = parser.isSet(QStringLiteral("json"));
@@ -146,13 +171,22 @@ Answer parseOptions(const QString& command, const QStringList& words) {
     return options;
 }
 
+QString outputOf(const QStringList& words) {
+    QCommandLineParser parser;
+    addOptions(parser, QStringLiteral("export"));
+    if (!parser.parse(QStringList{QStringLiteral("posiscope")} + words)) return {};
+    return parser.value(QStringLiteral("output"));
+}
+
 QString helpText(const QString& command) {
     if (command.isEmpty())
         return QStringLiteral(
             "Posiscope, a microscope for positional encodings.\n\n"
             "posiscope [FILE.posiscope]                        the window\n"
-            "posiscope export --view VIEW -o FILE [options]    a picture (.png .svg .pdf) or the data (.npy .csv)\n"
-            "posiscope describe [--json] [options]             shape, wavelengths, row norm, complete cycles, memory\n"
+            "posiscope export --view VIEW -o FILE [options]    a picture (.png .svg .pdf) or the data (.npy "
+            ".csv)\n"
+            "posiscope describe [--json] [options]             shape, wavelengths, row norm, complete "
+            "cycles, memory\n"
             "posiscope list views|encodings|colormaps\n"
             "posiscope --help | --version\n\n"
             "posiscope export --help and posiscope describe --help list all options.\n"

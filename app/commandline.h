@@ -18,11 +18,11 @@ struct CommandError {
     Exit exit = Exit::usage;
 };
 
-/// The options of `export` and `describe`: generated from the parameter tables, applied to the default state or to a
-/// session.
+/// The options of `export` and `describe`: generated from the parameter tables, applied to the default state
+/// or to a session.
 struct CommandOptions {
     State state;
-    Values exports;          ///< dtype, size, scale, theme, title
+    Values exports;  ///< dtype, size, scale, theme, title
     QString view;
     QString output;
     bool json = false;
@@ -31,6 +31,9 @@ struct CommandOptions {
 
 /// Parses the words after `posiscope export` or `posiscope describe`.
 std::variant<CommandOptions, CommandError> parseOptions(const QString& command, const QStringList& words);
+
+/// The file that the words after `posiscope export` name with -o; empty when they name none or make no sense.
+QString outputOf(const QStringList& words);
 
 /// The text for --help of the program, or of one command.
 QString helpText(const QString& command);

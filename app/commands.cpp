@@ -16,9 +16,13 @@ namespace posiscope {
 
 namespace {
 
-constexpr bool alwaysOn(double) { return true; }
+constexpr bool alwaysOn(double) {
+    return true;
+}
 
-void print(const std::string& text) { std::fwrite(text.data(), 1, text.size(), stdout); }
+void print(const std::string& text) {
+    std::fwrite(text.data(), 1, text.size(), stdout);
+}
 
 /// Output that did not arrive is a failure too.
 Exit finishOutput() {
@@ -32,11 +36,16 @@ Exit fail(const Text& text, Exit exit) {
     return exit;
 }
 
-QString endingOf(const QString& path) { return QFileInfo(path).suffix().toLower(); }
+QString endingOf(const QString& path) {
+    return QFileInfo(path).suffix().toLower();
+}
 
 Exit exportNumbers(const CommandOptions& options, const ViewType& type, const Scene& scene) {
-    if (!type.data) return fail({POSISCOPE_TR("core", "the view %1 has no data to export, only a picture"), {type.id}}, Exit::usage);
-    const NumberType number = options.exports.get(keys::dtype) == "float32" ? NumberType::float32 : NumberType::float64;
+    if (!type.data)
+        return fail({POSISCOPE_TR("core", "the view %1 has no data to export, only a picture"), {type.id}},
+                    Exit::usage);
+    const NumberType number =
+        options.exports.get(keys::dtype) == "float32" ? NumberType::float32 : NumberType::float64;
     const auto outcome = exportData(type.data(scene), options.output, number, alwaysOn);
     return outcome ? Exit::ok : fail(outcome.error().text, Exit::failed);
 }
@@ -50,6 +59,7 @@ Exit exportFigure(const CommandOptions& options, const Scene& scene) {
     request.size = {static_cast<int>(size[0]), static_cast<int>(size[1])};
     request.scale = options.exports.get(keys::scale);
     request.title = QString::fromStdString(options.exports.get(keys::title));
+    request.cursor = options.exports.get(keys::cursor);
     const auto figure = drawForFile(request, endingOf(options.output));
     if (!figure) return fail(figure.error().text, Exit::usage);
     const auto bytes = encode(*figure);
@@ -66,7 +76,9 @@ Exit runExport(const CommandOptions& options) {
     const QString ending = endingOf(options.output);
     if (dataFormats().contains(ending)) return exportNumbers(options, type, scene);
     if (pictureFormats().contains(ending)) return exportFigure(options, scene);
-    return fail({POSISCOPE_TR("core", "%1 must end in .png, .svg, .pdf, .npy or .csv"), {options.output.toStdString()}}, Exit::usage);
+    return fail({POSISCOPE_TR("core", "%1 must end in .png, .svg, .pdf, .npy or .csv"),
+                 {options.output.toStdString()}},
+                Exit::usage);
 }
 
 Exit runList(const QStringList& words) {
@@ -97,22 +109,24 @@ void printError(const Text& text) {
 }
 
 bool isCommand(const QStringList& words) {
-    static const QStringList commands{QStringLiteral("export"), QStringLiteral("describe"), QStringLiteral("list"), QStringLiteral("--help"),
-                                      QStringLiteral("-h"), QStringLiteral("--version"), QStringLiteral("-v")};
+    static const QStringList commands{QStringLiteral("export"), QStringLiteral("describe"),
+                                      QStringLiteral("list"),   QStringLiteral("--help"),
+                                      QStringLiteral("-h"),     QStringLiteral("--version"),
+                                      QStringLiteral("-v")};
     return !words.isEmpty() && commands.contains(words.first());
 }
 
 bool drawsPicture(const QStringList& words) {
     if (words.value(0) != QLatin1String("export")) return false;
-    // A word that names a data file means no picture is drawn; a wrong guess costs a moment, nothing else.
-    return std::none_of(words.begin(), words.end(), [](const QString& word) { return dataFormats().contains(endingOf(word)); });
+    return pictureFormats().contains(endingOf(outputOf(words.mid(1))));
 }
 
 Exit runCommand(const QStringList& words) {
     const QString command = words.first();
     if (command.startsWith(u'-')) {
         const bool version = command == QLatin1String("--version") || command == QLatin1String("-v");
-        print(version ? "posiscope " + QCoreApplication::applicationVersion().toStdString() + "\n" : helpText({}).toStdString());
+        print(version ? "posiscope " + QCoreApplication::applicationVersion().toStdString() + "\n"
+                      : helpText({}).toStdString());
         return finishOutput();
     }
     if (command == QLatin1String("list")) return runList(words);

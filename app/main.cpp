@@ -16,8 +16,8 @@ namespace {
 
 using namespace posiscope;
 
-/// Errors are one line of ours; what Qt has to say about its surroundings is for developers, who set QT_LOGGING_RULES or
-/// POSISCOPE_DEBUG.
+/// Errors are one line of ours; what Qt has to say about its surroundings is for developers, who set
+/// QT_LOGGING_RULES or POSISCOPE_DEBUG.
 void quietMessages(QtMsgType type, const QMessageLogContext&, const QString& message) {
     if (qEnvironmentVariableIsSet("POSISCOPE_DEBUG")) std::fprintf(stderr, "%s\n", qUtf8Printable(message));
     if (type != QtFatalMsg) return;
@@ -38,6 +38,10 @@ int command(int argc, char** argv, const QStringList& words) {
     }
     // Pictures are drawn by widgets that are never shown, so no display is asked for.
     qputenv("QT_QPA_PLATFORM", "offscreen");
+    // What a desktop says about its screens does not change them either.
+    for (const char* name :
+         {"QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS", "QT_FONT_DPI", "QT_USE_PHYSICAL_DPI"})
+        qunsetenv(name);
     const QApplication application(argc, argv);
     nameApplication();
     initialiseResources();
@@ -47,15 +51,21 @@ int command(int argc, char** argv, const QStringList& words) {
 /// A wrong word is found out before a window opens.
 std::optional<Text> wrongArgument(const QStringList& words) {
     if (words.isEmpty()) return std::nullopt;
-    if (words.first().startsWith(u'-')) return Text{POSISCOPE_TR("core", "unknown option “%1”: see posiscope --help"), {words.first().toStdString()}};
-    if (words.size() > 1) return Text{POSISCOPE_TR("core", "unexpected argument “%1”"), {words.at(1).toStdString()}};
+    if (words.first().startsWith(u'-'))
+        return Text{POSISCOPE_TR("core", "unknown option “%1”: see posiscope --help"),
+                    {words.first().toStdString()}};
+    if (words.size() > 1)
+        return Text{POSISCOPE_TR("core", "unexpected argument “%1”"), {words.at(1).toStdString()}};
     if (!words.first().endsWith(QLatin1String(".posiscope")) && !QFileInfo::exists(words.first()))
-        return Text{POSISCOPE_TR("core", "“%1” is neither a command nor a session file: see posiscope --help"), {words.first().toStdString()}};
+        return Text{
+            POSISCOPE_TR("core", "“%1” is neither a command nor a session file: see posiscope --help"),
+            {words.first().toStdString()}};
     return std::nullopt;
 }
 
 bool hasDisplay() {
-    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") || qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
+           qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
 }
 
 int window(int argc, char** argv, const QStringList& words) {
@@ -73,7 +83,9 @@ int window(int argc, char** argv, const QStringList& words) {
     initialiseResources();
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/posiscope.svg")));
     QTranslator translator;
-    if (translator.load(QLocale(), QStringLiteral("posiscope"), QStringLiteral("_"), QStringLiteral(":/translations"))) QApplication::installTranslator(&translator);
+    if (translator.load(QLocale(), QStringLiteral("posiscope"), QStringLiteral("_"),
+                        QStringLiteral(":/translations")))
+        QApplication::installTranslator(&translator);
 
     const LoadedSettings loaded = loadSettings(settingsPath(), viewIds());
     StateStore store(loaded.settings.state, viewIds());

@@ -198,7 +198,9 @@ Failure checkValue(const Parameter& parameter, const Value& value, const Values&
     const Limits limits = parameter.limitsIn(values);
     if (acceptable(parameter, value, limits)) return std::nullopt;
     const bool rightType = value.index() == parameter.initial.index();
-    return refuse(parameter, limits, rightType ? Text::asIs(formatValue(parameter, value)) : Text(POSISCOPE_TR("core", "a value of another type")));
+    return refuse(parameter, limits,
+                  rightType ? Text::asIs(formatValue(parameter, value))
+                            : Text(POSISCOPE_TR("core", "a value of another type")));
 }
 
 Text describeLimits(const Parameter& parameter, const Limits& limits) {

@@ -8,10 +8,11 @@ namespace posiscope {
 
 Scene makeScene(const State& state, const Scene& previous) {
     const Encoding& encoding = encodingOf(state);
-    const bool same = previous.model != nullptr && previous.state.get(keys::encoding) == state.get(keys::encoding) &&
-                      std::all_of(encoding.parameters.begin(), encoding.parameters.end(), [&](const Parameter& parameter) {
-                          return previous.state.values.at(parameter.key) == state.values.at(parameter.key);
-                      });
+    const bool same =
+        previous.model != nullptr && previous.state.get(keys::encoding) == state.get(keys::encoding) &&
+        std::all_of(encoding.parameters.begin(), encoding.parameters.end(), [&](const Parameter& parameter) {
+            return previous.state.values.at(parameter.key) == state.values.at(parameter.key);
+        });
     return {state, same ? previous.model : encoding.make(state.values)};
 }
 

@@ -15,7 +15,11 @@ Error wrong(std::string field, const char* sentence, std::vector<std::string> ar
 }
 
 Error wrongType(const std::string& field, Text wanted, const Json& given) {
-    return {Text(POSISCOPE_TR("core", "%1 must be %2, not %3")).with(Text::asIs(field)).with(std::move(wanted)).with(Text::asIs(given.type_name())), field};
+    return {Text(POSISCOPE_TR("core", "%1 must be %2, not %3"))
+                .with(Text::asIs(field))
+                .with(std::move(wanted))
+                .with(Text::asIs(given.type_name())),
+            field};
 }
 
 Json toJson(const Value& value) {
@@ -30,7 +34,8 @@ bool isWhole(const Json& json) {
 Result<Value> fromJson(const Parameter& parameter, const Json& json) {
     switch (parameter.kind) {
         case Kind::flag:
-            if (!json.is_boolean()) return wrongType(parameter.key, POSISCOPE_TR("core", "true or false"), json);
+            if (!json.is_boolean())
+                return wrongType(parameter.key, POSISCOPE_TR("core", "true or false"), json);
             return Value(json.get<bool>());
         case Kind::integer:
             if (!isWhole(json)) return wrongType(parameter.key, POSISCOPE_TR("core", "a whole number"), json);
@@ -46,10 +51,12 @@ Result<Value> fromJson(const Parameter& parameter, const Json& json) {
         case Kind::size:
             break;
     }
-    if (!json.is_array()) return wrongType(parameter.key, POSISCOPE_TR("core", "a list of whole numbers"), json);
+    if (!json.is_array())
+        return wrongType(parameter.key, POSISCOPE_TR("core", "a list of whole numbers"), json);
     Indices indices;
     for (const Json& item : json) {
-        if (!isWhole(item)) return wrongType(parameter.key, POSISCOPE_TR("core", "a list of whole numbers"), item);
+        if (!isWhole(item))
+            return wrongType(parameter.key, POSISCOPE_TR("core", "a list of whole numbers"), item);
         indices.push_back(item.get<std::int64_t>());
     }
     return Value(std::move(indices));
@@ -117,14 +124,16 @@ Failure readPane(const Json& json, Arrangement& arrangement) {
 
 Failure readArrangement(const Json& root, Arrangement& arrangement) {
     if (root.contains("panes")) {
-        if (!root["panes"].is_array()) return wrongType("panes", POSISCOPE_TR("core", "a list"), root["panes"]);
+        if (!root["panes"].is_array())
+            return wrongType("panes", POSISCOPE_TR("core", "a list"), root["panes"]);
         arrangement.panes.clear();
         for (const Json& json : root["panes"])
             if (auto failure = readPane(json, arrangement)) return failure;
     }
     if (root.contains("maximised")) {
         const Json& maximised = root["maximised"];
-        if (!isWhole(maximised)) return wrongType("maximised", POSISCOPE_TR("core", "a whole number"), maximised);
+        if (!isWhole(maximised))
+            return wrongType("maximised", POSISCOPE_TR("core", "a whole number"), maximised);
         const auto number = maximised.get<std::int64_t>();
         arrangement.maximised =
             number < -1 || number >= static_cast<std::int64_t>(mostPanes) ? -2 : static_cast<int>(number);

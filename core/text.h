@@ -12,15 +12,17 @@
 
 namespace posiscope {
 
-/// An English source sentence with the places %1 … %9 and what stands there: words as they are, or sentences that are
-/// translated themselves. The command line prints `english()`; the window translates `source` and what it holds.
+/// An English source sentence with the places %1 … %9 and what stands there: words as they are, or sentences
+/// that are translated themselves. The command line prints `english()`; the window translates `source` and
+/// what it holds.
 struct Text {
     std::string source;
     std::vector<Text> arguments;
     bool verbatim = false;  ///< a name or a number: never translated
 
     Text() = default;
-    Text(const char* literal) : source(literal) {}  // NOLINT(google-explicit-constructor): reads like a literal
+    Text(const char* literal)
+        : source(literal) {}  // NOLINT(google-explicit-constructor): reads like a literal
     Text(std::string literal, const std::vector<std::string>& words) : source(std::move(literal)) {
         for (const std::string& word : words)
             arguments.push_back(asIs(word));

@@ -26,7 +26,7 @@ Limits pairLimits(const Values& values) {
 std::vector<Choice> colormapChoices() {
     std::vector<Choice> choices{{"auto", POSISCOPE_TR("core", "Automatic"), {}}};
     for (const Colormap& map : colormaps())
-        choices.push_back({map.id, Text::asIs(map.name), {}});
+        choices.push_back({map.id, Text(map.name.c_str()), {}});
     return choices;
 }
 

@@ -10,9 +10,15 @@ namespace posiscope {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("readout", text); }
+class ReadoutText {
+    Q_DECLARE_TR_FUNCTIONS(ReadoutText)
+};
 
-QString roleName(Role role) { return role == Role::sine ? tr("sin") : role == Role::cosine ? tr("cos") : tr("zero"); }
+QString roleName(Role role) {
+    return role == Role::sine     ? ReadoutText::tr("sin")
+           : role == Role::cosine ? ReadoutText::tr("cos")
+                                  : ReadoutText::tr("zero");
+}
 
 }  // namespace
 
@@ -24,16 +30,22 @@ Readout readoutOf(const Scene& scene, int digits, const Theme& theme) {
     const bool hasPair = what.role != Role::zero && static_cast<std::size_t>(what.pair) < all.size();
 
     Readout readout;
-    readout.rows.push_back({tr("position <i>p</i>"), grouped(p)});
-    const QString role = QStringLiteral("<b style=\"color:%1\">%2</b>").arg(theme.of(what.role).name(), roleName(what.role));
-    readout.rows.push_back({tr("dimension <i>j</i>"), hasPair ? tr("%1 → pair <i>i</i> = %2, %3").arg(grouped(j), grouped(what.pair), role)
-                                                              : tr("%1, %2").arg(grouped(j), role)});
+    readout.rows.push_back({ReadoutText::tr("position <i>p</i>"), grouped(p)});
+    const QString role =
+        QStringLiteral("<b style=\"color:%1\">%2</b>").arg(theme.of(what.role).name(), roleName(what.role));
+    readout.rows.push_back(
+        {ReadoutText::tr("dimension <i>j</i>"),
+         hasPair ? ReadoutText::tr("%1 → pair <i>i</i> = %2, %3").arg(grouped(j), grouped(what.pair), role)
+                 : ReadoutText::tr("%1, %2").arg(grouped(j), role)});
     if (hasPair) {
         const Frequency& frequency = all[static_cast<std::size_t>(what.pair)];
-        readout.rows.push_back({tr("frequency ω"), tr("%1 rad").arg(readable(frequency.radians(), digits))});
-        readout.rows.push_back({tr("wavelength 2π/ω"), tr("%1 positions").arg(readable(frequency.wavelength(), digits))});
+        readout.rows.push_back({ReadoutText::tr("frequency ω"),
+                                ReadoutText::tr("%1 rad").arg(readable(frequency.radians(), digits))});
+        readout.rows.push_back(
+            {ReadoutText::tr("wavelength 2π/ω"),
+             ReadoutText::tr("%1 positions").arg(readable(frequency.wavelength(), digits))});
     }
-    readout.rows.push_back({tr("row norm ‖PE(p)‖"), readable(scene.model->rowNorm(p), digits)});
+    readout.rows.push_back({ReadoutText::tr("row norm ‖PE(p)‖"), readable(scene.model->rowNorm(p), digits)});
     for (const std::string& step : scene.model->explain(p, j, digits))
         readout.steps << QString::fromStdString(step);
     for (const Text& note : scene.model->notes())
@@ -54,7 +66,8 @@ QString valueLine(const Scene& scene, int digits) {
     const qint64 p = scene.state.get(keys::position);
     const qint64 j = scene.state.get(keys::dimension);
     return QStringLiteral("PE(%1, %2) = %3")
-        .arg(grouped(p), grouped(j), readable(scene.model->table().value(p - scene.model->firstPosition(), j), digits));
+        .arg(grouped(p), grouped(j),
+             readable(scene.model->table().value(p - scene.model->firstPosition(), j), digits));
 }
 
 QString similarityLine(const Scene& scene, int digits) {
@@ -63,7 +76,9 @@ QString similarityLine(const Scene& scene, int digits) {
     const bool cosine = scene.state.get(keys::similarity) == "cosine";
     const auto matrix = scene.model->similarity(cosine ? SimilarityKind::cosine : SimilarityKind::dot);
     const double value = matrix->value(reference - first, scene.state.get(keys::position) - first);
-    return (cosine ? tr("cosine similarity to p = %1: %2") : tr("similarity to p = %1: %2")).arg(grouped(reference), readable(value, digits));
+    return (cosine ? ReadoutText::tr("cosine similarity to p = %1: %2")
+                   : ReadoutText::tr("similarity to p = %1: %2"))
+        .arg(grouped(reference), readable(value, digits));
 }
 
 QString parameterLine(const Scene& scene) {
@@ -75,7 +90,8 @@ QString parameterLine(const Scene& scene) {
         } else if (parameter.kind == Kind::flag) {
             if (std::get<bool>(value)) parts << translated(parameter.label);
         } else {
-            parts << QStringLiteral("%1 %2").arg(QString::fromStdString(parameter.key), QString::fromStdString(formatValue(parameter, value)));
+            parts << QStringLiteral("%1 %2").arg(QString::fromStdString(parameter.key),
+                                                 QString::fromStdString(formatValue(parameter, value)));
         }
     }
     return parts.join(QStringLiteral(", "));

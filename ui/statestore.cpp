@@ -9,7 +9,11 @@ namespace posiscope {
 class StateCommand : public QUndoCommand {
  public:
     StateCommand(StateStore& store, State before, State after, int gestureId, const QString& name)
-        : QUndoCommand(name), store_(store), before_(std::move(before)), after_(std::move(after)), gestureId_(gestureId) {}
+        : QUndoCommand(name),
+          store_(store),
+          before_(std::move(before)),
+          after_(std::move(after)),
+          gestureId_(gestureId) {}
 
     void undo() override {
         store_.endGesture();
@@ -61,7 +65,8 @@ Failure StateStore::update(const Edit& edit, const QString& name, const QString&
         apply(next);  // takes back what was only previewed
         return std::nullopt;
     }
-    history_.push(new StateCommand(*this, committed_, std::move(next), gesture.isEmpty() ? -1 : gestureId_, name));
+    history_.push(
+        new StateCommand(*this, committed_, std::move(next), gesture.isEmpty() ? -1 : gestureId_, name));
     return std::nullopt;
 }
 

@@ -12,8 +12,8 @@ namespace posiscope {
 
 using Edit = std::function<void(State&)>;
 
-/// Every change goes through update() or preview(): the state is copied, edited, repaired, checked and compared, and
-/// changed() is emitted once. The undo history is a list of states.
+/// Every change goes through update() or preview(): the state is copied, edited, repaired, checked and
+/// compared, and changed() is emitted once. The undo history is a list of states.
 class StateStore : public QObject {
     Q_OBJECT
 
@@ -26,10 +26,10 @@ class StateStore : public QObject {
     const std::vector<std::string>& views() const { return views_; }
     QUndoStack& history() { return history_; }
 
-    /// One undo step called `name`, or the reason why the edit was refused. Consecutive updates with the same non-empty
-    /// `gesture` (a slider being dragged, arrow keys held down) are one step; each is applied to the state from before
-    /// the gesture, so that what a drag pushed out of the table comes back when the slider does. Edits must therefore
-    /// set values, not add to them.
+    /// One undo step called `name`, or the reason why the edit was refused. Consecutive updates with the same
+    /// non-empty `gesture` (a slider being dragged, arrow keys held down) are one step; each is applied to
+    /// the state from before the gesture, so that what a drag pushed out of the table comes back when the
+    /// slider does. Edits must therefore set values, not add to them.
     Failure update(const Edit& edit, const QString& name, const QString& gesture = {});
 
     /// A passing change that leaves no undo step: the cursor following the mouse.

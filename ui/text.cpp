@@ -7,8 +7,12 @@
 namespace posiscope {
 
 QString translated(const Text& text) {
+    if (text.verbatim) return QString::fromStdString(text.source);
+    std::vector<std::string> words;
+    for (const Text& argument : text.arguments)
+        words.push_back(translated(argument).toStdString());
     const QString pattern = QCoreApplication::translate("core", text.source.c_str());
-    return QString::fromStdString(Text::fill(pattern.toStdString(), text.arguments));
+    return QString::fromStdString(Text::fill(pattern.toStdString(), words));
 }
 
 QString grouped(qint64 number) {

@@ -40,7 +40,8 @@ class SvgIconEngine final : public QIconEngine {
 
 QString firstInstalled(const QStringList& families) {
     const QStringList installed = QFontDatabase::families();
-    const auto found = std::find_if(families.begin(), families.end(), [&](const QString& family) { return installed.contains(family); });
+    const auto found = std::find_if(families.begin(), families.end(),
+                                    [&](const QString& family) { return installed.contains(family); });
     return found == families.end() ? QString() : *found;
 }
 
@@ -110,11 +111,20 @@ QString Theme::styleSheet() const {
     QString sheet = QString::fromUtf8(file.readAll());
     QColor hover = accent;
     hover.setAlphaF(dark ? 0.16F : 0.09F);
-    const std::pair<const char*, QString> colours[] = {
-        {"@window", window.name()},       {"@card", card.name()},     {"@field", field.name()},
-        {"@border", border.name()},       {"@text", text.name()},     {"@muted", muted.name()},
-        {"@accentText", accentText.name()}, {"@accent", accent.name()}, {"@error", error.name()},
-        {"@hover", QStringLiteral("rgba(%1,%2,%3,%4)").arg(hover.red()).arg(hover.green()).arg(hover.blue()).arg(hover.alpha())}};
+    const std::pair<const char*, QString> colours[] = {{"@window", window.name()},
+                                                       {"@card", card.name()},
+                                                       {"@field", field.name()},
+                                                       {"@border", border.name()},
+                                                       {"@text", text.name()},
+                                                       {"@muted", muted.name()},
+                                                       {"@accentText", accentText.name()},
+                                                       {"@accent", accent.name()},
+                                                       {"@error", error.name()},
+                                                       {"@hover", QStringLiteral("rgba(%1,%2,%3,%4)")
+                                                                      .arg(hover.red())
+                                                                      .arg(hover.green())
+                                                                      .arg(hover.blue())
+                                                                      .arg(hover.alpha())}};
     for (const auto& [name, value] : colours)
         sheet.replace(QLatin1String(name), value);
     return sheet;

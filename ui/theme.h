@@ -12,23 +12,23 @@
 
 namespace posiscope {
 
-/// Everything that differs between light and dark. Sine and cosine are from the Okabe–Ito set, which people with any
-/// kind of colour vision can tell apart.
+/// Everything that differs between light and dark. Sine and cosine are from the Okabe–Ito set, which people
+/// with any kind of colour vision can tell apart.
 struct Theme {
     bool dark = false;
-    QColor window;      ///< behind the panes
-    QColor card;        ///< panes and the side panel
-    QColor field;       ///< inputs
+    QColor window;  ///< behind the panes
+    QColor card;    ///< panes and the side panel
+    QColor field;   ///< inputs
     QColor border;
     QColor text;
-    QColor muted;       ///< labels and ticks
+    QColor muted;  ///< labels and ticks
     QColor accent;
     QColor accentText;  ///< on the accent
     QColor sine;
     QColor cosine;
     QColor grid;
     QColor error;
-    QColor cursorOnDark;   ///< the cursor's lines over a picture: one of the two contrasts everywhere
+    QColor cursorOnDark;  ///< the cursor's lines over a picture: one of the two contrasts everywhere
     QColor cursorOnLight;
 
     static const Theme& light();

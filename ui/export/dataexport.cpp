@@ -13,7 +13,9 @@ namespace {
 /// A disk that is too small is better found out before gigabytes have been written.
 Failure checkSpace(const QString& path, std::uint64_t bytes) {
     const QStorageInfo disk(QFileInfo(path).absolutePath());
-    if (!disk.isValid() || disk.bytesAvailable() < 0 || static_cast<std::uint64_t>(disk.bytesAvailable()) >= bytes) return std::nullopt;
+    if (!disk.isValid() || disk.bytesAvailable() < 0 ||
+        static_cast<std::uint64_t>(disk.bytesAvailable()) >= bytes)
+        return std::nullopt;
     const QLocale plain = QLocale::c();
     return Error{{POSISCOPE_TR("core", "cannot write %1: it needs %2 and the disk has %3 left"),
                   {path.toStdString(), plain.formattedDataSize(static_cast<qint64>(bytes)).toStdString(),
@@ -23,14 +25,17 @@ Failure checkSpace(const QString& path, std::uint64_t bytes) {
 
 }  // namespace
 
-QStringList dataFormats() { return {QStringLiteral("npy"), QStringLiteral("csv")}; }
+QStringList dataFormats() {
+    return {QStringLiteral("npy"), QStringLiteral("csv")};
+}
 
 QString sizeEstimate(const Dataset& data, NumberType type) {
     const auto bytes = npyBytes(*data.field, type);
     return bytes ? QLocale().formattedDataSize(static_cast<qint64>(*bytes)) : QString();
 }
 
-Result<Outcome> exportData(const Dataset& data, const QString& path, NumberType type, const Progress& progress) {
+Result<Outcome> exportData(const Dataset& data, const QString& path, NumberType type,
+                           const Progress& progress) {
     const bool npy = path.endsWith(QLatin1String(".npy"), Qt::CaseInsensitive);
     SafeFile file(path);
     if (auto failure = file.open()) return *failure;

@@ -14,9 +14,11 @@ QStringList dataFormats();
 
 enum class Outcome { done, cancelled };
 
-/// Writes the dataset to `path`, whose ending chooses the format, in blocks; an older file is replaced only at the end.
-/// `progress` returning false cancels, and leaves everything as it was. Safe to call from any thread.
-Result<Outcome> exportData(const Dataset& data, const QString& path, NumberType type, const Progress& progress);
+/// Writes the dataset to `path`, whose ending chooses the format, in blocks; an older file is replaced only
+/// at the end. `progress` returning false cancels, and leaves everything as it was. Safe to call from any
+/// thread.
+Result<Outcome> exportData(const Dataset& data, const QString& path, NumberType type,
+                           const Progress& progress);
 
 /// The bytes the file will have, as far as they are known beforehand (NPY), for messages.
 QString sizeEstimate(const Dataset& data, NumberType type);

@@ -37,7 +37,8 @@ QString startFolder() {
 
 }  // namespace
 
-ExportDialog::ExportDialog(What what, const QString& heading, const QString& baseName, QSize size, bool dark, QWidget* parent)
+ExportDialog::ExportDialog(What what, const QString& heading, const QString& baseName, QSize size, bool dark,
+                           QWidget* parent)
     : QDialog(parent), what_(what), format_(new QComboBox), path_(new QLineEdit), problem_(new QLabel) {
     setObjectName(QStringLiteral("exportDialog"));
     setWindowTitle(heading);
@@ -86,7 +87,8 @@ ExportDialog::ExportDialog(What what, const QString& heading, const QString& bas
 void ExportDialog::addPicture(QFormLayout* form, QSize size, bool dark) {
     const auto side = [](int value, const QString& name, const QString& spoken) {
         auto* box = new QSpinBox;
-        box->setRange(static_cast<int>(limitsOf(keys::size.name).minimum), static_cast<int>(limitsOf(keys::size.name).maximum));
+        box->setRange(static_cast<int>(limitsOf(keys::size.name).minimum),
+                      static_cast<int>(limitsOf(keys::size.name).maximum));
         box->setValue(value);
         box->setObjectName(name);
         box->setAccessibleName(spoken);
@@ -123,6 +125,10 @@ void ExportDialog::addPicture(QFormLayout* form, QSize size, bool dark) {
     heading_->setObjectName(QStringLiteral("heading"));
     heading_->setChecked(true);
     form->addRow(QString(), heading_);
+    cursor_ = new QCheckBox(tr("Draw the cursor and its marks"));
+    cursor_->setObjectName(QStringLiteral("cursor"));
+    cursor_->setChecked(true);
+    form->addRow(QString(), cursor_);
     connect(heading_, &QCheckBox::toggled, title_, &QWidget::setEnabled);
     for (QSpinBox* box : {width_, height_})
         connect(box, &QSpinBox::valueChanged, this, &ExportDialog::refresh);
@@ -138,8 +144,9 @@ void ExportDialog::formatChanged() {
 
 void ExportDialog::browse() {
     const QString ending = format_->currentData().toString();
-    const QString path = QFileDialog::getSaveFileName(this, windowTitle(), path_->text(), tr("%1 files (*.%2)").arg(ending.toUpper(), ending), nullptr,
-                                                      QFileDialog::DontConfirmOverwrite);
+    const QString path = QFileDialog::getSaveFileName(this, windowTitle(), path_->text(),
+                                                      tr("%1 files (*.%2)").arg(ending.toUpper(), ending),
+                                                      nullptr, QFileDialog::DontConfirmOverwrite);
     if (!path.isEmpty()) path_->setText(path);
 }
 
@@ -147,16 +154,25 @@ void ExportDialog::refresh() {
     const QString ending = format_->currentData().toString();
     if (scale_) {
         scale_->setEnabled(ending == QLatin1String("png"));
-        pixels_->setText(ending == QLatin1String("png") ? tr("= %1 × %2 pixels").arg(std::lround(width_->value() * scale_->value())).arg(std::lround(height_->value() * scale_->value()))
-                                                        : tr("vectors need no scale"));
+        pixels_->setText(ending == QLatin1String("png")
+                             ? tr("= %1 × %2 pixels")
+                                   .arg(std::lround(width_->value() * scale_->value()))
+                                   .arg(std::lround(height_->value() * scale_->value()))
+                             : tr("vectors need no scale"));
     }
     const QFileInfo info(path_->text());
     QString problem;
-    if (path_->text().isEmpty()) problem = tr("Give the file a name.");
-    else if (info.suffix().compare(ending, Qt::CaseInsensitive) != 0) problem = tr("The name must end in .%1.").arg(ending);
-    else if (!info.absoluteDir().exists()) problem = tr("There is no folder %1.").arg(info.absolutePath());
-    else if (info.exists() && !info.isFile()) problem = tr("This is not a regular file.");
-    problem_->setText(!problem.isEmpty() ? problem : info.exists() ? tr("The file exists and will be replaced.") : QString());
+    if (path_->text().isEmpty())
+        problem = tr("Give the file a name.");
+    else if (info.suffix().compare(ending, Qt::CaseInsensitive) != 0)
+        problem = tr("The name must end in .%1.").arg(ending);
+    else if (!info.absoluteDir().exists())
+        problem = tr("There is no folder %1.").arg(info.absolutePath());
+    else if (info.exists() && !info.isFile())
+        problem = tr("This is not a regular file.");
+    problem_->setText(!problem.isEmpty() ? problem
+                      : info.exists()    ? tr("The file exists and will be replaced.")
+                                         : QString());
     if (ok_) ok_->setEnabled(problem.isEmpty());
 }
 
@@ -170,6 +186,7 @@ ExportChoice ExportDialog::choice() const {
         choice.dark = theme_->currentIndex() == 1;
         choice.title = title_->text();
         choice.heading = heading_->isChecked();
+        choice.cursor = cursor_->isChecked();
     } else {
         choice.type = format_->currentIndex() == 1 ? NumberType::float32 : NumberType::float64;
     }

@@ -3,8 +3,8 @@
 
 #include <QDialog>
 
-#include "ui/export/figure.h"
 #include "core/dataset.h"
+#include "ui/export/figure.h"
 
 class QCheckBox;
 class QComboBox;
@@ -24,6 +24,7 @@ struct ExportChoice {
     bool dark = false;
     QString title;
     bool heading = true;
+    bool cursor = true;
     NumberType type = NumberType::float64;
 };
 
@@ -34,7 +35,8 @@ class ExportDialog final : public QDialog {
     enum class What { picture, data };
 
     /// `baseName` is the file's name without an ending; `size` the size that is offered first.
-    ExportDialog(What what, const QString& heading, const QString& baseName, QSize size, bool dark, QWidget* parent);
+    ExportDialog(What what, const QString& heading, const QString& baseName, QSize size, bool dark,
+                 QWidget* parent);
 
     ExportChoice choice() const;
 
@@ -56,6 +58,7 @@ class ExportDialog final : public QDialog {
     QComboBox* theme_ = nullptr;
     QLineEdit* title_ = nullptr;
     QCheckBox* heading_ = nullptr;
+    QCheckBox* cursor_ = nullptr;
 };
 
 }  // namespace posiscope

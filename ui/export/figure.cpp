@@ -29,24 +29,28 @@ void drawTitle(QCPPainter& painter, const FigureRequest& request, const QString&
     const QRectF box(24, 10, request.size.width() - 48, 24);
     painter.setPen(request.theme->text);
     painter.setFont(textFont(17, QFont::DemiBold));
-    painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter, painter.fontMetrics().elidedText(title, Qt::ElideRight, static_cast<int>(box.width())));
+    painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(title, Qt::ElideRight, static_cast<int>(box.width())));
     painter.setPen(request.theme->muted);
     painter.setFont(textFont(12));
     painter.drawText(box.translated(0, 22), Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(parameterLine(request.scene), Qt::ElideRight, static_cast<int>(box.width())));
+                     painter.fontMetrics().elidedText(parameterLine(request.scene), Qt::ElideRight,
+                                                      static_cast<int>(box.width())));
 }
 
-void drawPane(QCPPainter& painter, const FigureRequest& request, const Pane& pane, QRect place, bool heading) {
+void drawPane(QCPPainter& painter, const FigureRequest& request, const Pane& pane, QRect place,
+              bool heading) {
     const ViewType& type = *findViewType(pane.view);
     const std::unique_ptr<View> view(type.create(nullptr));
-    view->show({request.scene, *request.theme, pane.viewport});
+    view->show({request.scene, *request.theme, pane.viewport, request.cursor});
     painter.save();
     painter.translate(place.topLeft());
     if (heading) {
         painter.setPen(request.theme->text);
         painter.setFont(textFont(13, QFont::DemiBold));
         painter.drawText(QRectF(16, 0, place.width() - 32, headingHeight), Qt::AlignLeft | Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(paneTitle(type, *view, request.scene), Qt::ElideRight, place.width() - 32));
+                         painter.fontMetrics().elidedText(paneTitle(type, *view, request.scene),
+                                                          Qt::ElideRight, place.width() - 32));
         painter.translate(0, headingHeight);
         place.setHeight(place.height() - headingHeight);
     }
@@ -54,8 +58,15 @@ void drawPane(QCPPainter& painter, const FigureRequest& request, const Pane& pan
     painter.restore();
 }
 
+/// The text with spaces for what XML cannot hold: a title may be pasted from anywhere.
+QString printable(QString text) {
+    for (QChar& letter : text)
+        if (letter.category() == QChar::Other_Control || letter.unicode() >= 0xfffe) letter = u' ';
+    return text;
+}
+
 QString figureTitle(const FigureRequest& request) {
-    if (!request.title.isEmpty()) return request.title;
+    if (!request.title.isEmpty()) return printable(request.title);
     if (request.panes.size() > 1) return translated(encodingOf(request.scene.state).name);
     const ViewType& type = *findViewType(request.panes.front().view);
     const std::unique_ptr<View> view(type.create(nullptr));
@@ -69,7 +80,8 @@ void drawFigure(QCPPainter& painter, const FigureRequest& request) {
         drawTitle(painter, request, figureTitle(request));
         place.setTop(titleHeight);
     }
-    const auto places = tile(place, static_cast<int>(request.panes.size()), request.columnSplit, request.rowSplit, request.panes.size() > 1 ? gap : 0);
+    const auto places = tile(place, static_cast<int>(request.panes.size()), request.columnSplit,
+                             request.rowSplit, request.panes.size() > 1 ? gap : 0);
     for (std::size_t n = 0; n < request.panes.size(); ++n)
         drawPane(painter, request, request.panes[n], places[n], request.panes.size() > 1);
 }
@@ -81,8 +93,9 @@ QByteArray toSvg(const FigureRequest& request) {
     generator.setOutputDevice(&buffer);
     generator.setSize(request.size);
     generator.setViewBox(QRect(QPoint(), request.size));
-    generator.setTitle(figureTitle(request));
-    generator.setDescription(parameterLine(request.scene));
+    // Qt writes both into the XML as they are.
+    generator.setTitle(figureTitle(request).toHtmlEscaped());
+    generator.setDescription(parameterLine(request.scene).toHtmlEscaped());
     QCPPainter painter;
     painter.setMode(QCPPainter::pmVectorized);
     painter.setMode(QCPPainter::pmNoCaching);
@@ -108,7 +121,8 @@ QByteArray toPdf(const FigureRequest& request) {
     painter.setMode(QCPPainter::pmVectorized);
     painter.setMode(QCPPainter::pmNoCaching);
     painter.begin(&writer);
-    painter.scale(writer.width() / static_cast<double>(request.size.width()), writer.height() / static_cast<double>(request.size.height()));
+    painter.scale(writer.width() / static_cast<double>(request.size.width()),
+                  writer.height() / static_cast<double>(request.size.height()));
     drawFigure(painter, request);
     painter.end();
     return bytes;
@@ -116,18 +130,24 @@ QByteArray toPdf(const FigureRequest& request) {
 
 }  // namespace
 
-QStringList pictureFormats() { return {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf")}; }
+QStringList pictureFormats() {
+    return {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf")};
+}
 
 Result<QImage> renderImage(const FigureRequest& request) {
     constexpr double mostPixels = 268'435'456;
     const QSize pixels(static_cast<int>(std::lround(request.size.width() * request.scale)),
                        static_cast<int>(std::lround(request.size.height() * request.scale)));
     if (static_cast<double>(pixels.width()) * pixels.height() > mostPixels)
-        return Error{{POSISCOPE_TR("core", "size × scale gives %1 × %2 pixels, more than 2^28 in all: choose a smaller size or scale"),
-                      {groupedDigits(pixels.width()), groupedDigits(pixels.height())}},
-                     "size"};
+        return Error{
+            {POSISCOPE_TR(
+                 "core",
+                 "size × scale gives %1 × %2 pixels, more than 2^28 in all: choose a smaller size or scale"),
+             {groupedDigits(pixels.width()), groupedDigits(pixels.height())}},
+            "size"};
     QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
-    if (image.isNull()) return Error{{POSISCOPE_TR("core", "there is not enough memory for the picture"), {}}, "size"};
+    if (image.isNull())
+        return Error{{POSISCOPE_TR("core", "there is not enough memory for the picture"), {}}, "size"};
     image.fill(request.theme->card);
     QCPPainter painter;
     painter.setMode(QCPPainter::pmNoCaching);
@@ -154,7 +174,8 @@ Result<QByteArray> encode(const DrawnFigure& figure) {
     if (figure.image.isNull()) return figure.vectors;
     QByteArray bytes;
     QBuffer buffer(&bytes);
-    if (!figure.image.save(&buffer, "PNG")) return Error{{POSISCOPE_TR("core", "the picture could not be encoded as PNG"), {}}, ""};
+    if (!figure.image.save(&buffer, "PNG"))
+        return Error{{POSISCOPE_TR("core", "the picture could not be encoded as PNG"), {}}, ""};
     return bytes;
 }
 

@@ -24,6 +24,7 @@ struct FigureRequest {
     double scale = 1;        ///< device pixels per logical pixel, for PNG
     QString title;           ///< what is drawn and its shape when empty
     bool heading = true;     ///< whether a title stands above the picture at all
+    bool cursor = false;     ///< whether the cursor and its marks are drawn
 };
 
 /// The endings a picture can have, without dots: png, svg, pdf.
@@ -38,8 +39,8 @@ struct DrawnFigure {
     QByteArray vectors;
 };
 
-/// Draws the figure for a file; `format` is one of pictureFormats(). In SVG and PDF axes and text are vectors, and
-/// heatmaps are images inside. Must be called in the thread of the widgets.
+/// Draws the figure for a file; `format` is one of pictureFormats(). In SVG and PDF axes and text are
+/// vectors, and heatmaps are images inside. Must be called in the thread of the widgets.
 Result<DrawnFigure> drawForFile(const FigureRequest& request, const QString& format);
 
 /// The bytes of the file. May be called in any thread: encoding a large PNG takes its time.

@@ -17,8 +17,10 @@ using Answer = std::shared_ptr<Result<Outcome>>;
 /// Lives as a child of the owner until the work is over.
 class Job final : public QObject {
  public:
-    Job(QWidget* owner, const QString& label, std::function<Result<Outcome>(const Progress&)> work, std::function<void(const Result<Outcome>&)> done)
-        : QObject(owner), dialog_(new QProgressDialog(label, QObject::tr("Cancel"), 0, progressSteps, owner)) {
+    Job(QWidget* owner, const QString& label, std::function<Result<Outcome>(const Progress&)> work,
+        std::function<void(const Result<Outcome>&)> done)
+        : QObject(owner),
+          dialog_(new QProgressDialog(label, QObject::tr("Cancel"), 0, progressSteps, owner)) {
         constexpr int patience = 500;
         dialog_->setObjectName(QStringLiteral("progress"));
         dialog_->setMinimumDuration(patience);
@@ -34,13 +36,14 @@ class Job final : public QObject {
             deleteLater();
             done(answer);
         });
-        watcher_.setFuture(QtConcurrent::run([work = std::move(work), answer = answer_](QPromise<void>& promise) {
-            promise.setProgressRange(0, progressSteps);
-            *answer = work([&promise](double share) {
-                promise.setProgressValue(static_cast<int>(share * progressSteps));
-                return !promise.isCanceled();
-            });
-        }));
+        watcher_.setFuture(
+            QtConcurrent::run([work = std::move(work), answer = answer_](QPromise<void>& promise) {
+                promise.setProgressRange(0, progressSteps);
+                *answer = work([&promise](double share) {
+                    promise.setProgressValue(static_cast<int>(share * progressSteps));
+                    return !promise.isCanceled();
+                });
+            }));
     }
     ~Job() override {
         watcher_.disconnect(this);
@@ -56,7 +59,8 @@ class Job final : public QObject {
 
 }  // namespace
 
-void runJob(QWidget* owner, const QString& label, std::function<Result<Outcome>(const Progress&)> work, std::function<void(const Result<Outcome>&)> done) {
+void runJob(QWidget* owner, const QString& label, std::function<Result<Outcome>(const Progress&)> work,
+            std::function<void(const Result<Outcome>&)> done) {
     new Job(owner, label, std::move(work), std::move(done));
 }
 

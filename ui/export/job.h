@@ -11,9 +11,11 @@ class QWidget;
 
 namespace posiscope {
 
-/// Runs `work` in another thread, with a progress window that can cancel it once it has lasted half a second, and calls
-/// `done` in the window's thread. When `owner` goes away first, the work is cancelled and waited for.
-void runJob(QWidget* owner, const QString& label, std::function<Result<Outcome>(const Progress& progress)> work,
+/// Runs `work` in another thread, with a progress window that can cancel it once it has lasted half a second,
+/// and calls `done` in the window's thread. When `owner` goes away first, the work is cancelled and waited
+/// for.
+void runJob(QWidget* owner, const QString& label,
+            std::function<Result<Outcome>(const Progress& progress)> work,
             std::function<void(const Result<Outcome>&)> done);
 
 }  // namespace posiscope

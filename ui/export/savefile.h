@@ -10,11 +10,11 @@
 
 namespace posiscope {
 
-/// A file that replaces an older one only when every byte has been written. The older file stays byte for byte when
-/// anything fails, and no partial file is left behind.
+/// A file that replaces an older one only when every byte has been written. The older file stays byte for
+/// byte when anything fails, and no partial file is left behind.
 ///
-/// QSaveFile alone does not notice a full disk: a short write still ends in a commit that says true. So nothing is
-/// buffered, and what each write returns is compared with what it was given.
+/// QSaveFile alone does not notice a full disk: a short write still ends in a commit that says true. So
+/// nothing is buffered, and what each write returns is compared with what it was given.
 class SafeFile {
  public:
     explicit SafeFile(const QString& path);

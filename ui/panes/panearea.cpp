@@ -12,7 +12,9 @@ namespace {
 constexpr int gap = 10;
 constexpr double narrowest = 0.2;  // share of the window
 
-QRect inside(const QWidget* widget) { return widget->rect().adjusted(gap, gap, -gap, -gap); }
+QRect inside(const QWidget* widget) {
+    return widget->rect().adjusted(gap, gap, -gap, -gap);
+}
 
 }  // namespace
 
@@ -36,8 +38,9 @@ void PaneArea::show(const Scene& scene, const Theme& theme) {
         connect(card, &PaneCard::becameCurrent, this, &PaneArea::setCurrent);
         cards_.push_back(card);
     }
-    const bool moved = before.panes.size() != arrangement_.panes.size() || before.maximised != arrangement_.maximised ||
-                       before.columnSplit != arrangement_.columnSplit || before.rowSplit != arrangement_.rowSplit;
+    const bool moved =
+        before.panes.size() != arrangement_.panes.size() || before.maximised != arrangement_.maximised ||
+        before.columnSplit != arrangement_.columnSplit || before.rowSplit != arrangement_.rowSplit;
     if (moved) place();
     for (int n = 0; n < count(); ++n)
         if (arrangement_.maximised < 0 || arrangement_.maximised == n) card(n)->show(scene, theme);
@@ -60,14 +63,17 @@ void PaneArea::place() {
     }
 }
 
-void PaneArea::resizeEvent(QResizeEvent*) { place(); }
+void PaneArea::resizeEvent(QResizeEvent*) {
+    place();
+}
 
 std::pair<bool, bool> PaneArea::gapAt(QPoint at) const {
     if (arrangement_.maximised >= 0 || count() < 2) return {false, false};
     const auto places = tile(inside(this), count(), arrangement_.columnSplit, arrangement_.rowSplit, gap);
     const bool column = at.x() > places[0].right() && at.x() < places[1].left();
     const bool row = (count() == 4 && at.y() > places[0].bottom() && at.y() < places[2].top()) ||
-                     (count() == 3 && at.x() > places[1].left() && at.y() > places[1].bottom() && at.y() < places[2].top());
+                     (count() == 3 && at.x() > places[1].left() && at.y() > places[1].bottom() &&
+                      at.y() < places[2].top());
     return {column, row};
 }
 
@@ -76,12 +82,18 @@ void PaneArea::mousePressEvent(QMouseEvent* event) {
 }
 
 void PaneArea::mouseMoveEvent(QMouseEvent* event) {
-    const auto [column, row] = dragged_.first || dragged_.second ? dragged_ : gapAt(event->position().toPoint());
-    setCursor(column && row ? Qt::SizeAllCursor : column ? Qt::SplitHCursor : row ? Qt::SplitVCursor : Qt::ArrowCursor);
+    const auto [column, row] =
+        dragged_.first || dragged_.second ? dragged_ : gapAt(event->position().toPoint());
+    setCursor(column && row ? Qt::SizeAllCursor
+              : column      ? Qt::SplitHCursor
+              : row         ? Qt::SplitVCursor
+                            : Qt::ArrowCursor);
     if (!dragged_.first && !dragged_.second) return;
     const QRect area = inside(this);
-    const double x = std::clamp((event->position().x() - area.left()) / area.width(), narrowest, 1 - narrowest);
-    const double y = std::clamp((event->position().y() - area.top()) / area.height(), narrowest, 1 - narrowest);
+    const double x =
+        std::clamp((event->position().x() - area.left()) / area.width(), narrowest, 1 - narrowest);
+    const double y =
+        std::clamp((event->position().y() - area.top()) / area.height(), narrowest, 1 - narrowest);
     store_.update(
         [=](State& state) {
             if (column) state.arrangement.columnSplit = x;

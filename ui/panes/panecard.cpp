@@ -17,7 +17,8 @@
 
 namespace posiscope {
 
-PaneCard::PaneCard(StateStore& store, int index, QWidget* parent) : QFrame(parent), store_(store), index_(index) {
+PaneCard::PaneCard(StateStore& store, int index, QWidget* parent)
+    : QFrame(parent), store_(store), index_(index) {
     setObjectName(QStringLiteral("pane"));
     setFocusPolicy(Qt::StrongFocus);
     auto* column = new QVBoxLayout(this);
@@ -69,11 +70,13 @@ void PaneCard::buildHeader() {
     toolRow->setContentsMargins(0, 0, 0, 0);
     toolRow->setSpacing(2);
     export_ = toolButton(QStringLiteral("export"), tr("Export this pane"), QStringLiteral("paneExport"));
-    maximise_ = toolButton(QStringLiteral("maximize"), tr("Maximise this pane"), QStringLiteral("paneMaximise"));
+    maximise_ =
+        toolButton(QStringLiteral("maximize"), tr("Maximise this pane"), QStringLiteral("paneMaximise"));
     connect(export_, &QToolButton::clicked, this, [this] { emit exportWanted(index_); });
     connect(maximise_, &QToolButton::clicked, this, [this] {
         const bool on = store_.state().arrangement.maximised == index_;
-        store_.update([on, n = index_](State& state) { state.arrangement.maximised = on ? -1 : n; }, on ? tr("Restore panes") : tr("Maximise pane"));
+        store_.update([on, n = index_](State& state) { state.arrangement.maximised = on ? -1 : n; },
+                      on ? tr("Restore panes") : tr("Maximise pane"));
     });
     row->addWidget(title_);
     row->addWidget(subtitle_, 1);
@@ -113,20 +116,26 @@ void PaneCard::setType(const ViewType& type) {
 }
 
 void PaneCard::connectView() {
-    connect(view_, &View::hovered, this, [this](std::optional<qint64> position, std::optional<qint64> dimension) {
-        store_.preview([=](State& state) {
-            if (position) state.set(keys::position, static_cast<std::int64_t>(*position));
-            if (dimension) state.set(keys::dimension, static_cast<std::int64_t>(*dimension));
-        });
-    });
-    connect(view_, &View::edited, this, [this](const Edit& edit, const QString& name, const QString& gesture) { store_.update(edit, name, gesture); });
-    connect(view_, &View::viewportWanted, this, [this](std::optional<Viewport> viewport) { setViewport(viewport, tr("zoom %1").arg(index_)); });
+    connect(view_, &View::hovered, this,
+            [this](std::optional<qint64> position, std::optional<qint64> dimension) {
+                store_.preview([=](State& state) {
+                    if (position) state.set(keys::position, static_cast<std::int64_t>(*position));
+                    if (dimension) state.set(keys::dimension, static_cast<std::int64_t>(*dimension));
+                });
+            });
+    connect(view_, &View::edited, this,
+            [this](const Edit& edit, const QString& name, const QString& gesture) {
+                store_.update(edit, name, gesture);
+            });
+    connect(view_, &View::viewportWanted, this,
+            [this](std::optional<Viewport> viewport) { setViewport(viewport, tr("zoom %1").arg(index_)); });
 }
 
 void PaneCard::addTools() {
     qDeleteAll(tools_->findChildren<QToolButton*>(Qt::FindDirectChildrenOnly));
     for (QAction* action : view_->actions()) {
-        auto* button = toolButton(action->isCheckable() ? QString() : action->iconText(), action->toolTip(), QStringLiteral("tool_") + action->objectName());
+        auto* button = toolButton(action->isCheckable() ? QString() : action->iconText(), action->toolTip(),
+                                  QStringLiteral("tool_") + action->objectName());
         button->setCheckable(action->isCheckable());
         if (action->isCheckable()) {
             button->setText(action->text());
@@ -166,10 +175,12 @@ void PaneCard::show(const Scene& scene, const Theme& theme) {
     }
     if (restyled) {
         for (QToolButton* button : findChildren<QToolButton*>())
-            if (const QString icon = button->property("iconName").toString(); !icon.isEmpty()) button->setIcon(themedIcon(icon, theme.muted));
+            if (const QString icon = button->property("iconName").toString(); !icon.isEmpty())
+                button->setIcon(themedIcon(icon, theme.muted));
     }
     const bool maximised = scene.state.arrangement.maximised == index_;
-    maximise_->setIcon(themedIcon(maximised ? QStringLiteral("restore") : QStringLiteral("maximize"), theme.muted));
+    maximise_->setIcon(
+        themedIcon(maximised ? QStringLiteral("restore") : QStringLiteral("maximize"), theme.muted));
     maximise_->setToolTip(maximised ? tr("Show all panes") : tr("Maximise this pane"));
     maximise_->setAccessibleName(maximise_->toolTip());
     maximise_->setVisible(scene.state.arrangement.panes.size() > 1);
@@ -181,7 +192,8 @@ void PaneCard::show(const Scene& scene, const Theme& theme) {
 void PaneCard::refreshHeader() {
     if (!view_ || !scene_.model) return;
     const QString text = view_->subtitle(scene_);
-    subtitle_->setText(subtitle_->fontMetrics().elidedText(text, Qt::ElideRight, std::max(40, subtitle_->width())));
+    subtitle_->setText(
+        subtitle_->fontMetrics().elidedText(text, Qt::ElideRight, std::max(40, subtitle_->width())));
     subtitle_->setToolTip(view_->description(scene_));
     setAccessibleName(QStringLiteral("%1: %2").arg(translated(type_->name), text));
     setAccessibleDescription(view_->description(scene_));
@@ -216,8 +228,10 @@ void PaneCard::contextMenuEvent(QContextMenuEvent* event) {
     for (QAction* action : view_->actions())
         menu.addAction(action);
     menu.addSeparator();
-    connect(menu.addAction(tr("Show everything")), &QAction::triggered, this, [this] { setViewport(std::nullopt, {}); });
-    connect(menu.addAction(tr("Copy picture")), &QAction::triggered, this, [this] { emit copyWanted(index_); });
+    connect(menu.addAction(tr("Show everything")), &QAction::triggered, this,
+            [this] { setViewport(std::nullopt, {}); });
+    connect(menu.addAction(tr("Copy picture")), &QAction::triggered, this,
+            [this] { emit copyWanted(index_); });
     connect(menu.addAction(tr("Export …")), &QAction::triggered, this, [this] { emit exportWanted(index_); });
     menu.exec(event->globalPos());
 }
@@ -238,21 +252,39 @@ bool PaneCard::moveCursor(QKeyEvent* event) {
     const qint64 first = scene_.model->firstPosition();
     const qint64 rows = scene_.model->table().rows();
     const qint64 columns = scene_.model->table().columns();
-    // Up and down follow the positions of the encoding table, left and right its dimensions; turned with the table.
+    // Up and down follow the positions of the encoding table, left and right its dimensions; turned with the
+    // table.
     const bool turned = scene_.state.get(keys::orientation) == "across" || type_->id == "waves";
     qint64& vertical = turned ? j : p;
     qint64& horizontal = turned ? p : j;
     const qint64 step = event->modifiers().testFlag(Qt::ShiftModifier) ? 8 : 1;
     switch (event->key()) {
-        case Qt::Key_Up: vertical -= step; break;
-        case Qt::Key_Down: vertical += step; break;
-        case Qt::Key_Left: horizontal -= step; break;
-        case Qt::Key_Right: horizontal += step; break;
-        case Qt::Key_PageUp: p -= std::max<qint64>(1, rows / 10); break;
-        case Qt::Key_PageDown: p += std::max<qint64>(1, rows / 10); break;
-        case Qt::Key_Home: p = first; break;
-        case Qt::Key_End: p = first + rows - 1; break;
-        default: return false;
+        case Qt::Key_Up:
+            vertical -= step;
+            break;
+        case Qt::Key_Down:
+            vertical += step;
+            break;
+        case Qt::Key_Left:
+            horizontal -= step;
+            break;
+        case Qt::Key_Right:
+            horizontal += step;
+            break;
+        case Qt::Key_PageUp:
+            p -= std::max<qint64>(1, rows / 10);
+            break;
+        case Qt::Key_PageDown:
+            p += std::max<qint64>(1, rows / 10);
+            break;
+        case Qt::Key_Home:
+            p = first;
+            break;
+        case Qt::Key_End:
+            p = first + rows - 1;
+            break;
+        default:
+            return false;
     }
     p = std::clamp(p, first, first + rows - 1);
     j = std::clamp<qint64>(j, 0, columns - 1);
@@ -266,23 +298,35 @@ bool PaneCard::moveCursor(QKeyEvent* event) {
 }
 
 void PaneCard::keyPressEvent(QKeyEvent* event) {
-    if (!scene_.model || event->modifiers().testFlag(Qt::ControlModifier) || event->modifiers().testFlag(Qt::AltModifier)) {
+    if (!scene_.model || event->modifiers().testFlag(Qt::ControlModifier) ||
+        event->modifiers().testFlag(Qt::AltModifier)) {
         QFrame::keyPressEvent(event);
         return;
     }
     if (moveCursor(event)) return;
     switch (event->key()) {
         case Qt::Key_Plus:
-        case Qt::Key_Equal: zoomBy(0.8); break;
-        case Qt::Key_Minus: zoomBy(1.25); break;
-        case Qt::Key_0: setViewport(std::nullopt, {}); break;
+        case Qt::Key_Equal:
+            zoomBy(0.8);
+            break;
+        case Qt::Key_Minus:
+            zoomBy(1.25);
+            break;
+        case Qt::Key_0:
+            setViewport(std::nullopt, {});
+            break;
         case Qt::Key_Return:
-        case Qt::Key_Enter: maximise_->click(); break;
+        case Qt::Key_Enter:
+            maximise_->click();
+            break;
         case Qt::Key_Escape:
             if (store_.state().arrangement.maximised == index_) maximise_->click();
             break;
-        case Qt::Key_Space: view_->activateCursor(); break;
-        default: QFrame::keyPressEvent(event);
+        case Qt::Key_Space:
+            view_->activateCursor();
+            break;
+        default:
+            QFrame::keyPressEvent(event);
     }
 }
 

@@ -13,8 +13,8 @@ class QToolButton;
 
 namespace posiscope {
 
-/// Header with the view's name (a menu of all views), what is drawn and its shape, the view's own commands, export and
-/// maximise; the view below. Shows the pane number `index` of the state's arrangement.
+/// Header with the view's name (a menu of all views), what is drawn and its shape, the view's own commands,
+/// export and maximise; the view below. Shows the pane number `index` of the state's arrangement.
 class PaneCard final : public QFrame {
     Q_OBJECT
 

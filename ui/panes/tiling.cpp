@@ -12,7 +12,8 @@ std::vector<QRect> tile(QRect area, int count, double columnSplit, double rowSpl
     const int lower = area.height() - gap - upper;
     const int x = area.left() + left + gap;
     const int y = area.top() + upper + gap;
-    if (count == 2) return {{area.left(), area.top(), left, area.height()}, {x, area.top(), right, area.height()}};
+    if (count == 2)
+        return {{area.left(), area.top(), left, area.height()}, {x, area.top(), right, area.height()}};
     const QRect upperRight(x, area.top(), right, upper);
     const QRect lowerRight(x, y, right, lower);
     if (count == 3) return {{area.left(), area.top(), left, area.height()}, upperRight, lowerRight};

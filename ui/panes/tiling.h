@@ -6,8 +6,9 @@
 
 namespace posiscope {
 
-/// One pane fills the area; two stand side by side; three are one at the left and two at the right; four are a 2 × 2
-/// grid. The splits are the shares of the left column and of the upper row; `gap` pixels stay free between panes.
+/// One pane fills the area; two stand side by side; three are one at the left and two at the right; four are
+/// a 2 × 2 grid. The splits are the shares of the left column and of the upper row; `gap` pixels stay free
+/// between panes.
 std::vector<QRect> tile(QRect area, int count, double columnSplit, double rowSplit, int gap);
 
 }  // namespace posiscope

@@ -17,13 +17,18 @@ namespace posiscope {
 
 namespace {
 
-QString plain(const Parameter& parameter) { return translated(parameter.label); }
+QString plain(const Parameter& parameter) {
+    return translated(parameter.label);
+}
 
 /// A label, a number field, and a slider below them.
 class NumberEditor final : public ParameterEditor {
  public:
     NumberEditor(const Parameter& parameter, QWidget* parent)
-        : ParameterEditor(parameter, parent), field_(new NumberField(parameter)), slider_(parameter.slider ? new ParameterSlider(parameter) : nullptr), problem_(new QLabel) {
+        : ParameterEditor(parameter, parent),
+          field_(new NumberField(parameter)),
+          slider_(parameter.slider ? new ParameterSlider(parameter) : nullptr),
+          problem_(new QLabel) {
         auto* grid = new QGridLayout(this);
         grid->setContentsMargins(0, 0, 0, 0);
         grid->setVerticalSpacing(1);
@@ -40,17 +45,20 @@ class NumberEditor final : public ParameterEditor {
         field_->setAccessibleName(plain(parameter));
         field_->setToolTip(toolTipText());
         label->setToolTip(toolTipText());
-        connect(field_, &NumberField::stepped, this, [this](const Value& value) { emit changed(value, true); });
-        connect(field_, &NumberField::entered, this, [this](const Value& value) { emit changed(value, false); });
+        connect(field_, &NumberField::stepped, this,
+                [this](const Value& value) { emit changed(value, true); });
+        connect(field_, &NumberField::entered, this,
+                [this](const Value& value) { emit changed(value, false); });
         connect(field_, &NumberField::problemChanged, this, [this](const QString& problem) {
             problem_->setText(problem);
             problem_->setVisible(!problem.isEmpty());
         });
         if (!slider_) return;
         slider_->setObjectName(QString::fromStdString(parameter.key) + QStringLiteral("Slider"));
-        slider_->setAccessibleName(tr("%1 slider").arg(plain(parameter)));
+        slider_->setAccessibleName(ParameterEditor::tr("%1 slider").arg(plain(parameter)));
         slider_->setToolTip(toolTipText());
-        connect(slider_, &ParameterSlider::moved, this, [this](const Value& value) { emit changed(value, true); });
+        connect(slider_, &ParameterSlider::moved, this,
+                [this](const Value& value) { emit changed(value, true); });
         connect(slider_, &ParameterSlider::finished, this, &ParameterEditor::gestureFinished);
     }
 
@@ -71,7 +79,8 @@ class NumberEditor final : public ParameterEditor {
 /// The words of a choice as buttons that share a frame.
 class SegmentEditor final : public ParameterEditor {
  public:
-    SegmentEditor(const Parameter& parameter, QWidget* parent) : ParameterEditor(parameter, parent), buttons_(new QButtonGroup(this)) {
+    SegmentEditor(const Parameter& parameter, QWidget* parent)
+        : ParameterEditor(parameter, parent), buttons_(new QButtonGroup(this)) {
         auto* row = new QHBoxLayout(this);
         row->setContentsMargins(0, 0, 0, 0);
         row->setSpacing(0);
@@ -81,18 +90,26 @@ class SegmentEditor final : public ParameterEditor {
             button->setCheckable(true);
             button->setAutoDefault(false);
             button->setObjectName(QString::fromStdString(parameter.key + "_" + choice.id));
-            button->setProperty("segment", index == 0 ? "first" : index + 1 == static_cast<int>(parameter.choices.size()) ? "last" : "middle");
-            button->setAccessibleName(QStringLiteral("%1: %2").arg(plain(parameter), translated(choice.label)));
-            button->setToolTip(QStringLiteral("%1\n%2").arg(translated(parameter.tooltip), translated(choice.tooltip)));
+            button->setProperty("segment", index == 0 ? "first"
+                                           : index + 1 == static_cast<int>(parameter.choices.size())
+                                               ? "last"
+                                               : "middle");
+            button->setAccessibleName(
+                QStringLiteral("%1: %2").arg(plain(parameter), translated(choice.label)));
+            button->setToolTip(
+                QStringLiteral("%1\n%2").arg(translated(parameter.tooltip), translated(choice.tooltip)));
             buttons_->addButton(button, index++);
             row->addWidget(button, 1);
         }
-        connect(buttons_, &QButtonGroup::idClicked, this, [this](int id) { emit changed(this->parameter().choices[static_cast<std::size_t>(id)].id, false); });
+        connect(buttons_, &QButtonGroup::idClicked, this, [this](int id) {
+            emit changed(this->parameter().choices[static_cast<std::size_t>(id)].id, false);
+        });
     }
 
     void setValue(const Value& value, const Limits&) override {
         for (std::size_t n = 0; n < parameter().choices.size(); ++n)
-            if (parameter().choices[n].id == std::get<std::string>(value)) buttons_->button(static_cast<int>(n))->setChecked(true);
+            if (parameter().choices[n].id == std::get<std::string>(value))
+                buttons_->button(static_cast<int>(n))->setChecked(true);
     }
 
  private:
@@ -101,7 +118,8 @@ class SegmentEditor final : public ParameterEditor {
 
 class FlagEditor final : public ParameterEditor {
  public:
-    FlagEditor(const Parameter& parameter, QWidget* parent) : ParameterEditor(parameter, parent), box_(new QCheckBox(plain(parameter))) {
+    FlagEditor(const Parameter& parameter, QWidget* parent)
+        : ParameterEditor(parameter, parent), box_(new QCheckBox(plain(parameter))) {
         auto* row = new QHBoxLayout(this);
         row->setContentsMargins(0, 0, 0, 0);
         row->addWidget(box_);
@@ -118,7 +136,8 @@ class FlagEditor final : public ParameterEditor {
 /// Index lists and free texts.
 class TextEditor final : public ParameterEditor {
  public:
-    TextEditor(const Parameter& parameter, QWidget* parent) : ParameterEditor(parameter, parent), edit_(new QLineEdit), problem_(new QLabel) {
+    TextEditor(const Parameter& parameter, QWidget* parent)
+        : ParameterEditor(parameter, parent), edit_(new QLineEdit), problem_(new QLabel) {
         auto* grid = new QGridLayout(this);
         grid->setContentsMargins(0, 0, 0, 0);
         grid->setVerticalSpacing(4);
@@ -156,9 +175,12 @@ class TextEditor final : public ParameterEditor {
         inContext.limits = limits_;  // what the table has, not what it could have
         const auto value = parseValue(inContext, edit_->text().toStdString());
         edit_->setModified(false);
-        if (!value) setProblem(translated(value.error().text));
-        else if (*value != value_) emit changed(*value, false);
-        else setValue(value_, limits_);
+        if (!value)
+            setProblem(translated(value.error().text));
+        else if (*value != value_)
+            emit changed(*value, false);
+        else
+            setValue(value_, limits_);
     }
     void setProblem(const QString& problem) {
         problem_->setText(problem);
@@ -176,26 +198,36 @@ class TextEditor final : public ParameterEditor {
 
 }  // namespace
 
-ParameterEditor::ParameterEditor(const Parameter& parameter, QWidget* parent) : QWidget(parent), parameter_(parameter) {}
+ParameterEditor::ParameterEditor(const Parameter& parameter, QWidget* parent)
+    : QWidget(parent), parameter_(parameter) {}
 
 QString ParameterEditor::labelText() const {
     const QString name = translated(parameter_.label).toHtmlEscaped();
-    return parameter_.symbol.empty() ? name : QStringLiteral("%1 <span style=\"font-family:serif; font-style:italic\">%2</span>").arg(name, QString::fromStdString(parameter_.symbol));
+    return parameter_.symbol.empty()
+               ? name
+               : QStringLiteral("%1 <span style=\"font-family:serif; font-style:italic\">%2</span>")
+                     .arg(name, QString::fromStdString(parameter_.symbol));
 }
 
 QString ParameterEditor::toolTipText() const {
-    return QStringLiteral("%1\n%2: %3").arg(translated(parameter_.tooltip), QString::fromStdString(parameter_.key), translated(describeLimits(parameter_, parameter_.limits)));
+    return QStringLiteral("%1\n%2: %3")
+        .arg(translated(parameter_.tooltip), QString::fromStdString(parameter_.key),
+             translated(describeLimits(parameter_, parameter_.limits)));
 }
 
 ParameterEditor* ParameterEditor::create(const Parameter& parameter, QWidget* parent) {
     switch (parameter.kind) {
         case Kind::integer:
-        case Kind::real: return new NumberEditor(parameter, parent);
-        case Kind::choice: return new SegmentEditor(parameter, parent);
-        case Kind::flag: return new FlagEditor(parameter, parent);
+        case Kind::real:
+            return new NumberEditor(parameter, parent);
+        case Kind::choice:
+            return new SegmentEditor(parameter, parent);
+        case Kind::flag:
+            return new FlagEditor(parameter, parent);
         case Kind::text:
         case Kind::indices:
-        case Kind::size: break;
+        case Kind::size:
+            break;
     }
     return new TextEditor(parameter, parent);
 }

@@ -10,22 +10,29 @@
 namespace posiscope {
 
 NumberField::NumberField(const Parameter& parameter, QWidget* parent)
-    : QAbstractSpinBox(parent), parameter_(parameter), map_(parameter), value_(parameter.initial), limits_(parameter.limits) {
+    : QAbstractSpinBox(parent),
+      parameter_(parameter),
+      map_(parameter),
+      value_(parameter.initial),
+      limits_(parameter.limits) {
     setButtonSymbols(QAbstractSpinBox::NoButtons);
     setAlignment(Qt::AlignRight);
     setFont(textFont());
     setKeyboardTracking(false);
     setFocusPolicy(Qt::StrongFocus);
-    connect(lineEdit(), &QLineEdit::editingFinished, this, &NumberField::accept);
+    connect(this, &QAbstractSpinBox::editingFinished, this, &NumberField::accept);
     connect(lineEdit(), &QLineEdit::textEdited, this, [this] { setProblem({}); });
     showValue();
 }
 
-QSize NumberField::sizeHint() const { return {104, 28}; }
+QSize NumberField::sizeHint() const {
+    return {104, 28};
+}
 
 void NumberField::setValue(const Value& value, const Limits& limits) {
     limits_ = limits;
-    if (value == value_ && !lineEdit()->text().isEmpty() && property("invalid").toBool()) return;  // still being corrected
+    if (value == value_ && !lineEdit()->text().isEmpty() && property("invalid").toBool())
+        return;  // still being corrected
     value_ = value;
     showValue();
     setProblem({});
@@ -33,8 +40,10 @@ void NumberField::setValue(const Value& value, const Limits& limits) {
 
 void NumberField::showValue() {
     QString text = QString::fromStdString(formatValue(parameter_, value_));
-    if (parameter_.kind == Kind::integer) text = grouped(std::get<std::int64_t>(value_));
-    else if (const double number = std::get<double>(value_); number < 1e9 && number == std::floor(number)) text = grouped(static_cast<qint64>(number));
+    if (parameter_.kind == Kind::integer)
+        text = grouped(std::get<std::int64_t>(value_));
+    else if (const double number = std::get<double>(value_); number < 1e9 && number == std::floor(number))
+        text = grouped(static_cast<qint64>(number));
     if (lineEdit()->text() != text) lineEdit()->setText(text);
 }
 
@@ -55,8 +64,10 @@ void NumberField::accept() {
         return;
     }
     setProblem({});
-    if (*value == value_) showValue();
-    else emit entered(*value);
+    if (*value == value_)
+        showValue();
+    else
+        emit entered(*value);
 }
 
 void NumberField::stepBy(int steps) {
@@ -78,8 +89,10 @@ void NumberField::keyPressEvent(QKeyEvent* event) {
 
 void NumberField::wheelEvent(QWheelEvent* event) {
     // Scrolling the panel must not change what the mouse happens to pass over.
-    if (hasFocus()) QAbstractSpinBox::wheelEvent(event);
-    else event->ignore();
+    if (hasFocus())
+        QAbstractSpinBox::wheelEvent(event);
+    else
+        event->ignore();
 }
 
 }  // namespace posiscope

@@ -8,9 +8,9 @@
 
 namespace posiscope {
 
-/// A spin box for any number parameter: takes every legal value, in the spelling of the command line and with grouped
-/// digits, and says what is wrong with the others. What is typed counts when Enter is pressed or the box is left; Escape
-/// brings the old value back.
+/// A spin box for any number parameter: takes every legal value, in the spelling of the command line and with
+/// grouped digits, and says what is wrong with the others. What is typed counts when Enter is pressed or the
+/// box is left; Escape brings the old value back.
 class NumberField final : public QAbstractSpinBox {
     Q_OBJECT
 

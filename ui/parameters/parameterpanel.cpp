@@ -44,14 +44,17 @@ ParameterPanel::ParameterPanel(StateStore& store, QWidget* parent) : QWidget(par
 QWidget* ParameterPanel::encodingButton(const Encoding& encoding) {
     auto* button = new QToolButton;
     button->setObjectName(QStringLiteral("encodingButton"));
-    button->setText(QStringLiteral("%1   %2").arg(translated(encoding.name), QString::fromStdString(encoding.citation.shortName)));
-    button->setToolTip(QStringLiteral("%1\n%2").arg(QString::fromStdString(encoding.citation.full), QString::fromStdString(encoding.citation.link)));
+    button->setText(QStringLiteral("%1   %2").arg(translated(encoding.name),
+                                                  QString::fromStdString(encoding.citation.shortName)));
+    button->setToolTip(QStringLiteral("%1\n%2").arg(QString::fromStdString(encoding.citation.full),
+                                                    QString::fromStdString(encoding.citation.link)));
     button->setAccessibleName(tr("Encoding: %1").arg(translated(encoding.name)));
     button->setPopupMode(QToolButton::InstantPopup);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto* menu = new QMenu(button);
     for (const Encoding* each : encodings()) {
-        auto* action = menu->addAction(QStringLiteral("%1 (%2)").arg(translated(each->name), QString::fromStdString(each->citation.shortName)));
+        auto* action = menu->addAction(QStringLiteral("%1 (%2)").arg(
+            translated(each->name), QString::fromStdString(each->citation.shortName)));
         action->setCheckable(true);
         action->setChecked(each == &encoding);
         connect(action, &QAction::triggered, this, [this, each] {
@@ -66,8 +69,9 @@ void ParameterPanel::addEditor(QVBoxLayout* column, const Parameter& parameter) 
     auto* editor = ParameterEditor::create(parameter, form_);
     connect(editor, &ParameterEditor::changed, this, [this, editor](const Value& value, bool gesture) {
         const std::string key = editor->parameter().key;
-        const auto failure = store_.update([&](State& state) { state.values.set(key, value); }, translated(editor->parameter().label),
-                                           gesture ? QStringLiteral("parameter ") + QString::fromStdString(key) : QString());
+        const auto failure = store_.update(
+            [&](State& state) { state.values.set(key, value); }, translated(editor->parameter().label),
+            gesture ? QStringLiteral("parameter ") + QString::fromStdString(key) : QString());
         if (!failure) return;
         emit problem(translated(failure->text));
         show(store_.scene(), *theme_);  // the editor goes back to what holds
@@ -138,7 +142,8 @@ void ParameterPanel::show(const Scene& scene, const Theme& theme) {
     for (ParameterEditor* editor : editors_)
         editor->setTheme(theme);
     for (ParameterEditor* editor : editors_)
-        editor->setValue(scene.state.values.at(editor->parameter().key), editor->parameter().limitsIn(scene.state.values));
+        editor->setValue(scene.state.values.at(editor->parameter().key),
+                         editor->parameter().limitsIn(scene.state.values));
     showReadout(scene, theme);
 }
 
@@ -146,12 +151,14 @@ void ParameterPanel::showReadout(const Scene& scene, const Theme& theme) {
     const Readout readout = readoutOf(scene, readoutDigits, theme);
     QString table = QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\">");
     for (const ReadoutRow& row : readout.rows)
-        table += QStringLiteral("<tr><td style=\"color:%1\">%2</td><td align=\"right\">%3</td></tr>").arg(theme.muted.name(), row.label, row.value);
+        table += QStringLiteral("<tr><td style=\"color:%1\">%2</td><td align=\"right\">%3</td></tr>")
+                     .arg(theme.muted.name(), row.label, row.value);
     readout_->setText(table + QStringLiteral("</table>"));
     steps_->setFont(codeFont(11));
     QStringList lines;
     for (const QString& step : readout.steps)
-        lines << (&step == &readout.steps.back() ? QStringLiteral("<b>%1</b>") : QStringLiteral("%1")).arg(step.toHtmlEscaped());
+        lines << (&step == &readout.steps.back() ? QStringLiteral("<b>%1</b>") : QStringLiteral("%1"))
+                     .arg(step.toHtmlEscaped());
     steps_->setText(lines.join(QStringLiteral("<br>&nbsp;")));
     notes_->setText(readout.notes.join(QStringLiteral("\n")));
     notes_->setVisible(!readout.notes.isEmpty());

@@ -15,7 +15,8 @@ namespace posiscope {
 
 class ParameterEditor;
 
-/// The encoding, its parameters, the offset, and what stands under the cursor: all generated from the parameter table.
+/// The encoding, its parameters, the offset, and what stands under the cursor: all generated from the
+/// parameter table.
 class ParameterPanel final : public QWidget {
     Q_OBJECT
 

@@ -6,19 +6,22 @@
 #include <algorithm>
 #include <cmath>
 
-
 namespace posiscope {
 
 namespace {
 
-constexpr double knob = 7;        // radius
-constexpr double grooveAt = 10;   // from the top
+constexpr double knob = 7;       // radius
+constexpr double grooveAt = 10;  // from the top
 constexpr double marksAt = 19;
 
 }  // namespace
 
 ParameterSlider::ParameterSlider(const Parameter& parameter, QWidget* parent)
-    : QSlider(Qt::Horizontal, parent), parameter_(parameter), map_(parameter), shown_(parameter.initial), limits_(parameter.limits) {
+    : QSlider(Qt::Horizontal, parent),
+      parameter_(parameter),
+      map_(parameter),
+      shown_(parameter.initial),
+      limits_(parameter.limits) {
     setRange(0, SliderMap::steps);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
@@ -38,7 +41,9 @@ void ParameterSlider::setTheme(const Theme& theme) {
     update();
 }
 
-QRectF ParameterSlider::groove() const { return {knob + 1, grooveAt - 2, width() - 2 * knob - 2, 4}; }
+QRectF ParameterSlider::groove() const {
+    return {knob + 1, grooveAt - 2, width() - 2 * knob - 2, 4};
+}
 
 void ParameterSlider::moveTo(double x) {
     const QRectF rail = groove();
@@ -75,14 +80,27 @@ void ParameterSlider::keyPressEvent(QKeyEvent* event) {
     const auto step = [&](int count, bool large) { emit moved(map_.stepped(shown_, count, large, limits_)); };
     switch (event->key()) {
         case Qt::Key_Left:
-        case Qt::Key_Down: step(-1, false); break;
+        case Qt::Key_Down:
+            step(-1, false);
+            break;
         case Qt::Key_Right:
-        case Qt::Key_Up: step(1, false); break;
-        case Qt::Key_PageDown: step(-1, true); break;
-        case Qt::Key_PageUp: step(1, true); break;
-        case Qt::Key_Home: emit moved(map_.value(0)); break;
-        case Qt::Key_End: emit moved(map_.value(SliderMap::steps)); break;
-        default: QSlider::keyPressEvent(event);
+        case Qt::Key_Up:
+            step(1, false);
+            break;
+        case Qt::Key_PageDown:
+            step(-1, true);
+            break;
+        case Qt::Key_PageUp:
+            step(1, true);
+            break;
+        case Qt::Key_Home:
+            emit moved(map_.value(0));
+            break;
+        case Qt::Key_End:
+            emit moved(map_.value(SliderMap::steps));
+            break;
+        default:
+            QSlider::keyPressEvent(event);
     }
 }
 
@@ -92,13 +110,15 @@ void ParameterSlider::paintEvent(QPaintEvent*) {
     const QColor accent = theme_->accent;
     const QRectF rail = groove();
     // The part from zero (or from the left end) to the knob is filled.
-    const double from = rail.left() + rail.width() * map_.share(parameter_.sliderMinimum < 0 ? 0 : parameter_.sliderMinimum);
+    const double from =
+        rail.left() + rail.width() * map_.share(parameter_.sliderMinimum < 0 ? 0 : parameter_.sliderMinimum);
     const double at = rail.left() + rail.width() * value() / static_cast<double>(SliderMap::steps);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme_->border);
     painter.drawRoundedRect(rail, 2, 2);
     painter.setBrush(accent);
-    painter.drawRoundedRect(QRectF(QPointF(std::min(from, at), rail.top()), QPointF(std::max(from, at), rail.bottom())), 2, 2);
+    painter.drawRoundedRect(
+        QRectF(QPointF(std::min(from, at), rail.top()), QPointF(std::max(from, at), rail.bottom())), 2, 2);
     const QPointF centre(at, rail.center().y());
     if (hasFocus()) {
         QColor halo = accent;

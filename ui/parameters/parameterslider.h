@@ -8,7 +8,8 @@
 
 namespace posiscope {
 
-/// A slider with marks below it. Arrow keys step the value itself, not pixels; Page Up and Page Down take large steps.
+/// A slider with marks below it. Arrow keys step the value itself, not pixels; Page Up and Page Down take
+/// large steps.
 class ParameterSlider final : public QSlider {
     Q_OBJECT
 

@@ -60,7 +60,9 @@ Value SliderMap::value(int position) const {
     return static_cast<std::int64_t>(std::clamp(std::round(number / step_) * step_, minimum_, maximum_));
 }
 
-int SliderMap::position(const Value& value) const { return static_cast<int>(std::lround(share(asNumber(value)) * steps)); }
+int SliderMap::position(const Value& value) const {
+    return static_cast<int>(std::lround(share(asNumber(value)) * steps));
+}
 
 Value SliderMap::stepped(const Value& value, int count, bool large, const Limits& limits) const {
     double number = asNumber(value);
@@ -82,13 +84,18 @@ Value SliderMap::stepped(const Value& value, int count, bool large, const Limits
 
 std::string shortNumber(double number) {
     const double size = std::abs(number);
-    if (size >= 1e6 && std::exp2(std::round(std::log2(size))) == size) return QStringLiteral("%1 M").arg(number / 1048576).toStdString();
+    if (size >= 1e6 && std::exp2(std::round(std::log2(size))) == size)
+        return QStringLiteral("%1 M").arg(number / 1048576).toStdString();
     if (size >= 1e4) {
         const double power = std::log10(size);
-        if (power == std::round(power)) return readable(number, 1).replace(QStringLiteral("1·"), QString()).toStdString();
-        return QStringLiteral("%1 k").arg(std::floor(number / (std::exp2(std::round(std::log2(size))) == size ? 1024 : 1000))).toStdString();
+        if (power == std::round(power))
+            return readable(number, 1).replace(QStringLiteral("1·"), QString()).toStdString();
+        return QStringLiteral("%1 k")
+            .arg(std::floor(number / (std::exp2(std::round(std::log2(size))) == size ? 1024 : 1000)))
+            .toStdString();
     }
-    return (number == std::round(number) ? grouped(static_cast<qint64>(number)) : readable(number, 3)).toStdString();
+    return (number == std::round(number) ? grouped(static_cast<qint64>(number)) : readable(number, 3))
+        .toStdString();
 }
 
 }  // namespace posiscope

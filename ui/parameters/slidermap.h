@@ -5,8 +5,8 @@
 
 namespace posiscope {
 
-/// Maps the whole positions 0 … steps of a slider to the values of a number parameter and back, linearly or by the
-/// logarithm. Values outside the slider's range sit at its ends.
+/// Maps the whole positions 0 … steps of a slider to the values of a number parameter and back, linearly or
+/// by the logarithm. Values outside the slider's range sit at its ends.
 class SliderMap {
  public:
     explicit SliderMap(const Parameter& parameter);
@@ -19,7 +19,8 @@ class SliderMap {
     /// The position in [0, 1] of a number, for marks.
     double share(double number) const;
 
-    /// The next value by keyboard: `count` single steps up or down, or large ones. Inside the parameter's limits.
+    /// The next value by keyboard: `count` single steps up or down, or large ones. Inside the parameter's
+    /// limits.
     Value stepped(const Value& value, int count, bool large, const Limits& limits) const;
 
  private:

@@ -14,7 +14,8 @@ void CellTicker::setCells(qint64 first, qint64 count) {
 
 double CellTicker::getTickStep(const QCPRange& range) {
     const double wanted = std::max(1.0, range.size() / tickCount());
-    if (std::has_single_bit(static_cast<quint64>(count_))) return std::exp2(std::ceil(std::log2(wanted) - 1e-9));
+    if (std::has_single_bit(static_cast<quint64>(count_)))
+        return std::exp2(std::ceil(std::log2(wanted) - 1e-9));
     const double decade = std::pow(10, std::floor(std::log10(wanted)));
     for (const double factor : {1.0, 2.0, 5.0, 10.0})
         if (decade * factor >= wanted * (1 - 1e-9)) return decade * factor;
@@ -40,8 +41,12 @@ QVector<double> CellTicker::createTickVector(double step, const QCPRange& range)
     return ticks;
 }
 
-QString CellTicker::getTickLabel(double tick, const QLocale&, QChar, int) { return grouped(std::llround(tick)); }
+QString CellTicker::getTickLabel(double tick, const QLocale&, QChar, int) {
+    return grouped(std::llround(tick));
+}
 
-QString NumberTicker::getTickLabel(double tick, const QLocale&, QChar, int) { return readable(std::abs(tick) < 1e-12 ? 0 : tick, 4); }
+QString NumberTicker::getTickLabel(double tick, const QLocale&, QChar, int) {
+    return readable(std::abs(tick) < 1e-12 ? 0 : tick, 4);
+}
 
 }  // namespace posiscope

@@ -5,8 +5,8 @@
 
 namespace posiscope {
 
-/// Ticks for an axis of cells first … last: whole numbers, the first and the last one included where they are in sight.
-/// Steps are powers of two where the number of cells is one, and 1, 2, 5, 10, 20 … elsewhere.
+/// Ticks for an axis of cells first … last: whole numbers, the first and the last one included where they are
+/// in sight. Steps are powers of two where the number of cells is one, and 1, 2, 5, 10, 20 … elsewhere.
 class CellTicker final : public QCPAxisTicker {
  public:
     void setCells(qint64 first, qint64 count);

@@ -10,7 +10,8 @@ namespace posiscope {
 
 namespace {
 
-/// The device pixels per logical pixel of what is painted on. Files with vectors hold the picture at twice its size.
+/// The device pixels per logical pixel of what is painted on. Files with vectors hold the picture at twice
+/// its size.
 double deviceScale(const QCPPainter& painter) {
     constexpr double inVectors = 2;
     const double scale = std::hypot(painter.deviceTransform().m11(), painter.deviceTransform().m12());
@@ -21,13 +22,15 @@ double deviceScale(const QCPPainter& painter) {
 
 Heatmap::Heatmap(QCustomPlot* plot, QCPAxisRect* rect) : rect_(rect) {
     new PaintedItem(plot, QStringLiteral("background"), rect, [this](QCPPainter& painter) { draw(painter); });
-    new PaintedItem(plot, QStringLiteral("titles"), nullptr, [this](QCPPainter& painter) { drawBar(painter); });
+    new PaintedItem(plot, QStringLiteral("titles"), nullptr,
+                    [this](QCPPainter& painter) { drawBar(painter); });
     // Grid lines would run over the cells.
     for (QCPAxis* axis : rect->axes())
         axis->grid()->setVisible(false);
 }
 
-void Heatmap::setField(std::shared_ptr<const Field> field, double firstRow, double firstColumn, bool transposed) {
+void Heatmap::setField(std::shared_ptr<const Field> field, double firstRow, double firstColumn,
+                       bool transposed) {
     field_ = std::move(field);
     firstRow_ = firstRow;
     firstColumn_ = firstColumn;
@@ -51,9 +54,18 @@ RasterRequest Heatmap::request(double scale) const {
     const double y0 = transposed_ ? firstColumn_ : firstRow_;
     const QCPRange x = rect_->axis(QCPAxis::atBottom)->range();
     const QCPRange y = rect_->axis(QCPAxis::atLeft)->range();
-    const auto pixels = [&](int length) { return std::max(1, static_cast<int>(std::lround(length * scale))); };
-    return {{pixels(rect.width()), pixels(rect.height())}, x.lower - x0, x.upper - x0, y.lower - y0, y.upper - y0,
-            transposed_, lowest_, highest_, colours_};
+    const auto pixels = [&](int length) {
+        return std::max(1, static_cast<int>(std::lround(length * scale)));
+    };
+    return {{pixels(rect.width()), pixels(rect.height())},
+            x.lower - x0,
+            x.upper - x0,
+            y.lower - y0,
+            y.upper - y0,
+            transposed_,
+            lowest_,
+            highest_,
+            colours_};
 }
 
 const Raster& Heatmap::raster(const RasterRequest& wanted) {

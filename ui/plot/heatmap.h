@@ -8,8 +8,8 @@
 
 namespace posiscope {
 
-/// A field as an image that fills an axis rect, computed for the pixels of whatever it is drawn on, with a colour bar in
-/// the right margin. The image is kept until something that it shows changes.
+/// A field as an image that fills an axis rect, computed for the pixels of whatever it is drawn on, with a
+/// colour bar in the right margin. The image is kept until something that it shows changes.
 class Heatmap {
  public:
     explicit Heatmap(QCustomPlot* plot, QCPAxisRect* rect);
@@ -19,7 +19,8 @@ class Heatmap {
     void setColours(const Colormap& colours, double lowest, double highest);
     /// Colours of the bar's labels and frame.
     void setInk(const QColor& text, const QColor& border);
-    /// The smallest average in sight, from drawing the picture at the size of the window. For choosing a range.
+    /// The smallest average in sight, from drawing the picture at the size of the window. For choosing a
+    /// range.
     double smallestInSight();
 
     const Field* field() const { return field_.get(); }

@@ -5,7 +5,9 @@ namespace posiscope {
 PaintedItem::PaintedItem(QCustomPlot* plot, const QString& layer, QCPAxisRect* clip, Paint paint)
     : QCPLayerable(plot, layer), clip_(clip), paint_(std::move(paint)) {}
 
-void PaintedItem::applyDefaultAntialiasingHint(QCPPainter* painter) const { painter->setAntialiasing(true); }
+void PaintedItem::applyDefaultAntialiasingHint(QCPPainter* painter) const {
+    painter->setAntialiasing(true);
+}
 
 void PaintedItem::draw(QCPPainter* painter) {
     painter->save();
@@ -13,6 +15,8 @@ void PaintedItem::draw(QCPPainter* painter) {
     painter->restore();
 }
 
-QRect PaintedItem::clipRect() const { return clip_ ? clip_->rect() : QCPLayerable::clipRect(); }
+QRect PaintedItem::clipRect() const {
+    return clip_ ? clip_->rect() : QCPLayerable::clipRect();
+}
 
 }  // namespace posiscope

@@ -39,6 +39,8 @@ PlotView::PlotView(QObject* parent) : View(parent), plot_(new QCustomPlot), guar
     plot_->setFocusPolicy(Qt::NoFocus);
     plot_->setMouseTracking(true);
     plot_->setAutoAddPlottableToLegend(false);
+    // Cached labels are placed on whole pixels, and would stand elsewhere than in an exported file.
+    plot_->setPlottingHint(QCP::phCacheLabels, false);
     plot_->setMinimumSize(120, 90);
     plot_->plotLayout()->setRowSpacing(0);
     plot_->plotLayout()->setColumnSpacing(0);
@@ -47,14 +49,15 @@ PlotView::PlotView(QObject* parent) : View(parent), plot_(new QCustomPlot), guar
         plot_->addLayer(QLatin1String(layer));
     plot_->layer(QStringLiteral("cursor"))->setMode(QCPLayer::lmBuffered);
     cursor_ = new PaintedItem(plot_, QStringLiteral("cursor"), nullptr, [this](QCPPainter& painter) {
-        if (scene_.model) drawCursor(painter);
+        if (scene_.model && showsCursor_) drawCursor(painter);
     });
     new PaintedItem(plot_, QStringLiteral("titles"), nullptr, [this](QCPPainter& painter) {
         painter.setPen(theme_ ? theme_->muted : Qt::gray);
         painter.setFont(textFont(11));
         for (const auto& [rect, texts] : titles_) {
             const QRect inner = rect->rect();
-            painter.drawText(QRectF(inner.left(), inner.bottom() + 24, inner.width(), 18), Qt::AlignCenter, texts.first);
+            painter.drawText(QRectF(inner.left(), inner.bottom() + 24, inner.width(), 18), Qt::AlignCenter,
+                             texts.first);
             painter.save();
             painter.translate(rect->outerRect().left() + 14, inner.center().y());
             painter.rotate(-90);
@@ -75,6 +78,7 @@ void PlotView::show(const Frame& frame) {
     scene_ = frame.scene;
     theme_ = &frame.theme;
     wanted_ = frame.viewport;
+    showsCursor_ = frame.cursor;
     if (restyled) refreshStyle();
     if (onlyCursor && !dependsOnCursor()) {
         plot_->layer(QStringLiteral("cursor"))->replot();
@@ -93,7 +97,8 @@ void PlotView::paint(QCPPainter& painter, QSize size) {
 
 void PlotView::layOut(const QRect& viewport) {
     plot_->setViewport(viewport);
-    for (const auto phase : {QCPLayoutElement::upPreparation, QCPLayoutElement::upMargins, QCPLayoutElement::upLayout})
+    for (const auto phase :
+         {QCPLayoutElement::upPreparation, QCPLayoutElement::upMargins, QCPLayoutElement::upLayout})
         plot_->plotLayout()->update(phase);
     if (scene_.model) draw();  // ticks and curves depend on the room there is
 }
@@ -157,7 +162,8 @@ bool PlotView::wheel(QPointF at, double steps) {
     const bool besideY = at.x() < rect.left();
     const bool belowX = at.y() > rect.bottom();
     if (!besideY) zoom(part.left, part.right, xAxis()->pixelToCoord(at.x()), factor, all.left, all.right);
-    if (!belowX && zoomsVertically()) zoom(part.top, part.bottom, yAxis()->pixelToCoord(at.y()), factor, all.top, all.bottom);
+    if (!belowX && zoomsVertically())
+        zoom(part.top, part.bottom, yAxis()->pixelToCoord(at.y()), factor, all.top, all.bottom);
     emit viewportWanted(part == all ? std::nullopt : std::optional(part));
     return true;
 }
@@ -207,7 +213,8 @@ bool PlotView::eventFilter(QObject* watched, QEvent* event) {
         }
         case QEvent::MouseMove: {
             auto* move = static_cast<QMouseEvent*>(event);
-            if (pressedAt_ && (dragging_ || (move->position() - *pressedAt_).manhattanLength() >= QApplication::startDragDistance() / 2)) {
+            if (pressedAt_ && (dragging_ || (move->position() - *pressedAt_).manhattanLength() >=
+                                                QApplication::startDragDistance() / 2)) {
                 dragging_ = true;
                 drag(move->position());
             } else if (!pressedAt_ && axisRect()->rect().contains(move->position().toPoint())) {
@@ -223,7 +230,8 @@ bool PlotView::eventFilter(QObject* watched, QEvent* event) {
             dragging_ = false;
             break;
         }
-        default: break;
+        default:
+            break;
     }
     return View::eventFilter(watched, event);
 }

@@ -8,8 +8,8 @@
 
 namespace posiscope {
 
-/// A view in a QCustomPlot: keeps what was drawn last, draws the cursor on a layer of its own so that moving it costs
-/// almost nothing, and turns wheel, drag and double click into the viewport that it asks for.
+/// A view in a QCustomPlot: keeps what was drawn last, draws the cursor on a layer of its own so that moving
+/// it costs almost nothing, and turns wheel, drag and double click into the viewport that it asks for.
 class PlotView : public View {
     Q_OBJECT
 
@@ -46,6 +46,7 @@ class PlotView : public View {
     QCPAxis* yAxis() const { return axisRect()->axis(QCPAxis::atLeft); }
     const Scene& scene() const { return scene_; }
     const Theme& theme() const { return *theme_; }
+    bool showsCursor() const { return showsCursor_; }
     /// The part in sight: what was asked for, inside the whole.
     Viewport viewport() const;
 
@@ -75,6 +76,7 @@ class PlotView : public View {
     std::optional<QPointF> pressedAt_;
     Viewport pressedViewport_;
     bool dragging_ = false;
+    bool showsCursor_ = true;
 };
 
 }  // namespace posiscope

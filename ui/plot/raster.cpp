@@ -29,11 +29,13 @@ struct Axis {
 std::array<QRgb, 1024> colourTable(const Colormap& map) {
     std::array<QRgb, 1024> table{};
     for (std::size_t n = 0; n < table.size(); ++n) {
-        const double at = static_cast<double>(n * (map.colours.size() - 1)) / static_cast<double>(table.size() - 1);
+        const double at =
+            static_cast<double>(n * (map.colours.size() - 1)) / static_cast<double>(table.size() - 1);
         const auto low = std::min(static_cast<std::size_t>(at), map.colours.size() - 2);
         const double part = at - static_cast<double>(low);
         const auto mix = [&](std::size_t channel) {
-            return static_cast<int>(std::lround(map.colours[low][channel] * (1 - part) + map.colours[low + 1][channel] * part));
+            return static_cast<int>(
+                std::lround(map.colours[low][channel] * (1 - part) + map.colours[low + 1][channel] * part));
         };
         table[n] = qRgb(mix(0), mix(1), mix(2));
     }
@@ -45,7 +47,8 @@ std::array<QRgb, 1024> colourTable(const Colormap& map) {
 std::vector<Run> pixelRuns(double from, double to, int pixels, std::int64_t cells) {
     std::vector<Run> runs;
     runs.reserve(static_cast<std::size_t>(pixels));
-    // A bit of slack in the rounding, so that a pixel edge that falls on a cell edge does so in spite of rounding errors.
+    // A bit of slack in the rounding, so that a pixel edge that falls on a cell edge does so in spite of
+    // rounding errors.
     constexpr double slack = 1e-9;
     const auto edge = [&](int pixel) {
         return static_cast<std::int64_t>(std::floor(from + (to - from) * pixel / pixels + 0.5 + slack));
@@ -68,8 +71,10 @@ std::vector<Run> pixelRuns(double from, double to, int pixels, std::int64_t cell
 Raster rasterise(const Field& field, const RasterRequest& request) {
     Raster raster{QImage(request.pixels, QImage::Format_ARGB32_Premultiplied)};
     raster.image.fill(Qt::transparent);
-    const Axis x(request.left, request.right, request.pixels.width(), request.transposed ? field.rows() : field.columns());
-    const Axis y(request.top, request.bottom, request.pixels.height(), request.transposed ? field.columns() : field.rows());
+    const Axis x(request.left, request.right, request.pixels.width(),
+                 request.transposed ? field.rows() : field.columns());
+    const Axis y(request.top, request.bottom, request.pixels.height(),
+                 request.transposed ? field.columns() : field.rows());
     if (x.runs.empty() || y.runs.empty()) return raster;
 
     const Axis& rows = request.transposed ? x : y;
@@ -81,11 +86,13 @@ Raster rasterise(const Field& field, const RasterRequest& request) {
     raster.largest = *largest;
 
     const auto table = colourTable(*request.colours);
-    const float scale = static_cast<float>(static_cast<double>(table.size() - 1) / (request.highest - request.lowest));
+    const float scale =
+        static_cast<float>(static_cast<double>(table.size() - 1) / (request.highest - request.lowest));
     const auto lowest = static_cast<float>(request.lowest);
     std::vector<QRgb> colours(means.size());
     std::transform(means.begin(), means.end(), colours.begin(), [&](float mean) {
-        const float at = std::clamp((mean - lowest) * scale + 0.5F, 0.0F, static_cast<float>(table.size() - 1));
+        const float at =
+            std::clamp((mean - lowest) * scale + 0.5F, 0.0F, static_cast<float>(table.size() - 1));
         return table[static_cast<std::size_t>(at)];
     });
 

@@ -25,7 +25,8 @@ WavePainter::WavePainter(const Model& model, QCPAxis* across, QCPAxis* height)
 bool WavePainter::smooth(std::int64_t j) const {
     const Column what = model_.column(j);
     if (what.role == Role::zero) return true;
-    return model_.frequencies()[static_cast<std::size_t>(what.pair)].wavelength() / positionsPerPixel_ >= pixelsPerWave;
+    return model_.frequencies()[static_cast<std::size_t>(what.pair)].wavelength() / positionsPerPixel_ >=
+           pixelsPerWave;
 }
 
 QPolygonF WavePainter::curve(std::int64_t j) const {
@@ -44,7 +45,8 @@ void WavePainter::drawBand(QCPPainter& painter, std::int64_t j, const QColor& co
     const Frequency& frequency = model_.frequencies()[static_cast<std::size_t>(what.pair)];
     const double shift = static_cast<double>(positions_.first);
     const int pixels = across_->axisRect()->width();
-    const std::vector<Run> runs = pixelRuns(across_->range().lower - shift, across_->range().upper - shift, pixels, positions_.count);
+    const std::vector<Run> runs =
+        pixelRuns(across_->range().lower - shift, across_->range().upper - shift, pixels, positions_.count);
     QColor band = colour;
     band.setAlphaF(0.55F);
     painter.setAntialiasing(false);
@@ -55,18 +57,23 @@ void WavePainter::drawBand(QCPPainter& painter, std::int64_t j, const QColor& co
         if (run.count == 0) continue;
         const Extremes ends = extremes(frequency, what.role, {positions_.first + run.first, run.count});
         const double top = height_->coordToPixel(ends.maximum);
-        painter.drawRect(QRectF(across_->axisRect()->left() + pixel, top, 1, std::max(1.0, height_->coordToPixel(ends.minimum) - top)));
+        painter.drawRect(QRectF(across_->axisRect()->left() + pixel, top, 1,
+                                std::max(1.0, height_->coordToPixel(ends.minimum) - top)));
     }
 }
 
 void WavePainter::drawDots(QCPPainter& painter, std::int64_t j, const QColor& colour, double radius) const {
-    const auto first = std::max<std::int64_t>(positions_.first, static_cast<std::int64_t>(std::ceil(across_->range().lower)));
-    const auto last = std::min<std::int64_t>(positions_.end() - 1, static_cast<std::int64_t>(std::floor(across_->range().upper)));
+    const auto first = std::max<std::int64_t>(positions_.first,
+                                              static_cast<std::int64_t>(std::ceil(across_->range().lower)));
+    const auto last = std::min<std::int64_t>(positions_.end() - 1,
+                                             static_cast<std::int64_t>(std::floor(across_->range().upper)));
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
     for (std::int64_t p = first; p <= last; ++p) {
         const double value = model_.table().value(p - positions_.first, j);
-        painter.drawEllipse(QPointF(across_->coordToPixel(static_cast<double>(p)), height_->coordToPixel(value)), radius, radius);
+        painter.drawEllipse(
+            QPointF(across_->coordToPixel(static_cast<double>(p)), height_->coordToPixel(value)), radius,
+            radius);
     }
 }
 

@@ -8,9 +8,9 @@
 
 namespace posiscope {
 
-/// Draws dimension `j` of a model over the positions in sight: a smooth curve while its wavelength covers enough pixels,
-/// otherwise a band between the true minimum and maximum of the whole positions under each pixel; a dot at every whole
-/// position of the table while dots are far enough apart.
+/// Draws dimension `j` of a model over the positions in sight: a smooth curve while its wavelength covers
+/// enough pixels, otherwise a band between the true minimum and maximum of the whole positions under each
+/// pixel; a dot at every whole position of the table while dots are far enough apart.
 class WavePainter {
  public:
     WavePainter(const Model& model, QCPAxis* across, QCPAxis* height);

@@ -8,11 +8,17 @@
 
 namespace posiscope {
 
-qint64 Cells::at(double coordinate) const { return std::clamp<qint64>(std::llround(coordinate), first, first + count - 1); }
+qint64 Cells::at(double coordinate) const {
+    return std::clamp<qint64>(std::llround(coordinate), first, first + count - 1);
+}
 
-Cells positionsOf(const Scene& scene) { return {scene.model->firstPosition(), scene.model->table().rows()}; }
+Cells positionsOf(const Scene& scene) {
+    return {scene.model->firstPosition(), scene.model->table().rows()};
+}
 
-Cells dimensionsOf(const Scene& scene) { return {0, scene.model->table().columns()}; }
+Cells dimensionsOf(const Scene& scene) {
+    return {0, scene.model->table().columns()};
+}
 
 void setCellAxis(QCPAxis* axis, const Cells& cells, double low, double high, bool reversed) {
     auto ticker = axis->ticker().dynamicCast<CellTicker>();

@@ -13,15 +13,19 @@ namespace posiscope {
 
 namespace {
 
-bool across(const Scene& scene) { return scene.state.get(keys::orientation) == "across"; }
+bool across(const Scene& scene) {
+    return scene.state.get(keys::orientation) == "across";
+}
 
 class HeatmapView final : public PlotView {
     Q_DECLARE_TR_FUNCTIONS(HeatmapView)
 
  public:
-    explicit HeatmapView(QObject* parent) : PlotView(parent), heatmap_(plot(), axisRect()), turn_(new QAction(this)) {
+    explicit HeatmapView(QObject* parent)
+        : PlotView(parent), heatmap_(plot(), axisRect()), turn_(new QAction(this)) {
         axisRect()->setMargins(QMargins(leftMargin, topMargin, barMargin, bottomMargin));
-        new PaintedItem(plot(), QStringLiteral("titles"), nullptr, [this](QCPPainter& painter) { markChosen(painter); });
+        new PaintedItem(plot(), QStringLiteral("titles"), nullptr,
+                        [this](QCPPainter& painter) { markChosen(painter); });
         turn_->setObjectName(QStringLiteral("turn"));
         turn_->setText(tr("Swap axes"));
         turn_->setToolTip(tr("Let positions run down or across"));
@@ -34,12 +38,14 @@ class HeatmapView final : public PlotView {
     }
 
     QString subtitle(const Scene& now) const override {
-        return tr("%1 × %2").arg(positionCount(positionsOf(now).count), dimensionCount(dimensionsOf(now).count));
+        return tr("%1 × %2").arg(positionCount(positionsOf(now).count),
+                                 dimensionCount(dimensionsOf(now).count));
     }
     QString description(const Scene& now) const override {
-        return tr("Heatmap of the encoding table, %1. Positions run %2. Colours go from −1 to 1. The cursor is at position %3, dimension %4.")
-            .arg(subtitle(now), across(now) ? tr("across") : tr("down"), grouped(now.state.get(keys::position)),
-                 grouped(now.state.get(keys::dimension)));
+        return tr("Heatmap of the encoding table, %1. Positions run %2. Colours go from −1 to 1. The cursor "
+                  "is at position %3, dimension %4.")
+            .arg(subtitle(now), across(now) ? tr("across") : tr("down"),
+                 grouped(now.state.get(keys::position)), grouped(now.state.get(keys::dimension)));
     }
     QList<QAction*> actions() override { return {turn_}; }
 
@@ -56,9 +62,11 @@ class HeatmapView final : public PlotView {
         setCellAxis(yAxis(), vertical(), part.top, part.bottom, true);
         const QString positions = tr("position p");
         const QString dimensions = tr("dimension j");
-        setAxisTitles(axisRect(), across(scene()) ? positions : dimensions, across(scene()) ? dimensions : positions);
+        setAxisTitles(axisRect(), across(scene()) ? positions : dimensions,
+                      across(scene()) ? dimensions : positions);
         // The field belongs to the model and lives as long as it.
-        heatmap_.setField({scene().model, &scene().model->table()}, static_cast<double>(positionsOf(scene()).first), 0, across(scene()));
+        heatmap_.setField({scene().model, &scene().model->table()},
+                          static_cast<double>(positionsOf(scene()).first), 0, across(scene()));
         heatmap_.setColours(resolveColormap(scene().state.get(keys::colormap), true, theme()), -1, 1);
         heatmap_.setInk(theme().muted, theme().border);
     }
@@ -69,8 +77,10 @@ class HeatmapView final : public PlotView {
         const QRect rect = axisRect()->rect();
         const double x = xAxis()->coordToPixel(across(scene()) ? p : j);
         const double y = yAxis()->coordToPixel(across(scene()) ? j : p);
-        if (y >= rect.top() && y <= rect.bottom()) cursorLine(painter, QPointF(rect.left(), y), QPointF(rect.right(), y));
-        if (x >= rect.left() && x <= rect.right()) cursorLine(painter, QPointF(x, rect.top()), QPointF(x, rect.bottom()));
+        if (y >= rect.top() && y <= rect.bottom())
+            cursorLine(painter, QPointF(rect.left(), y), QPointF(rect.right(), y));
+        if (x >= rect.left() && x <= rect.right())
+            cursorLine(painter, QPointF(x, rect.top()), QPointF(x, rect.bottom()));
         markTarget(painter, p + static_cast<double>(scene().state.get(keys::offset)));
     }
 
@@ -88,8 +98,10 @@ class HeatmapView final : public PlotView {
         Indices chosen = scene().state.get(keys::dimensions);
         if (modifiers.testFlag(Qt::ControlModifier)) {
             const auto found = std::lower_bound(chosen.begin(), chosen.end(), j);
-            if (found == chosen.end() || *found != j) chosen.insert(found, j);
-            else if (chosen.size() > 1) chosen.erase(found);
+            if (found == chosen.end() || *found != j)
+                chosen.insert(found, j);
+            else if (chosen.size() > 1)
+                chosen.erase(found);
         } else if (modifiers.testFlag(Qt::ShiftModifier) && !chosen.empty()) {
             const auto [low, high] = std::minmax(chosen.front(), static_cast<std::int64_t>(j));
             chosen.clear();
@@ -111,7 +123,9 @@ class HeatmapView final : public PlotView {
     Cells horizontal() const { return across(scene()) ? positionsOf(scene()) : dimensionsOf(scene()); }
     Cells vertical() const { return across(scene()) ? dimensionsOf(scene()) : positionsOf(scene()); }
     qint64 positionAt(QPointF at) const { return positionsOf(scene()).at(across(scene()) ? at.x() : at.y()); }
-    qint64 dimensionAt(QPointF at) const { return dimensionsOf(scene()).at(across(scene()) ? at.y() : at.x()); }
+    qint64 dimensionAt(QPointF at) const {
+        return dimensionsOf(scene()).at(across(scene()) ? at.y() : at.x());
+    }
 
     /// Marks at both ends of the row that the offset leads to.
     void markTarget(QCPPainter& painter, double target) const {
@@ -132,18 +146,24 @@ class HeatmapView final : public PlotView {
 
     /// Small marks at the edge beside the dimensions that the waves show.
     void markChosen(QCPPainter& painter) const {
-        if (!scene().model) return;
+        if (!scene().model || !showsCursor()) return;
         const QRect rect = axisRect()->rect();
         painter.setPen(Qt::NoPen);
         double last = -1e9;
         for (const std::int64_t j : scene().state.get(keys::dimensions)) {
-            const double at = across(scene()) ? yAxis()->coordToPixel(static_cast<double>(j)) : xAxis()->coordToPixel(static_cast<double>(j));
-            const bool inside = across(scene()) ? at >= rect.top() && at <= rect.bottom() : at >= rect.left() && at <= rect.right();
+            const double at = across(scene()) ? yAxis()->coordToPixel(static_cast<double>(j))
+                                              : xAxis()->coordToPixel(static_cast<double>(j));
+            const bool inside = across(scene()) ? at >= rect.top() && at <= rect.bottom()
+                                                : at >= rect.left() && at <= rect.right();
             if (!inside || std::abs(at - last) < 1) continue;
             last = at;
             painter.setBrush(theme().of(scene().model->column(j).role));
-            if (across(scene())) painter.drawPolygon(QPolygonF({{rect.left() - 7.0, at - 3}, {rect.left() - 7.0, at + 3}, {rect.left() - 2.0, at}}));
-            else painter.drawPolygon(QPolygonF({{at - 3, rect.top() - 7.0}, {at + 3, rect.top() - 7.0}, {at, rect.top() - 2.0}}));
+            if (across(scene()))
+                painter.drawPolygon(QPolygonF(
+                    {{rect.left() - 7.0, at - 3}, {rect.left() - 7.0, at + 3}, {rect.left() - 2.0, at}}));
+            else
+                painter.drawPolygon(QPolygonF(
+                    {{at - 3, rect.top() - 7.0}, {at + 3, rect.top() - 7.0}, {at, rect.top() - 2.0}}));
         }
     }
 
@@ -158,13 +178,14 @@ Dataset data(const Scene& scene) {
 }  // namespace
 
 const ViewType& heatmapViewType() {
-    static const ViewType type{.id = "heatmap",
-                               .name = POSISCOPE_TR("core", "Encoding table"),
-                               .summary = POSISCOPE_TR("core", "The table of positions × dimensions as colours"),
-                               .icon = QStringLiteral("view-heatmap"),
-                               .create = [](QObject* parent) -> View* { return new HeatmapView(parent); },
-                               .data = data,
-                               .colormapKey = keys::colormap.name};
+    static const ViewType type{
+        .id = "heatmap",
+        .name = POSISCOPE_TR("core", "Encoding table"),
+        .summary = POSISCOPE_TR("core", "The table of positions × dimensions as colours"),
+        .icon = QStringLiteral("view-heatmap"),
+        .create = [](QObject* parent) -> View* { return new HeatmapView(parent); },
+        .data = data,
+        .colormapKey = keys::colormap.name};
     return type;
 }
 

@@ -28,7 +28,8 @@ class OffsetMapView final : public PlotView {
  public:
     explicit OffsetMapView(QObject* parent) : PlotView(parent), heatmap_(plot(), axisRect()) {
         axisRect()->setMargins(QMargins(leftMargin, topMargin, barMargin + clockColumn, bottomMargin));
-        new PaintedItem(plot(), QStringLiteral("main"), nullptr, [this](QCPPainter& painter) { drawClocks(painter); });
+        new PaintedItem(plot(), QStringLiteral("main"), nullptr,
+                        [this](QCPPainter& painter) { drawClocks(painter); });
     }
 
     QString subtitle(const Scene& now) const override {
@@ -39,7 +40,8 @@ class OffsetMapView final : public PlotView {
         return tr("M%1·PE(p) = PE(%2), residual %3").arg(subscript(k), target, readable(residual, 2));
     }
     QString description(const Scene& now) const override {
-        return tr("Heatmap of the matrix that carries position p to p + %1: a rotation for every pair. %2, the largest difference in any dimension at "
+        return tr("Heatmap of the matrix that carries position p to p + %1: a rotation for every pair. %2, "
+                  "the largest difference in any dimension at "
                   "position %3. Clock hands show pairs %4 at both positions.")
             .arg(grouped(now.state.get(keys::offset)), subtitle(now), grouped(now.state.get(keys::position)),
                  QString::fromStdString(formatIndices(now.state.get(keys::clockPairs))));
@@ -68,7 +70,8 @@ class OffsetMapView final : public PlotView {
     void drawCursor(QCPPainter& painter) override {
         const QRect rect = axisRect()->rect();
         const double x = xAxis()->coordToPixel(static_cast<double>(scene().state.get(keys::dimension)));
-        if (x >= rect.left() && x <= rect.right()) cursorLine(painter, QPointF(x, rect.top()), QPointF(x, rect.bottom()));
+        if (x >= rect.left() && x <= rect.right())
+            cursorLine(painter, QPointF(x, rect.top()), QPointF(x, rect.bottom()));
     }
 
     void hover(QPointF at) override { emit hovered(std::nullopt, dimensionsOf(scene()).at(at.x())); }
@@ -80,8 +83,10 @@ class OffsetMapView final : public PlotView {
         const Column what = scene().model->column(j);
         if (modifiers.testFlag(Qt::ControlModifier) && what.role != Role::zero) {
             const auto found = std::lower_bound(pairs.begin(), pairs.end(), what.pair);
-            if (found == pairs.end() || *found != what.pair) pairs.insert(found, what.pair);
-            else if (pairs.size() > 1) pairs.erase(found);
+            if (found == pairs.end() || *found != what.pair)
+                pairs.insert(found, what.pair);
+            else if (pairs.size() > 1)
+                pairs.erase(found);
         }
         emit edited(
             [=](State& state) {
@@ -92,7 +97,8 @@ class OffsetMapView final : public PlotView {
     }
 
  private:
-    /// Each chosen pair as a dial: (cos, sin) of the angle ω·p as a grey hand, of ω·(p + k) as a coloured one.
+    /// Each chosen pair as a dial: (cos, sin) of the angle ω·p as a grey hand, of ω·(p + k) as a coloured
+    /// one.
     void drawClocks(QCPPainter& painter) const {
         if (!scene().model) return;
         const auto all = scene().model->frequencies();
@@ -115,13 +121,16 @@ class OffsetMapView final : public PlotView {
             drawHand(painter, centre, radius, sinCos(all[pair].at(p + k)), theme().accent);
             painter.setPen(theme().text);
             painter.setFont(textFont(11));
-            painter.drawText(QRectF(left + 36 + radius + 8, centre.y() - 9, 90, 18), Qt::AlignLeft | Qt::AlignVCenter, tr("i = %1").arg(grouped(pairs[static_cast<std::size_t>(n)])));
+            painter.drawText(QRectF(left + 36 + radius + 8, centre.y() - 9, 90, 18),
+                             Qt::AlignLeft | Qt::AlignVCenter,
+                             tr("i = %1").arg(grouped(pairs[static_cast<std::size_t>(n)])));
         }
         // What the hands are, under the dials.
         const double y = rect.bottom() + 33;
         double x = left;
         painter.setFont(textFont(11));
-        for (const auto& [colour, text] : {std::pair{theme().muted, tr("p")}, std::pair{theme().accent, tr("p + k")}}) {
+        for (const auto& [colour, text] :
+             {std::pair{theme().muted, tr("p")}, std::pair{theme().accent, tr("p + k")}}) {
             painter.setPen(QPen(colour, 2));
             painter.drawLine(QPointF(x, y), QPointF(x + 14, y));
             painter.setPen(theme().muted);
@@ -130,7 +139,8 @@ class OffsetMapView final : public PlotView {
         }
     }
 
-    static void drawHand(QCPPainter& painter, QPointF centre, double radius, SinCos at, const QColor& colour) {
+    static void drawHand(QCPPainter& painter, QPointF centre, double radius, SinCos at,
+                         const QColor& colour) {
         painter.setPen(QPen(colour, 2, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(centre, centre + QPointF(at.cosine, -at.sine) * (radius - 3));
     }
@@ -141,7 +151,8 @@ class OffsetMapView final : public PlotView {
 };
 
 Dataset data(const Scene& scene) {
-    return {scene.model->offsetMap(scene.state.get(keys::offset)), [](std::int64_t j) { return std::to_string(j); }};
+    return {scene.model->offsetMap(scene.state.get(keys::offset)),
+            [](std::int64_t j) { return std::to_string(j); }};
 }
 
 Text unavailable(const Scene& scene) {
@@ -152,14 +163,16 @@ Text unavailable(const Scene& scene) {
 }  // namespace
 
 const ViewType& offsetMapViewType() {
-    static const ViewType type{.id = "offset-map",
-                               .name = POSISCOPE_TR("core", "Offset map"),
-                               .summary = POSISCOPE_TR("core", "The matrix M that carries PE(p) to PE(p + k), and clock hands of chosen pairs"),
-                               .icon = QStringLiteral("view-offset-map"),
-                               .create = [](QObject* parent) -> View* { return new OffsetMapView(parent); },
-                               .data = data,
-                               .colormapKey = keys::colormap.name,
-                               .unavailable = unavailable};
+    static const ViewType type{
+        .id = "offset-map",
+        .name = POSISCOPE_TR("core", "Offset map"),
+        .summary = POSISCOPE_TR(
+            "core", "The matrix M that carries PE(p) to PE(p + k), and clock hands of chosen pairs"),
+        .icon = QStringLiteral("view-offset-map"),
+        .create = [](QObject* parent) -> View* { return new OffsetMapView(parent); },
+        .data = data,
+        .colormapKey = keys::colormap.name,
+        .unavailable = unavailable};
     return type;
 }
 

@@ -24,8 +24,10 @@ QString html(const Scene& scene, const Theme& theme) {
     const Readout readout = readoutOf(scene, digits, theme);
     QString text = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"3\">");
     for (const ReadoutRow& row : readout.rows)
-        text += QStringLiteral("<tr><td style=\"color:%1\">%2&nbsp;&nbsp;</td><td>%3</td></tr>").arg(theme.muted.name(), row.label, row.value);
-    text += QStringLiteral("</table><pre style=\"font-family:'%1'; margin-top:12px\">").arg(codeFont().family());
+        text += QStringLiteral("<tr><td style=\"color:%1\">%2&nbsp;&nbsp;</td><td>%3</td></tr>")
+                    .arg(theme.muted.name(), row.label, row.value);
+    text +=
+        QStringLiteral("</table><pre style=\"font-family:'%1'; margin-top:12px\">").arg(codeFont().family());
     for (const QString& step : readout.steps) {
         const bool last = &step == &readout.steps.back();
         text += (&step == &readout.steps.front() ? QString() : QStringLiteral("  ")) +
@@ -41,7 +43,8 @@ class ReadoutView final : public View {
     Q_DECLARE_TR_FUNCTIONS(ReadoutView)
 
  public:
-    explicit ReadoutView(QObject* parent) : View(parent), browser_(new QTextBrowser), copy_(new QAction(this)) {
+    explicit ReadoutView(QObject* parent)
+        : View(parent), browser_(new QTextBrowser), copy_(new QAction(this)) {
         browser_->setObjectName(QStringLiteral("readout"));
         browser_->setFrameShape(QFrame::NoFrame);
         browser_->setFont(textFont());
@@ -52,7 +55,9 @@ class ReadoutView final : public View {
         copy_->setText(tr("Copy readout"));
         copy_->setToolTip(tr("Copy the readout as text"));
         copy_->setIconText(QStringLiteral("copy"));
-        connect(copy_, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(plainText(readoutOf(scene_, digits, *theme_))); });
+        connect(copy_, &QAction::triggered, this, [this] {
+            QGuiApplication::clipboard()->setText(plainText(readoutOf(scene_, digits, *theme_)));
+        });
     }
     ~ReadoutView() override {
         if (browser_ && browser_->parent() == nullptr) delete browser_;
@@ -62,7 +67,8 @@ class ReadoutView final : public View {
     void show(const Frame& frame) override {
         scene_ = frame.scene;
         theme_ = &frame.theme;
-        if (browser_->textCursor().hasSelection() && browser_->hasFocus()) return;  // somebody is about to copy it
+        if (browser_->textCursor().hasSelection() && browser_->hasFocus())
+            return;  // somebody is about to copy it
         browser_->setHtml(html(scene_, *theme_));
     }
     void paint(QCPPainter& painter, QSize size) override {
@@ -80,7 +86,8 @@ class ReadoutView final : public View {
 
     QString subtitle(const Scene& now) const override { return valueLine(now, 5); }
     QString description(const Scene& now) const override {
-        return tr("The cell under the cursor: %1").arg(readoutOf(now, digits, Theme::light()).steps.join(u' '));
+        return tr("The cell under the cursor: %1")
+            .arg(readoutOf(now, digits, Theme::light()).steps.join(u' '));
     }
     QList<QAction*> actions() override { return {copy_}; }
 
@@ -94,11 +101,12 @@ class ReadoutView final : public View {
 }  // namespace
 
 const ViewType& readoutViewType() {
-    static const ViewType type{.id = "readout",
-                               .name = POSISCOPE_TR("core", "Readout"),
-                               .summary = POSISCOPE_TR("core", "The cell under the cursor: its formula with the numbers filled in"),
-                               .icon = QStringLiteral("view-readout"),
-                               .create = [](QObject* parent) -> View* { return new ReadoutView(parent); }};
+    static const ViewType type{
+        .id = "readout",
+        .name = POSISCOPE_TR("core", "Readout"),
+        .summary = POSISCOPE_TR("core", "The cell under the cursor: its formula with the numbers filled in"),
+        .icon = QStringLiteral("view-readout"),
+        .create = [](QObject* parent) -> View* { return new ReadoutView(parent); }};
     return type;
 }
 

@@ -13,14 +13,16 @@ namespace posiscope {
 
 std::span<const ViewType* const> viewTypes() {
     static const std::array all{
-        &heatmapViewType(), &wavesViewType(), &similarityViewType(), &offsetMapViewType(), &spectrumViewType(), &readoutViewType(),
+        &heatmapViewType(),   &wavesViewType(),    &similarityViewType(),
+        &offsetMapViewType(), &spectrumViewType(), &readoutViewType(),
     };
     return all;
 }
 
 const ViewType* findViewType(std::string_view id) {
     const auto all = viewTypes();
-    const auto found = std::find_if(all.begin(), all.end(), [&](const ViewType* type) { return type->id == id; });
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](const ViewType* type) { return type->id == id; });
     return found == all.end() ? nullptr : *found;
 }
 

@@ -18,8 +18,8 @@ SimilarityKind kindOf(const Scene& scene) {
     return scene.state.get(keys::similarity) == "cosine" ? SimilarityKind::cosine : SimilarityKind::dot;
 }
 
-/// The lower end of the colours: 0, or the first of −¼, −½, −1 of the largest value that covers what is in sight, so that
-/// it hardly ever moves while a slider is dragged.
+/// The lower end of the colours: 0, or the first of −¼, −½, −1 of the largest value that covers what is in
+/// sight, so that it hardly ever moves while a slider is dragged.
 double lowerEnd(double smallest, double largest) {
     for (const double share : {0.0, 0.25, 0.5})
         if (smallest >= -share * largest - 1e-6 * largest) return -share * largest;
@@ -31,22 +31,30 @@ class SimilarityView final : public PlotView {
 
  public:
     explicit SimilarityView(QObject* parent)
-        : PlotView(parent), heatmap_(plot(), axisRect()), profileRect_(new QCPAxisRect(plot(), true)), kind_(new QAction(this)) {
+        : PlotView(parent),
+          heatmap_(plot(), axisRect()),
+          profileRect_(new QCPAxisRect(plot(), true)),
+          kind_(new QAction(this)) {
         plot()->plotLayout()->addElement(1, 0, profileRect_);
         plot()->plotLayout()->setRowStretchFactors({0.72, 0.28});
         axisRect()->setMargins(QMargins(leftMargin, topMargin, barMargin, 8));
         profileRect_->axis(QCPAxis::atLeft)->setTicker(QSharedPointer<NumberTicker>::create());
         profileRect_->setMargins(QMargins(leftMargin, 8, barMargin, bottomMargin));
         axisRect()->axis(QCPAxis::atBottom)->setTickLabels(false);
-        new PaintedItem(plot(), QStringLiteral("main"), profileRect_, [this](QCPPainter& painter) { drawProfile(painter); });
-        new PaintedItem(plot(), QStringLiteral("main"), axisRect(), [this](QCPPainter& painter) { drawReference(painter); });
+        new PaintedItem(plot(), QStringLiteral("main"), profileRect_,
+                        [this](QCPPainter& painter) { drawProfile(painter); });
+        new PaintedItem(plot(), QStringLiteral("main"), axisRect(),
+                        [this](QCPPainter& painter) { drawReference(painter); });
         kind_->setObjectName(QStringLiteral("kind"));
         kind_->setCheckable(true);
         kind_->setText(tr("Cosine"));
         kind_->setToolTip(tr("Divide by the lengths of the rows: cosine similarity"));
         connect(kind_, &QAction::triggered, this, [this](bool cosine) {
-            emit edited([cosine](State& state) { state.set(keys::similarity, std::string(cosine ? "cosine" : "dot")); },
-                        cosine ? tr("Cosine similarity") : tr("Dot product"), {});
+            emit edited(
+                [cosine](State& state) {
+                    state.set(keys::similarity, std::string(cosine ? "cosine" : "dot"));
+                },
+                cosine ? tr("Cosine similarity") : tr("Dot product"), {});
         });
     }
 
@@ -54,7 +62,8 @@ class SimilarityView final : public PlotView {
         return kindOf(now) == SimilarityKind::cosine ? tr("cos(PE(p), PE(q))") : tr("PE(p) · PE(q)");
     }
     QString description(const Scene& now) const override {
-        return tr("Heatmap of the similarity of all pairs of %1, and below it the similarity of position %2 to all others.")
+        return tr("Heatmap of the similarity of all pairs of %1, and below it the similarity of position %2 "
+                  "to all others.")
             .arg(positionCount(positionsOf(now).count), grouped(now.state.get(keys::reference)));
     }
     QList<QAction*> actions() override { return {kind_}; }
@@ -79,7 +88,8 @@ class SimilarityView final : public PlotView {
             drawnKind_ = kindOf(scene());
         }
         kind_->setChecked(kindOf(scene()) == SimilarityKind::cosine);
-        const Colormap& colours = resolveColormap(scene().state.get(keys::similarityColormap), false, theme());
+        const Colormap& colours =
+            resolveColormap(scene().state.get(keys::similarityColormap), false, theme());
         largest_ = scene().model->largestSimilarity(kindOf(scene()));
         if (largest_ <= 0) largest_ = 1;
         heatmap_.setField(field_, cells.low() + 0.5, cells.low() + 0.5, false);
@@ -97,7 +107,8 @@ class SimilarityView final : public PlotView {
         const QRect rect = axisRect()->rect();
         const double y = yAxis()->coordToPixel(p);
         const double x = xAxis()->coordToPixel(p);
-        if (y >= rect.top() && y <= rect.bottom()) cursorLine(painter, QPointF(rect.left(), y), QPointF(rect.right(), y));
+        if (y >= rect.top() && y <= rect.bottom())
+            cursorLine(painter, QPointF(rect.left(), y), QPointF(rect.right(), y));
         const QRect below = profileRect_->rect();
         // Where the offset leads.
         const double target = xAxis()->coordToPixel(p + static_cast<double>(scene().state.get(keys::offset)));
@@ -168,8 +179,10 @@ class SimilarityView final : public PlotView {
         const QRect rect = profileRect_->rect();
         const qint64 first = scene().model->firstPosition();
         const auto shift = static_cast<double>(first);
-        std::vector<Run> runs = pixelRuns(across->range().lower - shift, across->range().upper - shift, rect.width(), field_->columns());
-        runs.erase(std::remove_if(runs.begin(), runs.end(), [](const Run& run) { return run.count == 0; }), runs.end());
+        std::vector<Run> runs = pixelRuns(across->range().lower - shift, across->range().upper - shift,
+                                          rect.width(), field_->columns());
+        runs.erase(std::remove_if(runs.begin(), runs.end(), [](const Run& run) { return run.count == 0; }),
+                   runs.end());
         runs.erase(std::unique(runs.begin(), runs.end()), runs.end());
         if (runs.empty()) return;
         std::vector<float> values(runs.size());
@@ -196,19 +209,22 @@ class SimilarityView final : public PlotView {
 
 Dataset data(const Scene& scene) {
     const std::int64_t first = scene.model->firstPosition();
-    return {scene.model->similarity(kindOf(scene)), [first](std::int64_t q) { return std::to_string(first + q); }};
+    return {scene.model->similarity(kindOf(scene)),
+            [first](std::int64_t q) { return std::to_string(first + q); }};
 }
 
 }  // namespace
 
 const ViewType& similarityViewType() {
-    static const ViewType type{.id = "similarity",
-                               .name = POSISCOPE_TR("core", "Similarity"),
-                               .summary = POSISCOPE_TR("core", "How alike any two positions are, and one position against all others"),
-                               .icon = QStringLiteral("view-similarity"),
-                               .create = [](QObject* parent) -> View* { return new SimilarityView(parent); },
-                               .data = data,
-                               .colormapKey = keys::similarityColormap.name};
+    static const ViewType type{
+        .id = "similarity",
+        .name = POSISCOPE_TR("core", "Similarity"),
+        .summary =
+            POSISCOPE_TR("core", "How alike any two positions are, and one position against all others"),
+        .icon = QStringLiteral("view-similarity"),
+        .create = [](QObject* parent) -> View* { return new SimilarityView(parent); },
+        .data = data,
+        .colormapKey = keys::similarityColormap.name};
     return type;
 }
 

@@ -27,7 +27,8 @@ class DecadeTicker final : public QCPAxisTicker {
     double getTickStep(const QCPRange&) override { return 1; }
     int getSubTickCount(double) override { return 0; }
     QString getTickLabel(double tick, const QLocale&, QChar, int) override {
-        return tick < 99'999 ? grouped(std::llround(tick)) : readable(tick, 1).replace(QStringLiteral("1·"), QString());
+        return tick < 99'999 ? grouped(std::llround(tick))
+                             : readable(tick, 1).replace(QStringLiteral("1·"), QString());
     }
 };
 
@@ -39,17 +40,22 @@ class SpectrumView final : public PlotView {
         axisRect()->setMargins(QMargins(leftMargin, topMargin, rightMargin, bottomMargin));
         yAxis()->setScaleType(QCPAxis::stLogarithmic);
         yAxis()->setTicker(QSharedPointer<DecadeTicker>::create());
-        new PaintedItem(plot(), QStringLiteral("main"), axisRect(), [this](QCPPainter& painter) { drawContent(painter); });
+        new PaintedItem(plot(), QStringLiteral("main"), axisRect(),
+                        [this](QCPPainter& painter) { drawContent(painter); });
     }
 
     QString subtitle(const Scene& now) const override {
         const auto all = now.model->frequencies();
         if (all.empty()) return tr("no pairs");
-        return tr("wavelengths from %1 to %2 positions").arg(readable(all.front().wavelength(), 4), readable(all.back().wavelength(), 6));
+        return tr("wavelengths from %1 to %2 positions")
+            .arg(readable(all.front().wavelength(), 4), readable(all.back().wavelength(), 6));
     }
     QString description(const Scene& now) const override {
-        return tr("The wavelength of every pair on a logarithmic axis, %1. %2 of %3 pairs complete a cycle within the table.")
-            .arg(subtitle(now)).arg(complete(now)).arg(now.model->frequencies().size());
+        return tr("The wavelength of every pair on a logarithmic axis, %1. %2 of %3 pairs complete a cycle "
+                  "within the table.")
+            .arg(subtitle(now))
+            .arg(complete(now))
+            .arg(now.model->frequencies().size());
     }
 
  protected:
@@ -62,8 +68,10 @@ class SpectrumView final : public PlotView {
     void draw() override {
         const Viewport part = viewport();
         const auto all = scene().model->frequencies();
-        const double longest = std::max({10.0, static_cast<double>(scene().model->table().rows()), all.empty() ? 1.0 : all.back().wavelength()});
-        setCellAxis(xAxis(), {0, static_cast<qint64>(std::max<std::size_t>(1, all.size()))}, part.left, part.right, false);
+        const double longest = std::max({10.0, static_cast<double>(scene().model->table().rows()),
+                                         all.empty() ? 1.0 : all.back().wavelength()});
+        setCellAxis(xAxis(), {0, static_cast<qint64>(std::max<std::size_t>(1, all.size()))}, part.left,
+                    part.right, false);
         // Whole decades, so that the axis keeps still while a slider moves.
         yAxis()->setRange(1, std::pow(10, std::ceil(std::log10(longest * 1.3))));
         yAxis()->ticker()->setTickCount(std::max(2, axisRect()->height() / 30));
@@ -86,7 +94,8 @@ class SpectrumView final : public PlotView {
         const QString text = tr("i = %1: %2").arg(grouped(what.pair), readable(wavelength, 5));
         painter.setFont(textFont(11, QFont::DemiBold));
         const double width = painter.fontMetrics().horizontalAdvance(text) + 10;
-        const QRectF box(x + 8 + width > rect.right() ? x - 8 - width : x + 8, std::max(y - 24, rect.top() + 2.0), width, 18);
+        const QRectF box(x + 8 + width > rect.right() ? x - 8 - width : x + 8,
+                         std::max(y - 24, rect.top() + 2.0), width, 18);
         painter.setPen(theme().border);
         painter.setBrush(theme().card);
         painter.drawRoundedRect(box, 4, 4);
@@ -104,12 +113,14 @@ class SpectrumView final : public PlotView {
     static qsizetype complete(const Scene& now) {
         const auto all = now.model->frequencies();
         const auto rows = static_cast<double>(now.model->table().rows());
-        return std::count_if(all.begin(), all.end(), [&](const Frequency& each) { return each.wavelength() <= rows; });
+        return std::count_if(all.begin(), all.end(),
+                             [&](const Frequency& each) { return each.wavelength() <= rows; });
     }
 
     /// The sine of the pair under the mouse, or its cosine when the cursor is on a cosine already.
     std::int64_t dimensionAt(QPointF at) const {
-        const Cells pairs{0, static_cast<qint64>(std::max<std::size_t>(1, scene().model->frequencies().size()))};
+        const Cells pairs{0,
+                          static_cast<qint64>(std::max<std::size_t>(1, scene().model->frequencies().size()))};
         const qint64 pair = pairs.at(at.x());
         const Role wanted = scene().model->column(scene().state.get(keys::dimension)).role;
         const std::int64_t count = scene().model->table().columns();
@@ -131,7 +142,8 @@ class SpectrumView final : public PlotView {
         painter.setPen(theme().muted);
         painter.setFont(textFont(11));
         const bool roomAbove = y - 18 > rect.top();
-        painter.drawText(QRectF(rect.left() + 8, roomAbove ? y - 18 : y + 2, rect.width() - 16, 16), Qt::AlignLeft | Qt::AlignVCenter, text);
+        painter.drawText(QRectF(rect.left() + 8, roomAbove ? y - 18 : y + 2, rect.width() - 16, 16),
+                         Qt::AlignLeft | Qt::AlignVCenter, text);
     }
 
     void drawContent(QCPPainter& painter) const {
@@ -142,19 +154,23 @@ class SpectrumView final : public PlotView {
         const double perPair = rect.width() / xAxis()->range().size();
         const double radius = std::clamp(perPair * 0.3, 1.2, 4.0);
         const auto from = static_cast<std::size_t>(std::max(0.0, std::floor(xAxis()->range().lower)));
-        const auto to = std::min(all.size(), static_cast<std::size_t>(std::max(0.0, std::ceil(xAxis()->range().upper) + 1)));
+        const auto to = std::min(
+            all.size(), static_cast<std::size_t>(std::max(0.0, std::ceil(xAxis()->range().upper) + 1)));
         // At most a few pairs a pixel are drawn: the curve is monotone, so what lies between is between.
         const auto step = std::max<std::size_t>(1, static_cast<std::size_t>(0.5 / perPair));
         painter.setPen(Qt::NoPen);
         for (std::size_t i = from; i < to; i += step) {
             const bool cycles = all[i].wavelength() <= static_cast<double>(rows);
             painter.setBrush(cycles ? theme().accent : theme().muted);
-            painter.drawEllipse(QPointF(xAxis()->coordToPixel(static_cast<double>(i)), yAxis()->coordToPixel(all[i].wavelength())), radius, radius);
+            painter.drawEllipse(QPointF(xAxis()->coordToPixel(static_cast<double>(i)),
+                                        yAxis()->coordToPixel(all[i].wavelength())),
+                                radius, radius);
         }
         drawLevel(painter, 2, tr("2: the shortest wave that whole positions can show"));
         const auto count = complete(scene());
         drawLevel(painter, static_cast<double>(std::max<std::int64_t>(1, rows)),
-                  tr("max_len = %1: %2 of %3 pairs complete a cycle").arg(grouped(rows), grouped(count), grouped(static_cast<qint64>(all.size()))));
+                  tr("max_len = %1: %2 of %3 pairs complete a cycle")
+                      .arg(grouped(rows), grouped(count), grouped(static_cast<qint64>(all.size()))));
     }
 };
 

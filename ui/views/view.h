@@ -23,10 +23,11 @@ struct Frame {
     const Scene& scene;
     const Theme& theme;
     std::optional<Viewport> viewport;  ///< the part in sight; everything when empty
+    bool cursor = true;                ///< whether the cursor and its marks are drawn
 };
 
-/// One picture of a state. A view knows neither the other views nor who changed the state: it draws the frame that it is
-/// given, and asks for changes by its signals.
+/// One picture of a state. A view knows neither the other views nor who changed the state: it draws the frame
+/// that it is given, and asks for changes by its signals.
 class View : public QObject {
     Q_OBJECT
 
@@ -60,7 +61,8 @@ class View : public QObject {
     void viewportWanted(std::optional<posiscope::Viewport> viewport);
 };
 
-/// One kind of view. To add one, write a file that defines such a value and add one line to views/registry.cpp.
+/// One kind of view. To add one, write a file that defines such a value and add one line to
+/// views/registry.cpp.
 struct ViewType {
     std::string id;  ///< heatmap
     Text name;

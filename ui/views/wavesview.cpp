@@ -17,7 +17,9 @@ namespace {
 
 constexpr std::size_t mostWaves = 32;  // more cannot be told apart
 
-bool acrossDimensions(const Scene& scene) { return scene.state.get(keys::wavesAcross) == "dimensions"; }
+bool acrossDimensions(const Scene& scene) {
+    return scene.state.get(keys::wavesAcross) == "dimensions";
+}
 
 class WavesView final : public PlotView {
     Q_DECLARE_TR_FUNCTIONS(WavesView)
@@ -26,8 +28,10 @@ class WavesView final : public PlotView {
     explicit WavesView(QObject* parent) : PlotView(parent), turn_(new QAction(this)) {
         axisRect()->setMargins(QMargins(leftMargin, topMargin, barMargin, bottomMargin));
         yAxis()->setTicker(QSharedPointer<NumberTicker>::create());
-        new PaintedItem(plot(), QStringLiteral("main"), axisRect(), [this](QCPPainter& painter) { drawContent(painter); });
-        new PaintedItem(plot(), QStringLiteral("titles"), nullptr, [this](QCPPainter& painter) { drawLegend(painter); });
+        new PaintedItem(plot(), QStringLiteral("main"), axisRect(),
+                        [this](QCPPainter& painter) { drawContent(painter); });
+        new PaintedItem(plot(), QStringLiteral("titles"), nullptr,
+                        [this](QCPPainter& painter) { drawLegend(painter); });
         turn_->setObjectName(QStringLiteral("turn"));
         turn_->setText(tr("Across dimensions"));
         turn_->setToolTip(tr("Chosen dimensions across positions, or one position across all dimensions"));
@@ -40,12 +44,18 @@ class WavesView final : public PlotView {
     }
 
     QString subtitle(const Scene& now) const override {
-        if (acrossDimensions(now)) return tr("position %1 across dimensions").arg(grouped(now.state.get(keys::position)));
+        if (acrossDimensions(now))
+            return tr("position %1 across dimensions").arg(grouped(now.state.get(keys::position)));
         const Indices& chosen = now.state.get(keys::dimensions);
-        QString list = QString::fromStdString(formatIndices(chosen)).replace(u',', QStringLiteral(", ")).replace(u'-', u'–');
+        QString list = QString::fromStdString(formatIndices(chosen))
+                           .replace(u',', QStringLiteral(", "))
+                           .replace(u'-', u'–');
         if (chosen.size() > mostWaves)
-            return tr("the first %1 of %2 chosen dimensions across positions").arg(mostWaves).arg(chosen.size());
-        return chosen.size() == 1 ? tr("dimension %1 across positions").arg(list) : tr("dimensions %1 across positions").arg(list);
+            return tr("the first %1 of %2 chosen dimensions across positions")
+                .arg(mostWaves)
+                .arg(chosen.size());
+        return chosen.size() == 1 ? tr("dimension %1 across positions").arg(list)
+                                  : tr("dimensions %1 across positions").arg(list);
     }
     QString description(const Scene& now) const override {
         return tr("Waves: %1. Sines are blue, cosines orange; values go from −1 to 1.").arg(subtitle(now));
@@ -56,7 +66,8 @@ class WavesView final : public PlotView {
     Viewport whole() const override {
         const Cells cells = acrossDimensions(scene()) ? dimensionsOf(scene()) : positionsOf(scene());
         const double room = cells.count == 1 ? 0.5 : 0;
-        return {static_cast<double>(cells.first) - room, static_cast<double>(cells.first + cells.count - 1) + room, -1.12, 1.12};
+        return {static_cast<double>(cells.first) - room,
+                static_cast<double>(cells.first + cells.count - 1) + room, -1.12, 1.12};
     }
     bool zoomsVertically() const override { return false; }
     bool dependsOnCursor() const override { return true; }
@@ -64,7 +75,8 @@ class WavesView final : public PlotView {
     void draw() override {
         const Viewport part = viewport();
         const bool dimensions = acrossDimensions(scene());
-        setCellAxis(xAxis(), dimensions ? dimensionsOf(scene()) : positionsOf(scene()), part.left, part.right, false);
+        setCellAxis(xAxis(), dimensions ? dimensionsOf(scene()) : positionsOf(scene()), part.left, part.right,
+                    false);
         yAxis()->setRange(part.top, part.bottom);
         yAxis()->ticker()->setTickCount(3);
         setAxisTitles(axisRect(), dimensions ? tr("dimension j") : tr("position p"), tr("PE(p, j)"));
@@ -75,23 +87,28 @@ class WavesView final : public PlotView {
         const auto at = static_cast<double>(scene().state.get(dimensions ? keys::dimension : keys::position));
         const QRect rect = axisRect()->rect();
         const double x = xAxis()->coordToPixel(at);
-        if (x >= rect.left() && x <= rect.right()) cursorLine(painter, QPointF(x, rect.top()), QPointF(x, rect.bottom()));
+        if (x >= rect.left() && x <= rect.right())
+            cursorLine(painter, QPointF(x, rect.top()), QPointF(x, rect.bottom()));
         if (dimensions) return;
         // Where the offset leads.
-        const double target = xAxis()->coordToPixel(at + static_cast<double>(scene().state.get(keys::offset)));
+        const double target =
+            xAxis()->coordToPixel(at + static_cast<double>(scene().state.get(keys::offset)));
         if (target < rect.left() || target > rect.right()) return;
         painter.setPen(QPen(theme().accent, 1, Qt::DashLine));
         painter.drawLine(QPointF(target, rect.top()), QPointF(target, rect.bottom()));
     }
 
     void hover(QPointF at) override {
-        if (acrossDimensions(scene())) emit hovered(std::nullopt, dimensionsOf(scene()).at(at.x()));
-        else emit hovered(positionsOf(scene()).at(at.x()), std::nullopt);
+        if (acrossDimensions(scene()))
+            emit hovered(std::nullopt, dimensionsOf(scene()).at(at.x()));
+        else
+            emit hovered(positionsOf(scene()).at(at.x()), std::nullopt);
     }
 
     void click(QPointF at, Qt::KeyboardModifiers) override {
         const auto key = acrossDimensions(scene()) ? keys::dimension : keys::position;
-        const std::int64_t cell = (acrossDimensions(scene()) ? dimensionsOf(scene()) : positionsOf(scene())).at(at.x());
+        const std::int64_t cell =
+            (acrossDimensions(scene()) ? dimensionsOf(scene()) : positionsOf(scene())).at(at.x());
         emit edited([=](State& state) { state.set(key, cell); }, tr("Move cursor"), {});
     }
 
@@ -124,11 +141,13 @@ class WavesView final : public PlotView {
                 if (emphasised(j) == front) waves.draw(painter, j, colourOf(j), front ? 2 : 1);
     }
 
-    /// PE(p, ·): a dot a dimension, or, where a pixel holds several, a bar from the smallest to the largest of each kind.
+    /// PE(p, ·): a dot a dimension, or, where a pixel holds several, a bar from the smallest to the largest
+    /// of each kind.
     void drawRow(QCPPainter& painter) const {
         const QRect rect = axisRect()->rect();
         const qint64 row = scene().state.get(keys::position) - scene().model->firstPosition();
-        const std::vector<Run> runs = pixelRuns(xAxis()->range().lower, xAxis()->range().upper, rect.width(), dimensionsOf(scene()).count);
+        const std::vector<Run> runs = pixelRuns(xAxis()->range().lower, xAxis()->range().upper, rect.width(),
+                                                dimensionsOf(scene()).count);
         const Run inSight{runs.front().first, runs.back().end() - runs.front().first};
         std::vector<double> values(static_cast<std::size_t>(inSight.count));
         scene().model->table().fill({row, 1}, inSight, values.data());
@@ -137,7 +156,8 @@ class WavesView final : public PlotView {
         const double zero = yAxis()->coordToPixel(0);
         for (std::int64_t n = 0; n < inSight.count; ++n) {
             const Role role = scene().model->column(inSight.first + n).role;
-            const QPointF at(xAxis()->coordToPixel(static_cast<double>(inSight.first + n)), yAxis()->coordToPixel(values[static_cast<std::size_t>(n)]));
+            const QPointF at(xAxis()->coordToPixel(static_cast<double>(inSight.first + n)),
+                             yAxis()->coordToPixel(values[static_cast<std::size_t>(n)]));
             QColor colour = theme().of(role);
             painter.setPen(Qt::NoPen);
             painter.setBrush(colour);
@@ -159,7 +179,8 @@ class WavesView final : public PlotView {
             painter.setPen(QPen(colour, 3, Qt::SolidLine, Qt::FlatCap));
             painter.drawLine(QPointF(rect.right() + 12, y), QPointF(rect.right() + 24, y));
             painter.setPen(theme().muted);
-            painter.drawText(QRectF(rect.right() + 28, y - 9, barMargin - 28, line), Qt::AlignLeft | Qt::AlignVCenter, text);
+            painter.drawText(QRectF(rect.right() + 28, y - 9, barMargin - 28, line),
+                             Qt::AlignLeft | Qt::AlignVCenter, text);
             y += line;
         };
         if (acrossDimensions(scene())) {
@@ -169,11 +190,14 @@ class WavesView final : public PlotView {
         }
         for (const std::int64_t j : chosen()) {
             if (y > rect.bottom() - line) {
-                painter.drawText(QRectF(rect.right() + 28, y - 9, barMargin - 28, line), Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("…"));
+                painter.drawText(QRectF(rect.right() + 28, y - 9, barMargin - 28, line),
+                                 Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("…"));
                 break;
             }
             const Role role = scene().model->column(j).role;
-            const QString kind = role == Role::sine ? tr("sin") : role == Role::cosine ? tr("cos") : tr("zero");
+            const QString kind = role == Role::sine     ? tr("sin")
+                                 : role == Role::cosine ? tr("cos")
+                                                        : tr("zero");
             entry(colourOf(j), QStringLiteral("%1 %2").arg(j).arg(kind));
         }
     }
@@ -184,7 +208,8 @@ class WavesView final : public PlotView {
 /// Some columns of a table.
 class ChosenColumns final : public Field {
  public:
-    ChosenColumns(std::shared_ptr<const Model> model, Indices chosen) : model_(std::move(model)), chosen_(std::move(chosen)) {}
+    ChosenColumns(std::shared_ptr<const Model> model, Indices chosen)
+        : model_(std::move(model)), chosen_(std::move(chosen)) {}
 
     std::int64_t rows() const override { return model_->table().rows(); }
     std::int64_t columns() const override { return static_cast<std::int64_t>(chosen_.size()); }
@@ -205,18 +230,21 @@ class ChosenColumns final : public Field {
 
 Dataset data(const Scene& scene) {
     const Indices chosen = scene.state.get(keys::dimensions);
-    return {std::make_shared<ChosenColumns>(scene.model, chosen), [chosen](std::int64_t n) { return std::to_string(chosen[static_cast<std::size_t>(n)]); }};
+    return {std::make_shared<ChosenColumns>(scene.model, chosen),
+            [chosen](std::int64_t n) { return std::to_string(chosen[static_cast<std::size_t>(n)]); }};
 }
 
 }  // namespace
 
 const ViewType& wavesViewType() {
-    static const ViewType type{.id = "waves",
-                               .name = POSISCOPE_TR("core", "Waves"),
-                               .summary = POSISCOPE_TR("core", "Chosen dimensions across positions, or one position across all dimensions"),
-                               .icon = QStringLiteral("view-waves"),
-                               .create = [](QObject* parent) -> View* { return new WavesView(parent); },
-                               .data = data};
+    static const ViewType type{
+        .id = "waves",
+        .name = POSISCOPE_TR("core", "Waves"),
+        .summary =
+            POSISCOPE_TR("core", "Chosen dimensions across positions, or one position across all dimensions"),
+        .icon = QStringLiteral("view-waves"),
+        .create = [](QObject* parent) -> View* { return new WavesView(parent); },
+        .data = data};
     return type;
 }
 

@@ -30,6 +30,8 @@ void Banner::say(const QString& text) {
     show();
 }
 
-QString Banner::text() const { return isHidden() ? QString() : text_->text(); }
+QString Banner::text() const {
+    return isHidden() ? QString() : text_->text();
+}
 
 }  // namespace posiscope

@@ -26,7 +26,9 @@ namespace {
 constexpr int mostRecent = 8;
 constexpr int statusTime = 6000;
 
-QString sessionFilter() { return QCoreApplication::translate("files", "Posiscope sessions (*.posiscope)"); }
+QString sessionFilter() {
+    return QCoreApplication::translate("files", "Posiscope sessions (*.posiscope)");
+}
 
 }  // namespace
 
@@ -54,7 +56,8 @@ void MainWindow::newSession() {
 
 void MainWindow::askToOpen() {
     if (!mayDiscard()) return;
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a session"), QFileInfo(file_).absolutePath(), sessionFilter());
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a session"),
+                                                      QFileInfo(file_).absolutePath(), sessionFilter());
     if (!path.isEmpty()) openSession(path);
 }
 
@@ -71,20 +74,26 @@ bool MainWindow::writeTo(const QString& path) {
     return true;
 }
 
-bool MainWindow::save() { return file_.isEmpty() ? saveAs() : writeTo(file_); }
+bool MainWindow::save() {
+    return file_.isEmpty() ? saveAs() : writeTo(file_);
+}
 
 bool MainWindow::saveAs() {
-    QString path = QFileDialog::getSaveFileName(this, tr("Save the session"), file_.isEmpty() ? QStringLiteral("untitled.posiscope") : file_, sessionFilter());
+    QString path = QFileDialog::getSaveFileName(
+        this, tr("Save the session"), file_.isEmpty() ? QStringLiteral("untitled.posiscope") : file_,
+        sessionFilter());
     if (path.isEmpty()) return false;
     if (QFileInfo(path).suffix().isEmpty()) path += QLatin1String(".posiscope");
     return writeTo(path);
 }
 
-/// What is not in a file is remembered until the next start anyway; only changes to a named session are asked about.
+/// What is not in a file is remembered until the next start anyway; only changes to a named session are asked
+/// about.
 bool MainWindow::mayDiscard() {
     if (!isWindowModified()) return true;
-    const auto answer = QMessageBox::question(this, tr("Save changes?"), tr("%1 has changes that are not saved.").arg(QFileInfo(file_).fileName()),
-                                              QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+    const auto answer = QMessageBox::question(
+        this, tr("Save changes?"), tr("%1 has changes that are not saved.").arg(QFileInfo(file_).fileName()),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
     if (answer == QMessageBox::Save) return save();
     return answer == QMessageBox::Discard;
 }
@@ -113,16 +122,29 @@ void MainWindow::refreshRecent() {
 
 void MainWindow::exportPicture(const std::vector<Pane>& panes, const QString& baseName) {
     const QSize shown = panes.size() == 1 ? panes_->card(panes_->current())->size() : panes_->size();
-    ExportDialog dialog(ExportDialog::What::picture, panes.size() == 1 ? tr("Export pane") : tr("Export all panes"), baseName, shown, theme_->dark, this);
+    ExportDialog dialog(ExportDialog::What::picture,
+                        panes.size() == 1 ? tr("Export pane") : tr("Export all panes"), baseName, shown,
+                        theme_->dark, this);
     if (dialog.exec() != QDialog::Accepted) return;
     const ExportChoice choice = dialog.choice();
     const Arrangement& arrangement = store_.state().arrangement;
-    const FigureRequest request{store_.scene(), panes, arrangement.columnSplit, arrangement.rowSplit, &Theme::named(choice.dark),
-                                choice.size, choice.scale, choice.title, choice.heading};
+    const FigureRequest request{store_.scene(),
+                                panes,
+                                arrangement.columnSplit,
+                                arrangement.rowSplit,
+                                &Theme::named(choice.dark),
+                                choice.size,
+                                choice.scale,
+                                choice.title,
+                                choice.heading,
+                                choice.cursor};
     const auto done = [this, path = choice.path](const Result<Outcome>& outcome) {
-        if (!outcome) report(outcome.error());
-        else if (*outcome == Outcome::done) statusBar()->showMessage(tr("Exported %1").arg(path), statusTime);
-        else statusBar()->showMessage(tr("Export cancelled; nothing was written"), statusTime);
+        if (!outcome)
+            report(outcome.error());
+        else if (*outcome == Outcome::done)
+            statusBar()->showMessage(tr("Exported %1").arg(path), statusTime);
+        else
+            statusBar()->showMessage(tr("Export cancelled; nothing was written"), statusTime);
     };
     // Widgets draw in this thread; the pixels are encoded and written in another.
     QGuiApplication::setOverrideCursor(Qt::WaitCursor);
@@ -132,39 +154,60 @@ void MainWindow::exportPicture(const std::vector<Pane>& panes, const QString& ba
         report(figure.error());
         return;
     }
-    runJob(this, tr("Writing %1 …").arg(QFileInfo(choice.path).fileName()),
-           [figure = *figure, path = choice.path](const Progress& progress) -> Result<Outcome> {
-               const auto bytes = encode(figure);
-               if (!bytes) return bytes.error();
-               if (!progress(0.5)) return Outcome::cancelled;
-               if (auto failure = saveBytes(path, *bytes)) return *failure;
-               return Outcome::done;
-           },
-           done);
+    runJob(
+        this, tr("Writing %1 …").arg(QFileInfo(choice.path).fileName()),
+        [figure = *figure, path = choice.path](const Progress& progress) -> Result<Outcome> {
+            const auto bytes = encode(figure);
+            if (!bytes) return bytes.error();
+            if (!progress(0.5)) return Outcome::cancelled;
+            if (auto failure = saveBytes(path, *bytes)) return *failure;
+            return Outcome::done;
+        },
+        done);
 }
 
 void MainWindow::exportPaneData(int index) {
     const ViewType* type = panes_->card(index)->type();
     if (!type->data) {
-        banner_->say(tr("%1 has no numbers of its own to export. Choose another pane first.").arg(translated(type->name)));
+        banner_->say(tr("%1 has no numbers of its own to export. Choose another pane first.")
+                         .arg(translated(type->name)));
         return;
     }
     const Dataset numbers = type->data(store_.scene());
-    const QString heading = tr("Export data: %1, %2 × %3").arg(translated(type->name), grouped(numbers.field->rows()), grouped(numbers.field->columns()));
+    const QString heading =
+        tr("Export data: %1, %2 × %3")
+            .arg(translated(type->name), grouped(numbers.field->rows()), grouped(numbers.field->columns()));
     ExportDialog dialog(ExportDialog::What::data, heading, QString::fromStdString(type->id), {}, false, this);
     if (dialog.exec() != QDialog::Accepted) return;
     const ExportChoice choice = dialog.choice();
-    runJob(this, tr("Writing %1 …").arg(QFileInfo(choice.path).fileName()),
-           [numbers, choice](const Progress& progress) { return exportData(numbers, choice.path, choice.type, progress); },
-           [this, path = choice.path](const Result<Outcome>& outcome) {
-               if (!outcome) report(outcome.error());
-               else statusBar()->showMessage(*outcome == Outcome::done ? tr("Exported %1").arg(path) : tr("Export cancelled; nothing was written"), statusTime);
-           });
+    runJob(
+        this, tr("Writing %1 …").arg(QFileInfo(choice.path).fileName()),
+        [numbers, choice](const Progress& progress) {
+            return exportData(numbers, choice.path, choice.type, progress);
+        },
+        [this, path = choice.path](const Result<Outcome>& outcome) {
+            if (!outcome)
+                report(outcome.error());
+            else
+                statusBar()->showMessage(*outcome == Outcome::done
+                                             ? tr("Exported %1").arg(path)
+                                             : tr("Export cancelled; nothing was written"),
+                                         statusTime);
+        });
 }
 
 void MainWindow::copyPane(int index) {
     const PaneCard* card = panes_->card(index);
-    const FigureRequest request{store_.scene(), {store_.state().arrangement.panes[static_cast<std::size_t>(index)]}, 0.5, 0.5, theme_, card->size(), 2, {}, true};
+    const FigureRequest request{store_.scene(),
+                                {store_.state().arrangement.panes[static_cast<std::size_t>(index)]},
+                                0.5,
+                                0.5,
+                                theme_,
+                                card->size(),
+                                2,
+                                {},
+                                true,
+                                true};
     const auto image = renderImage(request);
     if (!image) {
         report(image.error());

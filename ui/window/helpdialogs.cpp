@@ -2,8 +2,8 @@
 
 #include <QAction>
 #include <QCoreApplication>
-#include <QDialogButtonBox>
 #include <QDialog>
+#include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
@@ -14,7 +14,9 @@ namespace posiscope {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("help", text); }
+class HelpText {
+    Q_DECLARE_TR_FUNCTIONS(HelpText)
+};
 
 QList<std::pair<QString, QString>> rows(const QWidget* window) {
     QList<std::pair<QString, QString>> all;
@@ -25,14 +27,23 @@ QList<std::pair<QString, QString>> rows(const QWidget* window) {
         QStringList keys;
         for (const QKeySequence& each : action->shortcuts())
             keys << each.toString(QKeySequence::NativeText);
-        all << std::pair{keys.join(tr(" or ")), name};
+        all << std::pair{keys.join(HelpText::tr(" or ")), name};
     }
-    all << std::pair{tr("Arrow keys"), tr("Move the cursor; with Shift by 8")} << std::pair{tr("Page Up, Page Down"), tr("Move the position by a tenth of the table")}
-        << std::pair{tr("Home, End"), tr("First and last position")} << std::pair{tr("Space"), tr("Click at the cursor: choose the dimension, or the reference position")}
-        << std::pair{QStringLiteral("+  −  0"), tr("Zoom in, zoom out, show everything")} << std::pair{tr("Enter"), tr("Maximise the pane, and back")}
-        << std::pair{tr("Wheel"), tr("Zoom at the mouse; over an axis only along it")} << std::pair{tr("Drag"), tr("Move what is in sight")}
-        << std::pair{tr("Double click"), tr("Show everything")} << std::pair{tr("Click in the table"), tr("Draw this dimension as a wave; Ctrl adds one, Shift a range")}
-        << std::pair{tr("Ctrl+click in the offset map"), tr("Add the pair to the clocks, or take it away")};
+    all << std::pair{HelpText::tr("Arrow keys"), HelpText::tr("Move the cursor; with Shift by 8")}
+        << std::pair{HelpText::tr("Page Up, Page Down"),
+                     HelpText::tr("Move the position by a tenth of the table")}
+        << std::pair{HelpText::tr("Home, End"), HelpText::tr("First and last position")}
+        << std::pair{HelpText::tr("Space"),
+                     HelpText::tr("Click at the cursor: choose the dimension, or the reference position")}
+        << std::pair{QStringLiteral("+  −  0"), HelpText::tr("Zoom in, zoom out, show everything")}
+        << std::pair{HelpText::tr("Enter"), HelpText::tr("Maximise the pane, and back")}
+        << std::pair{HelpText::tr("Wheel"), HelpText::tr("Zoom at the mouse; over an axis only along it")}
+        << std::pair{HelpText::tr("Drag"), HelpText::tr("Move what is in sight")}
+        << std::pair{HelpText::tr("Double click"), HelpText::tr("Show everything")}
+        << std::pair{HelpText::tr("Click in the table"),
+                     HelpText::tr("Draw this dimension as a wave; Ctrl adds one, Shift a range")}
+        << std::pair{HelpText::tr("Ctrl+click in the offset map"),
+                     HelpText::tr("Add the pair to the clocks, or take it away")};
     return all;
 }
 
@@ -42,13 +53,13 @@ void showShortcuts(QWidget* window) {
     auto* dialog = new QDialog(window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setObjectName(QStringLiteral("shortcutsDialog"));
-    dialog->setWindowTitle(tr("Shortcuts"));
+    dialog->setWindowTitle(HelpText::tr("Shortcuts"));
     dialog->resize(620, 560);
     auto* column = new QVBoxLayout(dialog);
     const auto all = rows(window);
     auto* table = new QTableWidget(static_cast<int>(all.size()), 2);
-    table->setAccessibleName(tr("Shortcuts"));
-    table->setHorizontalHeaderLabels({tr("Key"), tr("What it does")});
+    table->setAccessibleName(HelpText::tr("Shortcuts"));
+    table->setHorizontalHeaderLabels({HelpText::tr("Key"), HelpText::tr("What it does")});
     table->verticalHeader()->hide();
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setSelectionMode(QAbstractItemView::NoSelection);
@@ -70,13 +81,14 @@ void showAbout(QWidget* window) {
     auto* dialog = new QDialog(window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setObjectName(QStringLiteral("aboutDialog"));
-    dialog->setWindowTitle(tr("About Posiscope"));
+    dialog->setWindowTitle(HelpText::tr("About Posiscope"));
     auto* column = new QVBoxLayout(dialog);
     column->setContentsMargins(24, 20, 24, 16);
-    auto* text = new QLabel(tr("<h2>Posiscope %1</h2><p>A microscope for positional encodings.</p>"
-                               "<p>Free software under the GNU General Public License, version 3 or later.<br>"
-                               "It uses Qt %2 (LGPL), QCustomPlot (GPL), Eigen (MPL) and nlohmann-json (MIT).</p>")
-                                .arg(QCoreApplication::applicationVersion(), QString::fromLatin1(qVersion())));
+    auto* text = new QLabel(
+        HelpText::tr("<h2>Posiscope %1</h2><p>A microscope for positional encodings.</p>"
+                     "<p>Free software under the GNU General Public License, version 3 or later.<br>"
+                     "It uses Qt %2 (LGPL), QCustomPlot (GPL), Eigen (MPL) and nlohmann-json (MIT).</p>")
+            .arg(QCoreApplication::applicationVersion(), QString::fromLatin1(qVersion())));
     text->setTextInteractionFlags(Qt::TextBrowserInteraction);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);

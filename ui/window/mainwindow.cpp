@@ -85,7 +85,8 @@ void MainWindow::buildStatusBar() {
     themeButton_->setToolTip(tr("Switch between light and dark"));
     themeButton_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     themeButton_->setIconSize({14, 14});
-    connect(themeButton_, &QToolButton::clicked, this, [this] { setThemeChoice(theme_->dark ? QStringLiteral("light") : QStringLiteral("dark")); });
+    connect(themeButton_, &QToolButton::clicked, this,
+            [this] { setThemeChoice(theme_->dark ? QStringLiteral("light") : QStringLiteral("dark")); });
     statusBar()->setSizeGripEnabled(false);
     statusBar()->addWidget(value_);
     statusBar()->addWidget(similarity_);
@@ -95,14 +96,16 @@ void MainWindow::buildStatusBar() {
 
 void MainWindow::setThemeChoice(const QString& choice) {
     settings_.theme = choice;
-    const bool dark = choice == QLatin1String("dark") || (choice == QLatin1String("system") && systemPrefersDark());
+    const bool dark =
+        choice == QLatin1String("dark") || (choice == QLatin1String("system") && systemPrefersDark());
     theme_ = &Theme::named(dark);
     setPalette(theme_->palette());
     QApplication::setFont(textFont());
     setStyleSheet(theme_->styleSheet());
     value_->setFont(codeFont(12));
     themeButton_->setText(dark ? tr("Dark") : tr("Light"));
-    themeButton_->setIcon(themedIcon(dark ? QStringLiteral("theme-dark") : QStringLiteral("theme-light"), theme_->muted));
+    themeButton_->setIcon(
+        themedIcon(dark ? QStringLiteral("theme-dark") : QStringLiteral("theme-light"), theme_->muted));
     for (QAction* action : themeActions_)
         action->setChecked(action->data().toString() == choice);
     show(store_.scene());
@@ -122,7 +125,9 @@ void MainWindow::refreshTitle() {
     setWindowModified(!file_.isEmpty() && !store_.history().isClean());
 }
 
-void MainWindow::report(const Error& error) { banner_->say(translated(error.text)); }
+void MainWindow::report(const Error& error) {
+    banner_->say(translated(error.text));
+}
 
 Settings MainWindow::currentSettings() const {
     Settings settings = settings_;
@@ -138,15 +143,16 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         return;
     }
     if (!settingsFile_.isEmpty())
-        if (auto failure = saveSettings(currentSettings(), settingsFile_)) qWarning("%s", failure->text.english().c_str());
+        if (auto failure = saveSettings(currentSettings(), settingsFile_))
+            qWarning("%s", failure->text.english().c_str());
     event->accept();
 }
 
 void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
     // The desktop changed between light and dark.
-    if (event->type() == QEvent::ApplicationPaletteChange && themeButton_ && settings_.theme == QLatin1String("system") &&
-        systemPrefersDark() != theme_->dark)
+    if (event->type() == QEvent::ApplicationPaletteChange && themeButton_ &&
+        settings_.theme == QLatin1String("system") && systemPrefersDark() != theme_->dark)
         setThemeChoice(settings_.theme);
 }
 
@@ -156,8 +162,10 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 
 void MainWindow::dropEvent(QDropEvent* event) {
     const QUrl url = event->mimeData()->urls().value(0);
-    if (!url.isLocalFile()) banner_->say(tr("Only files on this computer can be opened."));
-    else if (mayDiscard()) openSession(url.toLocalFile());
+    if (!url.isLocalFile())
+        banner_->say(tr("Only files on this computer can be opened."));
+    else if (mayDiscard())
+        openSession(url.toLocalFile());
 }
 
 }  // namespace posiscope

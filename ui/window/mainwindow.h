@@ -47,7 +47,8 @@ class MainWindow final : public QMainWindow {
     void buildEncodingMenu(QMenu* menu);
     void buildHelpMenu();
     void buildStatusBar();
-    QAction* add(QMenu* menu, const QString& text, const QKeySequence& keys, const QString& name, std::function<void()> act);
+    QAction* add(QMenu* menu, const QString& text, const QKeySequence& keys, const QString& name,
+                 std::function<void()> act);
     void addChoiceMenu(QMenu* menu, const Parameter& parameter);
 
     void show(const Scene& scene);

@@ -16,7 +16,8 @@
 
 namespace posiscope {
 
-QAction* MainWindow::add(QMenu* menu, const QString& text, const QKeySequence& keys, const QString& name, std::function<void()> act) {
+QAction* MainWindow::add(QMenu* menu, const QString& text, const QKeySequence& keys, const QString& name,
+                         std::function<void()> act) {
     auto* action = menu->addAction(text);
     action->setObjectName(name);
     action->setShortcut(keys);
@@ -46,16 +47,20 @@ void MainWindow::buildFileMenu() {
     recent_ = menu->addMenu(tr("Open &recent"));
     menu->addSeparator();
     add(menu, tr("&Save"), QKeySequence::Save, QStringLiteral("save"), [this] { save(); });
-    add(menu, tr("Save &as …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), QStringLiteral("saveAs"), [this] { saveAs(); });
+    add(menu, tr("Save &as …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), QStringLiteral("saveAs"),
+        [this] { saveAs(); });
     menu->addSeparator();
     add(menu, tr("&Export pane …"), QKeySequence(Qt::CTRL | Qt::Key_E), QStringLiteral("exportPane"), [this] {
         const Pane& pane = store_.state().arrangement.panes[static_cast<std::size_t>(panes_->current())];
         exportPicture({pane}, QString::fromStdString(pane.view));
     });
-    add(menu, tr("Export a&ll panes …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), QStringLiteral("exportAll"),
+    add(menu, tr("Export a&ll panes …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E),
+        QStringLiteral("exportAll"),
         [this] { exportPicture(store_.state().arrangement.panes, QStringLiteral("posiscope")); });
-    add(menu, tr("Export &data of pane …"), QKeySequence(Qt::CTRL | Qt::Key_D), QStringLiteral("exportData"), [this] { exportPaneData(panes_->current()); });
-    add(menu, tr("&Copy picture of pane"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), QStringLiteral("copyPicture"), [this] { copyPane(panes_->current()); });
+    add(menu, tr("Export &data of pane …"), QKeySequence(Qt::CTRL | Qt::Key_D), QStringLiteral("exportData"),
+        [this] { exportPaneData(panes_->current()); });
+    add(menu, tr("&Copy picture of pane"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
+        QStringLiteral("copyPicture"), [this] { copyPane(panes_->current()); });
     menu->addSeparator();
     add(menu, tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), QStringLiteral("quit"), [this] { close(); });
 }
@@ -70,11 +75,13 @@ void MainWindow::buildEditMenu() {
     redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     menu->addActions({undo, redo});
     menu->addSeparator();
-    add(menu, tr("&Copy readout"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C), QStringLiteral("copyReadout"),
+    add(menu, tr("&Copy readout"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C),
+        QStringLiteral("copyReadout"),
         [this] { QGuiApplication::clipboard()->setText(plainText(readoutOf(store_.scene(), 12, *theme_))); });
-    add(menu, tr("Reset &parameters"), QKeySequence(Qt::CTRL | Qt::Key_R), QStringLiteral("resetParameters"), [this] {
-        store_.update([](State& state) { state.values = defaultState().values; }, tr("Reset parameters"));
-    });
+    add(menu, tr("Reset &parameters"), QKeySequence(Qt::CTRL | Qt::Key_R), QStringLiteral("resetParameters"),
+        [this] {
+            store_.update([](State& state) { state.values = defaultState().values; }, tr("Reset parameters"));
+        });
 }
 
 void MainWindow::addChoiceMenu(QMenu* menu, const Parameter& parameter) {
@@ -88,13 +95,15 @@ void MainWindow::addChoiceMenu(QMenu* menu, const Parameter& parameter) {
         action->setToolTip(translated(choice.tooltip));
         action->setCheckable(true);
         group->addAction(action);
-        connect(action, &QAction::triggered, this, [this, key, id = choice.id, name = translated(parameter.label)] {
-            store_.update([&](State& state) { state.values.set(key, id); }, name);
-        });
+        connect(action, &QAction::triggered, this,
+                [this, key, id = choice.id, name = translated(parameter.label)] {
+                    store_.update([&](State& state) { state.values.set(key, id); }, name);
+                });
     }
     connect(sub, &QMenu::aboutToShow, this, [this, sub, key] {
         for (QAction* action : sub->actions())
-            action->setChecked(action->objectName().toStdString() == key + "_" + std::get<std::string>(store_.state().values.at(key)));
+            action->setChecked(action->objectName().toStdString() ==
+                               key + "_" + std::get<std::string>(store_.state().values.at(key)));
     });
 }
 
@@ -107,7 +116,9 @@ void MainWindow::setPaneCount(int count) {
             // New panes show what is not in sight yet.
             for (const ViewType* type : viewTypes()) {
                 if (panes.size() >= static_cast<std::size_t>(count)) break;
-                if (std::none_of(panes.begin(), panes.end(), [&](const Pane& pane) { return pane.view == type->id; })) panes.push_back({type->id, {}});
+                if (std::none_of(panes.begin(), panes.end(),
+                                 [&](const Pane& pane) { return pane.view == type->id; }))
+                    panes.push_back({type->id, {}});
             }
         },
         tr("Arrange panes"));
@@ -117,8 +128,8 @@ void MainWindow::buildViewMenu() {
     auto* menu = menuBar()->addMenu(tr("&View"));
     const QString names[] = {tr("&One pane"), tr("&Two panes"), tr("T&hree panes"), tr("&Four panes")};
     for (int count = 1; count <= static_cast<int>(mostPanes); ++count)
-        add(menu, names[count - 1], QKeySequence(static_cast<int>(Qt::CTRL) | (Qt::Key_0 + count)), QStringLiteral("panes%1").arg(count),
-            [this, count] { setPaneCount(count); });
+        add(menu, names[count - 1], QKeySequence(static_cast<int>(Qt::CTRL) | (Qt::Key_0 + count)),
+            QStringLiteral("panes%1").arg(count), [this, count] { setPaneCount(count); });
     add(menu, tr("&Maximise pane"), QKeySequence(Qt::CTRL | Qt::Key_M), QStringLiteral("maximise"), [this] {
         const int index = store_.state().arrangement.maximised >= 0 ? -1 : panes_->current();
         store_.update([index](State& state) { state.arrangement.maximised = index; }, tr("Maximise pane"));
@@ -142,7 +153,11 @@ void MainWindow::buildViewMenu() {
         action->setObjectName(QStringLiteral("view_") + QString::fromStdString(type->id));
         connect(action, &QAction::triggered, this, [this, type] {
             const auto index = static_cast<std::size_t>(panes_->current());
-            store_.update([=](State& state) { state.arrangement.panes[index] = {type->id, {}}; }, tr("Choose view"));
+            store_.update(
+                [=](State& state) {
+                    state.arrangement.panes[index] = {type->id, {}};
+                },
+                tr("Choose view"));
         });
     }
     menu->addSeparator();
@@ -150,8 +165,10 @@ void MainWindow::buildViewMenu() {
         if (parameter.kind == Kind::choice) addChoiceMenu(menu, parameter);
     menu->addSeparator();
     auto* themes = menu->addMenu(tr("T&heme"));
-    for (const auto& [choice, text] : {std::pair{"system", tr("Like the &system")}, std::pair{"light", tr("&Light")}, std::pair{"dark", tr("&Dark")}}) {
-        auto* action = add(themes, text, {}, QStringLiteral("theme_%1").arg(QLatin1String(choice)), [this, choice = QString::fromLatin1(choice)] { setThemeChoice(choice); });
+    for (const auto& [choice, text] : {std::pair{"system", tr("Like the &system")},
+                                       std::pair{"light", tr("&Light")}, std::pair{"dark", tr("&Dark")}}) {
+        auto* action = add(themes, text, {}, QStringLiteral("theme_%1").arg(QLatin1String(choice)),
+                           [this, choice = QString::fromLatin1(choice)] { setThemeChoice(choice); });
         action->setCheckable(true);
         action->setData(QString::fromLatin1(choice));
         themeActions_ << action;
@@ -159,19 +176,22 @@ void MainWindow::buildViewMenu() {
     auto* panel = add(menu, tr("&Parameters"), QKeySequence(Qt::Key_F9), QStringLiteral("togglePanel"),
                       [this] { panelScroll_->setVisible(!panelScroll_->isVisibleTo(this)); });
     panel->setCheckable(true);
-    connect(menu, &QMenu::aboutToShow, this, [this, panel] { panel->setChecked(panelScroll_->isVisibleTo(this)); });
+    connect(menu, &QMenu::aboutToShow, this,
+            [this, panel] { panel->setChecked(panelScroll_->isVisibleTo(this)); });
 }
 
 void MainWindow::buildEncodingMenu(QMenu* menu) {
     menu->clear();
     auto* group = new QActionGroup(menu);
     for (const Encoding* encoding : encodings()) {
-        auto* action = menu->addAction(QStringLiteral("%1 (%2)").arg(translated(encoding->name), QString::fromStdString(encoding->citation.shortName)));
+        auto* action = menu->addAction(QStringLiteral("%1 (%2)").arg(
+            translated(encoding->name), QString::fromStdString(encoding->citation.shortName)));
         action->setCheckable(true);
         action->setChecked(encoding == &encodingOf(store_.state()));
         group->addAction(action);
         connect(action, &QAction::triggered, this, [this, encoding] {
-            store_.update([encoding](State& state) { state.set(keys::encoding, encoding->id); }, tr("Encoding"));
+            store_.update([encoding](State& state) { state.set(keys::encoding, encoding->id); },
+                          tr("Encoding"));
         });
     }
     menu->addSeparator();
@@ -181,15 +201,17 @@ void MainWindow::buildEncodingMenu(QMenu* menu) {
         auto* action = menu->addAction(translated(parameter.label));
         action->setCheckable(true);
         action->setChecked(std::get<bool>(store_.state().values.at(parameter.key)));
-        connect(action, &QAction::triggered, this, [this, key = parameter.key, name = translated(parameter.label)](bool on) {
-            store_.update([&](State& state) { state.values.set(key, on); }, name);
-        });
+        connect(action, &QAction::triggered, this,
+                [this, key = parameter.key, name = translated(parameter.label)](bool on) {
+                    store_.update([&](State& state) { state.values.set(key, on); }, name);
+                });
     }
 }
 
 void MainWindow::buildHelpMenu() {
     auto* menu = menuBar()->addMenu(tr("&Help"));
-    add(menu, tr("&Shortcuts"), QKeySequence(Qt::Key_F1), QStringLiteral("shortcuts"), [this] { showShortcuts(this); });
+    add(menu, tr("&Shortcuts"), QKeySequence(Qt::Key_F1), QStringLiteral("shortcuts"),
+        [this] { showShortcuts(this); });
     add(menu, tr("&About Posiscope"), {}, QStringLiteral("about"), [this] { showAbout(this); });
 }
 

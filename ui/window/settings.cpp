@@ -22,15 +22,19 @@ std::optional<Settings> parse(const QByteArray& bytes, const std::vector<std::st
     if (!document.isObject()) return std::nullopt;
     const QJsonObject root = document.object();
     Settings settings;
-    const bool sound = root[QLatin1String("session")].isString() && root[QLatin1String("geometry")].isString() && root[QLatin1String("theme")].isString() &&
-                       root[QLatin1String("recent")].isArray() && root[QLatin1String("panel")].isBool();
+    const bool sound = root[QLatin1String("session")].isString() &&
+                       root[QLatin1String("geometry")].isString() &&
+                       root[QLatin1String("theme")].isString() && root[QLatin1String("recent")].isArray() &&
+                       root[QLatin1String("panel")].isBool();
     if (!sound) return std::nullopt;
     const auto state = readSession(root[QLatin1String("session")].toString().toStdString(), views);
     if (!state) return std::nullopt;
     settings.state = *state;
     settings.geometry = QByteArray::fromBase64(root[QLatin1String("geometry")].toString().toLatin1());
     settings.theme = root[QLatin1String("theme")].toString();
-    if (!QStringList{QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")}.contains(settings.theme)) return std::nullopt;
+    if (!QStringList{QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")}.contains(
+            settings.theme))
+        return std::nullopt;
     for (const QJsonValue& file : root[QLatin1String("recent")].toArray()) {
         if (!file.isString()) return std::nullopt;
         settings.recent << file.toString();
@@ -48,7 +52,10 @@ QString keepAside(const QString& path) {
 
 }  // namespace
 
-QString settingsPath() { return QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)).filePath(QStringLiteral("settings.json")); }
+QString settingsPath() {
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation))
+        .filePath(QStringLiteral("settings.json"));
+}
 
 LoadedSettings loadSettings(const QString& path, const std::vector<std::string>& views) {
     if (!QFileInfo::exists(path)) return {};
@@ -57,9 +64,14 @@ LoadedSettings loadSettings(const QString& path, const std::vector<std::string>&
         if (auto settings = parse(*bytes, views)) return {*std::move(settings), {}};
     const QString aside = keepAside(path);
     if (aside.isEmpty())
-        return {{}, {POSISCOPE_TR("core", "The settings in %1 could not be read, so Posiscope started with its defaults."), {path.toStdString()}}};
+        return {{},
+                {POSISCOPE_TR(
+                     "core", "The settings in %1 could not be read, so Posiscope started with its defaults."),
+                 {path.toStdString()}}};
     return {{},
-            {POSISCOPE_TR("core", "The settings could not be read, so Posiscope started with its defaults. The old file was kept as %1."),
+            {POSISCOPE_TR("core",
+                          "The settings could not be read, so Posiscope started with its defaults. The old "
+                          "file was kept as %1."),
              {aside.toStdString()}}};
 }
 

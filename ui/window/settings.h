@@ -26,8 +26,8 @@ struct LoadedSettings {
     Text notice;  ///< what a person should be told; usually empty
 };
 
-/// Reads the settings. A file that cannot be understood is kept aside under another name, defaults are used, and the
-/// notice says so.
+/// Reads the settings. A file that cannot be understood is kept aside under another name, defaults are used,
+/// and the notice says so.
 LoadedSettings loadSettings(const QString& path, const std::vector<std::string>& views);
 
 Failure saveSettings(const Settings& settings, const QString& path);

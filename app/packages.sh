@@ -1,0 +1,31 @@
+# Sourced by app/run and tests/run: installs what is missing from Debian's packages, asking for root only then.
+
+build_packages=(cmake g++ ninja-build ccache qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools
+    libqcustomplot-dev libeigen3-dev nlohmann-json3-dev fonts-open-sans fonts-dejavu-core)
+test_packages=(xvfb xauth)
+
+# require PACKAGE… : returns at once when all are there.
+require() {
+    local missing=() package
+    for package in "$@"; do
+        [ "$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null)" = installed ] || missing+=("$package")
+    done
+    [ ${#missing[@]} -eq 0 ] && return
+    if ! command -v apt-get >/dev/null; then
+        echo "posiscope: error: these packages are needed, and apt-get is not here to install them: ${missing[*]}" >&2
+        exit 1
+    fi
+    local root=()
+    if [ "$(id -u)" -ne 0 ]; then
+        if ! command -v sudo >/dev/null; then
+            echo "posiscope: error: run this as root once: apt-get install ${missing[*]}" >&2
+            exit 1
+        fi
+        root=(sudo)
+    fi
+    echo "Installing ${missing[*]} …" >&2
+    {
+        "${root[@]}" apt-get update -q
+        "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends "${missing[@]}"
+    } >&2
+}

@@ -1,0 +1,178 @@
+// Everything by keyboard, and with names for those who cannot see.
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QDialog>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTableWidget>
+#include <QTest>
+
+#include "tests/support/strict.h"
+#include "tests/ui/windowfixture.h"
+
+using namespace posiscope;
+
+class TestKeyboard : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void keysMoveTheCursor_data() {
+        QTest::addColumn<int>("key");
+        QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+        QTest::addColumn<qint64>("position");
+        QTest::addColumn<qint64>("dimension");
+        const Qt::KeyboardModifiers none;
+        QTest::newRow("down") << int(Qt::Key_Down) << none << qint64{41} << qint64{22};
+        QTest::newRow("up") << int(Qt::Key_Up) << none << qint64{39} << qint64{22};
+        QTest::newRow("right") << int(Qt::Key_Right) << none << qint64{40} << qint64{23};
+        QTest::newRow("left") << int(Qt::Key_Left) << none << qint64{40} << qint64{21};
+        QTest::newRow("shift right") << int(Qt::Key_Right) << Qt::KeyboardModifiers(Qt::ShiftModifier)
+                                     << qint64{40} << qint64{30};
+        QTest::newRow("page down") << int(Qt::Key_PageDown) << none << qint64{65} << qint64{22};
+        QTest::newRow("home") << int(Qt::Key_Home) << none << qint64{0} << qint64{22};
+        QTest::newRow("end") << int(Qt::Key_End) << none << qint64{255} << qint64{22};
+    }
+    void keysMoveTheCursor() {
+        QFETCH(int, key);
+        QFETCH(Qt::KeyboardModifiers, modifiers);
+        QFETCH(qint64, position);
+        QFETCH(qint64, dimension);
+        WindowFixture fixture;
+        PaneCard* card = fixture.window->panes()->card(0);
+        card->setFocus();
+        QTest::keyClick(card, static_cast<Qt::Key>(key), modifiers);
+        QCOMPARE(fixture.store.state().get(keys::position), position);
+        QCOMPARE(fixture.store.state().get(keys::dimension), dimension);
+        fixture.trigger(QStringLiteral("undo"));
+        QVERIFY(fixture.store.state() == defaultState());
+    }
+
+    void theCursorStaysInsideTheTable() {
+        State state = defaultState();
+        state.set(keys::maxLen, std::int64_t{2});
+        state.set(keys::dModel, std::int64_t{2});
+        repair(state);
+        WindowFixture fixture(state);
+        PaneCard* card = fixture.window->panes()->card(0);
+        for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Right, Qt::Key_PageDown, Qt::Key_Down, Qt::Key_Right})
+            QTest::keyClick(card, key);
+        QCOMPARE(fixture.store.state().get(keys::position), std::int64_t{1});
+        QCOMPARE(fixture.store.state().get(keys::dimension), std::int64_t{1});
+    }
+
+    void panesZoomAndActByKey() {
+        WindowFixture fixture;
+        PaneCard* card = fixture.window->panes()->card(0);
+        card->setFocus();
+        QTest::keyClick(card, Qt::Key_Plus);
+        QVERIFY(fixture.store.state().arrangement.panes[0].viewport.has_value());
+        QTest::keyClick(card, Qt::Key_0);
+        QVERIFY(!fixture.store.state().arrangement.panes[0].viewport.has_value());
+        QTest::keyClick(card, Qt::Key_Space);
+        QCOMPARE(fixture.store.state().get(keys::dimensions), Indices{22});
+        QTest::keyClick(card, Qt::Key_Return);
+        QCOMPARE(fixture.store.state().arrangement.maximised, 0);
+        QTest::keyClick(card, Qt::Key_Escape);
+        QCOMPARE(fixture.store.state().arrangement.maximised, -1);
+        QTest::keyClick(fixture.window.get(), Qt::Key_F6);
+        QCOMPARE(fixture.window->panes()->current(), 1);
+    }
+
+    void slidersAndFieldsStep() {
+        WindowFixture fixture;
+        auto* slider = fixture.find<ParameterSlider>(QStringLiteral("d_modelSlider"));
+        slider->setFocus();
+        QTest::keyClick(slider, Qt::Key_Right);
+        QCOMPARE(fixture.store.state().get(keys::dModel), std::int64_t{129});
+        QTest::keyClick(slider, Qt::Key_Left);
+        QTest::keyClick(slider, Qt::Key_PageUp);
+        QCOMPARE(fixture.store.state().get(keys::dModel), std::int64_t{256});
+        auto* field = fixture.find<NumberField>(QStringLiteral("offsetField"));
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_Up);
+        QCOMPARE(fixture.store.state().get(keys::offset), std::int64_t{6});
+    }
+
+    /// Tab reaches every control, and comes round again.
+    void tabReachesEveryControl() {
+        WindowFixture fixture;
+        QSet<QWidget*> reached;
+        for (int n = 0; n < 200; ++n) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            if (reached.contains(QApplication::focusWidget()) && n > 60) break;
+            reached.insert(QApplication::focusWidget());
+        }
+        for (const char* name : {"d_modelSlider", "max_lenSlider", "baseSlider", "offsetSlider",
+                                 "first_positionSlider", "reset", "encodingButton", "themeButton"})
+            QVERIFY2(reached.contains(fixture.find<QWidget>(QLatin1String(name))), name);
+        for (const char* name : {"d_modelField", "dimensionsField"})
+            QVERIFY2(reached.contains(fixture.find<QWidget>(QLatin1String(name))), name);
+        for (int pane = 0; pane < 4; ++pane) {
+            QVERIFY(reached.contains(fixture.window->panes()->card(pane)));
+            for (const char* tool : {"paneTitle", "paneExport", "paneMaximise"})
+                QVERIFY2(reached.contains(
+                             fixture.window->panes()->card(pane)->findChild<QWidget*>(QLatin1String(tool))),
+                         tool);
+        }
+    }
+
+    void everyControlHasAName() {
+        WindowFixture fixture;
+        for (QWidget* widget : fixture.window->findChildren<QWidget*>()) {
+            if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus ||
+                widget->objectName().startsWith(QLatin1String("qt_")))
+                continue;
+            QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(widget);
+            QVERIFY(spoken != nullptr);
+            QVERIFY2(
+                !spoken->text(QAccessible::Name).isEmpty(),
+                qPrintable(widget->objectName() + u' ' + QLatin1String(widget->metaObject()->className())));
+        }
+        for (int pane = 0; pane < 4; ++pane)
+            QVERIFY(fixture.window->panes()->card(pane)->accessibleDescription().size() > 20);
+    }
+
+    void shortcutsAreUniqueAndListed() {
+        WindowFixture fixture;
+        QMap<QString, QString> owners;
+        for (const QAction* action : fixture.window->findChildren<QAction*>()) {
+            for (const QKeySequence& keys : action->shortcuts()) {
+                QVERIFY2(!owners.contains(keys.toString()),
+                         qPrintable(keys.toString() + QStringLiteral(": ") + action->text()));
+                owners[keys.toString()] = action->text();
+            }
+        }
+        QVERIFY(owners.size() >= 18);
+        fixture.trigger(QStringLiteral("shortcuts"));
+        auto* dialog = fixture.find<QDialog>(QStringLiteral("shortcutsDialog"));
+        QVERIFY(dialog->isVisible());
+        QVERIFY(dialog->findChild<QTableWidget*>()->rowCount() >= owners.size());
+        dialog->close();
+        fixture.trigger(QStringLiteral("about"));
+        QVERIFY(fixture.find<QDialog>(QStringLiteral("aboutDialog"))->isVisible());
+    }
+
+    /// Nothing is cut: the window can be as small as 1280 × 720, and no text is wider than its place.
+    void nothingIsCutAtASmallSize() {
+        WindowFixture fixture;
+        fixture.window->resize(1280, 720);
+        fixture.settle();
+        QCOMPARE(fixture.window->size(), QSize(1280, 720));
+        for (const QAbstractButton* button : fixture.window->findChildren<QAbstractButton*>()) {
+            if (!button->isVisible() || button->text().isEmpty()) continue;
+            QVERIFY2(button->width() >= button->fontMetrics().horizontalAdvance(button->text()),
+                     qPrintable(button->text()));
+        }
+        for (int pane = 0; pane < 4; ++pane) {
+            const auto* label =
+                fixture.window->panes()->card(pane)->findChild<QWidget*>(QStringLiteral("paneSubtitle"));
+            QVERIFY2(!label->property("text").toString().contains(u'…'),
+                     qPrintable(label->property("text").toString()));
+        }
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestKeyboard)
+#include "tst_keyboard.moc"

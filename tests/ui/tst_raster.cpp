@@ -1,0 +1,181 @@
+// Pictures of fields: every pixel is the exact average of its cells.
+#include <QTest>
+#include <cmath>
+#include <random>
+
+#include "core/keys.h"
+#include "core/scene.h"
+#include "tests/support/strict.h"
+#include "ui/plot/raster.h"
+
+using namespace posiscope;
+
+namespace {
+
+Scene sceneOf(std::int64_t rows, std::int64_t columns, const char* layout = "interleaved") {
+    State state = defaultState();
+    state.set(keys::maxLen, rows);
+    state.set(keys::dModel, columns);
+    state.set(keys::layout, std::string(layout));
+    repair(state);
+    return makeScene(state);
+}
+
+/// The grey map is linear, so a pixel's grey is the value: 0 at the lowest, 255 at the highest.
+RasterRequest grey(QSize pixels, double left, double right, double top, double bottom, double lowest,
+                   double highest) {
+    return {pixels, left, right, top, bottom, false, lowest, highest, findColormap("gray")};
+}
+
+/// One step of 255 is what the picture may be off by (rounding to grey levels).
+constexpr int pixelTolerance = 1;
+
+void compareWithAverages(const Field& field, const RasterRequest& request) {
+    const Raster raster = rasterise(field, request);
+    const std::int64_t across = request.transposed ? field.rows() : field.columns();
+    const std::int64_t down = request.transposed ? field.columns() : field.rows();
+    const auto x = pixelRuns(request.left, request.right, request.pixels.width(), across);
+    const auto y = pixelRuns(request.top, request.bottom, request.pixels.height(), down);
+    for (int line = 0; line < request.pixels.height(); ++line) {
+        for (int pixel = 0; pixel < request.pixels.width(); ++pixel) {
+            const Run columns =
+                request.transposed ? y[static_cast<std::size_t>(line)] : x[static_cast<std::size_t>(pixel)];
+            const Run rows =
+                request.transposed ? x[static_cast<std::size_t>(pixel)] : y[static_cast<std::size_t>(line)];
+            const QRgb drawn = raster.image.pixel(pixel, line);
+            if (rows.count == 0 || columns.count == 0) {
+                QCOMPARE(qAlpha(drawn), 0);
+                continue;
+            }
+            const double share =
+                (field.average(rows, columns) - request.lowest) / (request.highest - request.lowest);
+            const int wanted = static_cast<int>(std::lround(std::clamp(share, 0.0, 1.0) * 255));
+            QVERIFY2(std::abs(qRed(drawn) - wanted) <= pixelTolerance,
+                     qPrintable(QStringLiteral("pixel %1, %2: %3 drawn, %4 wanted")
+                                    .arg(pixel)
+                                    .arg(line)
+                                    .arg(qRed(drawn))
+                                    .arg(wanted)));
+        }
+    }
+}
+
+}  // namespace
+
+class TestRaster : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void everyCellBelongsToOnePixelWhenThereAreMoreCells_data() {
+        QTest::addColumn<qint64>("cells");
+        QTest::addColumn<int>("pixels");
+        QTest::newRow("as many") << qint64{100} << 100;
+        QTest::newRow("some more") << qint64{101} << 100;
+        QTest::newRow("not quite twice") << qint64{199} << 100;
+        QTest::newRow("prime") << qint64{7919} << 613;
+        QTest::newRow("largest") << qint64{16777216} << 1333;
+    }
+    void everyCellBelongsToOnePixelWhenThereAreMoreCells() {
+        QFETCH(qint64, cells);
+        QFETCH(int, pixels);
+        const auto runs = pixelRuns(-0.5, static_cast<double>(cells) - 0.5, pixels, cells);
+        std::int64_t next = 0;
+        for (const Run run : runs) {
+            QCOMPARE(run.first, next);
+            QVERIFY(run.count > 0);
+            next = run.end();
+        }
+        QCOMPARE(next, cells);
+    }
+
+    void whereAPixelIsSmallerItShowsTheCellItLiesIn() {
+        const auto runs = pixelRuns(-0.5, 3.5, 16, 4);
+        for (int pixel = 0; pixel < 16; ++pixel)
+            QCOMPARE(runs[static_cast<std::size_t>(pixel)], (Run{pixel / 4, 1}));
+    }
+
+    void whatLiesOutsideIsEmpty() {
+        const auto runs = pixelRuns(-10.5, 9.5, 20, 5);
+        for (int pixel = 0; pixel < 20; ++pixel)
+            QCOMPARE(runs[static_cast<std::size_t>(pixel)].count, std::int64_t{pixel >= 10 && pixel < 15});
+    }
+
+    void pixelsAreExactAverages_data() {
+        QTest::addColumn<qint64>("rows");
+        QTest::addColumn<qint64>("columns");
+        QTest::addColumn<QString>("layout");
+        QTest::newRow("default") << qint64{256} << qint64{128} << "interleaved";
+        QTest::newRow("more cells than pixels") << qint64{1000} << qint64{300} << "interleaved";
+        QTest::newRow("half-split") << qint64{777} << qint64{200} << "half-split";
+        QTest::newRow("odd") << qint64{99} << qint64{77} << "interleaved";
+        QTest::newRow("huge") << qint64{1048576} << qint64{8192} << "interleaved";
+        QTest::newRow("one cell") << qint64{1} << qint64{1} << "interleaved";
+    }
+    void pixelsAreExactAverages() {
+        QFETCH(qint64, rows);
+        QFETCH(qint64, columns);
+        QFETCH(QString, layout);
+        const Scene scene = sceneOf(rows, columns, layout.toLatin1().constData());
+        constexpr unsigned seed = 20250101;
+        std::mt19937 random(seed);
+        for (int n = 0; n < 6; ++n) {
+            // The whole table first, then random parts of it that reach over its borders.
+            std::uniform_real_distribution<double> part(-0.1, 1.1);
+            const auto range = [&](qint64 count) {
+                double a = part(random) * static_cast<double>(count);
+                double b = part(random) * static_cast<double>(count);
+                if (a > b) std::swap(a, b);
+                return std::pair(a - 0.5, b + 0.5);
+            };
+            const auto [left, right] =
+                n == 0 ? std::pair(-0.5, static_cast<double>(columns) - 0.5) : range(columns);
+            const auto [top, bottom] =
+                n == 0 ? std::pair(-0.5, static_cast<double>(rows) - 0.5) : range(rows);
+            RasterRequest request = grey({41, 37}, left, right, top, bottom, -1, 1);
+            compareWithAverages(scene.model->table(), request);
+            if (QTest::currentTestFailed()) return;
+            request = grey({37, 41}, top, bottom, left, right, -1, 1);
+            request.transposed = true;
+            compareWithAverages(scene.model->table(), request);
+            if (QTest::currentTestFailed()) return;
+        }
+    }
+
+    void otherFieldsToo_data() {
+        QTest::addColumn<qint64>("rows");
+        QTest::addColumn<QString>("field");
+        for (const qint64 rows : {60, 1000})
+            for (const char* field : {"dot", "cosine", "offset map"})
+                QTest::addRow("%s of %lld", field, rows) << rows << field;
+    }
+    void otherFieldsToo() {
+        QFETCH(qint64, rows);
+        QFETCH(QString, field);
+        const Scene scene = sceneOf(rows, 64);
+        const std::shared_ptr<const Field> matrix =
+            field == QLatin1String("offset map")
+                ? std::shared_ptr<const Field>(scene.model->offsetMap(5))
+                : scene.model->similarity(field == QLatin1String("dot") ? SimilarityKind::dot
+                                                                        : SimilarityKind::cosine);
+        const double end = static_cast<double>(matrix->rows()) - 0.5;
+        const double largest = field == QLatin1String("dot") ? 32 : 1;
+        compareWithAverages(*matrix, grey({50, 50}, -0.5, end, -0.5, end, -largest, largest));
+    }
+
+    void colourMapsAreSymmetricAboutZero() {
+        for (const Colormap& map : colormaps()) {
+            if (!map.diverging) continue;
+            const auto& low = map.colours[127];
+            const auto& high = map.colours[128];
+            for (std::size_t channel = 0; channel < 3; ++channel)
+                QVERIFY2(std::abs(low[channel] - high[channel]) <= 8, map.id.c_str());
+        }
+        QVERIFY(std::count_if(colormaps().begin(), colormaps().end(),
+                              [](const Colormap& map) { return map.diverging; }) >= 3);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRaster)
+#include "tst_raster.moc"

@@ -1,0 +1,98 @@
+// Slider positions and values, and the short numbers under sliders.
+#include <QTest>
+
+#include "core/state.h"
+#include "tests/support/strict.h"
+#include "ui/parameters/slidermap.h"
+
+using namespace posiscope;
+
+namespace {
+
+const Parameter& row(const char* key) {
+    static const State state = defaultState();
+    return *findParameter(state, key);
+}
+
+double number(const Value& value) {
+    if (const auto* whole = std::get_if<std::int64_t>(&value)) return static_cast<double>(*whole);
+    return std::get<double>(value);
+}
+
+}  // namespace
+
+class TestSliderMap : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void everyPositionGivesALegalValueAndOrderIsKept_data() {
+        QTest::addColumn<QString>("key");
+        for (const char* key : {"d_model", "max_len", "base", "offset", "first_position"})
+            QTest::newRow(key) << key;
+    }
+    void everyPositionGivesALegalValueAndOrderIsKept() {
+        QFETCH(QString, key);
+        const Parameter& parameter = row(key.toLatin1().constData());
+        const SliderMap map(parameter);
+        double before = -1e300;
+        for (int position = 0; position <= SliderMap::steps; ++position) {
+            const Value value = map.value(position);
+            QVERIFY2(!checkValue(parameter, value, defaultState().values),
+                     formatValue(parameter, value).c_str());
+            QVERIFY(number(value) >= before);
+            before = number(value);
+        }
+        QCOMPARE(number(map.value(0)), parameter.sliderMinimum);
+        QCOMPARE(number(map.value(SliderMap::steps)), parameter.sliderMaximum);
+    }
+
+    void aValueFindsItsPositionAgain_data() { everyPositionGivesALegalValueAndOrderIsKept_data(); }
+    void aValueFindsItsPositionAgain() {
+        QFETCH(QString, key);
+        const SliderMap map(row(key.toLatin1().constData()));
+        for (int position = 0; position <= SliderMap::steps; position += 37) {
+            const Value value = map.value(position);
+            // Several positions may stand for one value; its position must stand for it too.
+            QCOMPARE(number(map.value(map.position(value))), number(value));
+        }
+    }
+
+    void largeTablesAreWithinReach() {
+        QCOMPARE(number(SliderMap(row("max_len")).value(SliderMap::steps)), 16777216.0);
+        QCOMPARE(number(SliderMap(row("d_model")).value(SliderMap::steps)), 65536.0);
+    }
+
+    void keysStepByOneAndStayInside() {
+        const Parameter& parameter = row("d_model");
+        const SliderMap map(parameter);
+        QCOMPARE(number(map.stepped(std::int64_t{128}, 1, false, parameter.limits)), 129.0);
+        QCOMPARE(number(map.stepped(std::int64_t{128}, -1, true, parameter.limits)), 64.0);
+        QCOMPARE(number(map.stepped(std::int64_t{1}, -1, false, parameter.limits)), 1.0);
+        QCOMPARE(number(map.stepped(std::int64_t{65536}, 1, true, parameter.limits)), 65536.0);
+        const Parameter& base = row("base");
+        QCOMPARE(number(SliderMap(base).stepped(10000.0, 1, false, base.limits)), 20000.0);
+        QCOMPARE(number(SliderMap(base).stepped(10000.0, -1, false, base.limits)), 5000.0);
+        QVERIFY(number(SliderMap(base).stepped(1.1, -1, false, base.limits)) > 1);
+    }
+
+    void marksAreShort_data() {
+        QTest::addColumn<double>("value");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("small") << 16.0 << QStringLiteral("16");
+        QTest::newRow("fraction") << 1.1 << QStringLiteral("1.1");
+        QTest::newRow("negative") << -64.0 << QStringLiteral("−64");
+        QTest::newRow("power of two") << 65536.0 << QStringLiteral("64 k");
+        QTest::newRow("mega") << 16777216.0 << QStringLiteral("16 M");
+        QTest::newRow("power of ten") << 1e6 << QStringLiteral("10⁶");
+    }
+    void marksAreShort() {
+        QFETCH(double, value);
+        QFETCH(QString, text);
+        QCOMPARE(QString::fromStdString(shortNumber(value)), text);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSliderMap)
+#include "tst_slidermap.moc"

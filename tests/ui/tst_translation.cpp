@@ -1,0 +1,88 @@
+// Every visible string goes through Qt's translation: with a translator that puts ⟦ ⟧ around all it is asked
+// for, no string of the window may be without them.
+#include <QAbstractButton>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QRegularExpression>
+#include <QTest>
+#include <QTranslator>
+
+#include "tests/support/strict.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/export/exportdialog.h"
+
+using namespace posiscope;
+
+namespace {
+
+class Brackets final : public QTranslator {
+ public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char*, const char* source, const char*, int) const override {
+        return QStringLiteral("⟦%1⟧").arg(QString::fromUtf8(source));
+    }
+};
+
+/// Names, numbers, formulas and file names stay as they are in every language.
+bool needsNoTranslation(const QString& text) {
+    static const QRegularExpression neutral(
+        QStringLiteral(
+            "^(Posiscope|Vaswani.*|[\\d\\s.,:;·×+−=()/^%-]*|PE\\(.*|sin|cos|.*sin\\(.*|qt_.*|×|▾)$"),
+        QRegularExpression::DotMatchesEverythingOption);
+    return text.trimmed().isEmpty() || neutral.match(text.trimmed()).hasMatch();
+}
+
+QStringList visibleStrings(const QWidget* root) {
+    QStringList all;
+    for (const QWidget* widget : root->findChildren<QWidget*>()) {
+        if (widget->objectName().startsWith(QLatin1String("qt_"))) continue;
+        all << widget->toolTip() << widget->accessibleName() << widget->accessibleDescription()
+            << widget->statusTip();
+        if (const auto* label = qobject_cast<const QLabel*>(widget)) all << label->text();
+        if (const auto* button = qobject_cast<const QAbstractButton*>(widget)) all << button->text();
+    }
+    for (const QAction* action : root->findChildren<QAction*>())
+        if (!action->objectName().startsWith(QLatin1String("_q_")))
+            all << action->text() << action->statusTip();
+    return all;
+}
+
+}  // namespace
+
+class TestTranslation : public QObject {
+    Q_OBJECT
+
+    static void check(const QWidget* root) {
+        for (const QString& text : visibleStrings(root))
+            QVERIFY2(text.contains(u'⟦') || needsNoTranslation(text), qPrintable(text));
+    }
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void nothingIsLeftUntranslated() {
+        Brackets brackets;
+        QVERIFY(QCoreApplication::installTranslator(&brackets));
+        {
+            State state = defaultState();
+            state.set(keys::dModel, std::int64_t{33});
+            repair(state);
+            WindowFixture fixture(state);
+            check(fixture.window.get());
+            for (int pane = 0; pane < 4; ++pane)
+                QVERIFY2(fixture.subtitle(pane).contains(u'⟦'), qPrintable(fixture.subtitle(pane)));
+            fixture.type(QStringLiteral("d_modelField"), QStringLiteral("0"));
+            check(fixture.window.get());
+            for (const auto what : {ExportDialog::What::picture, ExportDialog::What::data}) {
+                const ExportDialog dialog(what, QStringLiteral("⟦⟧"), QStringLiteral("name"), {800, 600},
+                                          false, fixture.window.get());
+                check(&dialog);
+            }
+        }
+        QCoreApplication::removeTranslator(&brackets);
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestTranslation)
+#include "tst_translation.moc"

@@ -1,0 +1,172 @@
+// Laws that every registered view keeps.
+#include <QTest>
+#include <set>
+
+#include "core/keys.h"
+#include "tests/support/strict.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/export/figure.h"
+#include "ui/text.h"
+
+using namespace posiscope;
+
+namespace {
+
+Scene sceneOf(std::int64_t rows, std::int64_t columns, std::int64_t first = 0, bool zero = false,
+              const char* layout = "interleaved") {
+    State state = defaultState();
+    state.set(keys::maxLen, rows);
+    state.set(keys::dModel, columns);
+    state.set(keys::firstPosition, first);
+    state.set(keys::zeroFirstRow, zero);
+    state.set(keys::layout, std::string(layout));
+    repair(state);
+    return makeScene(state);
+}
+
+QImage draw(const std::string& view, const Scene& scene, bool dark = false, bool heading = false) {
+    FigureRequest request;
+    request.scene = scene;
+    request.panes = {{view, {}}};
+    request.theme = &Theme::named(dark);
+    request.size = {640, 400};
+    request.heading = heading;
+    return renderImage(request).value();
+}
+
+/// How many different colours a picture has: a blank one has one.
+std::size_t colours(const QImage& image) {
+    std::set<QRgb> all;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            all.insert(image.pixel(x, y));
+    return all.size();
+}
+
+}  // namespace
+
+class TestViews : public QObject {
+    Q_OBJECT
+
+    static void everyView() {
+        QTest::addColumn<QString>("id");
+        for (const ViewType* type : viewTypes())
+            QTest::newRow(type->id.c_str()) << QString::fromStdString(type->id);
+    }
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void isNamedOnceAndSaysWhatItIs() {
+        std::set<std::string> ids;
+        for (const ViewType* type : viewTypes()) {
+            QVERIFY(ids.insert(type->id).second);
+            QVERIFY(!type->name.empty());
+            QVERIFY(!type->summary.empty());
+            QVERIFY2(!themedIcon(type->icon, Qt::black).isNull(), type->id.c_str());
+            QCOMPARE(findViewType(type->id), type);
+        }
+        QVERIFY(findViewType("no such view") == nullptr);
+    }
+
+    void drawsSomethingAtEverySize_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<qint64>("rows");
+        QTest::addColumn<qint64>("columns");
+        QTest::addColumn<qint64>("first");
+        QTest::addColumn<bool>("zero");
+        QTest::addColumn<QString>("layout");
+        for (const ViewType* type : viewTypes()) {
+            const auto id = QString::fromStdString(type->id);
+            QTest::addRow("%s default", type->id.c_str())
+                << id << qint64{256} << qint64{128} << qint64{0} << false << "interleaved";
+            QTest::addRow("%s one cell", type->id.c_str())
+                << id << qint64{1} << qint64{1} << qint64{0} << false << "interleaved";
+            QTest::addRow("%s one zero cell", type->id.c_str())
+                << id << qint64{1} << qint64{1} << qint64{0} << false << "half-split";
+            QTest::addRow("%s one row", type->id.c_str())
+                << id << qint64{1} << qint64{64} << qint64{2} << true << "interleaved";
+            QTest::addRow("%s two dimensions", type->id.c_str())
+                << id << qint64{50} << qint64{2} << qint64{1} << false << "half-split";
+            QTest::addRow("%s odd", type->id.c_str())
+                << id << qint64{999} << qint64{77} << qint64{5} << true << "interleaved";
+            QTest::addRow("%s large", type->id.c_str())
+                << id << qint64{1048576} << qint64{1024} << qint64{0} << false << "interleaved";
+            QTest::addRow("%s largest", type->id.c_str())
+                << id << qint64{16777216} << qint64{64} << qint64{16777216} << false << "half-split";
+        }
+    }
+    void drawsSomethingAtEverySize() {
+        QFETCH(QString, id);
+        QFETCH(qint64, rows);
+        QFETCH(qint64, columns);
+        QFETCH(qint64, first);
+        QFETCH(bool, zero);
+        QFETCH(QString, layout);
+        const Scene scene = sceneOf(rows, columns, first, zero, layout.toLatin1().constData());
+        QVERIFY(colours(draw(id.toStdString(), scene)) > 5);
+        const std::unique_ptr<View> view(findViewType(id.toStdString())->create(nullptr));
+        QVERIFY(!view->subtitle(scene).isEmpty());
+        QVERIFY(view->description(scene).size() > 20);
+    }
+
+    void lightAndDarkDiffer_data() { everyView(); }
+    void lightAndDarkDiffer() {
+        QFETCH(QString, id);
+        const Scene scene = sceneOf(256, 128);
+        const QImage light = draw(id.toStdString(), scene, false);
+        const QImage dark = draw(id.toStdString(), scene, true);
+        QVERIFY(light != dark);
+        QCOMPARE(QColor(light.pixel(1, 398)), Theme::light().card);
+        QCOMPARE(QColor(dark.pixel(1, 398)), Theme::night().card);
+    }
+
+    void theSameStateGivesTheSamePicture_data() { everyView(); }
+    void theSameStateGivesTheSamePicture() {
+        QFETCH(QString, id);
+        QVERIFY(draw(id.toStdString(), sceneOf(256, 128)) == draw(id.toStdString(), sceneOf(256, 128)));
+    }
+
+    void dataHasTheShapeThatTheCommandLinePromises() {
+        State state = defaultState();
+        state.set(keys::maxLen, std::int64_t{30});
+        state.set(keys::dModel, std::int64_t{24});
+        repair(state);
+        const Scene scene = makeScene(state);
+        const std::map<std::string, std::pair<std::int64_t, std::int64_t>> shapes{{"heatmap", {30, 24}},
+                                                                                  {"waves", {30, 4}},
+                                                                                  {"similarity", {30, 30}},
+                                                                                  {"offset-map", {24, 24}},
+                                                                                  {"spectrum", {12, 3}}};
+        for (const ViewType* type : viewTypes()) {
+            const auto shape = shapes.find(type->id);
+            QCOMPARE(static_cast<bool>(type->data), shape != shapes.end());
+            if (shape == shapes.end()) continue;
+            const Dataset data = type->data(scene);
+            QCOMPARE(data.field->rows(), shape->second.first);
+            QCOMPARE(data.field->columns(), shape->second.second);
+        }
+    }
+
+    void theHeadingCanBeLeftOut() {
+        const Scene scene = sceneOf(64, 32);
+        QVERIFY(draw("heatmap", scene, false, true) != draw("heatmap", scene, false, false));
+    }
+
+    void aSharperFileHasTheSamePicture() {
+        FigureRequest request;
+        request.scene = sceneOf(40, 20);
+        request.panes = {{"heatmap", {}}};
+        request.size = {640, 400};
+        const QImage once = renderImage(request).value();
+        request.scale = 2;
+        const QImage twice = renderImage(request).value();
+        QCOMPARE(twice.size(), once.size() * 2);
+        // In the middle of a cell both have the same colour.
+        for (const QPoint at : {QPoint(200, 200), QPoint(320, 150), QPoint(100, 300)})
+            QCOMPARE(twice.pixel(at * 2), once.pixel(at));
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestViews)
+#include "tst_views.moc"

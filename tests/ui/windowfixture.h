@@ -1,0 +1,98 @@
+// A real window for tests that use it as a person would.
+#pragma once
+
+#include <QAction>
+#include <QApplication>
+#include <QImage>
+#include <QLineEdit>
+#include <QTest>
+#include <memory>
+
+#include "core/keys.h"
+#include "ui/panes/panearea.h"
+#include "ui/parameters/numberfield.h"
+#include "ui/parameters/parameterslider.h"
+#include "ui/resources.h"
+#include "ui/window/banner.h"
+#include "ui/window/mainwindow.h"
+
+namespace posiscope {
+
+/// A window on the test's screen with its own store, and the means to operate it.
+class WindowFixture {
+ public:
+    explicit WindowFixture(State state = defaultState(), QString settingsFile = {}, Settings settings = {})
+        : store(std::move(state), viewIds()) {
+        window = std::make_unique<MainWindow>(store, std::move(settings), std::move(settingsFile));
+        window->QMainWindow::show();
+        if (!QTest::qWaitForWindowExposed(window.get())) qFatal("the window did not appear");
+        window->activateWindow();
+        settle();
+    }
+
+    /// Lets everything that is queued be drawn.
+    static void settle() {
+        for (int n = 0; n < 3; ++n)
+            QCoreApplication::processEvents();
+    }
+
+    template <class T>
+    T* find(const QString& name) const {
+        T* const widget = window->findChild<T*>(name);
+        if (widget == nullptr) qFatal("there is no widget %s", qUtf8Printable(name));
+        return widget;
+    }
+
+    void trigger(const QString& action) const {
+        find<QAction>(action)->trigger();
+        settle();
+    }
+
+    QWidget* viewWidget(int pane) const { return window->panes()->card(pane)->view()->widget(); }
+    QImage picture(int pane) const { return viewWidget(pane)->grab().toImage(); }
+    QString subtitle(int pane) const { return window->panes()->card(pane)->view()->subtitle(store.scene()); }
+
+    /// Presses the slider where it stands and drags it by `pixels`, in steps like a hand.
+    void dragSlider(const QString& name, int pixels) const {
+        auto* slider = find<ParameterSlider>(name);
+        const int y = 10;
+        const int from = qRound(8 + (slider->width() - 16) * slider->value() / double(SliderMap::steps));
+        QTest::mousePress(slider, Qt::LeftButton, {}, {from, y});
+        for (int step = 1; step <= 4; ++step) {
+            QTest::mouseMove(slider, {from + pixels * step / 4, y});
+            settle();
+        }
+        QTest::mouseRelease(slider, Qt::LeftButton, {}, {from + pixels, y});
+        settle();
+    }
+
+    /// Types into a field as a person does, and presses Enter.
+    void type(const QString& name, const QString& text) const {
+        auto* field = find<QWidget>(name);
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(field, text);
+        QTest::keyClick(field, Qt::Key_Return);
+        settle();
+    }
+
+    StateStore store;
+    std::unique_ptr<MainWindow> window;
+};
+
+/// Call at the start of main(): style, resources, and a configuration of the test's own.
+inline void prepareApplication() {
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    initialiseResources();
+}
+
+}  // namespace posiscope
+
+/// QTEST_MAIN for tests with windows.
+#define POSISCOPE_WINDOW_TEST(Test)             \
+    int main(int argc, char** argv) {           \
+        QApplication application(argc, argv);   \
+        posiscope::prepareApplication();        \
+        Test test;                              \
+        return QTest::qExec(&test, argc, argv); \
+    }
