@@ -32,10 +32,10 @@ QCommandLineOption optionFor(const Parameter& parameter) {
     QString help = QString::fromStdString(parameter.tooltip.english());
     if (parameter.kind == Kind::flag) return {optionName(parameter), help};
     if (parameter.kind != Kind::choice && parameter.kind != Kind::text)
-        help += QStringLiteral(" %1").arg(
-            QString::fromStdString(describeLimits(parameter, parameter.limits).english()));
+        help += QStringLiteral(" Takes %1.")
+                    .arg(QString::fromStdString(describeLimits(parameter, parameter.limits).english()));
     const QString initial = QString::fromStdString(formatValue(parameter, parameter.initial));
-    if (!initial.isEmpty()) help += QStringLiteral(" [%1]").arg(initial);
+    if (!initial.isEmpty()) help += QStringLiteral(" Default: %1.").arg(initial);
     return {optionName(parameter), help, placeholder(parameter)};
 }
 

@@ -1,7 +1,7 @@
 #include "core/encodings/sinusoidal.h"
 
+#include <charconv>
 #include <cmath>
-#include <cstdio>
 #include <limits>
 
 #include "core/encodings/common.h"
@@ -15,8 +15,9 @@ namespace {
 
 std::string number(double value, int digits) {
     char buffer[64];
-    std::snprintf(buffer, sizeof buffer, "%.*g", digits, value);
-    return buffer;
+    // Not printf: its decimal point follows the locale.
+    const auto end = std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::general, digits).ptr;
+    return {buffer, end};
 }
 
 class SinusoidalModel final : public Model {

@@ -1,12 +1,15 @@
 // Every visible string goes through Qt's translation: with a translator that puts ⟦ ⟧ around all it is asked
 // for, no string of the window may be without them.
 #include <QAbstractButton>
+#include <QFile>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 #include <QTranslator>
+#include <QXmlStreamReader>
 
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
@@ -16,13 +19,35 @@ using namespace posiscope;
 
 namespace {
 
+using Message = std::pair<QString, QString>;  // context and source
+
 class Brackets final : public QTranslator {
  public:
+    mutable QSet<Message> asked;
+
     bool isEmpty() const override { return false; }
-    QString translate(const char*, const char* source, const char*, int) const override {
+    QString translate(const char* context, const char* source, const char*, int) const override {
+        asked.insert({QString::fromUtf8(context), QString::fromUtf8(source)});
         return QStringLiteral("⟦%1⟧").arg(QString::fromUtf8(source));
     }
 };
+
+/// What translators get to see: the messages of resources/translations.
+QSet<Message> catalogue() {
+    QSet<Message> all;
+    QFile file(QStringLiteral(POSISCOPE_TEST_DATA "/../../resources/translations/posiscope_en.ts"));
+    if (!file.open(QIODevice::ReadOnly)) return all;
+    QXmlStreamReader xml(&file);
+    QString context;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement) continue;
+        if (xml.name() == QLatin1String("name"))
+            context = xml.readElementText();
+        else if (xml.name() == QLatin1String("source"))
+            all.insert({context, xml.readElementText()});
+    }
+    return all;
+}
 
 /// Names, numbers, formulas and file names stay as they are in every language.
 bool needsNoTranslation(const QString& text) {
@@ -81,6 +106,19 @@ class TestTranslation : public QObject {
             }
         }
         QCoreApplication::removeTranslator(&brackets);
+        // Each string is in the catalogue under the context that the program asks for, or no translation
+        // would be found.
+        const QSet<Message> known = catalogue();
+        QVERIFY(known.size() > 200);
+        int ours = 0;
+        for (const Message& message : brackets.asked) {
+            const bool fromQt = message.first.startsWith(u'Q') || message.second.isEmpty();
+            if (fromQt) continue;
+            ++ours;
+            QVERIFY2(known.contains(message),
+                     qPrintable(message.first + QStringLiteral(": ") + message.second));
+        }
+        QVERIFY(ours > 100);
     }
 };
 

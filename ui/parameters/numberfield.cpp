@@ -26,7 +26,7 @@ NumberField::NumberField(const Parameter& parameter, QWidget* parent)
 }
 
 QSize NumberField::sizeHint() const {
-    return {104, 28};
+    return {104, 25};
 }
 
 void NumberField::setValue(const Value& value, const Limits& limits) {

@@ -105,7 +105,7 @@ void ParameterPanel::build(const Encoding& encoding) {
     layout()->addWidget(form_);
     auto* column = new QVBoxLayout(form_);
     column->setContentsMargins(16, 12, 16, 12);
-    column->setSpacing(6);
+    column->setSpacing(5);
     column->addWidget(heading(tr("Encoding")));
     column->addWidget(encodingButton(encoding));
     // Choices stand with the encoding's name, numbers below.
@@ -149,7 +149,7 @@ void ParameterPanel::show(const Scene& scene, const Theme& theme) {
 
 void ParameterPanel::showReadout(const Scene& scene, const Theme& theme) {
     const Readout readout = readoutOf(scene, readoutDigits, theme);
-    QString table = QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\">");
+    QString table = QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"1\">");
     for (const ReadoutRow& row : readout.rows)
         table += QStringLiteral("<tr><td style=\"color:%1\">%2</td><td align=\"right\">%3</td></tr>")
                      .arg(theme.muted.name(), row.label, row.value);

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double knob = 7;       // radius
 constexpr double grooveAt = 10;  // from the top
-constexpr double marksAt = 19;
+constexpr double marksAt = 17;
 
 }  // namespace
 

@@ -19,8 +19,8 @@ class ParameterSlider final : public QSlider {
     /// Shows a value, with the limits that hold for it now. Emits nothing.
     void setShown(const Value& value, const Limits& limits);
     void setTheme(const Theme& theme);
-    QSize sizeHint() const override { return {200, 32}; }
-    QSize minimumSizeHint() const override { return {120, 32}; }
+    QSize sizeHint() const override { return {200, 30}; }
+    QSize minimumSizeHint() const override { return {120, 30}; }
 
  signals:
     void moved(const posiscope::Value& value);

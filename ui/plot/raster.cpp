@@ -46,6 +46,7 @@ std::array<QRgb, 1024> colourTable(const Colormap& map) {
 
 std::vector<Run> pixelRuns(double from, double to, int pixels, std::int64_t cells) {
     std::vector<Run> runs;
+    if (pixels <= 0) return runs;  // a pane that is narrower than its margins
     runs.reserve(static_cast<std::size_t>(pixels));
     // A bit of slack in the rounding, so that a pixel edge that falls on a cell edge does so in spite of
     // rounding errors.

@@ -63,7 +63,8 @@ class OffsetMapView final : public PlotView {
         if (!map_ || model_ != scene().model || map_->offset() != k) map_ = scene().model->offsetMap(k);
         model_ = scene().model;
         heatmap_.setField(map_, 0, 0, false);
-        heatmap_.setColours(resolveColormap(scene().state.get(keys::colormap), true, theme()), -1, 1);
+        heatmap_.setColours(resolveColormap(scene().state.get(keys::colormap), true, theme()), -range(part),
+                            range(part));
         heatmap_.setInk(theme().muted, theme().border);
     }
 
@@ -97,6 +98,16 @@ class OffsetMapView final : public PlotView {
     }
 
  private:
+    /// Most cells are zero, so the average of n × n cells is about 1/n of an entry: the colours span the
+    /// power of two at or above that, or nothing could be seen of a large map. The bar's labels say what they
+    /// mean.
+    double range(const Viewport& part) const {
+        const QRect rect = axisRect()->rect();
+        const double cells = std::min((part.right - part.left) / std::max(1, rect.width()),
+                                      (part.bottom - part.top) / std::max(1, rect.height()));
+        return std::exp2(-std::floor(std::log2(std::max(1.0, cells))));
+    }
+
     /// Each chosen pair as a dial: (cos, sin) of the angle ω·p as a grey hand, of ω·(p + k) as a coloured
     /// one.
     void drawClocks(QCPPainter& painter) const {

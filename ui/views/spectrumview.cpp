@@ -94,8 +94,10 @@ class SpectrumView final : public PlotView {
         const QString text = tr("i = %1: %2").arg(grouped(what.pair), readable(wavelength, 5));
         painter.setFont(textFont(11, QFont::DemiBold));
         const double width = painter.fontMetrics().horizontalAdvance(text) + 10;
-        const QRectF box(x + 8 + width > rect.right() ? x - 8 - width : x + 8,
-                         std::max(y - 24, rect.top() + 2.0), width, 18);
+        // Below the climbing curve, or above it where that would leave the plot.
+        const bool below = x + 10 + width < rect.right() && y + 26 < rect.bottom();
+        const QRectF box(below ? x + 10 : std::max(x - 10 - width, rect.left() + 2.0),
+                         below ? y + 8 : std::max(y - 26, rect.top() + 2.0), width, 18);
         painter.setPen(theme().border);
         painter.setBrush(theme().card);
         painter.drawRoundedRect(box, 4, 4);
@@ -141,9 +143,10 @@ class SpectrumView final : public PlotView {
         painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y));
         painter.setPen(theme().muted);
         painter.setFont(textFont(11));
-        const bool roomAbove = y - 18 > rect.top();
-        painter.drawText(QRectF(rect.left() + 8, roomAbove ? y - 18 : y + 2, rect.width() - 16, 16),
-                         Qt::AlignLeft | Qt::AlignVCenter, text);
+        // Wavelengths climb from left to right: at the right end the place below a line is free.
+        const bool roomBelow = y + 18 < rect.bottom();
+        painter.drawText(QRectF(rect.left() + 8, roomBelow ? y + 2 : y - 18, rect.width() - 16, 16),
+                         Qt::AlignRight | Qt::AlignVCenter, text);
     }
 
     void drawContent(QCPPainter& painter) const {

@@ -145,27 +145,61 @@ class WavesView final : public PlotView {
     /// of each kind.
     void drawRow(QCPPainter& painter) const {
         const QRect rect = axisRect()->rect();
-        const qint64 row = scene().state.get(keys::position) - scene().model->firstPosition();
-        const std::vector<Run> runs = pixelRuns(xAxis()->range().lower, xAxis()->range().upper, rect.width(),
-                                                dimensionsOf(scene()).count);
+        std::vector<Run> runs = pixelRuns(xAxis()->range().lower, xAxis()->range().upper, rect.width(),
+                                          dimensionsOf(scene()).count);
+        std::erase_if(runs, [](const Run& run) { return run.count == 0; });
+        if (runs.empty()) return;
         const Run inSight{runs.front().first, runs.back().end() - runs.front().first};
         std::vector<double> values(static_cast<std::size_t>(inSight.count));
+        const qint64 row = scene().state.get(keys::position) - scene().model->firstPosition();
         scene().model->table().fill({row, 1}, inSight, values.data());
         const double perPixel = xAxis()->range().size() / rect.width();
-        const double radius = std::clamp(0.3 / perPixel, 1.0, 3.5);
+        if (perPixel > 1)
+            drawRowBars(painter, runs, values);
+        else
+            drawRowDots(painter, inSight, values, perPixel);
+    }
+
+    void drawRowDots(QCPPainter& painter, Run inSight, const std::vector<double>& values,
+                     double perPixel) const {
+        const double radius = std::clamp(0.45 / perPixel, 1.5, 4.0);
         const double zero = yAxis()->coordToPixel(0);
         for (std::int64_t n = 0; n < inSight.count; ++n) {
-            const Role role = scene().model->column(inSight.first + n).role;
+            QColor colour = theme().of(scene().model->column(inSight.first + n).role);
             const QPointF at(xAxis()->coordToPixel(static_cast<double>(inSight.first + n)),
                              yAxis()->coordToPixel(values[static_cast<std::size_t>(n)]));
-            QColor colour = theme().of(role);
             painter.setPen(Qt::NoPen);
             painter.setBrush(colour);
             painter.drawEllipse(at, radius, radius);
-            if (perPixel > 0.2) continue;
-            colour.setAlphaF(0.4F);
+            if (perPixel > 0.5) continue;
+            colour.setAlphaF(0.35F);
             painter.setPen(QPen(colour, 1));
             painter.drawLine(QPointF(at.x(), zero), at);
+        }
+    }
+
+    void drawRowBars(QCPPainter& painter, const std::vector<Run>& runs,
+                     const std::vector<double>& values) const {
+        painter.setAntialiasing(false);
+        painter.setPen(Qt::NoPen);
+        for (const Run run : runs) {
+            const double x = xAxis()->coordToPixel(static_cast<double>(run.first) - 0.5);
+            for (const Role role : {Role::sine, Role::cosine}) {
+                double low = 2;
+                double high = -2;
+                for (std::int64_t j = run.first; j < run.end(); ++j) {
+                    if (scene().model->column(j).role != role) continue;
+                    const double value = values[static_cast<std::size_t>(j - runs.front().first)];
+                    low = std::min(low, value);
+                    high = std::max(high, value);
+                }
+                if (low > high) continue;
+                QColor colour = theme().of(role);
+                colour.setAlphaF(0.6F);
+                painter.setBrush(colour);
+                const double top = yAxis()->coordToPixel(high);
+                painter.drawRect(QRectF(x, top - 0.5, 1, std::max(1.5, yAxis()->coordToPixel(low) - top)));
+            }
         }
     }
 

@@ -46,7 +46,10 @@ std::optional<Settings> parse(const QByteArray& bytes, const std::vector<std::st
 /// Renames the file to one that does not exist yet.
 QString keepAside(const QString& path) {
     const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-hhmmss-zzz"));
-    const QString aside = QStringLiteral("%1.unreadable-%2").arg(path, stamp);
+    const QString first = QStringLiteral("%1.unreadable-%2").arg(path, stamp);
+    QString aside = first;
+    for (int n = 2; QFileInfo::exists(aside); ++n)
+        aside = QStringLiteral("%1-%2").arg(first).arg(n);
     return QFile::rename(path, aside) ? aside : QString();
 }
 

@@ -1,0 +1,37 @@
+// What tests of pictures share.
+#pragma once
+
+#include <QImage>
+
+#include "tests/app/program.h"
+
+inline const QStringList views{"heatmap", "waves", "similarity", "offset-map", "spectrum", "readout"};
+inline const QStringList views2d{"heatmap", "similarity", "offset-map"};
+
+inline QStringList split(const QString& words) {
+    return words.split(' ', Qt::SkipEmptyParts);
+}
+
+/// A test class that lets the program draw.
+class PictureTest : public QObject {
+ protected:
+    /// No bytes, and a failure, when anything is wrong.
+    QByteArray exported(const QString& view, const QString& ending, const QStringList& words) {
+        QByteArray bytes;
+        [&] {
+            const QString path = folder_.filePath("picture." + ending);
+            const Ran ran = program_.run(QStringList{"export", "--view", view, "-o", path} + words);
+            VERIFY_DONE(ran);
+            QVERIFY2(ran.output.isEmpty(), ran.text());
+            bytes = bytesOf(path);
+            QVERIFY(QFile::remove(path));
+        }();
+        return bytes;
+    }
+    QImage drawn(const QString& view, const QStringList& words) {
+        return QImage::fromData(exported(view, "png", words), "PNG");
+    }
+
+    Program program_;
+    QTemporaryDir folder_;
+};

@@ -1,0 +1,111 @@
+// The program as a process of its own, without a display and without a person's settings.
+#pragma once
+
+#include <QDir>
+#include <QMap>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <functional>
+#include <memory>
+
+/// How a run of the program ended. A crash, or no end at all, has the status −1.
+struct Ran {
+    int status = -1;
+    QByteArray output;
+    QByteArray errors;
+
+    bool done() const { return status == 0 && errors.isEmpty(); }
+    QByteArray text() const {
+        return "status " + QByteArray::number(status) + ", stdout “" + output.left(400) + "”, stderr “" +
+               errors.left(400) + "”";
+    }
+};
+
+class Program {
+ public:
+    Program() : home_(std::make_unique<QTemporaryDir>()) {
+        environment_ = QProcessEnvironment::systemEnvironment();
+        for (const QString& name : environment_.keys())
+            if (name.startsWith("QT_") || name.startsWith("XDG_") || name.startsWith("POSISCOPE_") ||
+                name == "DISPLAY" || name == "WAYLAND_DISPLAY")
+                environment_.remove(name);
+        environment_.insert("HOME", home_->path());
+        environment_.insert("XDG_CONFIG_HOME", home_->filePath("config"));
+    }
+
+    void setEnvironment(const QString& name, const QString& value) { environment_.insert(name, value); }
+    /// Where stdout goes instead of to Ran.
+    void setOutputFile(const QString& path) { outputFile_ = path; }
+    /// Runs in the child before the program starts there.
+    void setInChild(std::function<void()> modify) { inChild_ = std::move(modify); }
+
+    Ran run(const QStringList& words) const {
+        constexpr int longest = 120'000;  // only so that a program that hangs ends as a failure
+        QProcess process;
+        process.setProcessEnvironment(environment_);
+        process.setWorkingDirectory(home_->path());
+        if (!outputFile_.isEmpty()) process.setStandardOutputFile(outputFile_);
+        if (inChild_) process.setChildProcessModifier(inChild_);
+        process.start(POSISCOPE_BINARY, words);
+        if (!process.waitForFinished(longest)) {
+            process.kill();
+            process.waitForFinished();
+            return {-1, {}, "the program did not start, or did not end"};
+        }
+        return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+                process.readAllStandardOutput(), process.readAllStandardError()};
+    }
+
+ private:
+    std::unique_ptr<QTemporaryDir> home_;
+    QProcessEnvironment environment_;
+    QString outputFile_;
+    std::function<void()> inChild_;
+};
+
+inline QString asText(const QStringList& words) {
+    return words.isEmpty() ? QStringLiteral("(nothing)") : words.join(' ');
+}
+
+/// Nothing when the run was refused as it should be: this status, nothing on stdout, and on stderr one line
+/// "posiscope: error: …" that mentions all `words`. Otherwise what was not so.
+inline QString notRefused(const Ran& ran, int status, const QStringList& words) {
+    const QString line = QString::fromUtf8(ran.errors);
+    if (ran.status != status) return QString("expected status %1: ").arg(status) + ran.text();
+    if (!ran.output.isEmpty()) return "something on stdout: " + ran.text();
+    if (!line.startsWith("posiscope: error: ") || line.count('\n') != 1 || !line.endsWith('\n'))
+        return "not one line: " + line;
+    if (!words.join(QString()).contains('%') && line.contains(QRegularExpression("%\\d")))
+        return "a place that was not filled: " + line;
+    for (const QString& word : words)
+        if (!line.contains(word)) return QString("“%1” is not mentioned in: ").arg(word) + line;
+    return {};
+}
+
+#define VERIFY_DONE(ran) QVERIFY2((ran).done(), (ran).text().constData())
+#define VERIFY_REFUSED(ran, status, words)                      \
+    do {                                                        \
+        const QString problem = notRefused(ran, status, words); \
+        QVERIFY2(problem.isEmpty(), qPrintable(problem));       \
+    } while (false)
+
+inline QByteArray bytesOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(cannot be read)");
+}
+
+inline void writeBytes(const QString& path, const QByteArray& bytes) {
+    QFile file(path);
+    QVERIFY2(file.open(QIODevice::WriteOnly), qPrintable(path));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+/// Every name in a folder, hidden ones too, with the bytes of regular files.
+inline QMap<QString, QByteArray> contentOf(const QString& folder) {
+    QMap<QString, QByteArray> content;
+    const auto everything = QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot;
+    for (const QFileInfo& info : QDir(folder).entryInfoList(everything))
+        content[info.fileName()] = info.isFile() ? bytesOf(info.filePath()) : QByteArray("(no regular file)");
+    return content;
+}

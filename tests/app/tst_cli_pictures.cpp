@@ -1,0 +1,183 @@
+// Pictures of every view in every format, without a display.
+#include <QSet>
+#include <QXmlStreamReader>
+
+#include "tests/app/picturetest.h"
+#include "tests/support/strict.h"
+
+namespace {
+
+/// What an SVG file holds, once a parser has read all of it.
+struct Svg {
+    QString problem;
+    QMap<QString, int> elements;
+    QString text;  ///< of all <text> elements
+    QString title;
+    QString viewBox;
+};
+
+Svg readSvg(const QByteArray& bytes) {
+    Svg svg;
+    QXmlStreamReader xml(bytes);
+    QString inside;
+    while (!xml.atEnd()) {
+        const auto token = xml.readNext();
+        if (token == QXmlStreamReader::StartElement) {
+            inside = xml.name().toString();
+            ++svg.elements[inside];
+            if (inside == "svg") svg.viewBox = xml.attributes().value("viewBox").toString();
+        } else if (token == QXmlStreamReader::EndElement) {
+            inside.clear();
+        } else if (token == QXmlStreamReader::Characters) {
+            if (inside == "text") svg.text += xml.text().toString() + '\n';
+            if (inside == "title") svg.title += xml.text().toString();
+        }
+    }
+    if (xml.hasError()) svg.problem = xml.errorString();
+    return svg;
+}
+
+}  // namespace
+
+class TestCliPictures : public PictureTest {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void everyViewIsTested() {
+        const Ran ran = program_.run({"list", "views"});
+        VERIFY_DONE(ran);
+        QStringList listed;
+        for (const QByteArray& line : ran.output.trimmed().split('\n'))
+            listed << QString::fromUtf8(line.split('\t').first());
+        QCOMPARE(listed, views);
+    }
+
+    void png_data() {
+        QTest::addColumn<QString>("view");
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<QSize>("size");
+        for (const QString& view : views) {
+            QTest::newRow(qPrintable(view)) << view << "" << QSize(1600, 1000);
+            QTest::newRow(qPrintable(view + " 320x240")) << view << "--size 320x240" << QSize(320, 240);
+            QTest::newRow(qPrintable(view + " scale 2"))
+                << view << "--size 320x240 --scale 2" << QSize(640, 480);
+            QTest::newRow(qPrintable(view + " scale 1.5"))
+                << view << "--size 321x241 --scale 1.5" << QSize(482, 362);
+            QTest::newRow(qPrintable(view + " smallest"))
+                << view << "--size 64x64 --scale 0.25" << QSize(16, 16);
+            QTest::newRow(qPrintable(view + " one cell"))
+                << view << "--d-model 1 --max-len 1 --size 320x240" << QSize(320, 240);
+            QTest::newRow(qPrintable(view + " huge table"))
+                << view << "--d-model 65536 --max-len 16777216 --size 320x240" << QSize(320, 240);
+        }
+    }
+    void png() {
+        QFETCH(QString, view);
+        QFETCH(QString, options);
+        QFETCH(QSize, size);
+        const QImage image = drawn(view, split(options));
+        QCOMPARE(image.size(), size);
+        if (size.width() < 64) return;  // too small to show anything
+        QSet<QRgb> colours;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                colours.insert(image.pixel(x, y));
+        // A blank card has one colour; type alone is drawn in many shades.
+        QVERIFY2(colours.size() > 10, QByteArray::number(colours.size()));
+    }
+
+    void svg_data() {
+        QTest::addColumn<QString>("view");
+        for (const QString& view : views)
+            QTest::newRow(qPrintable(view)) << view;
+    }
+    void svg() {
+        QFETCH(QString, view);
+        const Svg svg = readSvg(exported(view, "svg", split("--size 640x400")));
+        QVERIFY2(svg.problem.isEmpty(), qPrintable(svg.problem));
+        QCOMPARE(svg.elements["svg"], 1);
+        QCOMPARE(svg.viewBox, QString("0 0 640 400"));
+        QVERIFY(svg.elements["text"] > 0);
+        QCOMPARE(svg.elements["image"] > 0, views2d.contains(view));
+    }
+
+    void pdf_data() { svg_data(); }
+    void pdf() {
+        QFETCH(QString, view);
+        const QByteArray bytes = exported(view, "pdf", split("--size 640x400"));
+        QVERIFY(bytes.startsWith("%PDF-1."));
+        QVERIFY(bytes.trimmed().endsWith("%%EOF"));
+        // One logical pixel is 1/96 inch, 0.75 points.
+        static const QRegularExpression box("/MediaBox \\[0 0 480(\\.0*)? 300(\\.0*)?\\]");
+        QVERIFY(QString::fromLatin1(bytes).contains(box));
+        QVERIFY2(bytes.contains("/Type /Font"), "the text is not text");
+        QCOMPARE(bytes.contains("/Subtype /Image"), views2d.contains(view));
+        // The table of the objects is where the file says.
+        static const QRegularExpression end("startxref\\s+(\\d+)\\s+%%EOF\\s*$");
+        const auto found = end.match(QString::fromLatin1(bytes));
+        QVERIFY(found.hasMatch());
+        QVERIFY(bytes.mid(found.captured(1).toLongLong()).startsWith("xref"));
+    }
+
+    void title_data() {
+        QTest::addColumn<QString>("title");
+        QTest::newRow("words") << "A picture for my slides";
+        QTest::newRow("XML") << "a < b & \"c\" > 'd'";
+        QTest::newRow("letters") << "Größe 位置 π";
+        QTest::newRow("places") << "100 %1 %2";
+        QTest::newRow("looks like a data file") << "made from data.csv";
+        QTest::newRow("is a data file") << "table.npy";
+        QTest::newRow("looks like an option") << "--view";
+    }
+    void title() {
+        QFETCH(QString, title);
+        const QStringList words{"--size", "900x500", "--title=" + title};
+        Svg svg = readSvg(exported("heatmap", "svg", words));
+        QVERIFY2(svg.problem.isEmpty(), qPrintable(svg.problem));
+        QCOMPARE(svg.title, title);
+        // A change of fonts begins another element.
+        QVERIFY2(svg.text.remove('\n').contains(title), qPrintable(svg.text));
+        QCOMPARE(drawn("heatmap", words).text("Title"), title);
+    }
+
+    /// XML has no room for control characters.
+    void titleWithControlCharacters() {
+        Svg svg = readSvg(exported("heatmap", "svg",
+                                   {"--title",
+                                    "one\ntwo\x01three\x0b"
+                                    "four"}));
+        QVERIFY2(svg.problem.isEmpty(), qPrintable(svg.problem));
+        QCOMPARE(svg.title, QString("one two three four"));
+    }
+
+    void titleIsASeparateWord() {
+        const Svg svg = readSvg(exported("heatmap", "svg", {"--title", "of data.npy"}));
+        QCOMPARE(svg.title, QString("of data.npy"));
+    }
+
+    void withoutATitleItSaysWhatIsDrawn() {
+        const Svg svg = readSvg(exported("heatmap", "svg", split("--d-model 24 --max-len 77")));
+        QVERIFY2(svg.title.contains("Encoding table"), qPrintable(svg.title));
+        QVERIFY2(svg.title.contains("77") && svg.title.contains("24"), qPrintable(svg.title));
+    }
+
+    void sameBytesEveryTime_data() {
+        QTest::addColumn<QString>("view");
+        QTest::addColumn<QString>("ending");
+        for (const QString& view : views)
+            for (const char* ending : {"png", "svg"})
+                QTest::newRow(qPrintable(view + " " + ending)) << view << ending;
+    }
+    void sameBytesEveryTime() {
+        QFETCH(QString, view);
+        QFETCH(QString, ending);
+        const QByteArray first = exported(view, ending, split("--size 480x320"));
+        QVERIFY(first.size() > 1000);
+        QVERIFY(first == exported(view, ending, split("--size 480x320")));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliPictures)
+#include "tst_cli_pictures.moc"

@@ -1,0 +1,188 @@
+// Wrong usage: one line that names the field and its limits, status 2, and nothing is written.
+#include "tests/app/program.h"
+#include "tests/support/strict.h"
+
+namespace {
+
+const char* const dModelLimits = "a whole number from 1 to 65,536";
+const char* const maxLenLimits = "a whole number from 1 to 16,777,216";
+const char* const baseLimits = "a number greater than 1 and at most 1e+12";
+
+}  // namespace
+
+class TestCliUsage : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    /// Every command that takes the option refuses the value.
+    void valueIsRefused_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QStringList>("mentioned");
+        const auto value = [](const QString& option, const QString& given, const char* limits) {
+            const QString field = QString(option).replace('-', '_');
+            QTest::newRow(qPrintable(option + " “" + given.left(24) + "”"))
+                << QStringList{"--" + option, given}
+                << QStringList{field + " must be", limits, "“" + given + "”"};
+        };
+        for (const char* given :
+             {"0", "-1", "65537", "2147483648", "4294967297", "18446744073709551617", "abc", "", " ", "5,5",
+              "1e400", "1e2", "nan", "inf", "0x10", "5.0", "1 2 x"})
+            value("d-model", given, dModelLimits);
+        for (const char* given : {"0", "-5", "16777217", "4294967296", "1e9", "ten"})
+            value("max-len", given, maxLenLimits);
+        for (const char* given :
+             {"1", "0.5", "0", "-10000", "2e12", "nan", "inf", "-inf", "1e400", "5,5", "x", ""})
+            value("base", given, baseLimits);
+        value("first-position", "-1", "a whole number from 0 to 16,777,216");
+        value("first-position", "16777217", "a whole number from 0 to 16,777,216");
+        value("offset", "16777217", "a whole number from -16,777,216 to 16,777,216");
+        value("offset", "1.5", "a whole number from -16,777,216 to 16,777,216");
+        value("position", "-1", "a whole number");
+        value("position", "256", "a whole number from 0 to 255");
+        value("dimension", "128", "a whole number from 0 to 127");
+        value("reference", "256", "a whole number from 0 to 255");
+        for (const char* given : {"128", "4-200", "127-128"})
+            value("dimensions", given, "whole numbers from 0 to 127");
+        for (const char* given : {"", ",", "4-", "7-4", "4;5", "-1", "0-999999999999"})
+            value("dimensions", given, "whole numbers from 0 to 65,535");
+        value("clock-pairs", "64", "whole numbers from 0 to 63");
+        value("encoding", "rotary-nonsense", "one of sinusoidal");
+        value("layout", "Interleaved", "one of interleaved, half-split");
+        value("spectrum", "", "one of paper, endpoint");
+        value("similarity", "euclid", "one of dot, cosine");
+        value("orientation", "up", "one of down, across");
+        value("colormap", "jet", "one of auto, rdbu");
+        const auto together = [](const char* name, const QStringList& words, const QStringList& mentioned) {
+            QTest::newRow(name) << words << mentioned;
+        };
+        together("position before the first", {"--first-position", "5", "--position", "4"},
+                 {"position must be", "from 5 to 260"});
+        together("position behind a short table", {"--position", "9", "--max-len", "9"},
+                 {"position must be", "from 0 to 8"});
+        together("dimensions of a narrow table", {"--dimensions", "0,4", "--d-model", "4"},
+                 {"dimensions must be", "from 0 to 3"});
+    }
+    void valueIsRefused() {
+        QFETCH(QStringList, words);
+        QFETCH(QStringList, mentioned);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("data.npy");
+        VERIFY_REFUSED(program_.run(QStringList{"describe"} + words), 2, mentioned);
+        VERIFY_REFUSED(program_.run(QStringList{"export", "--view", "heatmap", "-o", path} + words), 2,
+                       mentioned);
+        QVERIFY(contentOf(folder.path()).isEmpty());
+    }
+
+    void exportIsRefused_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QStringList>("mentioned");
+        const auto row = [](const char* name, const QStringList& words, const QStringList& mentioned) {
+            QTest::newRow(name) << words << mentioned;
+        };
+        const QStringList picture{"--view", "heatmap", "-o", "x.png"};
+        row("nothing", {}, {"--view is missing", "list views"});
+        row("no view", {"-o", "x.png"}, {"--view is missing"});
+        row("empty view", {"--view", "", "-o", "x.png"}, {"--view is missing"});
+        row("no output", {"--view", "heatmap"}, {"-o FILE is missing"});
+        row("empty output", {"--view", "heatmap", "-o", ""}, {"-o FILE is missing"});
+        row("unknown view", {"--view", "heat-map", "-o", "x.png"}, {"heat-map", "list views"});
+        row("no value for the view", {"-o", "x.png", "--view"}, {"view"});
+        row("no value for the output", {"--view", "heatmap", "-o"}, {"missing value", "-o"});
+        row("no value for a parameter", picture + QStringList{"--d-model"}, {"missing value", "d-model"});
+        row("unknown option", picture + QStringList{"--d-modell", "4"}, {"d-modell"});
+        row("unknown short option", picture + QStringList{"-z"}, {"z"});
+        row("an option of describe", picture + QStringList{"--json"}, {"json"});
+        row("a value for a flag", picture + QStringList{"--zero-first-row=yes"}, {"zero-first-row"});
+        row("unexpected argument", picture + QStringList{"more"}, {"unexpected argument", "more"});
+        row("line break in an argument", picture + QStringList{"mo\nre"}, {"unexpected argument", "mo?re"});
+        row("escape in an argument", picture + QStringList{"\x1b[31m"}, {"unexpected argument", "?[31m"});
+        for (const char* name : {"x", "x.txt", "x.jpg", "x.png.", "png", "x.npz", "x.posiscope"})
+            row(name, {"--view", "heatmap", "-o", name}, {name, ".png, .svg, .pdf, .npy or .csv"});
+        row("readout has no data", {"--view", "readout", "-o", "x.csv"}, {"readout", "no data"});
+        row("readout has no numbers", {"--view", "readout", "-o", "x.npy"}, {"readout", "no data"});
+        for (const char* scale : {"0", "-1", "0.2", "16.5", "nan", "inf", "1e400", "two"})
+            row(scale, picture + QStringList{"--scale", scale},
+                {"scale must be", "a number from 0.25 to 16"});
+        for (const char* size : {"10x10", "63x1000", "1600x32769", "5", "1600*1000", "1600x", "x1000",
+                                 "1600x1000x2", "-1600x1000", "1e3x1e3", "99999999999999999999x1000"})
+            row(size, picture + QStringList{"--size", size},
+                {"size must be", "WIDTHxHEIGHT", "each from 64 to 32,768"});
+        row("too many pixels", picture + QStringList{"--size", "32768x32768"},
+            {"size × scale", "32,768 × 32,768", "2^28"});
+        row("too many by scale", picture + QStringList{"--scale", "16", "--size", "2000x2000"},
+            {"size × scale", "32,000 × 32,000", "2^28"});
+        row("most of both", picture + QStringList{"--scale", "16", "--size", "32768x32768"},
+            {"size × scale", "524,288 × 524,288"});
+        row("theme", picture + QStringList{"--theme", "grey"}, {"theme must be one of light, dark"});
+        row("dtype", {"--view", "heatmap", "-o", "x.npy", "--dtype", "float16"},
+            {"dtype must be one of float64, float32"});
+    }
+    void exportIsRefused() {
+        QFETCH(QStringList, words);
+        QFETCH(QStringList, mentioned);
+        const QTemporaryDir folder;
+        QStringList placed = words;
+        for (QString& word : placed)
+            if (word.startsWith("x.")) word = folder.filePath(word);
+        VERIFY_REFUSED(program_.run(QStringList{"export"} + placed), 2, mentioned);
+        QVERIFY(contentOf(folder.path()).isEmpty());
+    }
+
+    void otherCommandsAreRefused_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QStringList>("mentioned");
+        const auto row = [](const char* name, const QStringList& words, const QStringList& mentioned) {
+            QTest::newRow(name) << words << mentioned;
+        };
+        const QStringList lists{"views", "encodings", "colormaps"};
+        row("list", {"list"}, lists);
+        row("list of what is unknown", {"list", "sessions"}, lists);
+        row("list of nothing", {"list", ""}, lists);
+        row("list of two", {"list", "views", "encodings"}, lists);
+        row("list in capitals", {"list", "Views"}, lists);
+        row("describe something", {"describe", "heatmap"}, {"unexpected argument", "heatmap"});
+        row("describe with an option of export", {"describe", "--size", "1600x1000"}, {"size"});
+        row("describe with an output", {"describe", "-o", "x"}, {"o"});
+        row("unknown word", {"exprot"}, {"exprot", "--help"});
+        row("unknown option", {"--d-model", "4"}, {"--d-model", "--help"});
+        row("unknown short option", {"-x"}, {"-x"});
+        row("an empty word", {""}, {"--help"});
+        row("two sessions", {"a.posiscope", "b.posiscope"}, {"b.posiscope"});
+        row("an option behind a session", {"a.posiscope", "--d-model"}, {"--d-model"});
+    }
+    void otherCommandsAreRefused() {
+        QFETCH(QStringList, words);
+        QFETCH(QStringList, mentioned);
+        VERIFY_REFUSED(program_.run(words), 2, mentioned);
+    }
+
+    void windowNeedsADisplay_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("value");
+        QTest::newRow("none") << QStringList{} << ""
+                              << "";
+        QTest::newRow("none, with a session") << QStringList{"a.posiscope"} << ""
+                                              << "";
+        QTest::newRow("one that is not there") << QStringList{} << "DISPLAY"
+                                               << ":61234";
+        QTest::newRow("a platform that does not exist") << QStringList{} << "QT_QPA_PLATFORM"
+                                                        << "no-such-platform";
+    }
+    void windowNeedsADisplay() {
+        QFETCH(QStringList, words);
+        QFETCH(QString, name);
+        QFETCH(QString, value);
+        Program program;
+        if (!name.isEmpty()) program.setEnvironment(name, value);
+        VERIFY_REFUSED(program.run(words), 1, {});
+    }
+
+ private:
+    Program program_;
+};
+
+QTEST_GUILESS_MAIN(TestCliUsage)
+#include "tst_cli_usage.moc"
