@@ -77,7 +77,6 @@ int window(int argc, char** argv, const QStringList& words) {
         printError(POSISCOPE_TR("core", "the window needs a display; export and describe work without one"));
         return static_cast<int>(Exit::failed);
     }
-    QApplication::setStyle(QStringLiteral("Fusion"));
     QApplication application(argc, argv);
     nameApplication();
     initialiseResources();

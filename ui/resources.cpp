@@ -1,6 +1,9 @@
 #include "ui/resources.h"
 
-#include <QDir>
+#include <QApplication>
+#include <QProxyStyle>
+
+#include "ui/theme.h"
 
 // Q_INIT_RESOURCE declares a function and must not stand inside a namespace.
 static void initialiseOutsideNamespace() {
@@ -9,7 +12,25 @@ static void initialiseOutsideNamespace() {
 
 namespace posiscope {
 
+namespace {
+
+/// Fusion without the desktop's icons in dialog buttons: they come from another family of pictures.
+class InterfaceStyle final : public QProxyStyle {
+ public:
+    InterfaceStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                  QStyleHintReturn* answer) const override {
+        if (hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;
+        return QProxyStyle::styleHint(hint, option, widget, answer);
+    }
+};
+
+}  // namespace
+
 void initialiseResources() {
+    // Before the first widget: some take their font and style when they are made.
+    QApplication::setStyle(new InterfaceStyle);
+    QApplication::setFont(textFont());
     initialiseOutsideNamespace();
 }
 

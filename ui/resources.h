@@ -2,7 +2,8 @@
 
 namespace posiscope {
 
-/// Makes icons and the style sheet available; to be called once, before any window is made.
+/// Makes icons and the style sheet available and sets style and font; to be called once, after the application and before any widget is
+/// made.
 void initialiseResources();
 
 }  // namespace posiscope

@@ -82,7 +82,6 @@ bool take(const Shot& shot, const QDir& folder) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    QApplication::setStyle(QStringLiteral("Fusion"));
     const QApplication application(argc, argv);
     initialiseResources();
     const QDir folder(QApplication::arguments().value(1, QStringLiteral(".")));

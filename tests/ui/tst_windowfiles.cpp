@@ -194,7 +194,7 @@ class TestWindowFiles : public QObject {
             dialog.findChild<QSpinBox*>(QStringLiteral("width"))->setValue(size.width());
             dialog.findChild<QSpinBox*>(QStringLiteral("height"))->setValue(size.height());
             dialog.findChild<QDoubleSpinBox*>(QStringLiteral("scale"))->setValue(1);
-            dialog.findChild<QCheckBox*>(QStringLiteral("heading"))->setChecked(false);
+            dialog.findChild<QCheckBox*>(QStringLiteral("withHeading"))->setChecked(false);
             dialog.findChild<QLineEdit*>(QStringLiteral("path"))->setText(file);
         });
         fixture.trigger(QStringLiteral("exportPane"));

@@ -82,7 +82,6 @@ class WindowFixture {
 
 /// Call at the start of main(): style, resources, and a configuration of the test's own.
 inline void prepareApplication() {
-    QApplication::setStyle(QStringLiteral("Fusion"));
     initialiseResources();
 }
 

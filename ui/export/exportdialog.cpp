@@ -30,6 +30,13 @@ const Limits& limitsOf(const char* key) {
     return none;
 }
 
+/// A row of several widgets, whose label leads to the first one.
+void addRow(QFormLayout* form, const QString& text, QWidget* first, QLayout* row) {
+    auto* label = new QLabel(text);
+    label->setBuddy(first);
+    form->addRow(label, row);
+}
+
 QString startFolder() {
     const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
     return QDir(pictures).exists() ? pictures : QDir::homePath();
@@ -67,7 +74,7 @@ ExportDialog::ExportDialog(What what, const QString& heading, const QString& bas
     browseButton->setAutoDefault(false);
     row->addWidget(path_, 1);
     row->addWidget(browseButton);
-    form->addRow(tr("Fi&le"), row);
+    addRow(form, tr("Fi&le"), path_, row);
     problem_->setObjectName(QStringLiteral("problem"));
     problem_->setWordWrap(true);
     form->addRow(problem_);
@@ -90,6 +97,7 @@ void ExportDialog::addPicture(QFormLayout* form, QSize size, bool dark) {
         box->setRange(static_cast<int>(limitsOf(keys::size.name).minimum),
                       static_cast<int>(limitsOf(keys::size.name).maximum));
         box->setValue(value);
+        box->setButtonSymbols(QAbstractSpinBox::NoButtons);
         box->setObjectName(name);
         box->setAccessibleName(spoken);
         return box;
@@ -101,17 +109,18 @@ void ExportDialog::addPicture(QFormLayout* form, QSize size, bool dark) {
     sizes->addWidget(new QLabel(QStringLiteral("×")));
     sizes->addWidget(height_);
     sizes->addStretch(1);
-    form->addRow(tr("Si&ze"), sizes);
+    addRow(form, tr("Si&ze"), width_, sizes);
     scale_ = new QDoubleSpinBox;
     scale_->setObjectName(QStringLiteral("scale"));
     scale_->setRange(limitsOf(keys::scale.name).minimum, limitsOf(keys::scale.name).maximum);
+    scale_->setButtonSymbols(QAbstractSpinBox::NoButtons);
     scale_->setSingleStep(0.5);
     scale_->setValue(2);
     pixels_ = new QLabel;
     auto* scales = new QHBoxLayout;
     scales->addWidget(scale_);
     scales->addWidget(pixels_, 1);
-    form->addRow(tr("&Scale"), scales);
+    addRow(form, tr("&Scale"), scale_, scales);
     theme_ = new QComboBox;
     theme_->setObjectName(QStringLiteral("theme"));
     theme_->addItems({tr("Light"), tr("Dark")});
@@ -122,7 +131,7 @@ void ExportDialog::addPicture(QFormLayout* form, QSize size, bool dark) {
     title_->setPlaceholderText(tr("What is drawn and its shape"));
     form->addRow(tr("T&itle"), title_);
     heading_ = new QCheckBox(tr("Write the title and the parameters above the picture"));
-    heading_->setObjectName(QStringLiteral("heading"));
+    heading_->setObjectName(QStringLiteral("withHeading"));
     heading_->setChecked(true);
     form->addRow(QString(), heading_);
     cursor_ = new QCheckBox(tr("Draw the cursor and its marks"));

@@ -100,7 +100,6 @@ void MainWindow::setThemeChoice(const QString& choice) {
         choice == QLatin1String("dark") || (choice == QLatin1String("system") && systemPrefersDark());
     theme_ = &Theme::named(dark);
     setPalette(theme_->palette());
-    QApplication::setFont(textFont());
     setStyleSheet(theme_->styleSheet());
     value_->setFont(codeFont(12));
     themeButton_->setText(dark ? tr("Dark") : tr("Light"));
