@@ -18,6 +18,10 @@ QString optionName(const Parameter& parameter) {
     return QString::fromStdString(parameter.option()).mid(2);
 }
 
+QString offName(const Parameter& parameter) {
+    return QStringLiteral("no-") + optionName(parameter);
+}
+
 QString placeholder(const Parameter& parameter) {
     if (parameter.kind == Kind::choice) {
         QStringList words;
@@ -76,8 +80,13 @@ void addOptions(QCommandLineParser& parser, const QString& command) {
     parser.addOption({QStringLiteral("session"),
                       QStringLiteral("Start from a session file; options come on top."),
                       QStringLiteral("FILE")});
-    for (const Parameter* parameter : optionParameters(forExport))
+    for (const Parameter* parameter : optionParameters(forExport)) {
         parser.addOption(optionFor(*parameter));
+        // What a session has switched on can be switched off again.
+        if (parameter->kind == Kind::flag)
+            parser.addOption(
+                {offName(*parameter), QStringLiteral("Switches --%1 off.").arg(optionName(*parameter))});
+    }
 }
 
 CommandError usage(const char* sentence, std::vector<std::string> arguments = {}) {
@@ -98,11 +107,24 @@ std::optional<CommandError> apply(const QCommandLineParser& parser, const Parame
     if (own == nullptr)
         return usage(POSISCOPE_TR("core", "%1 does not apply to the encoding %2"),
                      {parameter.option(), encodingOf(options.state).id});
-    const std::string text =
-        parameter.kind == Kind::flag ? "true" : parser.value(optionName(parameter)).toStdString();
+    const std::string text = parameter.kind != Kind::flag ? parser.value(optionName(parameter)).toStdString()
+                             : parser.isSet(offName(parameter)) ? "false"
+                                                                : "true";
     const auto value = parseValue(*own, text);
     if (!value) return CommandError{value.error().text, Exit::usage};
     (isExportKey(parameter.key) ? options.exports : options.state.values).set(parameter.key, *value);
+    return std::nullopt;
+}
+
+/// --colormap means the colours of the view that is exported.
+std::optional<CommandError> applyColormap(const QCommandLineParser& parser, CommandOptions& options) {
+    const ViewType* type = findViewType(options.view.toStdString());
+    if (type == nullptr || !parser.isSet(QStringLiteral("colormap"))) return std::nullopt;
+    if (type->colormapKey.empty())
+        return usage(POSISCOPE_TR("core", "the view %1 is drawn without a colour map"), {type->id});
+    const Parameter& own = *findParameter(options.state, type->colormapKey);
+    if (!parser.isSet(optionName(own)))
+        options.state.values.set(own.key, options.state.values.at(keys::colormap.name));
     return std::nullopt;
 }
 
@@ -110,7 +132,8 @@ std::optional<CommandError> applyAll(const QCommandLineParser& parser, bool forE
                                      CommandOptions& options) {
     std::vector<const Parameter*> given;
     for (const Parameter* parameter : optionParameters(forExport)) {
-        if (!parser.isSet(optionName(*parameter))) continue;
+        const bool off = parameter->kind == Kind::flag && parser.isSet(offName(*parameter));
+        if (!off && !parser.isSet(optionName(*parameter))) continue;
         if (auto error = apply(parser, *parameter, options)) return error;
         given.push_back(parameter);
     }
@@ -122,13 +145,7 @@ std::optional<CommandError> applyAll(const QCommandLineParser& parser, bool forE
             return CommandError{failure->text, Exit::usage};
     }
     repair(options.state);
-    // --colormap means the colours of the view that is exported.
-    const ViewType* type = findViewType(options.view.toStdString());
-    const bool both =
-        parser.isSet(QStringLiteral("colormap")) && !parser.isSet(QStringLiteral("similarity-colormap"));
-    if (type != nullptr && both && type->colormapKey == keys::similarityColormap.name)
-        options.state.set(keys::similarityColormap, options.state.get(keys::colormap));
-    return std::nullopt;
+    return applyColormap(parser, options);
 }
 
 }  // namespace

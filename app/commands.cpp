@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <algorithm>
 #include <cstdio>
 
 #include "core/colormap.h"
@@ -50,11 +51,20 @@ Exit exportNumbers(const CommandOptions& options, const ViewType& type, const Sc
     return outcome ? Exit::ok : fail(outcome.error().text, Exit::failed);
 }
 
+/// The view as a session shows it, or all of it.
+Pane paneOf(const CommandOptions& options) {
+    const std::string view = options.view.toStdString();
+    const auto& panes = options.state.arrangement.panes;
+    const auto shown =
+        std::find_if(panes.begin(), panes.end(), [&](const Pane& pane) { return pane.view == view; });
+    return shown != panes.end() ? *shown : Pane{view, {}};
+}
+
 Exit exportFigure(const CommandOptions& options, const Scene& scene) {
     const Indices& size = options.exports.get(keys::size);
     FigureRequest request;
     request.scene = scene;
-    request.panes = {{options.view.toStdString(), {}}};
+    request.panes = {paneOf(options)};
     request.theme = &Theme::named(options.exports.get(keys::theme) == "dark");
     request.size = {static_cast<int>(size[0]), static_cast<int>(size[1])};
     request.scale = options.exports.get(keys::scale);

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/extremes.h"
 #include "core/field.h"
 #include "core/math/phase.h"
 #include "core/offsetmap.h"
@@ -40,9 +41,15 @@ class Model {
     virtual std::span<const Frequency> frequencies() const { return {}; }
     /// What dimension j shows.
     virtual Column column(std::int64_t j) const = 0;
+    /// The wavelength of dimension j in positions; infinite where it has none.
+    virtual double wavelength(std::int64_t j) const = 0;
+    /// The true minimum and maximum of dimension j over the whole positions of `positions`, which lie in the table.
+    virtual Extremes extremes(std::int64_t j, Run positions) const = 0;
     /// The encoding at a position between whole ones, for curves.
     virtual double between(double position, std::int64_t j) const = 0;
 
+    /// Whether offsetMap() gives a map.
+    virtual bool hasOffsetMap() const = 0;
     /// M_k, or null where the encoding has no such map.
     virtual std::shared_ptr<const OffsetMap> offsetMap(std::int64_t offset) const = 0;
     /// max over j of |M_k·PE(p) − PE(p+k)|_j, computed from the table's own values. p + k may lie outside the

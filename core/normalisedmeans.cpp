@@ -1,7 +1,10 @@
 #include "core/normalisedmeans.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
+
+#include "core/runsweep.h"
 
 namespace posiscope {
 
@@ -10,7 +13,7 @@ namespace {
 /// g_0 … g_M of 1/√(h + sin²θ) by the trapezoidal rule, which converges as fast as the series itself.
 std::vector<double> inverseNormSeries(double h) {
     constexpr int points = 64;
-    constexpr double negligible = 1e-17;
+    constexpr double negligible = 1e-15;  // the rounding noise of the sums is below it
     std::vector<double> series;
     for (int m = 0; m < points / 2; ++m) {
         double sum = 0;
@@ -86,6 +89,56 @@ double NormalisedMeans::mean(Run rowRun, std::int64_t column) const {
                 meanOf(own.plus(-twice, lone), what.role, positions));
     }
     return share * sum;
+}
+
+void NormalisedMeans::signs(std::span<const Run> rowRuns, Run dimensions, float* out) const {
+    for (const Run rowRun : rowRuns)
+        for (std::int64_t j = dimensions.first; j < dimensions.end(); ++j)
+            *out++ = static_cast<float>(mean(rowRun, j));
+}
+
+void NormalisedMeans::means(std::span<const Run> rowRuns, Run dimensions, float* out) const {
+    if (coefficients_.empty()) {
+        signs(rowRuns, dimensions, out);
+        return;
+    }
+    // Each pair in sight stands for its own frequency and those that the series mixes in, one sweep for all.
+    constexpr double invisible = 1e-7;
+    std::size_t terms = 1;
+    while (terms < coefficients_.size() && std::abs(coefficients_[terms]) > invisible * coefficients_[0])
+        ++terms;
+    const std::int64_t firstPair = table_.layout().column(dimensions.first).pair;
+    const std::int64_t lastPair = table_.layout().column(dimensions.end() - 1).pair;
+    const Frequency& lone = table_.frequencies().back();
+    std::vector<Frequency> mixed;
+    for (std::int64_t pair = firstPair; pair <= lastPair; ++pair) {
+        const Frequency& own = table_.frequencies()[static_cast<std::size_t>(pair)];
+        mixed.push_back(own);
+        for (std::size_t m = 1; m < terms; ++m)
+            for (const std::int64_t sign : {2, -2})
+                mixed.push_back(own.plus(sign * static_cast<std::int64_t>(m), lone));
+    }
+    const std::size_t perPair = 2 * terms - 1;
+    RunSweep sweep(mixed);
+    for (const Run rowRun : rowRuns) {
+        const bool masked = table_.shape().zeroFirstRow && rowRun.first == 0;
+        const Run rest = masked ? Run{1, rowRun.count - 1} : rowRun;
+        if (rest.count == 0) {
+            out = std::fill_n(out, dimensions.count, 0.0F);
+            continue;
+        }
+        sweep.moveTo({table_.shape().firstPosition + rest.first, rest.count});
+        const float share = static_cast<float>(rest.count) / static_cast<float>(rowRun.count);
+        for (std::int64_t j = dimensions.first; j < dimensions.end(); ++j) {
+            const Column what = table_.layout().column(j);
+            const auto from = static_cast<std::size_t>(what.pair - firstPair) * perPair;
+            const std::span<const float> means = what.role == Role::sine ? sweep.sines() : sweep.cosines();
+            double sum = coefficients_[0] * means[from];
+            for (std::size_t m = 1; m < terms; ++m)
+                sum += 0.5 * coefficients_[m] * (means[from + 2 * m - 1] + means[from + 2 * m]);
+            *out++ = share * static_cast<float>(sum);
+        }
+    }
 }
 
 }  // namespace posiscope

@@ -22,7 +22,13 @@ class NormalisedMeans {
     /// The mean over rowRun of column j of the normalised table.
     double mean(Run rowRun, std::int64_t column) const;
 
+    /// The means of the columns of `dimensions` over each run, row by row, in the precision of pictures
+    /// (1e-5).
+    void means(std::span<const Run> rowRuns, Run dimensions, float* out) const;
+
  private:
+    void signs(std::span<const Run> rowRuns, Run dimensions, float* out) const;
+
     const SinusoidTable& table_;
     std::vector<double> coefficients_;
 };

@@ -162,10 +162,7 @@ void SinusoidSimilarity::averagesByProduct(std::span<const Run> rowRuns, std::sp
     const auto means = [&](std::span<const Run> runs, Run dimensions) {
         RowMajor part(static_cast<Eigen::Index>(runs.size()), dimensions.count);
         if (normalise) {
-            for (Eigen::Index y = 0; y < part.rows(); ++y)
-                for (Eigen::Index j = 0; j < part.cols(); ++j)
-                    part(y, j) = static_cast<float>(
-                        normalised.mean(runs[static_cast<std::size_t>(y)], dimensions.first + j));
+            normalised.means(runs, dimensions, part.data());
             return part;
         }
         std::vector<Run> single;

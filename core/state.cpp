@@ -9,7 +9,7 @@ namespace posiscope {
 
 namespace {
 
-/// Keeps the indices that are inside; when none is left, the first few that are.
+/// Keeps the indices that are inside; when none is left, the first one.
 void keepInside(State& state, Key<Indices> key) {
     const Limits limits = findParameter(state, key.name)->limitsIn(state.values);
     Indices kept;

@@ -1,5 +1,6 @@
 #include "ui/statestore.h"
 
+#include <QGuiApplication>
 #include <chrono>
 #include <utility>
 
@@ -41,7 +42,13 @@ StateStore::StateStore(State initial, std::vector<std::string> views, QObject* p
     history_.setUndoLimit(remembered);
     gestureEnd_.setSingleShot(true);
     gestureEnd_.setInterval(1s);  // keys and wheel have no release that ends them
-    connect(&gestureEnd_, &QTimer::timeout, this, &StateStore::endGesture);
+    connect(&gestureEnd_, &QTimer::timeout, this, [this] {
+        // A drag that pauses is still the same drag.
+        if (QGuiApplication::mouseButtons() == Qt::NoButton)
+            endGesture();
+        else
+            gestureEnd_.start();
+    });
 }
 
 Failure StateStore::tryEdit(State& state, const Edit& edit) const {
@@ -53,20 +60,21 @@ Failure StateStore::tryEdit(State& state, const Edit& edit) const {
 Failure StateStore::update(const Edit& edit, const QString& name, const QString& gesture) {
     const bool continues = !gesture.isEmpty() && gesture == gesture_;
     State next = continues ? gestureBase_ : state();
-    const State base = next;
+    State base = next;
     if (auto failure = tryEdit(next, edit)) return failure;
     if (!continues) {
         gesture_ = gesture;
-        gestureBase_ = base;
+        gestureBase_ = std::move(base);
+        gestureStart_ = committed_;
         ++gestureId_;
     }
     if (!gesture.isEmpty()) gestureEnd_.start();
-    if (next == committed_) {
-        apply(next);  // takes back what was only previewed
-        return std::nullopt;
-    }
-    history_.push(
-        new StateCommand(*this, committed_, std::move(next), gesture.isEmpty() ? -1 : gestureId_, name));
+    // An edit that changes nothing in sight leaves no step, and neither does a gesture that has come back to
+    // where it began. What was previewed stays a preview.
+    const State& after = next != gestureBase_ ? next : gestureStart_;
+    if (after != committed_)
+        history_.push(new StateCommand(*this, committed_, after, gesture.isEmpty() ? -1 : gestureId_, name));
+    show(next);
     return std::nullopt;
 }
 
@@ -74,8 +82,7 @@ void StateStore::preview(const Edit& edit) {
     State next = state();
     if (tryEdit(next, edit)) return;
     if (!gesture_.isEmpty()) tryEdit(gestureBase_, edit);
-    Scene before = std::exchange(scene_, makeScene(next, scene_));
-    if (scene_.state != before.state) emit changed(scene_, before);
+    show(next);
 }
 
 void StateStore::endGesture() {
@@ -83,16 +90,15 @@ void StateStore::endGesture() {
     gestureEnd_.stop();
 }
 
-void StateStore::reset(const State& state) {
-    endGesture();
-    history_.clear();
-    apply(state);
-}
-
 void StateStore::apply(const State& state) {
     committed_ = state;
-    Scene before = std::exchange(scene_, makeScene(state, scene_));
-    if (scene_.state != before.state) emit changed(scene_, before);
+    show(state);
+}
+
+void StateStore::show(const State& state) {
+    if (state == scene_.state) return;
+    const Scene before = std::exchange(scene_, makeScene(state, scene_));
+    emit changed(scene_, before);
 }
 
 }  // namespace posiscope

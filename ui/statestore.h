@@ -38,9 +38,6 @@ class StateStore : public QObject {
     /// The next update starts a step of its own.
     void endGesture();
 
-    /// A new beginning: another file was opened.
-    void reset(const State& state);
-
  signals:
     void changed(const posiscope::Scene& now, const posiscope::Scene& before);
 
@@ -48,11 +45,13 @@ class StateStore : public QObject {
     friend class StateCommand;
     Failure tryEdit(State& state, const Edit& edit) const;
     void apply(const State& state);
+    void show(const State& state);
 
     std::vector<std::string> views_;
     Scene scene_;
     State committed_;  // the state after the last step; previews come on top
-    State gestureBase_;
+    State gestureBase_;   // what was in sight before the gesture
+    State gestureStart_;  // what was committed before it
     QString gesture_;
     int gestureId_ = 0;
     QTimer gestureEnd_;

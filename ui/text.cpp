@@ -22,16 +22,18 @@ QString grouped(qint64 number) {
     return digits;
 }
 
+QString superscript(int number) {
+    static const QString digits = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
+    QString text;
+    for (const QChar digit : QString::number(number))
+        text += digit == u'-' ? QChar(u'⁻') : digits.at(digit.digitValue());
+    return text;
+}
+
 QString readable(double number, int digits) {
     QString text = QString::number(number, 'g', digits);
     const qsizetype e = text.indexOf(u'e');
-    if (e >= 0) {
-        static const QString superscripts = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
-        QString power;
-        for (const QChar digit : QString::number(text.mid(e + 1).toInt()))
-            power += digit == u'-' ? QChar(u'⁻') : superscripts.at(digit.digitValue());
-        text = text.left(e) + QStringLiteral("·10") + power;
-    }
+    if (e >= 0) text = text.left(e) + QStringLiteral("·10") + superscript(text.mid(e + 1).toInt());
     return text.replace(u'-', QChar(0x2212));
 }
 

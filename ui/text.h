@@ -13,6 +13,9 @@ QString translated(const Text& text);
 /// 16777216 → "16 777 216" with narrow no-break spaces.
 QString grouped(qint64 number);
 
+/// −15 → "⁻¹⁵"
+QString superscript(int number);
+
 /// A number with `digits` significant digits, a true minus sign, and powers of ten as superscripts: 2·10⁻¹⁵.
 QString readable(double number, int digits);
 

@@ -125,7 +125,8 @@ QString Theme::styleSheet() const {
                                                                       .arg(hover.green())
                                                                       .arg(hover.blue())
                                                                       .arg(hover.alpha())}};
-    sheet.replace(QLatin1String("@check"), dark ? QStringLiteral("check-dark") : QStringLiteral("check-light"));
+    sheet.replace(QLatin1String("@check"),
+                  dark ? QStringLiteral("check-dark") : QStringLiteral("check-light"));
     for (const auto& [name, value] : colours)
         sheet.replace(QLatin1String(name), value);
     return sheet;

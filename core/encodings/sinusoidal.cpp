@@ -1,5 +1,6 @@
 #include "core/encodings/sinusoidal.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <limits>
@@ -16,7 +17,8 @@ namespace {
 std::string number(double value, int digits) {
     char buffer[64];
     // Not printf: its decimal point follows the locale.
-    const auto end = std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::general, digits).ptr;
+    const auto end =
+        std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::general, digits).ptr;
     return {buffer, end};
 }
 
@@ -41,7 +43,10 @@ class SinusoidalModel final : public Model {
     std::int64_t firstPosition() const override { return table_->shape().firstPosition; }
     std::span<const Frequency> frequencies() const override { return table_->frequencies(); }
     Column column(std::int64_t j) const override { return layout().column(j); }
+    double wavelength(std::int64_t j) const override;
+    Extremes extremes(std::int64_t j, Run positions) const override;
     double between(double position, std::int64_t j) const override;
+    bool hasOffsetMap() const override { return true; }
     std::shared_ptr<const OffsetMap> offsetMap(std::int64_t offset) const override {
         return std::make_shared<OffsetMap>(table_->frequencies(), layout(), offset);
     }
@@ -72,6 +77,24 @@ class SinusoidalModel final : public Model {
     bool endpoint_;
     std::shared_ptr<const SinusoidTable> table_;
 };
+
+double SinusoidalModel::wavelength(std::int64_t j) const {
+    const Column what = column(j);
+    if (what.role == Role::zero) return std::numeric_limits<double>::infinity();
+    return table_->frequencies()[static_cast<std::size_t>(what.pair)].wavelength();
+}
+
+Extremes SinusoidalModel::extremes(std::int64_t j, Run positions) const {
+    const Column what = column(j);
+    if (what.role == Role::zero) return {};
+    const bool masked = isZeroRow(positions.first);
+    const Run rest = masked ? Run{positions.first + 1, positions.count - 1} : positions;
+    if (rest.count == 0) return {};
+    Extremes ends =
+        posiscope::extremes(table_->frequencies()[static_cast<std::size_t>(what.pair)], what.role, rest);
+    if (masked) ends = {std::min(0.0, ends.minimum), std::max(0.0, ends.maximum)};
+    return ends;
+}
 
 double SinusoidalModel::between(double position, std::int64_t j) const {
     const Column what = column(j);

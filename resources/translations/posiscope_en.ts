@@ -1058,6 +1058,10 @@
         <source>The settings could not be read, so Posiscope started with its defaults. The old file was kept as %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the view %1 is drawn without a colour map</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -1430,6 +1434,18 @@
         <source>&amp;About Posiscope</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Open %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::PaneArea</name>
@@ -1462,10 +1478,6 @@
     </message>
     <message>
         <source>Choose view</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>zoom %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1544,6 +1556,13 @@
     </message>
     <message>
         <source>Bring all parameters back to their defaults; panes stay as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::PlotView</name>
+    <message>
+        <source>Show everything</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -83,8 +83,8 @@ class TestSliderMap : public QObject {
         QTest::newRow("small") << 16.0 << QStringLiteral("16");
         QTest::newRow("fraction") << 1.1 << QStringLiteral("1.1");
         QTest::newRow("negative") << -64.0 << QStringLiteral("−64");
-        QTest::newRow("power of two") << 65536.0 << QStringLiteral("64 k");
-        QTest::newRow("mega") << 16777216.0 << QStringLiteral("16 M");
+        QTest::newRow("power of two") << 65536.0 << QStringLiteral("2¹⁶");
+        QTest::newRow("mega") << 16777216.0 << QStringLiteral("2²⁴");
         QTest::newRow("power of ten") << 1e6 << QStringLiteral("10⁶");
     }
     void marksAreShort() {

@@ -118,14 +118,6 @@ class TestStateStore : public QObject {
         QVERIFY(!store.update(setLength(64), QStringLiteral("Positions")));
         QVERIFY(store.scene().model.get() != before);
     }
-
-    void resetForgetsTheHistory() {
-        StateStore store(defaultState(), viewIds());
-        QVERIFY(!store.update(setLength(64), QStringLiteral("Positions")));
-        store.reset(defaultState());
-        QVERIFY(!store.history().canUndo());
-        QVERIFY(store.state() == defaultState());
-    }
 };
 
 QTEST_GUILESS_MAIN(TestStateStore)

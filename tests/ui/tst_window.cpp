@@ -182,8 +182,8 @@ class TestWindow : public QObject {
         for (int pane = 0; pane < 4; ++pane)
             before.push_back(fixture.picture(pane));
         QWidget* table = fixture.viewWidget(heatmapPane);
-        QTest::mouseMove(table, {table->width() / 2 - 30, table->height() / 3});
-        QTest::mouseMove(table, {table->width() / 2, table->height() / 2});
+        fixture.moveMouse(table, {table->width() / 2 - 30, table->height() / 3});
+        fixture.moveMouse(table, {table->width() / 2, table->height() / 2});
         fixture.settle();
         QVERIFY(fixture.store.state().get(keys::position) != 40);
         QVERIFY(fixture.store.state().get(keys::dimension) != 22);
@@ -237,10 +237,10 @@ class TestWindow : public QObject {
         const Viewport zoomed = *viewport();
         QVERIFY(zoomed.right - zoomed.left < 128);
         QVERIFY(fixture.picture(heatmapPane) != whole);
-        QTest::mousePress(table, Qt::LeftButton, {}, middle);
-        QTest::mouseMove(table, middle + QPoint(20, 10));
-        QTest::mouseMove(table, middle + QPoint(60, 30));
-        QTest::mouseRelease(table, Qt::LeftButton, {}, middle + QPoint(60, 30));
+        fixture.press(table, middle);
+        fixture.moveMouse(table, middle + QPoint(20, 10));
+        fixture.moveMouse(table, middle + QPoint(60, 30));
+        fixture.release(table, middle + QPoint(60, 30));
         fixture.settle();
         QVERIFY(viewport()->left < zoomed.left);
         QVERIFY(std::abs((viewport()->right - viewport()->left) - (zoomed.right - zoomed.left)) < 1e-9);
@@ -279,9 +279,9 @@ class TestWindow : public QObject {
         PaneArea* area = fixture.window->panes();
         const QRect first = area->card(0)->geometry();
         const QPoint gap(first.right() + 5, first.center().y());
-        QTest::mousePress(area, Qt::LeftButton, {}, gap);
-        QTest::mouseMove(area, gap + QPoint(-60, 0));
-        QTest::mouseRelease(area, Qt::LeftButton, {}, gap + QPoint(-60, 0));
+        fixture.press(area, gap);
+        fixture.moveMouse(area, gap + QPoint(-60, 0));
+        fixture.release(area, gap + QPoint(-60, 0));
         fixture.settle();
         QVERIFY(area->card(0)->width() < first.width() - 40);
         QCOMPARE(fixture.store.history().count(), 1);

@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QMimeData>
+#include <QProgressDialog>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -242,6 +243,31 @@ class TestWindowFiles : public QObject {
         fixture.trigger(QStringLiteral("exportData"));
         QTRY_VERIFY(QFile::exists(file));
         QCOMPARE(read(file).size(), 128 + 256 * 128 * 8);
+    }
+
+    /// A gigantic export goes on beside a live window, and Cancel leaves nothing behind.
+    void aLargeExportCanBeCancelled() {
+        State state = defaultState();
+        state.set(keys::maxLen, std::int64_t{16'777'216});
+        state.set(keys::dModel, std::int64_t{32});  // 4 GiB: it does not end before it is cancelled
+        WindowFixture fixture(state);
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("large.npy"));
+        write(file, "the old file");
+        answerExport([&](ExportDialog& dialog) {
+            dialog.findChild<QLineEdit*>(QStringLiteral("path"))->setText(file);
+        });
+        fixture.trigger(QStringLiteral("exportData"));
+        auto* progress = fixture.find<QProgressDialog>(QStringLiteral("progress"));
+        QTRY_VERIFY(progress->isVisible());
+        QTRY_VERIFY(progress->value() > 0);
+        fixture.dragSlider(QStringLiteral("baseSlider"), -20);  // the window is alive meanwhile
+        QVERIFY(fixture.store.state().get(keys::base) != 10000.0);
+        QTest::mouseClick(progress->findChild<QPushButton*>(), Qt::LeftButton);
+        QTRY_VERIFY(fixture.window->findChild<QProgressDialog*>(QStringLiteral("progress")) == nullptr);
+        QCOMPARE(read(file), QByteArray("the old file"));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden),
+                 QStringList{QStringLiteral("large.npy")});
     }
 
     void aViewWithoutNumbersSaysSo() {

@@ -52,17 +52,28 @@ class WindowFixture {
     QImage picture(int pane) const { return viewWidget(pane)->grab().toImage(); }
     QString subtitle(int pane) const { return window->panes()->card(pane)->view()->subtitle(store.scene()); }
 
+    // The mouse as the window system reports it, so that buttons, moves and releases belong together.
+    void press(QWidget* widget, QPoint at) const {
+        QTest::mousePress(window->windowHandle(), Qt::LeftButton, {}, widget->mapTo(window.get(), at));
+    }
+    void moveMouse(QWidget* widget, QPoint at) const {
+        QTest::mouseMove(window->windowHandle(), widget->mapTo(window.get(), at));
+    }
+    void release(QWidget* widget, QPoint at) const {
+        QTest::mouseRelease(window->windowHandle(), Qt::LeftButton, {}, widget->mapTo(window.get(), at));
+    }
+
     /// Presses the slider where it stands and drags it by `pixels`, in steps like a hand.
     void dragSlider(const QString& name, int pixels) const {
         auto* slider = find<ParameterSlider>(name);
         const int y = 10;
         const int from = qRound(8 + (slider->width() - 16) * slider->value() / double(SliderMap::steps));
-        QTest::mousePress(slider, Qt::LeftButton, {}, {from, y});
+        press(slider, {from, y});
         for (int step = 1; step <= 4; ++step) {
-            QTest::mouseMove(slider, {from + pixels * step / 4, y});
+            moveMouse(slider, {from + pixels * step / 4, y});
             settle();
         }
-        QTest::mouseRelease(slider, Qt::LeftButton, {}, {from + pixels, y});
+        release(slider, {from + pixels, y});
         settle();
     }
 

@@ -29,11 +29,6 @@ QStringList dataFormats() {
     return {QStringLiteral("npy"), QStringLiteral("csv")};
 }
 
-QString sizeEstimate(const Dataset& data, NumberType type) {
-    const auto bytes = npyBytes(*data.field, type);
-    return bytes ? QLocale().formattedDataSize(static_cast<qint64>(*bytes)) : QString();
-}
-
 Result<Outcome> exportData(const Dataset& data, const QString& path, NumberType type,
                            const Progress& progress) {
     const bool npy = path.endsWith(QLatin1String(".npy"), Qt::CaseInsensitive);

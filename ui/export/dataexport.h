@@ -20,7 +20,4 @@ enum class Outcome { done, cancelled };
 Result<Outcome> exportData(const Dataset& data, const QString& path, NumberType type,
                            const Progress& progress);
 
-/// The bytes the file will have, as far as they are known beforehand (NPY), for messages.
-QString sizeEstimate(const Dataset& data, NumberType type);
-
 }  // namespace posiscope

@@ -21,7 +21,13 @@ constexpr int titleHeight = 56;
 constexpr int headingHeight = 38;
 constexpr int gap = 12;
 
+/// Why there is nothing to draw; usually empty.
+QString reasonAgainst(const ViewType& type, const Scene& scene) {
+    return type.unavailable ? translated(type.unavailable(scene)) : QString();
+}
+
 QString paneTitle(const ViewType& type, const View& view, const Scene& scene) {
+    if (!reasonAgainst(type, scene).isEmpty()) return translated(type.name);
     return QStringLiteral("%1 — %2").arg(translated(type.name), view.subtitle(scene));
 }
 
@@ -42,7 +48,8 @@ void drawPane(QCPPainter& painter, const FigureRequest& request, const Pane& pan
               bool heading) {
     const ViewType& type = *findViewType(pane.view);
     const std::unique_ptr<View> view(type.create(nullptr));
-    view->show({request.scene, *request.theme, pane.viewport, request.cursor});
+    const QString reason = reasonAgainst(type, request.scene);
+    if (reason.isEmpty()) view->show({request.scene, *request.theme, pane.viewport, request.cursor});
     painter.save();
     painter.translate(place.topLeft());
     if (heading) {
@@ -54,7 +61,13 @@ void drawPane(QCPPainter& painter, const FigureRequest& request, const Pane& pan
         painter.translate(0, headingHeight);
         place.setHeight(place.height() - headingHeight);
     }
-    if (place.width() > 0 && place.height() > 0) view->paint(painter, place.size());
+    if (!reason.isEmpty()) {
+        painter.setPen(request.theme->muted);
+        painter.setFont(textFont());
+        painter.drawText(QRectF(QPointF(), place.size()), Qt::AlignCenter | Qt::TextWordWrap, reason);
+    } else if (place.width() > 0 && place.height() > 0) {
+        view->paint(painter, place.size());
+    }
     painter.restore();
 }
 
@@ -134,17 +147,26 @@ QStringList pictureFormats() {
     return {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf")};
 }
 
-Result<QImage> renderImage(const FigureRequest& request) {
+/// Heatmaps in vector files hold this many pixels per logical pixel; see plot/heatmap.cpp.
+constexpr double vectorScale = 2;
+
+Failure checkPixels(QSize size, double scale) {
     constexpr double mostPixels = 268'435'456;
+    const double width = std::round(size.width() * scale);
+    const double height = std::round(size.height() * scale);
+    if (width * height <= mostPixels) return std::nullopt;
+    return Error{
+        {POSISCOPE_TR(
+             "core",
+             "size × scale gives %1 × %2 pixels, more than 2^28 in all: choose a smaller size or scale"),
+         {groupedDigits(static_cast<std::int64_t>(width)), groupedDigits(static_cast<std::int64_t>(height))}},
+        "size"};
+}
+
+Result<QImage> renderImage(const FigureRequest& request) {
+    if (auto failure = checkPixels(request.size, request.scale)) return *failure;
     const QSize pixels(static_cast<int>(std::lround(request.size.width() * request.scale)),
                        static_cast<int>(std::lround(request.size.height() * request.scale)));
-    if (static_cast<double>(pixels.width()) * pixels.height() > mostPixels)
-        return Error{
-            {POSISCOPE_TR(
-                 "core",
-                 "size × scale gives %1 × %2 pixels, more than 2^28 in all: choose a smaller size or scale"),
-             {groupedDigits(pixels.width()), groupedDigits(pixels.height())}},
-            "size"};
     QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
     if (image.isNull())
         return Error{{POSISCOPE_TR("core", "there is not enough memory for the picture"), {}}, "size"};
@@ -159,6 +181,8 @@ Result<QImage> renderImage(const FigureRequest& request) {
 }
 
 Result<DrawnFigure> drawForFile(const FigureRequest& request, const QString& format) {
+    if (format != QLatin1String("png"))
+        if (auto failure = checkPixels(request.size, vectorScale)) return *failure;
     if (format == QLatin1String("svg")) return DrawnFigure{{}, toSvg(request)};
     if (format == QLatin1String("pdf")) return DrawnFigure{{}, toPdf(request)};
     const auto image = renderImage(request);

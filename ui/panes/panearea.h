@@ -16,8 +16,8 @@ class PaneArea final : public QWidget {
     explicit PaneArea(StateStore& store, QWidget* parent = nullptr);
 
     void show(const Scene& scene, const Theme& theme);
-    /// The pane that has the keyboard, or had it last.
-    int current() const { return current_; }
+    /// The pane that fills the window, or has the keyboard, or had it last.
+    int current() const { return arrangement_.maximised >= 0 ? arrangement_.maximised : current_; }
     void setCurrent(int index);
     PaneCard* card(int index) const { return cards_[static_cast<std::size_t>(index)]; }
     int count() const { return static_cast<int>(cards_.size()); }

@@ -127,8 +127,10 @@ void PaneCard::connectView() {
             [this](const Edit& edit, const QString& name, const QString& gesture) {
                 store_.update(edit, name, gesture);
             });
-    connect(view_, &View::viewportWanted, this,
-            [this](std::optional<Viewport> viewport) { setViewport(viewport, tr("zoom %1").arg(index_)); });
+    connect(view_, &View::gestureEnded, &store_, &StateStore::endGesture);
+    connect(view_, &View::viewportWanted, this, [this](std::optional<Viewport> viewport) {
+        setViewport(viewport, QStringLiteral("zoom %1").arg(index_));
+    });
 }
 
 void PaneCard::addTools() {
@@ -191,12 +193,14 @@ void PaneCard::show(const Scene& scene, const Theme& theme) {
 
 void PaneCard::refreshHeader() {
     if (!view_ || !scene_.model) return;
-    const QString text = view_->subtitle(scene_);
+    const Text reason = type_->unavailable ? type_->unavailable(scene_) : Text();
+    const QString text = reason.empty() ? view_->subtitle(scene_) : QString();
+    const QString description = reason.empty() ? view_->description(scene_) : translated(reason);
     subtitle_->setText(
         subtitle_->fontMetrics().elidedText(text, Qt::ElideRight, std::max(40, subtitle_->width())));
-    subtitle_->setToolTip(view_->description(scene_));
+    subtitle_->setToolTip(description);
     setAccessibleName(QStringLiteral("%1: %2").arg(translated(type_->name), text));
-    setAccessibleDescription(view_->description(scene_));
+    setAccessibleDescription(description);
 }
 
 void PaneCard::resizeEvent(QResizeEvent* event) {
@@ -236,25 +240,13 @@ void PaneCard::contextMenuEvent(QContextMenuEvent* event) {
     menu.exec(event->globalPos());
 }
 
-void PaneCard::zoomBy(double factor) {
-    const auto seen = view_->sight();
-    if (!seen) return;
-    const double x = (seen->left + seen->right) / 2;
-    const double y = (seen->top + seen->bottom) / 2;
-    const double width = (seen->right - seen->left) / 2 * factor;
-    const double height = (seen->bottom - seen->top) / 2 * factor;
-    setViewport(Viewport{x - width, x + width, y - height, y + height}, tr("zoom %1").arg(index_));
-}
-
 bool PaneCard::moveCursor(QKeyEvent* event) {
     qint64 p = scene_.state.get(keys::position);
     qint64 j = scene_.state.get(keys::dimension);
     const qint64 first = scene_.model->firstPosition();
     const qint64 rows = scene_.model->table().rows();
     const qint64 columns = scene_.model->table().columns();
-    // Up and down follow the positions of the encoding table, left and right its dimensions; turned with the
-    // table.
-    const bool turned = scene_.state.get(keys::orientation) == "across" || type_->id == "waves";
+    const bool turned = view_->positionRunsAcross(scene_);
     qint64& vertical = turned ? j : p;
     qint64& horizontal = turned ? p : j;
     const qint64 step = event->modifiers().testFlag(Qt::ShiftModifier) ? 8 : 1;
@@ -307,10 +299,10 @@ void PaneCard::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
         case Qt::Key_Plus:
         case Qt::Key_Equal:
-            zoomBy(0.8);
+            view_->zoom(0.8);
             break;
         case Qt::Key_Minus:
-            zoomBy(1.25);
+            view_->zoom(1.25);
             break;
         case Qt::Key_0:
             setViewport(std::nullopt, {});

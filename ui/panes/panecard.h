@@ -23,8 +23,8 @@ class PaneCard final : public QFrame {
 
     void show(const Scene& scene, const Theme& theme);
     void setCurrent(bool current);
+    /// Null until the pane has been in sight.
     View* view() const { return view_; }
-    const ViewType* type() const { return type_; }
 
  signals:
     void exportWanted(int index);
@@ -46,7 +46,6 @@ class PaneCard final : public QFrame {
     void fillViewMenu(QMenu* menu);
     void refreshHeader();
     void setViewport(std::optional<Viewport> viewport, const QString& gesture);
-    void zoomBy(double factor);
     bool moveCursor(QKeyEvent* event);
     QToolButton* toolButton(const QString& icon, const QString& tip, const QString& name);
 

@@ -1,13 +1,28 @@
 #include "ui/panes/tiling.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace posiscope {
 
+namespace {
+
+// A header and a picture that is not empty.
+constexpr int smallestWidth = 220;
+constexpr int smallestHeight = 150;
+
+/// A share of a length, leaving at least `smallest` to both sides where there is room.
+int part(int length, double share, int smallest) {
+    const int least = std::min(smallest, length / 2);
+    return std::clamp(static_cast<int>(std::lround(length * share)), least, length - least);
+}
+
+}  // namespace
+
 std::vector<QRect> tile(QRect area, int count, double columnSplit, double rowSplit, int gap) {
     if (count <= 1) return {area};
-    const int left = static_cast<int>(std::lround((area.width() - gap) * columnSplit));
-    const int upper = static_cast<int>(std::lround((area.height() - gap) * rowSplit));
+    const int left = part(area.width() - gap, columnSplit, smallestWidth);
+    const int upper = part(area.height() - gap, rowSplit, smallestHeight);
     const int right = area.width() - gap - left;
     const int lower = area.height() - gap - upper;
     const int x = area.left() + left + gap;

@@ -3,6 +3,7 @@
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -155,6 +156,7 @@ class TextEditor final : public ParameterEditor {
         grid->addWidget(edit_, 0, 1);
         grid->setColumnStretch(1, 1);
         grid->addWidget(problem_, 1, 0, 1, 2);
+        edit_->installEventFilter(this);
         connect(edit_, &QLineEdit::editingFinished, this, &TextEditor::accept);
         connect(edit_, &QLineEdit::textEdited, this, [this] { setProblem({}); });
     }
@@ -170,6 +172,14 @@ class TextEditor final : public ParameterEditor {
     }
 
  private:
+    /// Undo belongs to the text only while it is being typed.
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        const bool ours = watched == edit_ && event->type() == QEvent::ShortcutOverride &&
+                          !edit_->isModified() && isUndoOrRedo(*static_cast<QKeyEvent*>(event));
+        if (!ours) return ParameterEditor::eventFilter(watched, event);
+        event->ignore();
+        return true;
+    }
     void accept() {
         Parameter inContext = parameter();
         inContext.limits = limits_;  // what the table has, not what it could have

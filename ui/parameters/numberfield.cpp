@@ -9,6 +9,10 @@
 
 namespace posiscope {
 
+bool isUndoOrRedo(const QKeyEvent& event) {
+    return event.matches(QKeySequence::Undo) || event.matches(QKeySequence::Redo);
+}
+
 NumberField::NumberField(const Parameter& parameter, QWidget* parent)
     : QAbstractSpinBox(parent),
       parameter_(parameter),
@@ -31,9 +35,11 @@ QSize NumberField::sizeHint() const {
 
 void NumberField::setValue(const Value& value, const Limits& limits) {
     limits_ = limits;
-    if (value == value_ && !lineEdit()->text().isEmpty() && property("invalid").toBool())
-        return;  // still being corrected
+    const bool changed = value != value_;
     value_ = value;
+    // What a person is typing, or has to correct, stays.
+    const bool typing = hasFocus() && lineEdit()->isModified();
+    if (!changed && (typing || property("invalid").toBool())) return;
     showValue();
     setProblem({});
 }
@@ -64,6 +70,7 @@ void NumberField::accept() {
         return;
     }
     setProblem({});
+    lineEdit()->setModified(false);
     if (*value == value_)
         showValue();
     else
@@ -85,6 +92,16 @@ void NumberField::keyPressEvent(QKeyEvent* event) {
         return;
     }
     QAbstractSpinBox::keyPressEvent(event);
+}
+
+bool NumberField::event(QEvent* event) {
+    // Undo belongs to the text only while it is being typed.
+    if (event->type() == QEvent::ShortcutOverride && !lineEdit()->isModified() &&
+        isUndoOrRedo(*static_cast<QKeyEvent*>(event))) {
+        event->ignore();
+        return true;
+    }
+    return QAbstractSpinBox::event(event);
 }
 
 void NumberField::wheelEvent(QWheelEvent* event) {

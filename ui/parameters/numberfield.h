@@ -8,6 +8,9 @@
 
 namespace posiscope {
 
+/// Whether a key event asks for undo or redo.
+bool isUndoOrRedo(const QKeyEvent& event);
+
 /// A spin box for any number parameter: takes every legal value, in the spelling of the command line and with
 /// grouped digits, and says what is wrong with the others. What is typed counts when Enter is pressed or the
 /// box is left; Escape brings the old value back.
@@ -35,6 +38,7 @@ class NumberField final : public QAbstractSpinBox {
 
  protected:
     StepEnabled stepEnabled() const override { return StepUpEnabled | StepDownEnabled; }
+    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
 

@@ -99,7 +99,10 @@ void ParameterPanel::addReadout(QVBoxLayout* column) {
 }
 
 void ParameterPanel::build(const Encoding& encoding) {
-    delete form_;
+    if (form_ != nullptr) {  // its own menu may be what asked for another encoding
+        form_->hide();
+        form_->deleteLater();
+    }
     editors_.clear();
     form_ = new QWidget;
     layout()->addWidget(form_);

@@ -84,16 +84,13 @@ Value SliderMap::stepped(const Value& value, int count, bool large, const Limits
 
 std::string shortNumber(double number) {
     const double size = std::abs(number);
-    if (size >= 1e6 && std::exp2(std::round(std::log2(size))) == size)
-        return QStringLiteral("%1 M").arg(number / 1048576).toStdString();
-    if (size >= 1e4) {
-        const double power = std::log10(size);
-        if (power == std::round(power))
-            return readable(number, 1).replace(QStringLiteral("1·"), QString()).toStdString();
-        return QStringLiteral("%1 k")
-            .arg(std::floor(number / (std::exp2(std::round(std::log2(size))) == size ? 1024 : 1000)))
-            .toStdString();
-    }
+    constexpr double longest = 1e4;  // what is larger is written as a power where it is one
+    const auto power = [](const char* base, double exponent) {
+        return base + superscript(static_cast<int>(exponent)).toStdString();
+    };
+    if (size >= longest && std::log10(size) == std::round(std::log10(size)))
+        return power("10", std::log10(size));
+    if (size >= longest && std::log2(size) == std::round(std::log2(size))) return power("2", std::log2(size));
     return (number == std::round(number) ? grouped(static_cast<qint64>(number)) : readable(number, 3))
         .toStdString();
 }

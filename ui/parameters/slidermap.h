@@ -33,7 +33,7 @@ class SliderMap {
     double step_;
 };
 
-/// A number as short as a mark under a slider: 65536 → "65 k", 100000000 → "10⁸".
+/// A number as short as a mark under a slider: 65536 → "2¹⁶", 100000000 → "10⁸".
 std::string shortNumber(double number);
 
 }  // namespace posiscope

@@ -81,7 +81,14 @@ double Heatmap::smallestInSight() {
     if (!field_ || !colours_ || rect_->rect().isEmpty()) return 0;
     RasterRequest coarse = request(1);
     coarse.pixels = coarse.pixels.boundedTo(QSize(400, 400));
-    return rasterise(*field_, coarse).smallest;
+    coarse.lowest = -1;  // the colours do not matter here
+    coarse.highest = 1;
+    if (coarse != searched_ || field_ != searchedField_) {
+        smallest_ = rasterise(*field_, coarse).smallest;
+        searched_ = coarse;
+        searchedField_ = field_;
+    }
+    return smallest_;
 }
 
 void Heatmap::draw(QCPPainter& painter) {
@@ -92,7 +99,7 @@ void Heatmap::draw(QCPPainter& painter) {
 }
 
 void Heatmap::drawBar(QCPPainter& painter) const {
-    if (!field_ || !colours_) return;
+    if (!field_ || !colours_ || rect_->rect().height() <= 0) return;
     const QRect rect = rect_->rect();
     const QRectF bar(rect.right() + 20, rect.top(), 12, rect.height());
     const int steps = static_cast<int>(colours_->colours.size());
@@ -110,7 +117,7 @@ void Heatmap::drawBar(QCPPainter& painter) const {
     painter.setFont(textFont(11));
     for (const double share : {0.0, 0.5, 1.0}) {
         const double y = bar.bottom() - share * bar.height();
-        const double at = std::clamp(y - 8, bar.top() - 4, bar.bottom() - 12);
+        const double at = std::max(bar.top() - 4, std::min(y - 8, bar.bottom() - 12));
         painter.drawText(QRectF(bar.right() + 6, at, 42, 16), Qt::AlignLeft | Qt::AlignVCenter,
                          readable(lowest_ + share * (highest_ - lowest_), 4));
     }

@@ -41,6 +41,9 @@ class Heatmap {
     RasterRequest drawn_;
     std::shared_ptr<const Field> drawnField_;
     Raster raster_;
+    RasterRequest searched_;  // what smallest_ was found in
+    std::shared_ptr<const Field> searchedField_;
+    double smallest_ = 0;
 };
 
 }  // namespace posiscope

@@ -25,12 +25,25 @@ void keepInside(double& from, double& to, double low, double high) {
 }
 
 /// Scales [from, to] about `fixed`, within limits.
-void zoom(double& from, double& to, double fixed, double factor, double low, double high) {
+void scaleAbout(double& from, double& to, double fixed, double factor, double low, double high) {
     const double span = std::clamp((to - from) * factor, std::min(smallestSpan, high - low), high - low);
     const double share = (fixed - from) / (to - from);
     from = fixed - share * span;
     to = from + span;
     keepInside(from, to, low, high);
+}
+
+/// Makes [from, to] at least as long as what can be told apart.
+void keepVisible(double& from, double& to, double low, double high) {
+    const double span = std::max(to - from, std::min(smallestSpan, high - low));
+    const double middle = (from + to) / 2;
+    from = middle - span / 2;
+    to = middle + span / 2;
+    keepInside(from, to, low, high);
+}
+
+Viewport turned(const Viewport& part) {
+    return {part.top, part.bottom, part.left, part.right};
 }
 
 }  // namespace
@@ -75,12 +88,12 @@ void PlotView::show(const Frame& frame) {
     const bool restyled = theme_ != &frame.theme;
     const bool onlyCursor = !restyled && scene_.model == frame.scene.model && wanted_ == frame.viewport &&
                             sameButCursor(frame.scene.state, scene_.state);
-    scene_ = frame.scene;
+    const Scene before = std::exchange(scene_, frame.scene);
     theme_ = &frame.theme;
     wanted_ = frame.viewport;
     showsCursor_ = frame.cursor;
     if (restyled) refreshStyle();
-    if (onlyCursor && !dependsOnCursor()) {
+    if (onlyCursor && !cursorChangesPicture(before)) {
         plot_->layer(QStringLiteral("cursor"))->replot();
         return;
     }
@@ -105,14 +118,31 @@ void PlotView::layOut(const QRect& viewport) {
 
 Viewport PlotView::viewport() const {
     const Viewport all = whole();
-    Viewport part = wanted_.value_or(all);
-    keepInside(part.left, part.right, all.left, all.right);
-    keepInside(part.top, part.bottom, all.top, all.bottom);
+    if (!wanted_) return all;
+    Viewport part = isTurned() ? turned(*wanted_) : *wanted_;
+    keepVisible(part.left, part.right, all.left, all.right);
+    keepVisible(part.top, part.bottom, all.top, all.bottom);
     if (!zoomsVertically()) {
         part.top = all.top;
         part.bottom = all.bottom;
     }
     return part;
+}
+
+void PlotView::want(const Viewport& part) {
+    if (part == whole())
+        emit viewportWanted(std::nullopt);
+    else
+        emit viewportWanted(isTurned() ? turned(part) : part);
+}
+
+void PlotView::zoom(double factor) {
+    const Viewport all = whole();
+    Viewport part = viewport();
+    scaleAbout(part.left, part.right, (part.left + part.right) / 2, factor, all.left, all.right);
+    if (zoomsVertically())
+        scaleAbout(part.top, part.bottom, (part.top + part.bottom) / 2, factor, all.top, all.bottom);
+    want(part);
 }
 
 void PlotView::setAxisTitles(QCPAxisRect* rect, const QString& horizontal, const QString& vertical) {
@@ -154,26 +184,26 @@ void PlotView::cursorLine(QCPPainter& painter, QPointF from, QPointF to) const {
     painter.drawLine(from, to);
 }
 
-bool PlotView::wheel(QPointF at, double steps) {
+void PlotView::wheel(QPointF at, double steps) {
     const Viewport all = whole();
     Viewport part = viewport();
     const double factor = std::pow(0.8, steps);
     const QRect rect = axisRect()->rect();
     const bool besideY = at.x() < rect.left();
-    const bool belowX = at.y() > rect.bottom();
-    if (!besideY) zoom(part.left, part.right, xAxis()->pixelToCoord(at.x()), factor, all.left, all.right);
+    const bool belowX = at.y() > rect.bottom() && zoomsVertically();
+    if (!besideY)
+        scaleAbout(part.left, part.right, xAxis()->pixelToCoord(at.x()), factor, all.left, all.right);
     if (!belowX && zoomsVertically())
-        zoom(part.top, part.bottom, yAxis()->pixelToCoord(at.y()), factor, all.top, all.bottom);
-    emit viewportWanted(part == all ? std::nullopt : std::optional(part));
-    return true;
+        scaleAbout(part.top, part.bottom, yAxis()->pixelToCoord(at.y()), factor, all.top, all.bottom);
+    want(part);
 }
 
 void PlotView::drag(QPointF to) {
     const QRect rect = axisRect()->rect();
     const Viewport all = whole();
     Viewport part = pressedViewport_;
-    const double x = (pressedAt_->x() - to.x()) / rect.width() * (part.right - part.left);
-    const double y = (pressedAt_->y() - to.y()) / rect.height() * (part.bottom - part.top);
+    const double x = (pressedAt_->x() - to.x()) / std::max(1, rect.width()) * (part.right - part.left);
+    const double y = (pressedAt_->y() - to.y()) / std::max(1, rect.height()) * (part.bottom - part.top);
     part.left += x;
     part.right += x;
     keepInside(part.left, part.right, all.left, all.right);
@@ -182,14 +212,53 @@ void PlotView::drag(QPointF to) {
         part.bottom += y;
         keepInside(part.top, part.bottom, all.top, all.bottom);
     }
-    if (part != all) emit viewportWanted(part);
+    want(part);
+}
+
+QPointF PlotView::coordinates(QPointF pixel) const {
+    return {xAxis()->pixelToCoord(pixel.x()), yAxis()->pixelToCoord(pixel.y())};
+}
+
+void PlotView::press(const QMouseEvent& event) {
+    if (event.button() != Qt::LeftButton) return;
+    emit gestureEnded();
+    pressedAt_ = event.position();
+    pressedViewport_ = viewport();
+    dragging_ = false;
+}
+
+void PlotView::move(const QMouseEvent& event) {
+    if (pressedAt_ && event.buttons().testFlag(Qt::LeftButton)) {
+        const double way = (event.position() - *pressedAt_).manhattanLength();
+        dragging_ = dragging_ || way >= QApplication::startDragDistance() / 2.0;
+        if (dragging_) drag(event.position());
+    } else if (isInPicture(event.position().toPoint())) {
+        hover(coordinates(event.position()));
+    }
+}
+
+void PlotView::release(const QMouseEvent& event) {
+    if (event.button() != Qt::LeftButton || !pressedAt_) return;
+    clicked_ = !dragging_ && isInPicture(event.position().toPoint());
+    if (dragging_) emit gestureEnded();
+    if (clicked_) click(coordinates(event.position()), event.modifiers());
+    pressedAt_.reset();
+    dragging_ = false;
+}
+
+void PlotView::doubleClick() {
+    pressedAt_.reset();
+    // An edit of a gesture starts from the state before it: one that changes nothing takes the first click
+    // back.
+    if (clicked_) emit edited([](State&) {}, tr("Show everything"), clickGesture());
+    clicked_ = false;
+    emit gestureEnded();
+    emit viewportWanted(std::nullopt);
+    emit gestureEnded();
 }
 
 bool PlotView::eventFilter(QObject* watched, QEvent* event) {
     if (watched != plot_ || !scene_.model) return View::eventFilter(watched, event);
-    const auto coordinates = [this](QPointF pixel) {
-        return QPointF(xAxis()->pixelToCoord(pixel.x()), yAxis()->pixelToCoord(pixel.y()));
-    };
     switch (event->type()) {
         case QEvent::Resize:
             layOut(QRect(QPoint(), static_cast<QResizeEvent*>(event)->size()));
@@ -200,36 +269,17 @@ bool PlotView::eventFilter(QObject* watched, QEvent* event) {
             return true;
         }
         case QEvent::MouseButtonDblClick:
-            pressedAt_.reset();
-            emit viewportWanted(std::nullopt);
+            doubleClick();
             return true;
-        case QEvent::MouseButtonPress: {
-            auto* press = static_cast<QMouseEvent*>(event);
-            if (press->button() != Qt::LeftButton) break;
-            pressedAt_ = press->position();
-            pressedViewport_ = viewport();
-            dragging_ = false;
+        case QEvent::MouseButtonPress:
+            press(*static_cast<QMouseEvent*>(event));
             break;
-        }
-        case QEvent::MouseMove: {
-            auto* move = static_cast<QMouseEvent*>(event);
-            if (pressedAt_ && (dragging_ || (move->position() - *pressedAt_).manhattanLength() >=
-                                                QApplication::startDragDistance() / 2)) {
-                dragging_ = true;
-                drag(move->position());
-            } else if (!pressedAt_ && axisRect()->rect().contains(move->position().toPoint())) {
-                hover(coordinates(move->position()));
-            }
+        case QEvent::MouseMove:
+            move(*static_cast<QMouseEvent*>(event));
             break;
-        }
-        case QEvent::MouseButtonRelease: {
-            auto* release = static_cast<QMouseEvent*>(event);
-            if (pressedAt_ && !dragging_ && axisRect()->rect().contains(release->position().toPoint()))
-                click(coordinates(release->position()), release->modifiers());
-            pressedAt_.reset();
-            dragging_ = false;
+        case QEvent::MouseButtonRelease:
+            release(*static_cast<QMouseEvent*>(event));
             break;
-        }
         default:
             break;
     }

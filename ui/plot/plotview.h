@@ -20,9 +20,10 @@ class PlotView : public View {
     QWidget* widget() override { return plot_; }
     void show(const Frame& frame) final;
     void paint(QCPPainter& painter, QSize size) final;
-    std::optional<Viewport> sight() const override { return viewport(); }
+    void zoom(double factor) override;
     void activateCursor() override {
         if (const auto at = cursorPoint()) click(*at, Qt::NoModifier);
+        emit gestureEnded();
     }
 
  protected:
@@ -30,15 +31,21 @@ class PlotView : public View {
     virtual void draw() = 0;
     /// Paints the cursor over the finished picture.
     virtual void drawCursor(QCPPainter& painter) = 0;
-    /// Whether a move of the cursor alone changes the picture itself.
-    virtual bool dependsOnCursor() const { return false; }
+    /// Whether the cursor's move from where it was in `before` changes the picture itself.
+    virtual bool cursorChangesPicture(const Scene&) const { return false; }
     /// Everything there is to see, in the coordinates of axisRect()'s bottom and left axes.
     virtual Viewport whole() const = 0;
     virtual bool zoomsVertically() const { return true; }
     /// The cursor in axis coordinates, where a click means something.
     virtual std::optional<QPointF> cursorPoint() const { return std::nullopt; }
+    /// Whether mouse and cursor are at home at this pixel.
+    virtual bool isInPicture(QPoint pixel) const { return axisRect()->rect().contains(pixel); }
+    /// The mouse is at `at` in the coordinates of axisRect()'s axes.
     virtual void hover(QPointF) {}
     virtual void click(QPointF, Qt::KeyboardModifiers) {}
+    /// Whether the viewport's left and right are this picture's top and bottom: a table that has been turned
+    /// shows the same cells.
+    virtual bool isTurned() const { return false; }
 
     QCustomPlot* plot() const { return plot_; }
     QCPAxisRect* axisRect() const { return plot_->axisRect(0); }
@@ -56,12 +63,21 @@ class PlotView : public View {
     /// A two-coloured line, visible over any picture.
     void cursorLine(QCPPainter& painter, QPointF from, QPointF to) const;
 
+    /// Clicks are gestures, so that a double click can take the change of its first click back.
+    static QString clickGesture() { return QStringLiteral("click"); }
+
     static constexpr int leftMargin = 74, rightMargin = 18, topMargin = 12, bottomMargin = 46;
     static constexpr int barMargin = 76;  ///< right margin with a colour bar or a legend
 
  private:
     bool eventFilter(QObject* watched, QEvent* event) override;
-    bool wheel(QPointF at, double steps);
+    void wheel(QPointF at, double steps);
+    void want(const Viewport& part);
+    void press(const QMouseEvent& event);
+    void move(const QMouseEvent& event);
+    void release(const QMouseEvent& event);
+    void doubleClick();
+    QPointF coordinates(QPointF pixel) const;
     void drag(QPointF to);
     void refreshStyle();
     void layOut(const QRect& viewport);
@@ -76,6 +92,7 @@ class PlotView : public View {
     std::optional<QPointF> pressedAt_;
     Viewport pressedViewport_;
     bool dragging_ = false;
+    bool clicked_ = false;  ///< by the press that may turn out to be the first of two
     bool showsCursor_ = true;
 };
 

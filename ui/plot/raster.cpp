@@ -71,6 +71,7 @@ std::vector<Run> pixelRuns(double from, double to, int pixels, std::int64_t cell
 
 Raster rasterise(const Field& field, const RasterRequest& request) {
     Raster raster{QImage(request.pixels, QImage::Format_ARGB32_Premultiplied)};
+    if (raster.image.isNull()) return raster;
     raster.image.fill(Qt::transparent);
     const Axis x(request.left, request.right, request.pixels.width(),
                  request.transposed ? field.rows() : field.columns());

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/extremes.h"
 #include "ui/plot/raster.h"
 
 namespace posiscope {
@@ -23,26 +22,23 @@ WavePainter::WavePainter(const Model& model, QCPAxis* across, QCPAxis* height)
       positions_{model.firstPosition(), model.table().rows()} {}
 
 bool WavePainter::smooth(std::int64_t j) const {
-    const Column what = model_.column(j);
-    if (what.role == Role::zero) return true;
-    return model_.frequencies()[static_cast<std::size_t>(what.pair)].wavelength() / positionsPerPixel_ >=
-           pixelsPerWave;
+    return model_.wavelength(j) / positionsPerPixel_ >= pixelsPerWave;
 }
 
 QPolygonF WavePainter::curve(std::int64_t j) const {
     const double from = std::max(across_->range().lower, static_cast<double>(positions_.first));
     const double to = std::min(across_->range().upper, static_cast<double>(positions_.end() - 1));
+    // Two points a pixel, counted so that the loop ends whatever the numbers are.
+    const int points = 2 * std::max(1, across_->axisRect()->width());
     QPolygonF line;
-    const double step = positionsPerPixel_ / 2;
-    for (double p = from; p < to; p += step)
+    for (int n = 0; n <= points; ++n) {
+        const double p = from + (to - from) * n / points;
         line << QPointF(across_->coordToPixel(p), height_->coordToPixel(model_.between(p, j)));
-    line << QPointF(across_->coordToPixel(to), height_->coordToPixel(model_.between(to, j)));
+    }
     return line;
 }
 
 void WavePainter::drawBand(QCPPainter& painter, std::int64_t j, const QColor& colour) const {
-    const Column what = model_.column(j);
-    const Frequency& frequency = model_.frequencies()[static_cast<std::size_t>(what.pair)];
     const double shift = static_cast<double>(positions_.first);
     const int pixels = across_->axisRect()->width();
     const std::vector<Run> runs =
@@ -55,7 +51,7 @@ void WavePainter::drawBand(QCPPainter& painter, std::int64_t j, const QColor& co
     for (int pixel = 0; pixel < pixels; ++pixel) {
         const Run run = runs[static_cast<std::size_t>(pixel)];
         if (run.count == 0) continue;
-        const Extremes ends = extremes(frequency, what.role, {positions_.first + run.first, run.count});
+        const Extremes ends = model_.extremes(j, {positions_.first + run.first, run.count});
         const double top = height_->coordToPixel(ends.maximum);
         painter.drawRect(QRectF(across_->axisRect()->left() + pixel, top, 1,
                                 std::max(1.0, height_->coordToPixel(ends.minimum) - top)));

@@ -20,7 +20,7 @@ struct Cells {
 Cells positionsOf(const Scene& scene);
 Cells dimensionsOf(const Scene& scene);
 
-/// Shows cells low … high on the axis, with ticks about `pixelsPerTick` apart.
+/// Shows cells low … high on the axis, with as many ticks as there is room for.
 void setCellAxis(QCPAxis* axis, const Cells& cells, double low, double high, bool reversed);
 
 /// "256 positions", "1 dimension" with grouped digits.

@@ -32,7 +32,6 @@ class HeatmapView final : public PlotView {
         turn_->setIconText(QStringLiteral("orientation"));
         connect(turn_, &QAction::triggered, this, [this] {
             const std::string other = across(scene()) ? "down" : "across";
-            emit viewportWanted(std::nullopt);
             emit edited([other](State& state) { state.set(keys::orientation, other); }, tr("Swap axes"), {});
         });
     }
@@ -48,8 +47,10 @@ class HeatmapView final : public PlotView {
                  grouped(now.state.get(keys::position)), grouped(now.state.get(keys::dimension)));
     }
     QList<QAction*> actions() override { return {turn_}; }
+    bool positionRunsAcross(const Scene& now) const override { return across(now); }
 
  protected:
+    bool isTurned() const override { return across(scene()); }
     Viewport whole() const override {
         const Cells x = horizontal();
         const Cells y = vertical();
@@ -103,9 +104,10 @@ class HeatmapView final : public PlotView {
             else if (chosen.size() > 1)
                 chosen.erase(found);
         } else if (modifiers.testFlag(Qt::ShiftModifier) && !chosen.empty()) {
-            const auto [low, high] = std::minmax(chosen.front(), static_cast<std::int64_t>(j));
+            const std::int64_t low = std::min<std::int64_t>(chosen.front(), j);
+            const std::int64_t high = std::max<std::int64_t>(chosen.front(), j);
             chosen.clear();
-            for (std::int64_t each = low; each <= std::max<std::int64_t>(high, j); ++each)
+            for (std::int64_t each = low; each <= high; ++each)
                 chosen.push_back(each);
         } else {
             chosen = {j};
@@ -116,7 +118,7 @@ class HeatmapView final : public PlotView {
                 state.set(keys::dimension, static_cast<std::int64_t>(j));
                 state.set(keys::dimensions, chosen);
             },
-            tr("Choose dimensions"), {});
+            tr("Choose dimensions"), clickGesture());
     }
 
  private:

@@ -48,7 +48,10 @@ class OffsetMapView final : public PlotView {
     }
 
  protected:
-    bool dependsOnCursor() const override { return true; }  // the clocks stand at the cursor's position
+    /// The clocks stand at the cursor's position.
+    bool cursorChangesPicture(const Scene& before) const override {
+        return scene().state.get(keys::position) != before.state.get(keys::position);
+    }
     Viewport whole() const override {
         const Cells cells = dimensionsOf(scene());
         return {cells.low(), cells.high(), cells.low(), cells.high()};
@@ -94,7 +97,7 @@ class OffsetMapView final : public PlotView {
                 state.set(keys::dimension, j);
                 state.set(keys::clockPairs, pairs);
             },
-            tr("Choose clocks"), {});
+            tr("Choose clocks"), clickGesture());
     }
 
  private:
@@ -167,7 +170,7 @@ Dataset data(const Scene& scene) {
 }
 
 Text unavailable(const Scene& scene) {
-    if (scene.model->offsetMap(scene.state.get(keys::offset)) != nullptr) return {};
+    if (scene.model->hasOffsetMap()) return {};
     return POSISCOPE_TR("core", "This encoding has no linear map that depends on the offset alone.");
 }
 

@@ -129,7 +129,8 @@ class SimilarityView final : public PlotView {
         painter.setFont(textFont(11, QFont::DemiBold));
         const double width = painter.fontMetrics().horizontalAdvance(text) + 10;
         const double left = x + 8 + width > below.right() ? x - 8 - width : x + 8;
-        const QRectF box(left, std::clamp(height - 9.0, below.top() + 1.0, below.bottom() - 19.0), width, 18);
+        const double top = std::max(below.top() + 1.0, std::min(height - 9.0, below.bottom() - 19.0));
+        const QRectF box(left, top, width, 18);
         painter.setPen(theme().border);
         painter.setBrush(theme().card);
         painter.drawRoundedRect(box, 4, 4);
@@ -137,7 +138,16 @@ class SimilarityView final : public PlotView {
         painter.drawText(box, Qt::AlignCenter, text);
     }
 
-    void hover(QPointF at) override { emit hovered(positionsOf(scene()).at(at.y()), std::nullopt); }
+    bool isInPicture(QPoint pixel) const override {
+        return PlotView::isInPicture(pixel) || profileRect_->rect().contains(pixel);
+    }
+    /// Over the matrix the mouse is on row p; over the profile, below it, at position q.
+    qint64 positionAt(QPointF at) const {
+        const Cells cells = positionsOf(scene());
+        return cells.at(at.y() > yAxis()->range().upper ? at.x() : at.y());
+    }
+
+    void hover(QPointF at) override { emit hovered(positionAt(at), std::nullopt); }
 
     std::optional<QPointF> cursorPoint() const override {
         const auto p = static_cast<double>(scene().state.get(keys::position));
@@ -146,13 +156,13 @@ class SimilarityView final : public PlotView {
 
     /// A click chooses the row that the profile shows.
     void click(QPointF at, Qt::KeyboardModifiers) override {
-        const std::int64_t p = positionsOf(scene()).at(at.y());
+        const std::int64_t p = positionAt(at);
         emit edited(
             [p](State& state) {
                 state.set(keys::reference, p);
                 state.set(keys::position, p);
             },
-            tr("Reference position"), {});
+            tr("Reference position"), clickGesture());
     }
 
  private:

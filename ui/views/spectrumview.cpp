@@ -108,7 +108,7 @@ class SpectrumView final : public PlotView {
     void hover(QPointF at) override { emit hovered(std::nullopt, dimensionAt(at)); }
     void click(QPointF at, Qt::KeyboardModifiers) override {
         const std::int64_t j = dimensionAt(at);
-        emit edited([j](State& state) { state.set(keys::dimension, j); }, tr("Move cursor"), {});
+        emit edited([j](State& state) { state.set(keys::dimension, j); }, tr("Move cursor"), clickGesture());
     }
 
  private:
@@ -154,6 +154,7 @@ class SpectrumView final : public PlotView {
         const auto rows = scene().model->table().rows();
         const auto all = scene().model->frequencies();
         const QRect rect = axisRect()->rect();
+        if (rect.width() <= 0 || rect.height() <= 0) return;
         const double perPair = rect.width() / xAxis()->range().size();
         const double radius = std::clamp(perPair * 0.3, 1.2, 4.0);
         const auto from = static_cast<std::size_t>(std::max(0.0, std::floor(xAxis()->range().lower)));

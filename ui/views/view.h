@@ -45,10 +45,12 @@ class View : public QObject {
     virtual QString subtitle(const Scene& scene) const = 0;
     /// The picture in words, for people who cannot see it.
     virtual QString description(const Scene& scene) const = 0;
-    /// The part in sight, for views that can be zoomed.
-    virtual std::optional<Viewport> sight() const { return std::nullopt; }
+    /// Shows `factor` times as much, about the middle.
+    virtual void zoom(double) {}
     /// What a click at the cursor does, for the keyboard.
     virtual void activateCursor() {}
+    /// Whether the arrow keys left and right move the position, and up and down the dimension.
+    virtual bool positionRunsAcross(const Scene&) const { return false; }
     /// Commands of this view alone, for the pane's header and menu.
     virtual QList<QAction*> actions() { return {}; }
 
@@ -59,6 +61,8 @@ class View : public QObject {
     void edited(const posiscope::Edit& edit, const QString& name, const QString& gesture);
     /// Another part of the picture is wanted in sight.
     void viewportWanted(std::optional<posiscope::Viewport> viewport);
+    /// A drag or click is over: the next change is a step of its own.
+    void gestureEnded();
 };
 
 /// One kind of view. To add one, write a file that defines such a value and add one line to

@@ -38,7 +38,6 @@ class WavesView final : public PlotView {
         turn_->setIconText(QStringLiteral("orientation"));
         connect(turn_, &QAction::triggered, this, [this] {
             const std::string other = acrossDimensions(scene()) ? "positions" : "dimensions";
-            emit viewportWanted(std::nullopt);
             emit edited([other](State& state) { state.set(keys::wavesAcross, other); }, tr("Turn waves"), {});
         });
     }
@@ -61,6 +60,7 @@ class WavesView final : public PlotView {
         return tr("Waves: %1. Sines are blue, cosines orange; values go from −1 to 1.").arg(subtitle(now));
     }
     QList<QAction*> actions() override { return {turn_}; }
+    bool positionRunsAcross(const Scene& now) const override { return !acrossDimensions(now); }
 
  protected:
     Viewport whole() const override {
@@ -70,7 +70,14 @@ class WavesView final : public PlotView {
                 static_cast<double>(cells.first + cells.count - 1) + room, -1.12, 1.12};
     }
     bool zoomsVertically() const override { return false; }
-    bool dependsOnCursor() const override { return true; }
+    bool cursorChangesPicture(const Scene& before) const override {
+        const State& now = scene().state;
+        if (acrossDimensions(scene())) return now.get(keys::position) != before.state.get(keys::position);
+        const auto pairOf = [this](const State& state) {
+            return scene().model->column(state.get(keys::dimension)).pair;
+        };
+        return pairOf(now) != pairOf(before.state);
+    }
 
     void draw() override {
         const Viewport part = viewport();
@@ -109,7 +116,7 @@ class WavesView final : public PlotView {
         const auto key = acrossDimensions(scene()) ? keys::dimension : keys::position;
         const std::int64_t cell =
             (acrossDimensions(scene()) ? dimensionsOf(scene()) : positionsOf(scene())).at(at.x());
-        emit edited([=](State& state) { state.set(key, cell); }, tr("Move cursor"), {});
+        emit edited([=](State& state) { state.set(key, cell); }, tr("Move cursor"), clickGesture());
     }
 
  private:
@@ -150,9 +157,12 @@ class WavesView final : public PlotView {
         std::erase_if(runs, [](const Run& run) { return run.count == 0; });
         if (runs.empty()) return;
         const Run inSight{runs.front().first, runs.back().end() - runs.front().first};
-        std::vector<double> values(static_cast<std::size_t>(inSight.count));
+        // Cell by cell: fill() would first prepare for many rows.
         const qint64 row = scene().state.get(keys::position) - scene().model->firstPosition();
-        scene().model->table().fill({row, 1}, inSight, values.data());
+        std::vector<double> values;
+        values.reserve(static_cast<std::size_t>(inSight.count));
+        for (std::int64_t j = inSight.first; j < inSight.end(); ++j)
+            values.push_back(scene().model->table().value(row, j));
         const double perPixel = xAxis()->range().size() / rect.width();
         if (perPixel > 1)
             drawRowBars(painter, runs, values);

@@ -38,8 +38,11 @@ bool MainWindow::openSession(const QString& path) {
         report(state.error());
         return false;
     }
+    // A step like any other: undo brings back what was there before.
+    store_.endGesture();
+    store_.update([&](State& now) { now = *state; }, tr("Open %1").arg(QFileInfo(path).fileName()));
+    store_.history().setClean();
     file_ = QFileInfo(path).absoluteFilePath();
-    store_.reset(*state);
     remember(file_);
     banner_->hide();
     refreshTitle();
@@ -49,7 +52,9 @@ bool MainWindow::openSession(const QString& path) {
 void MainWindow::newSession() {
     if (!mayDiscard()) return;
     file_.clear();
-    store_.reset(defaultState());
+    store_.endGesture();
+    store_.update([](State& now) { now = defaultState(); }, tr("New"));
+    store_.history().setClean();
     banner_->hide();
     refreshTitle();
 }
@@ -87,8 +92,8 @@ bool MainWindow::saveAs() {
     return writeTo(path);
 }
 
-/// What is not in a file is remembered until the next start anyway; only changes to a named session are asked
-/// about.
+/// Undo brings back what New and Open replace; only changes to a named session, which a person expects to
+/// find in its file, are asked about.
 bool MainWindow::mayDiscard() {
     if (!isWindowModified()) return true;
     const auto answer = QMessageBox::question(
@@ -120,8 +125,12 @@ void MainWindow::refreshRecent() {
     recent_->setToolTipsVisible(true);
 }
 
-void MainWindow::exportPicture(const std::vector<Pane>& panes, const QString& baseName) {
-    const QSize shown = panes.size() == 1 ? panes_->card(panes_->current())->size() : panes_->size();
+void MainWindow::exportPane(int index) {
+    const Pane& pane = store_.state().arrangement.panes[static_cast<std::size_t>(index)];
+    exportPicture({pane}, panes_->card(index)->size(), QString::fromStdString(pane.view));
+}
+
+void MainWindow::exportPicture(const std::vector<Pane>& panes, QSize shown, const QString& baseName) {
     ExportDialog dialog(ExportDialog::What::picture,
                         panes.size() == 1 ? tr("Export pane") : tr("Export all panes"), baseName, shown,
                         theme_->dark, this);
@@ -166,8 +175,12 @@ void MainWindow::exportPicture(const std::vector<Pane>& panes, const QString& ba
         done);
 }
 
+const ViewType* MainWindow::typeOfPane(int index) const {
+    return findViewType(store_.state().arrangement.panes[static_cast<std::size_t>(index)].view);
+}
+
 void MainWindow::exportPaneData(int index) {
-    const ViewType* type = panes_->card(index)->type();
+    const ViewType* type = typeOfPane(index);
     if (!type->data) {
         banner_->say(tr("%1 has no numbers of its own to export. Choose another pane first.")
                          .arg(translated(type->name)));
@@ -214,7 +227,8 @@ void MainWindow::copyPane(int index) {
         return;
     }
     QGuiApplication::clipboard()->setImage(*image);
-    statusBar()->showMessage(tr("Copied the picture of %1").arg(translated(card->type()->name)), statusTime);
+    statusBar()->showMessage(tr("Copied the picture of %1").arg(translated(typeOfPane(index)->name)),
+                             statusTime);
 }
 
 }  // namespace posiscope

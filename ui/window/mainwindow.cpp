@@ -5,7 +5,9 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QMimeData>
+#include <QScreen>
 #include <QScrollArea>
 #include <QStatusBar>
 #include <QStyle>
@@ -29,7 +31,7 @@ MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFil
       panes_(new PaneArea(store)),
       banner_(new Banner) {
     setObjectName(QStringLiteral("window"));
-    setMinimumSize(900, 560);
+    setMinimumSize(860, 500);
     setAcceptDrops(true);
     auto* scroll = new QScrollArea;
     scroll->setObjectName(QStringLiteral("panelScroll"));
@@ -54,17 +56,20 @@ MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFil
 
     buildMenus();
     buildStatusBar();
-    connect(&store_, &StateStore::changed, this, [this](const Scene& now) { show(now); });
+    connect(&store_, &StateStore::changed, this, [this](const Scene& now) {
+        show(now);
+        saveSoon_.start();
+    });
+    saveSoon_.setSingleShot(true);
+    saveSoon_.setInterval(5000);
+    connect(&saveSoon_, &QTimer::timeout, this, [this] { saveMemory(); });
     connect(&store_.history(), &QUndoStack::cleanChanged, this, &MainWindow::refreshTitle);
     connect(panel_, &ParameterPanel::problem, banner_, &Banner::say);
-    connect(panes_, &PaneArea::exportWanted, this, [this](int index) {
-        const Pane& pane = store_.state().arrangement.panes[static_cast<std::size_t>(index)];
-        exportPicture({pane}, QString::fromStdString(pane.view));
-    });
+    connect(panes_, &PaneArea::exportWanted, this, &MainWindow::exportPane);
     connect(panes_, &PaneArea::copyWanted, this, &MainWindow::copyPane);
 
     panelScroll_->setVisible(settings_.panel);
-    resize(1440, 900);
+    resize(QSize(1440, 900).boundedTo(screen()->availableSize()));
     if (!settings_.geometry.isEmpty()) restoreGeometry(settings_.geometry);
     setThemeChoice(settings_.theme);
     refreshRecent();
@@ -72,7 +77,11 @@ MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFil
     panes_->card(0)->setFocus();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow() {
+    // Hiding ends the editing of a field, which changes the state: nothing of this window must answer any
+    // more.
+    store_.disconnect(this);
+}
 
 void MainWindow::buildStatusBar() {
     value_ = new QLabel;
@@ -136,14 +145,20 @@ Settings MainWindow::currentSettings() const {
     return settings;
 }
 
+Failure MainWindow::saveMemory() const {
+    if (settingsFile_.isEmpty()) return std::nullopt;
+    return saveSettings(currentSettings(), settingsFile_);
+}
+
 void MainWindow::closeEvent(QCloseEvent* event) {
+    if (QWidget* typing = focusWidget()) typing->clearFocus();  // what is half typed counts
     if (!mayDiscard()) {
         event->ignore();
         return;
     }
-    if (!settingsFile_.isEmpty())
-        if (auto failure = saveSettings(currentSettings(), settingsFile_))
-            qWarning("%s", failure->text.english().c_str());
+    saveSoon_.stop();
+    if (const auto failure = saveMemory())
+        QMessageBox::warning(this, tr("Settings not saved"), translated(failure->text));
     event->accept();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QMainWindow>
+#include <QTimer>
 
 #include "ui/statestore.h"
 #include "ui/theme.h"
@@ -65,15 +66,19 @@ class MainWindow final : public QMainWindow {
     bool mayDiscard();
     void setPaneCount(int count);
 
-    void exportPicture(const std::vector<Pane>& panes, const QString& baseName);
+    void exportPane(int index);
+    void exportPicture(const std::vector<Pane>& panes, QSize shown, const QString& baseName);
+    const ViewType* typeOfPane(int index) const;
     void exportPaneData(int index);
     void copyPane(int index);
     Settings currentSettings() const;
+    Failure saveMemory() const;
 
     StateStore& store_;
     Settings settings_;
     QString settingsFile_;
-    QString file_;  // the session that is open
+    QString file_;     // the session that is open
+    QTimer saveSoon_;  // so that a crash of the desktop loses at most a few seconds
     const Theme* theme_ = &Theme::light();
     ParameterPanel* panel_;
     QWidget* panelScroll_;

@@ -50,13 +50,12 @@ void MainWindow::buildFileMenu() {
     add(menu, tr("Save &as …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), QStringLiteral("saveAs"),
         [this] { saveAs(); });
     menu->addSeparator();
-    add(menu, tr("&Export pane …"), QKeySequence(Qt::CTRL | Qt::Key_E), QStringLiteral("exportPane"), [this] {
-        const Pane& pane = store_.state().arrangement.panes[static_cast<std::size_t>(panes_->current())];
-        exportPicture({pane}, QString::fromStdString(pane.view));
-    });
+    add(menu, tr("&Export pane …"), QKeySequence(Qt::CTRL | Qt::Key_E), QStringLiteral("exportPane"),
+        [this] { exportPane(panes_->current()); });
     add(menu, tr("Export a&ll panes …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E),
-        QStringLiteral("exportAll"),
-        [this] { exportPicture(store_.state().arrangement.panes, QStringLiteral("posiscope")); });
+        QStringLiteral("exportAll"), [this] {
+            exportPicture(store_.state().arrangement.panes, panes_->size(), QStringLiteral("posiscope"));
+        });
     add(menu, tr("Export &data of pane …"), QKeySequence(Qt::CTRL | Qt::Key_D), QStringLiteral("exportData"),
         [this] { exportPaneData(panes_->current()); });
     add(menu, tr("&Copy picture of pane"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
@@ -136,6 +135,8 @@ void MainWindow::buildViewMenu() {
     });
     add(menu, tr("&Next pane"), QKeySequence(Qt::Key_F6), QStringLiteral("nextPane"), [this] {
         const int next = (panes_->current() + 1) % panes_->count();
+        if (store_.state().arrangement.maximised >= 0)
+            store_.update([next](State& state) { state.arrangement.maximised = next; }, tr("Maximise pane"));
         panes_->setCurrent(next);
         panes_->card(next)->setFocus(Qt::ShortcutFocusReason);
     });
@@ -181,6 +182,9 @@ void MainWindow::buildViewMenu() {
 }
 
 void MainWindow::buildEncodingMenu(QMenu* menu) {
+    // clear() leaves submenus and groups behind.
+    qDeleteAll(menu->findChildren<QMenu*>(Qt::FindDirectChildrenOnly));
+    qDeleteAll(menu->findChildren<QActionGroup*>(Qt::FindDirectChildrenOnly));
     menu->clear();
     auto* group = new QActionGroup(menu);
     for (const Encoding* encoding : encodings()) {

@@ -1,0 +1,212 @@
+// What went wrong once, or easily could: pauses in drags, double clicks, half-typed values, hidden panes,
+// deep zooms.
+#include <QTest>
+
+#include "tests/support/strict.h"
+#include "tests/ui/windowfixture.h"
+
+using namespace posiscope;
+
+class TestWindowDetails : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void aDoubleClickOnlyShowsEverything() {
+        WindowFixture fixture;
+        for (int pane = 0; pane < 4; ++pane) {
+            QWidget* widget = fixture.viewWidget(pane);
+            const QPoint at(widget->width() / 3, widget->height() / 3);
+            fixture.moveMouse(widget, at);
+            QTest::mouseDClick(widget, Qt::LeftButton, {}, at);
+            fixture.settle();
+            const State& now = fixture.store.state();
+            QCOMPARE(now.get(keys::dimensions), defaultState().get(keys::dimensions));
+            QCOMPARE(now.get(keys::reference), defaultState().get(keys::reference));
+            QVERIFY(!fixture.store.history().canUndo());
+        }
+    }
+
+    void aDragThatPausesIsOneStep() {
+        WindowFixture fixture;
+        auto* slider = fixture.find<ParameterSlider>(QStringLiteral("max_lenSlider"));
+        fixture.press(slider, {60, 10});
+        fixture.moveMouse(slider, {90, 10});
+        QTest::qWait(1300);  // longer than the pause that ends a gesture of keys
+        fixture.moveMouse(slider, {140, 10});
+        fixture.release(slider, {140, 10});
+        fixture.settle();
+        QCOMPARE(fixture.store.history().count(), 1);
+        fixture.trigger(QStringLiteral("undo"));
+        QVERIFY(fixture.store.state() == defaultState());
+    }
+
+    void twoPansAreTwoSteps() {
+        WindowFixture fixture;
+        PaneCard* card = fixture.window->panes()->card(0);
+        for (int n = 0; n < 4; ++n)
+            QTest::keyClick(card, Qt::Key_Plus);
+        fixture.store.endGesture();
+        QWidget* table = fixture.viewWidget(0);
+        const QPoint middle(table->width() / 2, table->height() / 2);
+        for (int n = 0; n < 2; ++n) {
+            fixture.press(table, middle);
+            fixture.moveMouse(table, middle + QPoint(15, 8));
+            fixture.moveMouse(table, middle + QPoint(30, 15));
+            fixture.release(table, middle + QPoint(30, 15));
+        }
+        QCOMPARE(fixture.store.history().count(), 3);
+    }
+
+    void whatIsBeingTypedStaysWhileTheMouseMoves() {
+        WindowFixture fixture;
+        auto* field = fixture.find<NumberField>(QStringLiteral("d_modelField"));
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(field, QStringLiteral("512"));
+        QWidget* table = fixture.viewWidget(0);
+        fixture.moveMouse(table, {table->width() / 3, table->height() / 3});
+        fixture.moveMouse(table, {table->width() / 2, table->height() / 2});
+        fixture.settle();
+        QVERIFY(fixture.store.state().get(keys::position) != 40);
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(fixture.store.state().get(keys::dModel), std::int64_t{512});
+    }
+
+    void undoWorksRightAfterTyping_data() {
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("number") << "d_modelField"
+                                << "512";
+        QTest::newRow("list") << "dimensionsField"
+                              << "4-7, 20";
+    }
+    void undoWorksRightAfterTyping() {
+        QFETCH(QString, field);
+        QFETCH(QString, text);
+        WindowFixture fixture;
+        fixture.type(field, text);
+        QVERIFY(fixture.store.state() != defaultState());
+        QTest::keyClick(fixture.find<QWidget>(field), Qt::Key_Z, Qt::ControlModifier);
+        fixture.settle();
+        QVERIFY(fixture.store.state() == defaultState());
+    }
+
+    void zoomingInEnds_data() {
+        QTest::addColumn<int>("pane");
+        for (int pane = 0; pane < 4; ++pane)
+            QTest::addRow("pane %d", pane) << pane;
+    }
+    void zoomingInEnds() {
+        QFETCH(int, pane);
+        WindowFixture fixture;
+        PaneCard* card = fixture.window->panes()->card(pane);
+        for (int n = 0; n < 200; ++n)
+            QTest::keyClick(card, Qt::Key_Plus);
+        fixture.settle();
+        const auto viewport =
+            fixture.store.state().arrangement.panes[static_cast<std::size_t>(pane)].viewport;
+        QVERIFY(viewport.has_value());
+        QVERIFY(viewport->right - viewport->left > 1.9);  // two cells: there is nothing finer to see
+    }
+
+    void aTinyViewportInAFileIsShownAsTwoCells() {
+        State state = defaultState();
+        state.arrangement.panes = {{"waves", Viewport{100, 100.00000000000003, -1, 1}}};
+        WindowFixture fixture(state);
+        QVERIFY(!fixture.picture(0).isNull());
+    }
+
+    void aWindowThatStartsMaximisedActsOnThatPane() {
+        State state = defaultState();
+        state.arrangement.maximised = 1;
+        WindowFixture fixture(state);
+        QCOMPARE(fixture.window->panes()->current(), 1);
+        fixture.trigger(QStringLiteral("copyPicture"));
+        fixture.trigger(QStringLiteral("view_spectrum"));
+        QCOMPARE(fixture.store.state().arrangement.panes[1].view, std::string("spectrum"));
+        fixture.trigger(QStringLiteral("nextPane"));
+        QCOMPARE(fixture.store.state().arrangement.maximised, 2);
+        QVERIFY(fixture.window->panes()->card(2)->isVisible());
+    }
+
+    void theProfileMovesTheCursorToo() {
+        WindowFixture fixture;
+        QWidget* widget = fixture.viewWidget(1);
+        const QPoint below(widget->width() / 2, widget->height() - 70);
+        fixture.moveMouse(widget, below - QPoint(40, 0));
+        fixture.moveMouse(widget, below);
+        fixture.settle();
+        const std::int64_t p = fixture.store.state().get(keys::position);
+        QVERIFY2(p > 80 && p < 180, qPrintable(QString::number(p)));
+        QTest::mouseClick(widget, Qt::LeftButton, {}, below);
+        QCOMPARE(fixture.store.state().get(keys::reference), p);
+    }
+
+    void shiftChoosesARange() {
+        State state = defaultState();
+        state.set(keys::dimensions, Indices{10});
+        WindowFixture fixture(state);
+        QWidget* table = fixture.viewWidget(0);
+        QTest::mouseClick(table, Qt::LeftButton, Qt::ShiftModifier,
+                          {table->width() / 2, table->height() / 2});
+        const Indices chosen = fixture.store.state().get(keys::dimensions);
+        QCOMPARE(chosen.front(), std::int64_t{10});
+        QCOMPARE(chosen.back(), fixture.store.state().get(keys::dimension));
+        QCOMPARE(static_cast<std::int64_t>(chosen.size()), chosen.back() - chosen.front() + 1);
+    }
+
+    void turningTheTableKeepsTheCellsInSight() {
+        State state = defaultState();
+        const Viewport part{15.5, 31.5, 31.5, 63.5};
+        state.arrangement.panes[0].viewport = part;
+        WindowFixture fixture(state);
+        fixture.find<QWidget>(QStringLiteral("tool_turn"));
+        fixture.trigger(QStringLiteral("orientation_across"));
+        QCOMPARE(fixture.store.history().count(), 1);
+        QVERIFY(fixture.store.state().arrangement.panes[0].viewport == part);
+        // The same number of cells is seen along the other axis: zooming out and in again comes back to them.
+        PaneCard* card = fixture.window->panes()->card(0);
+        QTest::keyClick(card, Qt::Key_Plus);
+        const Viewport closer = *fixture.store.state().arrangement.panes[0].viewport;
+        QVERIFY(closer.bottom - closer.top > closer.right - closer.left);
+    }
+
+    void arrowsFollowThePicture() {
+        WindowFixture fixture;
+        PaneCard* waves = fixture.window->panes()->card(2);
+        QTest::keyClick(waves, Qt::Key_Right);
+        QCOMPARE(fixture.store.state().get(keys::position), std::int64_t{41});
+        fixture.trigger(QStringLiteral("waves_across_dimensions"));
+        QTest::keyClick(waves, Qt::Key_Right);
+        QCOMPARE(fixture.store.state().get(keys::dimension), std::int64_t{23});
+    }
+
+    void newAndOpenCanBeUndone() {
+        WindowFixture fixture;
+        fixture.type(QStringLiteral("baseField"), QStringLiteral("500"));
+        const State mine = fixture.store.state();
+        fixture.trigger(QStringLiteral("new"));
+        QVERIFY(fixture.store.state() == defaultState());
+        fixture.trigger(QStringLiteral("undo"));
+        QVERIFY(fixture.store.state() == mine);
+    }
+
+    void tinyPanesDoNotCrash() {
+        State state = defaultState();
+        state.arrangement.rowSplit = 0.05;
+        state.arrangement.columnSplit = 0.05;
+        WindowFixture fixture(state);
+        fixture.window->resize(fixture.window->minimumSize());
+        fixture.settle();
+        for (const ViewType* type : viewTypes()) {
+            fixture.window->panes()->setCurrent(0);
+            fixture.trigger(QStringLiteral("view_") + QString::fromStdString(type->id));
+            QVERIFY(!fixture.picture(0).isNull());
+        }
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestWindowDetails)
+#include "tst_windowdetails.moc"
