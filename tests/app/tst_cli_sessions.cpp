@@ -152,6 +152,29 @@ class TestCliSessions : public QObject {
         QCOMPARE(last.output, ran.output);
     }
 
+    void aFlagOfTheSessionCanBeSwitchedOff() {
+        writeBytes(path_, replaced("\"d_model\": 8", "\"d_model\": 8, \"zero_first_row\": true"));
+        const auto firstRowIsZero = [&](const QStringList& words) {
+            const Ran ran = describe(QStringList{"--json"} + words);
+            return QJsonDocument::fromJson(ran.output)
+                .object()["parameters"]
+                .toObject()["zero_first_row"]
+                .toBool();
+        };
+        QVERIFY(firstRowIsZero({}));
+        QVERIFY(!firstRowIsZero({"--no-zero-first-row"}));
+    }
+
+    /// A picture of a session's view shows the part that the session shows.
+    void theViewportOfTheSessionCounts() {
+        const QStringList words{"--view", "waves", "--session", path_, "--dimensions", "1"};
+        writeBytes(path_, sound);
+        VERIFY_DONE(program_.run(QStringList{"export", "-o", folder_->filePath("part.png")} + words));
+        writeBytes(path_, replaced(", \"viewport\": [0, 10, -1, 1]", ""));
+        VERIFY_DONE(program_.run(QStringList{"export", "-o", folder_->filePath("whole.png")} + words));
+        QVERIFY(bytesOf(folder_->filePath("part.png")) != bytesOf(folder_->filePath("whole.png")));
+    }
+
     void optionOutsideTheSessionsTable() {
         writeBytes(path_, sound);
         VERIFY_REFUSED(describe({"--position", "40"}), 2, QStringList({"position must be", "from 0 to 39"}));

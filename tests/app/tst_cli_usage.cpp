@@ -115,6 +115,11 @@ class TestCliUsage : public QObject {
             {"size × scale", "32,000 × 32,000", "2^28"});
         row("most of both", picture + QStringList{"--scale", "16", "--size", "32768x32768"},
             {"size × scale", "524,288 × 524,288"});
+        for (const char* ending : {"x.svg", "x.pdf"})
+            row(ending, {"--view", "heatmap", "-o", ending, "--size", "32768x32768"},
+                {"size × scale", "2^28"});
+        row("colours for a view without", {"--view", "waves", "-o", "x.png", "--colormap", "magma"},
+            {"waves", "without a colour map"});
         row("theme", picture + QStringList{"--theme", "grey"}, {"theme must be one of light, dark"});
         row("dtype", {"--view", "heatmap", "-o", "x.npy", "--dtype", "float16"},
             {"dtype must be one of float64, float32"});

@@ -67,14 +67,14 @@ PlotView::PlotView(QObject* parent) : View(parent), plot_(new QCustomPlot), guar
     new PaintedItem(plot_, QStringLiteral("titles"), nullptr, [this](QCPPainter& painter) {
         painter.setPen(theme_ ? theme_->muted : Qt::gray);
         painter.setFont(textFont(11));
-        for (const auto& [rect, texts] : titles_) {
+        for (const auto& [rect, horizontal, vertical] : titles_) {
             const QRect inner = rect->rect();
             painter.drawText(QRectF(inner.left(), inner.bottom() + 24, inner.width(), 18), Qt::AlignCenter,
-                             texts.first);
+                             horizontal);
             painter.save();
             painter.translate(rect->outerRect().left() + 14, inner.center().y());
             painter.rotate(-90);
-            painter.drawText(QRectF(-150, -9, 300, 18), Qt::AlignCenter, texts.second);
+            painter.drawText(QRectF(-150, -9, 300, 18), Qt::AlignCenter, vertical);
             painter.restore();
         }
     });
@@ -146,7 +146,12 @@ void PlotView::zoom(double factor) {
 }
 
 void PlotView::setAxisTitles(QCPAxisRect* rect, const QString& horizontal, const QString& vertical) {
-    titles_[rect] = {horizontal, vertical};
+    const auto known = std::find_if(titles_.begin(), titles_.end(),
+                                    [rect](const Titles& each) { return each.rect == rect; });
+    if (known == titles_.end())
+        titles_.push_back({rect, horizontal, vertical});
+    else
+        *known = {rect, horizontal, vertical};
 }
 
 void PlotView::styleRect(QCPAxisRect* rect) const {

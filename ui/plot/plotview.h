@@ -88,7 +88,11 @@ class PlotView : public View {
     Scene scene_;
     const Theme* theme_ = nullptr;
     std::optional<Viewport> wanted_;
-    std::map<QCPAxisRect*, std::pair<QString, QString>> titles_;
+    struct Titles {
+        QCPAxisRect* rect;
+        QString horizontal, vertical;
+    };
+    std::vector<Titles> titles_;  // in the order they were set in, so that files come out the same every time
     std::optional<QPointF> pressedAt_;
     Viewport pressedViewport_;
     bool dragging_ = false;
