@@ -18,7 +18,7 @@ require() {
     local root=()
     if [ "$(id -u)" -ne 0 ]; then
         if ! command -v sudo >/dev/null; then
-            echo "posiscope: error: run this as root once: apt-get install ${missing[*]}" >&2
+            echo "posiscope: error: run this as root once: apt-get update && apt-get install --no-install-recommends ${missing[*]}" >&2
             exit 1
         fi
         root=(sudo)
@@ -28,4 +28,14 @@ require() {
         "${root[@]}" apt-get update -q
         "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends "${missing[@]}"
     } >&2
+}
+
+# configure PRESET : once, and again where the checkout has been moved or copied with its build folder, which holds
+# absolute paths.
+configure() {
+    local folder=build/$1
+    if [ -f "$folder/CMakeCache.txt" ] && ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$PWD" "$folder/CMakeCache.txt"; then
+        rm -rf "$folder"
+    fi
+    [ -f "$folder/build.ninja" ] || cmake --preset "$1"
 }

@@ -1,4 +1,5 @@
 // Files that cannot be written: one line, status 1, and everything stays as it was. And files that can.
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/sysmacros.h>
 #include <unistd.h>
@@ -170,7 +171,14 @@ class TestCliFiles : public QObject {
         const QString path = folder_->filePath("x.npy");
         writeBytes(path, old);
         const auto before = contentOf(folder_->path());
-        const Ran ran = program_.run(
+        // Should the check ever fail, the system stops the child before it fills the machine.
+        Program careful;
+        careful.setInChild([] {
+            constexpr rlim_t most = 256 * 1024 * 1024;
+            const struct rlimit limit {most, most};
+            if (::setrlimit(RLIMIT_FSIZE, &limit) != 0) ::_exit(99);
+        });
+        const Ran ran = careful.run(
             {"export", "--view", view, "--d-model", "65536", "--max-len", "16777216", "-o", path});
         VERIFY_REFUSED(ran, 1, QStringList({"cannot write", path, "the disk has"}));
         QCOMPARE(contentOf(folder_->path()), before);

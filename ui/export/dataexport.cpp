@@ -2,7 +2,7 @@
 
 #include <QFileInfo>
 #include <QLocale>
-#include <QStorageInfo>
+#include <filesystem>
 
 #include "ui/export/savefile.h"
 
@@ -12,14 +12,15 @@ namespace {
 
 /// A disk that is too small is better found out before gigabytes have been written.
 Failure checkSpace(const QString& path, std::uint64_t bytes) {
-    const QStorageInfo disk(QFileInfo(path).absolutePath());
-    if (!disk.isValid() || disk.bytesAvailable() < 0 ||
-        static_cast<std::uint64_t>(disk.bytesAvailable()) >= bytes)
-        return std::nullopt;
+    // Not QStorageInfo: it knows only what is listed as mounted, which the root of a chroot is not.
+    std::error_code unknown;
+    const std::filesystem::path folder(QFileInfo(path).absolutePath().toStdString());
+    const std::uintmax_t left = std::filesystem::space(folder, unknown).available;
+    if (unknown || left >= bytes) return std::nullopt;
     const QLocale plain = QLocale::c();
     return Error{{POSISCOPE_TR("core", "cannot write %1: it needs %2 and the disk has %3 left"),
                   {path.toStdString(), plain.formattedDataSize(static_cast<qint64>(bytes)).toStdString(),
-                   plain.formattedDataSize(disk.bytesAvailable()).toStdString()}},
+                   plain.formattedDataSize(static_cast<qint64>(left)).toStdString()}},
                  ""};
 }
 
