@@ -13,6 +13,7 @@
 #include <algorithm>
 
 #include "core/keys.h"
+#include "ui/panes/cursorkeys.h"
 #include "ui/text.h"
 
 namespace posiscope {
@@ -240,50 +241,13 @@ void PaneCard::contextMenuEvent(QContextMenuEvent* event) {
     menu.exec(event->globalPos());
 }
 
-bool PaneCard::moveCursor(QKeyEvent* event) {
-    qint64 p = scene_.state.get(keys::position);
-    qint64 j = scene_.state.get(keys::dimension);
-    const qint64 first = scene_.model->firstPosition();
-    const qint64 rows = scene_.model->table().rows();
-    const qint64 columns = scene_.model->table().columns();
-    const bool turned = view_->positionRunsAcross(scene_);
-    qint64& vertical = turned ? j : p;
-    qint64& horizontal = turned ? p : j;
-    const qint64 step = event->modifiers().testFlag(Qt::ShiftModifier) ? 8 : 1;
-    switch (event->key()) {
-        case Qt::Key_Up:
-            vertical -= step;
-            break;
-        case Qt::Key_Down:
-            vertical += step;
-            break;
-        case Qt::Key_Left:
-            horizontal -= step;
-            break;
-        case Qt::Key_Right:
-            horizontal += step;
-            break;
-        case Qt::Key_PageUp:
-            p -= std::max<qint64>(1, rows / 10);
-            break;
-        case Qt::Key_PageDown:
-            p += std::max<qint64>(1, rows / 10);
-            break;
-        case Qt::Key_Home:
-            p = first;
-            break;
-        case Qt::Key_End:
-            p = first + rows - 1;
-            break;
-        default:
-            return false;
-    }
-    p = std::clamp(p, first, first + rows - 1);
-    j = std::clamp<qint64>(j, 0, columns - 1);
+bool PaneCard::moveCursor(const QKeyEvent& event) {
+    const auto cursor = cursorAfter(event, scene_, view_->positionRunsAcross(scene_));
+    if (!cursor) return false;
     store_.update(
-        [=](State& state) {
-            state.set(keys::position, static_cast<std::int64_t>(p));
-            state.set(keys::dimension, static_cast<std::int64_t>(j));
+        [&](State& state) {
+            state.set(keys::position, cursor->position);
+            state.set(keys::dimension, cursor->dimension);
         },
         tr("Move cursor"), QStringLiteral("cursor"));
     return true;
@@ -295,30 +259,19 @@ void PaneCard::keyPressEvent(QKeyEvent* event) {
         QFrame::keyPressEvent(event);
         return;
     }
-    if (moveCursor(event)) return;
+    if (moveCursor(*event)) return;
     switch (event->key()) {
         case Qt::Key_Plus:
-        case Qt::Key_Equal:
-            view_->zoom(0.8);
-            break;
-        case Qt::Key_Minus:
-            view_->zoom(1.25);
-            break;
-        case Qt::Key_0:
-            setViewport(std::nullopt, {});
-            break;
+        case Qt::Key_Equal: view_->zoom(0.8); break;
+        case Qt::Key_Minus: view_->zoom(1.25); break;
+        case Qt::Key_0: setViewport(std::nullopt, {}); break;
         case Qt::Key_Return:
-        case Qt::Key_Enter:
-            maximise_->click();
-            break;
+        case Qt::Key_Enter: maximise_->click(); break;
         case Qt::Key_Escape:
             if (store_.state().arrangement.maximised == index_) maximise_->click();
             break;
-        case Qt::Key_Space:
-            view_->activateCursor();
-            break;
-        default:
-            QFrame::keyPressEvent(event);
+        case Qt::Key_Space: view_->activateCursor(); break;
+        default: QFrame::keyPressEvent(event);
     }
 }
 

@@ -46,7 +46,7 @@ class PaneCard final : public QFrame {
     void fillViewMenu(QMenu* menu);
     void refreshHeader();
     void setViewport(std::optional<Viewport> viewport, const QString& gesture);
-    bool moveCursor(QKeyEvent* event);
+    bool moveCursor(const QKeyEvent& event);
     QToolButton* toolButton(const QString& icon, const QString& tip, const QString& name);
 
     StateStore& store_;

@@ -3,47 +3,16 @@
 #include <cmath>
 
 #include "core/keys.h"
-#include "ui/plot/cellticker.h"
+#include "ui/plot/zoom.h"
 
 namespace posiscope {
 
 namespace {
 
-constexpr double smallestSpan = 2;  // cells: there is nothing finer to see
-
 bool sameButCursor(State a, const State& b) {
     a.set(keys::position, b.get(keys::position));
     a.set(keys::dimension, b.get(keys::dimension));
     return a.values == b.values;
-}
-
-/// Moves and shrinks [from, to] into [low, high].
-void keepInside(double& from, double& to, double low, double high) {
-    const double span = std::min(to - from, high - low);
-    from = std::clamp(from, low, high - span);
-    to = from + span;
-}
-
-/// Scales [from, to] about `fixed`, within limits.
-void scaleAbout(double& from, double& to, double fixed, double factor, double low, double high) {
-    const double span = std::clamp((to - from) * factor, std::min(smallestSpan, high - low), high - low);
-    const double share = (fixed - from) / (to - from);
-    from = fixed - share * span;
-    to = from + span;
-    keepInside(from, to, low, high);
-}
-
-/// Makes [from, to] at least as long as what can be told apart.
-void keepVisible(double& from, double& to, double low, double high) {
-    const double span = std::max(to - from, std::min(smallestSpan, high - low));
-    const double middle = (from + to) / 2;
-    from = middle - span / 2;
-    to = middle + span / 2;
-    keepInside(from, to, low, high);
-}
-
-Viewport turned(const Viewport& part) {
-    return {part.top, part.bottom, part.left, part.right};
 }
 
 }  // namespace
@@ -265,28 +234,17 @@ void PlotView::doubleClick() {
 bool PlotView::eventFilter(QObject* watched, QEvent* event) {
     if (watched != plot_ || !scene_.model) return View::eventFilter(watched, event);
     switch (event->type()) {
-        case QEvent::Resize:
-            layOut(QRect(QPoint(), static_cast<QResizeEvent*>(event)->size()));
-            break;
+        case QEvent::Resize: layOut(QRect(QPoint(), static_cast<QResizeEvent*>(event)->size())); break;
         case QEvent::Wheel: {
             auto* turn = static_cast<QWheelEvent*>(event);
             if (turn->angleDelta().y() != 0) wheel(turn->position(), turn->angleDelta().y() / 120.0);
             return true;
         }
-        case QEvent::MouseButtonDblClick:
-            doubleClick();
-            return true;
-        case QEvent::MouseButtonPress:
-            press(*static_cast<QMouseEvent*>(event));
-            break;
-        case QEvent::MouseMove:
-            move(*static_cast<QMouseEvent*>(event));
-            break;
-        case QEvent::MouseButtonRelease:
-            release(*static_cast<QMouseEvent*>(event));
-            break;
-        default:
-            break;
+        case QEvent::MouseButtonDblClick: doubleClick(); return true;
+        case QEvent::MouseButtonPress: press(*static_cast<QMouseEvent*>(event)); break;
+        case QEvent::MouseMove: move(*static_cast<QMouseEvent*>(event)); break;
+        case QEvent::MouseButtonRelease: release(*static_cast<QMouseEvent*>(event)); break;
+        default: break;
     }
     return View::eventFilter(watched, event);
 }
