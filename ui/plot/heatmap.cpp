@@ -38,9 +38,7 @@ void Heatmap::setField(std::shared_ptr<const Field> field, double firstRow, doub
 }
 
 void Heatmap::setColours(const Colormap& colours, double lowest, double highest) {
-    colours_ = &colours;
-    lowest_ = lowest;
-    highest_ = highest;
+    colours_ = {lowest, highest, &colours};
 }
 
 void Heatmap::setInk(const QColor& text, const QColor& border) {
@@ -48,7 +46,7 @@ void Heatmap::setInk(const QColor& text, const QColor& border) {
     border_ = border;
 }
 
-RasterRequest Heatmap::request(double scale) const {
+RasterWindow Heatmap::window(double scale) const {
     const QRect rect = rect_->rect();
     const double x0 = transposed_ ? firstRow_ : firstColumn_;
     const double y0 = transposed_ ? firstColumn_ : firstRow_;
@@ -62,50 +60,46 @@ RasterRequest Heatmap::request(double scale) const {
             x.upper - x0,
             y.lower - y0,
             y.upper - y0,
-            transposed_,
-            lowest_,
-            highest_,
-            colours_};
+            transposed_};
 }
 
-const Raster& Heatmap::raster(const RasterRequest& wanted) {
-    if (wanted != drawn_ || field_ != drawnField_) {
-        raster_ = rasterise(*field_, wanted);
-        drawn_ = wanted;
-        drawnField_ = field_;
+const RasterMeans& Heatmap::means(const RasterWindow& wanted) {
+    if (field_ != meansField_ || wanted != means_.window) {
+        means_ = rasterMeans(*field_, wanted);
+        meansField_ = field_;
+        painted_ = {};
     }
-    return raster_;
+    return means_;
+}
+
+const QImage& Heatmap::picture(const RasterWindow& wanted) {
+    const RasterMeans& numbers = means(wanted);
+    if (painted_.isNull() || colours_ != paintedColours_) {
+        painted_ = paintMeans(numbers, colours_);
+        paintedColours_ = colours_;
+    }
+    return painted_;
 }
 
 double Heatmap::smallestInSight() {
-    if (!field_ || !colours_ || rect_->rect().isEmpty()) return 0;
-    RasterRequest coarse = request(1);
-    coarse.pixels = coarse.pixels.boundedTo(QSize(400, 400));
-    coarse.lowest = -1;  // the colours do not matter here
-    coarse.highest = 1;
-    if (coarse != searched_ || field_ != searchedField_) {
-        smallest_ = rasterise(*field_, coarse).smallest;
-        searched_ = coarse;
-        searchedField_ = field_;
-    }
-    return smallest_;
+    if (!field_ || rect_->rect().isEmpty()) return 0;
+    return means(window(rect_->parentPlot()->bufferDevicePixelRatio())).smallest;
 }
 
 void Heatmap::draw(QCPPainter& painter) {
-    if (!field_ || !colours_) return;
-    const Raster& picture = raster(request(deviceScale(painter)));
+    if (!field_ || colours_.map == nullptr) return;
     painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
-    painter.drawImage(QRectF(rect_->rect()), picture.image);
+    painter.drawImage(QRectF(rect_->rect()), picture(window(deviceScale(painter))));
 }
 
 void Heatmap::drawBar(QCPPainter& painter) const {
-    if (!field_ || !colours_ || rect_->rect().height() <= 0) return;
+    if (!field_ || colours_.map == nullptr || rect_->rect().height() <= 0) return;
     const QRect rect = rect_->rect();
     const QRectF bar(rect.right() + 20, rect.top(), 12, rect.height());
-    const int steps = static_cast<int>(colours_->colours.size());
+    const int steps = static_cast<int>(colours_.map->colours.size());
     QImage ramp(1, steps, QImage::Format_RGB32);
     for (int n = 0; n < steps; ++n) {
-        const auto& colour = colours_->colours[static_cast<std::size_t>(steps - 1 - n)];
+        const auto& colour = colours_.map->colours[static_cast<std::size_t>(steps - 1 - n)];
         ramp.setPixel(0, n, qRgb(colour[0], colour[1], colour[2]));
     }
     painter.setRenderHint(QPainter::SmoothPixmapTransform, true);
@@ -119,7 +113,7 @@ void Heatmap::drawBar(QCPPainter& painter) const {
         const double y = bar.bottom() - share * bar.height();
         const double at = std::max(bar.top() - 4, std::min(y - 8, bar.bottom() - 12));
         painter.drawText(QRectF(bar.right() + 6, at, 42, 16), Qt::AlignLeft | Qt::AlignVCenter,
-                         readable(lowest_ + share * (highest_ - lowest_), 4));
+                         readable(colours_.lowest + share * (colours_.highest - colours_.lowest), 4));
     }
 }
 

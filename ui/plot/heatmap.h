@@ -28,22 +28,21 @@ class Heatmap {
  private:
     void draw(QCPPainter& painter);
     void drawBar(QCPPainter& painter) const;
-    RasterRequest request(double scale) const;
-    const Raster& raster(const RasterRequest& request);
+    RasterWindow window(double scale) const;
+    const RasterMeans& means(const RasterWindow& wanted);
+    const QImage& picture(const RasterWindow& wanted);
 
     QCPAxisRect* rect_;
     std::shared_ptr<const Field> field_;
     double firstRow_ = 0, firstColumn_ = 0;
     bool transposed_ = false;
-    const Colormap* colours_ = nullptr;
-    double lowest_ = -1, highest_ = 1;
+    RasterColours colours_;
     QColor text_, border_;
-    RasterRequest drawn_;
-    std::shared_ptr<const Field> drawnField_;
-    Raster raster_;
-    RasterRequest searched_;  // what smallest_ was found in
-    std::shared_ptr<const Field> searchedField_;
-    double smallest_ = 0;
+    // The last numbers and the last picture, kept until something that they show changes.
+    std::shared_ptr<const Field> meansField_;
+    RasterMeans means_;
+    RasterColours paintedColours_;
+    QImage painted_;
 };
 
 }  // namespace posiscope

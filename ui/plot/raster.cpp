@@ -8,23 +8,6 @@ namespace posiscope {
 
 namespace {
 
-/// Neighbouring pixels that show the same cells share one entry.
-struct Axis {
-    std::vector<Run> runs;   // distinct, ascending, non-empty
-    std::vector<int> index;  // per pixel: its run, or −1 outside the field
-
-    Axis(double from, double to, int pixels, std::int64_t cells) {
-        for (const Run run : pixelRuns(from, to, pixels, cells)) {
-            if (run.count == 0) {
-                index.push_back(-1);
-                continue;
-            }
-            if (runs.empty() || runs.back() != run) runs.push_back(run);
-            index.push_back(static_cast<int>(runs.size()) - 1);
-        }
-    }
-};
-
 /// 1,024 entries, so that the colour of a value is never off by more than the map's own steps.
 std::array<QRgb, 1024> colourTable(const Colormap& map) {
     std::array<QRgb, 1024> table{};
@@ -69,48 +52,67 @@ std::vector<Run> pixelRuns(double from, double to, int pixels, std::int64_t cell
     return runs;
 }
 
-Raster rasterise(const Field& field, const RasterRequest& request) {
-    Raster raster{QImage(request.pixels, QImage::Format_ARGB32_Premultiplied)};
-    if (raster.image.isNull()) return raster;
-    raster.image.fill(Qt::transparent);
-    const Axis x(request.left, request.right, request.pixels.width(),
-                 request.transposed ? field.rows() : field.columns());
-    const Axis y(request.top, request.bottom, request.pixels.height(),
-                 request.transposed ? field.columns() : field.rows());
-    if (x.runs.empty() || y.runs.empty()) return raster;
+RasterAxis::RasterAxis(double from, double to, int pixels, std::int64_t cells) {
+    for (const Run run : pixelRuns(from, to, pixels, cells)) {
+        if (run.count == 0) {
+            index.push_back(-1);
+            continue;
+        }
+        if (runs.empty() || runs.back() != run) runs.push_back(run);
+        index.push_back(static_cast<int>(runs.size()) - 1);
+    }
+}
 
-    const Axis& rows = request.transposed ? x : y;
-    const Axis& columns = request.transposed ? y : x;
-    std::vector<float> means(rows.runs.size() * columns.runs.size());
-    field.averages(rows.runs, columns.runs, means.data());
-    const auto [smallest, largest] = std::minmax_element(means.begin(), means.end());
+RasterMeans rasterMeans(const Field& field, const RasterWindow& window) {
+    RasterMeans raster{window,
+                       {window.left, window.right, window.pixels.width(),
+                        window.transposed ? field.rows() : field.columns()},
+                       {window.top, window.bottom, window.pixels.height(),
+                        window.transposed ? field.columns() : field.rows()},
+                       {}};
+    if (raster.x.runs.empty() || raster.y.runs.empty()) return raster;
+    const RasterAxis& rows = window.transposed ? raster.x : raster.y;
+    const RasterAxis& columns = window.transposed ? raster.y : raster.x;
+    raster.means.resize(rows.runs.size() * columns.runs.size());
+    field.averages(rows.runs, columns.runs, raster.means.data());
+    const auto [smallest, largest] = std::minmax_element(raster.means.begin(), raster.means.end());
     raster.smallest = *smallest;
     raster.largest = *largest;
+    return raster;
+}
 
-    const auto table = colourTable(*request.colours);
+QImage paintMeans(const RasterMeans& raster, const RasterColours& wanted) {
+    QImage image(raster.window.pixels, QImage::Format_ARGB32_Premultiplied);
+    if (image.isNull()) return image;
+    image.fill(Qt::transparent);
+    if (raster.means.empty()) return image;
+
+    const auto table = colourTable(*wanted.map);
     const float scale =
-        static_cast<float>(static_cast<double>(table.size() - 1) / (request.highest - request.lowest));
-    const auto lowest = static_cast<float>(request.lowest);
-    std::vector<QRgb> colours(means.size());
-    std::transform(means.begin(), means.end(), colours.begin(), [&](float mean) {
+        static_cast<float>(static_cast<double>(table.size() - 1) / (wanted.highest - wanted.lowest));
+    const auto lowest = static_cast<float>(wanted.lowest);
+    std::vector<QRgb> colours(raster.means.size());
+    std::transform(raster.means.begin(), raster.means.end(), colours.begin(), [&](float mean) {
         const float at =
             std::clamp((mean - lowest) * scale + 0.5F, 0.0F, static_cast<float>(table.size() - 1));
         return table[static_cast<std::size_t>(at)];
     });
 
-    const std::size_t rowStride = request.transposed ? 1 : columns.runs.size();
-    const std::size_t columnStride = request.transposed ? columns.runs.size() : 1;
-    for (int line = 0; line < request.pixels.height(); ++line) {
-        const int row = y.index[static_cast<std::size_t>(line)];
+    const bool transposed = raster.window.transposed;
+    const std::size_t width = transposed ? raster.y.runs.size() : raster.x.runs.size();
+    const std::size_t rowStride = transposed ? 1 : width;
+    const std::size_t columnStride = transposed ? width : 1;
+    for (int line = 0; line < image.height(); ++line) {
+        const int row = raster.y.index[static_cast<std::size_t>(line)];
         if (row < 0) continue;
-        auto* const out = reinterpret_cast<QRgb*>(raster.image.scanLine(line));
+        auto* const out = reinterpret_cast<QRgb*>(image.scanLine(line));
         const QRgb* const from = colours.data() + static_cast<std::size_t>(row) * rowStride;
-        for (int pixel = 0; pixel < request.pixels.width(); ++pixel) {
-            const int column = x.index[static_cast<std::size_t>(pixel)];
+        for (int pixel = 0; pixel < image.width(); ++pixel) {
+            const int column = raster.x.index[static_cast<std::size_t>(pixel)];
             if (column >= 0) out[pixel] = from[static_cast<std::size_t>(column) * columnStride];
         }
     }
-    return raster;
+    return image;
 }
 
 }  // namespace posiscope

@@ -10,22 +10,20 @@
 
 namespace posiscope {
 
-/// Which part of a field goes into how many pixels, and in which colours. Coordinates count cells: cell n
-/// covers [n − ½, n + ½).
-struct RasterRequest {
+/// Which part of a field goes into how many pixels. Coordinates count cells: cell n covers [n − ½, n + ½).
+struct RasterWindow {
     QSize pixels;
     double left = 0, right = 0;  ///< along x
     double top = 0, bottom = 0;  ///< along y
     bool transposed = false;     ///< false: x counts columns, y counts rows; true: the other way round
-    double lowest = -1, highest = 1;
-    const Colormap* colours = nullptr;
-    bool operator==(const RasterRequest&) const = default;
+    bool operator==(const RasterWindow&) const = default;
 };
 
-struct Raster {
-    QImage image;        ///< transparent outside the field
-    float smallest = 0;  ///< of the averages that were drawn
-    float largest = 0;
+/// Which numbers get which colours: the map's ends stand for `lowest` and `highest`.
+struct RasterColours {
+    double lowest = -1, highest = 1;
+    const Colormap* map = nullptr;
+    bool operator==(const RasterColours&) const = default;
 };
 
 /// The run of cells that each of `pixels` equal parts of [from, to) shows. Where a pixel is smaller than a
@@ -33,8 +31,27 @@ struct Raster {
 /// cells−1 get empty runs.
 std::vector<Run> pixelRuns(double from, double to, int pixels, std::int64_t cells);
 
-/// Draws the exact average of the cells under each pixel. Costs time by the number of pixels (and of
-/// dimensions in sight), never by the number of rows.
-Raster rasterise(const Field& field, const RasterRequest& request);
+/// One axis of a raster. Neighbouring pixels that show the same cells share one run.
+struct RasterAxis {
+    RasterAxis() = default;
+    RasterAxis(double from, double to, int pixels, std::int64_t cells);
+
+    std::vector<Run> runs;   ///< distinct, ascending, non-empty
+    std::vector<int> index;  ///< per pixel: its run, or −1 outside the field
+};
+
+/// The numbers behind a picture: the exact average of the cells under each pixel. Costs time by the number of
+/// pixels (and of dimensions in sight), never by the number of rows.
+struct RasterMeans {
+    RasterWindow window;
+    RasterAxis x, y;
+    std::vector<float> means;  ///< rows × columns of the field's runs
+    float smallest = 0, largest = 0;
+};
+
+RasterMeans rasterMeans(const Field& field, const RasterWindow& window);
+
+/// The picture of those numbers; transparent outside the field.
+QImage paintMeans(const RasterMeans& means, const RasterColours& colours);
 
 }  // namespace posiscope
