@@ -1446,6 +1446,14 @@
         <source>Settings not saved</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Drawing %1 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::PaneArea</name>

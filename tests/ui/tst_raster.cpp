@@ -170,6 +170,21 @@ class TestRaster : public QObject {
         compareWithAverages(*matrix, grey({50, 50}, -0.5, end, -0.5, end, -largest, largest));
     }
 
+    void workInPartsGivesTheSameNumbersAndCanBeStopped() {
+        const Scene scene = sceneOf(1000, 64);
+        const RasterWindow window{{30, 500}, -0.5, 63.5, -0.5, 999.5, false};
+        const RasterMeans whole = rasterMeans(scene.model->table(), window);
+        int pulses = 0;
+        const RasterMeans parts = rasterMeans(scene.model->table(), window, [&] { return ++pulses > 0; });
+        QVERIFY(pulses > 3);
+        QCOMPARE(parts.means.size(), whole.means.size());
+        constexpr float singlePrecision =
+            1e-5F;  // what rotations in single precision are allowed to be off by
+        for (std::size_t n = 0; n < whole.means.size(); ++n)
+            QVERIFY(std::abs(parts.means[n] - whole.means[n]) < singlePrecision);
+        QVERIFY(rasterMeans(scene.model->table(), window, [] { return false; }).means.empty());
+    }
+
     void colourMapsAreSymmetricAboutZero() {
         for (const Colormap& map : colormaps()) {
             if (!map.diverging) continue;

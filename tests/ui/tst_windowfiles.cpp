@@ -270,6 +270,36 @@ class TestWindowFiles : public QObject {
                  QStringList{QStringLiteral("large.npy")});
     }
 
+    /// A picture that takes seconds to draw can be cancelled meanwhile, and leaves nothing behind.
+    void aLargePictureCanBeCancelled() {
+        State state = defaultState();
+        state.set(keys::maxLen, std::int64_t{1'048'576});
+        state.set(keys::dModel, std::int64_t{65'536});  // many rows of many dimensions take seconds
+        WindowFixture fixture(state);
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("large.png"));
+        bool cancelled = false;
+        QTimer look;
+        connect(&look, &QTimer::timeout, this, [&] {
+            auto* drawing = fixture.window->findChild<QProgressDialog*>(QStringLiteral("drawing"));
+            if (drawing == nullptr || !drawing->isVisible()) return;
+            look.stop();
+            cancelled = true;
+            QTest::mouseClick(drawing->findChild<QPushButton*>(), Qt::LeftButton);
+        });
+        answerExport([&](ExportDialog& dialog) {
+            dialog.findChild<QSpinBox*>(QStringLiteral("width"))->setValue(400);
+            dialog.findChild<QSpinBox*>(QStringLiteral("height"))->setValue(32'000);
+            dialog.findChild<QDoubleSpinBox*>(QStringLiteral("scale"))->setValue(1);
+            dialog.findChild<QLineEdit*>(QStringLiteral("path"))->setText(file);
+            look.start(50);
+        });
+        fixture.trigger(QStringLiteral("exportPane"));
+        QVERIFY(cancelled);
+        QVERIFY(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).isEmpty());
+        QVERIFY(fixture.window->banner()->text().isEmpty());
+    }
+
     void aViewWithoutNumbersSaysSo() {
         WindowFixture fixture;
         fixture.trigger(QStringLiteral("view_readout"));

@@ -49,7 +49,8 @@ void drawPane(QCPPainter& painter, const FigureRequest& request, const Pane& pan
     const ViewType& type = *findViewType(pane.view);
     const std::unique_ptr<View> view(type.create(nullptr));
     const QString reason = reasonAgainst(type, request.scene);
-    if (reason.isEmpty()) view->show({request.scene, *request.theme, pane.viewport, request.cursor});
+    if (reason.isEmpty())
+        view->show({request.scene, *request.theme, pane.viewport, request.cursor, request.pulse});
     painter.save();
     painter.translate(place.topLeft());
     if (heading) {
@@ -180,17 +181,32 @@ Result<QImage> renderImage(const FigureRequest& request) {
     return image;
 }
 
-Result<DrawnFigure> drawForFile(const FigureRequest& request, const QString& format) {
+Result<DrawnFigure> drawForFile(const FigureRequest& asked, const QString& format) {
     if (format != QLatin1String("png"))
-        if (auto failure = checkPixels(request.size, vectorScale)) return *failure;
-    if (format == QLatin1String("svg")) return DrawnFigure{{}, toSvg(request)};
-    if (format == QLatin1String("pdf")) return DrawnFigure{{}, toPdf(request)};
-    const auto image = renderImage(request);
-    if (!image) return image.error();
-    DrawnFigure figure{*image, {}};
-    figure.image.setText(QStringLiteral("Title"), figureTitle(request));
-    figure.image.setText(QStringLiteral("Description"), parameterLine(request.scene));
-    figure.image.setText(QStringLiteral("Software"), QStringLiteral("Posiscope"));
+        if (auto failure = checkPixels(asked.size, vectorScale)) return *failure;
+    bool stopped = false;
+    FigureRequest request = asked;
+    if (asked.pulse) {
+        request.pulse = [&] {
+            stopped = stopped || !asked.pulse();
+            return !stopped;
+        };
+    }
+    DrawnFigure figure;
+    if (format == QLatin1String("svg")) {
+        figure.vectors = toSvg(request);
+    } else if (format == QLatin1String("pdf")) {
+        figure.vectors = toPdf(request);
+    } else {
+        const auto image = renderImage(request);
+        if (!image) return image.error();
+        figure.image = *image;
+        figure.image.setText(QStringLiteral("Title"), figureTitle(request));
+        figure.image.setText(QStringLiteral("Description"), parameterLine(request.scene));
+        figure.image.setText(QStringLiteral("Software"), QStringLiteral("Posiscope"));
+    }
+    if (stopped) figure = {};
+    figure.cancelled = stopped;
     return figure;
 }
 

@@ -6,6 +6,7 @@
 #include <QSize>
 #include <QString>
 #include <QStringList>
+#include <functional>
 #include <vector>
 
 #include "core/result.h"
@@ -20,11 +21,12 @@ struct FigureRequest {
     double columnSplit = 0.5;
     double rowSplit = 0.5;
     const Theme* theme = &Theme::light();
-    QSize size{1600, 1000};  ///< logical pixels
-    double scale = 1;        ///< device pixels per logical pixel, for PNG
-    QString title;           ///< what is drawn and its shape when empty
-    bool heading = true;     ///< whether a title stands above the picture at all
-    bool cursor = false;     ///< whether the cursor and its marks are drawn
+    QSize size{1600, 1000};            ///< logical pixels
+    double scale = 1;                  ///< device pixels per logical pixel, for PNG
+    QString title;                     ///< what is drawn and its shape when empty
+    bool heading = true;               ///< whether a title stands above the picture at all
+    bool cursor = false;               ///< whether the cursor and its marks are drawn
+    std::function<bool()> pulse = {};  ///< called now and then while drawing; false stops it
 };
 
 /// The endings a picture can have, without dots: png, svg, pdf.
@@ -37,6 +39,7 @@ Result<QImage> renderImage(const FigureRequest& request);
 struct DrawnFigure {
     QImage image;
     QByteArray vectors;
+    bool cancelled = false;  ///< the pulse stopped the drawing: there is nothing to write
 };
 
 /// Draws the figure for a file; `format` is one of pictureFormats(). In SVG and PDF axes and text are

@@ -65,7 +65,7 @@ RasterWindow Heatmap::window(double scale) const {
 
 const RasterMeans& Heatmap::means(const RasterWindow& wanted) {
     if (field_ != meansField_ || wanted != means_.window) {
-        means_ = rasterMeans(*field_, wanted);
+        means_ = rasterMeans(*field_, wanted, pulse_);
         meansField_ = field_;
         painted_ = {};
     }

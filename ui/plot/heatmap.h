@@ -19,6 +19,8 @@ class Heatmap {
     void setColours(const Colormap& colours, double lowest, double highest);
     /// Colours of the bar's labels and frame.
     void setInk(const QColor& text, const QColor& border);
+    /// For files that take long; see Pulse.
+    void setPulse(Pulse pulse) { pulse_ = std::move(pulse); }
     /// The smallest average in sight, from drawing the picture at the size of the window. For choosing a
     /// range.
     double smallestInSight();
@@ -38,6 +40,7 @@ class Heatmap {
     bool transposed_ = false;
     RasterColours colours_;
     QColor text_, border_;
+    Pulse pulse_;
     // The last numbers and the last picture, kept until something that they show changes.
     std::shared_ptr<const Field> meansField_;
     RasterMeans means_;

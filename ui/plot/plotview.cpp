@@ -61,6 +61,7 @@ void PlotView::show(const Frame& frame) {
     theme_ = &frame.theme;
     wanted_ = frame.viewport;
     showsCursor_ = frame.cursor;
+    pulse_ = frame.pulse;
     if (restyled) refreshStyle();
     if (onlyCursor && !cursorChangesPicture(before)) {
         plot_->layer(QStringLiteral("cursor"))->replot();

@@ -54,6 +54,7 @@ class PlotView : public View {
     const Scene& scene() const { return scene_; }
     const Theme& theme() const { return *theme_; }
     bool showsCursor() const { return showsCursor_; }
+    const std::function<bool()>& pulse() const { return pulse_; }
     /// The part in sight: what was asked for, inside the whole.
     Viewport viewport() const;
 
@@ -98,6 +99,7 @@ class PlotView : public View {
     bool dragging_ = false;
     bool clicked_ = false;  ///< by the press that may turn out to be the first of two
     bool showsCursor_ = true;
+    std::function<bool()> pulse_;
 };
 
 }  // namespace posiscope

@@ -63,7 +63,23 @@ RasterAxis::RasterAxis(double from, double to, int pixels, std::int64_t cells) {
     }
 }
 
-RasterMeans rasterMeans(const Field& field, const RasterWindow& window) {
+namespace {
+
+/// The averages of all blocks, or false when the pulse stopped them.
+bool averagesInParts(const Field& field, std::span<const Run> rows, std::span<const Run> columns, float* out,
+                     const Pulse& pulse) {
+    constexpr std::size_t part = 64;
+    for (std::size_t at = 0; at < rows.size(); at += part) {
+        field.averages(rows.subspan(at, std::min(part, rows.size() - at)), columns,
+                       out + at * columns.size());
+        if (!pulse()) return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+RasterMeans rasterMeans(const Field& field, const RasterWindow& window, const Pulse& pulse) {
     RasterMeans raster{window,
                        {window.left, window.right, window.pixels.width(),
                         window.transposed ? field.rows() : field.columns()},
@@ -74,7 +90,12 @@ RasterMeans rasterMeans(const Field& field, const RasterWindow& window) {
     const RasterAxis& rows = window.transposed ? raster.x : raster.y;
     const RasterAxis& columns = window.transposed ? raster.y : raster.x;
     raster.means.resize(rows.runs.size() * columns.runs.size());
-    field.averages(rows.runs, columns.runs, raster.means.data());
+    if (!pulse) {
+        field.averages(rows.runs, columns.runs, raster.means.data());
+    } else if (!averagesInParts(field, rows.runs, columns.runs, raster.means.data(), pulse)) {
+        raster.means.clear();
+        return raster;
+    }
     const auto [smallest, largest] = std::minmax_element(raster.means.begin(), raster.means.end());
     raster.smallest = *smallest;
     raster.largest = *largest;

@@ -3,6 +3,7 @@
 
 #include <QImage>
 #include <QSize>
+#include <functional>
 #include <vector>
 
 #include "core/colormap.h"
@@ -49,7 +50,11 @@ struct RasterMeans {
     float smallest = 0, largest = 0;
 };
 
-RasterMeans rasterMeans(const Field& field, const RasterWindow& window);
+/// Called now and then during long work in the window's thread; false stops the work.
+using Pulse = std::function<bool()>;
+
+/// With a pulse the work is done in parts of some rows; when it is stopped, there are no means.
+RasterMeans rasterMeans(const Field& field, const RasterWindow& window, const Pulse& pulse = {});
 
 /// The picture of those numbers; transparent outside the field.
 QImage paintMeans(const RasterMeans& means, const RasterColours& colours);

@@ -66,6 +66,7 @@ class HeatmapView final : public PlotView {
         setAxisTitles(axisRect(), across(scene()) ? positions : dimensions,
                       across(scene()) ? dimensions : positions);
         // The field belongs to the model and lives as long as it.
+        heatmap_.setPulse(pulse());
         heatmap_.setField({scene().model, &scene().model->table()},
                           static_cast<double>(positionsOf(scene()).first), 0, across(scene()));
         heatmap_.setColours(resolveColormap(scene().state.get(keys::colormap), true, theme()), -1, 1);

@@ -65,6 +65,7 @@ class OffsetMapView final : public PlotView {
         const qint64 k = scene().state.get(keys::offset);
         if (!map_ || model_ != scene().model || map_->offset() != k) map_ = scene().model->offsetMap(k);
         model_ = scene().model;
+        heatmap_.setPulse(pulse());
         heatmap_.setField(map_, 0, 0, false);
         heatmap_.setColours(resolveColormap(scene().state.get(keys::colormap), true, theme()), -range(part),
                             range(part));

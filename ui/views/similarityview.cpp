@@ -92,6 +92,7 @@ class SimilarityView final : public PlotView {
             resolveColormap(scene().state.get(keys::similarityColormap), false, theme());
         largest_ = scene().model->largestSimilarity(kindOf(scene()));
         if (largest_ <= 0) largest_ = 1;
+        heatmap_.setPulse(pulse());
         heatmap_.setField(field_, cells.low() + 0.5, cells.low() + 0.5, false);
         heatmap_.setInk(theme().muted, theme().border);
         heatmap_.setColours(colours, 0, largest_);

@@ -24,6 +24,7 @@ struct Frame {
     const Theme& theme;
     std::optional<Viewport> viewport;  ///< the part in sight; everything when empty
     bool cursor = true;                ///< whether the cursor and its marks are drawn
+    std::function<bool()> pulse = {};  ///< called during long work; false stops it (files only)
 };
 
 /// One picture of a state. A view knows neither the other views nor who changed the state: it draws the frame

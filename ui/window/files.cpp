@@ -5,6 +5,7 @@
 #include <QGuiApplication>
 #include <QMenu>
 #include <QMessageBox>
+#include <QProgressDialog>
 #include <QStandardPaths>
 #include <QStatusBar>
 
@@ -137,16 +138,16 @@ void MainWindow::exportPicture(const std::vector<Pane>& panes, QSize shown, cons
     if (dialog.exec() != QDialog::Accepted) return;
     const ExportChoice choice = dialog.choice();
     const Arrangement& arrangement = store_.state().arrangement;
-    const FigureRequest request{store_.scene(),
-                                panes,
-                                arrangement.columnSplit,
-                                arrangement.rowSplit,
-                                &Theme::named(choice.dark),
-                                choice.size,
-                                choice.scale,
-                                choice.title,
-                                choice.heading,
-                                choice.cursor};
+    FigureRequest request{store_.scene(),
+                          panes,
+                          arrangement.columnSplit,
+                          arrangement.rowSplit,
+                          &Theme::named(choice.dark),
+                          choice.size,
+                          choice.scale,
+                          choice.title,
+                          choice.heading,
+                          choice.cursor};
     const auto done = [this, path = choice.path](const Result<Outcome>& outcome) {
         if (!outcome)
             report(outcome.error());
@@ -155,12 +156,26 @@ void MainWindow::exportPicture(const std::vector<Pane>& panes, QSize shown, cons
         else
             statusBar()->showMessage(tr("Export cancelled; nothing was written"), statusTime);
     };
-    // Widgets draw in this thread; the pixels are encoded and written in another.
-    QGuiApplication::setOverrideCursor(Qt::WaitCursor);
+    // Widgets draw in this thread, which looks after the window in between; encoding and writing go on in
+    // another.
+    QProgressDialog drawing(tr("Drawing %1 …").arg(QFileInfo(choice.path).fileName()), tr("Cancel"), 0, 0,
+                            this);
+    drawing.setObjectName(QStringLiteral("drawing"));
+    drawing.setWindowModality(Qt::WindowModal);
+    drawing.setMinimumDuration(500);
+    request.pulse = [&drawing] {
+        drawing.setValue(0);
+        QCoreApplication::processEvents();
+        return !drawing.wasCanceled();
+    };
     const auto figure = drawForFile(request, choice.format);
-    QGuiApplication::restoreOverrideCursor();
+    drawing.hide();
     if (!figure) {
         report(figure.error());
+        return;
+    }
+    if (figure->cancelled) {
+        done(Outcome::cancelled);
         return;
     }
     runJob(
