@@ -1454,6 +1454,30 @@
         <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Resize panes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left column &amp;narrower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left column &amp;wider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper row &amp;lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper row &amp;higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Resize panes</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::PaneArea</name>

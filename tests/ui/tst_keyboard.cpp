@@ -80,6 +80,17 @@ class TestKeyboard : public QObject {
         QCOMPARE(fixture.window->panes()->current(), 1);
     }
 
+    void panesAreResizedByKey() {
+        WindowFixture fixture;
+        const QRect before = fixture.window->panes()->card(0)->geometry();
+        QTest::keyClick(fixture.window.get(), Qt::Key_Right, Qt::ControlModifier | Qt::AltModifier);
+        QTest::keyClick(fixture.window.get(), Qt::Key_Up, Qt::ControlModifier | Qt::AltModifier);
+        fixture.settle();
+        const QRect after = fixture.window->panes()->card(0)->geometry();
+        QVERIFY(after.width() > before.width() + 10);
+        QVERIFY(after.height() < before.height() - 10);
+    }
+
     void slidersAndFieldsStep() {
         WindowFixture fixture;
         auto* slider = fixture.find<ParameterSlider>(QStringLiteral("d_modelSlider"));

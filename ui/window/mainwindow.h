@@ -45,6 +45,7 @@ class MainWindow final : public QMainWindow {
     void buildFileMenu();
     void buildEditMenu();
     void buildViewMenu();
+    void buildSplitMenu(QMenu* menu);
     void buildEncodingMenu(QMenu* menu);
     void buildHelpMenu();
     void buildStatusBar();

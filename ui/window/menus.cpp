@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QScrollArea>
+#include <algorithm>
 
 #include "core/colormap.h"
 #include "core/keys.h"
@@ -123,6 +124,29 @@ void MainWindow::setPaneCount(int count) {
         tr("Arrange panes"));
 }
 
+/// What dragging the gaps between panes does, by keyboard.
+void MainWindow::buildSplitMenu(QMenu* menu) {
+    constexpr int keys = static_cast<int>(Qt::CTRL | Qt::ALT);
+    const auto move = [&](const QString& text, Qt::Key key, const char* name, double columns, double rows) {
+        add(menu, text, QKeySequence(keys | key), QLatin1String(name), [this, columns, rows] {
+            constexpr double narrowest = 0.2;
+            const Arrangement now = store_.state().arrangement;
+            store_.update(
+                [&](State& state) {
+                    state.arrangement.columnSplit =
+                        std::clamp(now.columnSplit + columns, narrowest, 1 - narrowest);
+                    state.arrangement.rowSplit = std::clamp(now.rowSplit + rows, narrowest, 1 - narrowest);
+                },
+                tr("Resize panes"), QStringLiteral("panes"));
+        });
+    };
+    constexpr double step = 0.04;
+    move(tr("Left column &narrower"), Qt::Key_Left, "narrower", -step, 0);
+    move(tr("Left column &wider"), Qt::Key_Right, "wider", step, 0);
+    move(tr("Upper row &lower"), Qt::Key_Up, "lower", 0, -step);
+    move(tr("Upper row &higher"), Qt::Key_Down, "higher", 0, step);
+}
+
 void MainWindow::buildViewMenu() {
     auto* menu = menuBar()->addMenu(tr("&View"));
     const QString names[] = {tr("&One pane"), tr("&Two panes"), tr("T&hree panes"), tr("&Four panes")};
@@ -148,6 +172,7 @@ void MainWindow::buildViewMenu() {
             },
             tr("Show everything"));
     });
+    buildSplitMenu(menu->addMenu(tr("&Resize panes")));
     auto* shown = menu->addMenu(tr("Pane &shows"));
     for (const ViewType* type : viewTypes()) {
         auto* action = shown->addAction(translated(type->name));
