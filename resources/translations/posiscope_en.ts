@@ -1455,10 +1455,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Resize panes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Left column &amp;narrower</source>
         <translation type="unfinished"></translation>
     </message>

@@ -90,14 +90,16 @@ void PaneArea::mouseMoveEvent(QMouseEvent* event) {
                             : Qt::ArrowCursor);
     if (!dragged_.first && !dragged_.second) return;
     const QRect area = inside(this);
-    const double x =
-        std::clamp((event->position().x() - area.left()) / area.width(), narrowest, 1 - narrowest);
-    const double y =
-        std::clamp((event->position().y() - area.top()) / area.height(), narrowest, 1 - narrowest);
+    const double x = (event->position().x() - area.left()) / area.width();
+    const double y = (event->position().y() - area.top()) / area.height();
+    split(column ? x : arrangement_.columnSplit, row ? y : arrangement_.rowSplit);
+}
+
+void PaneArea::split(double columns, double rows) {
     store_.update(
         [=](State& state) {
-            if (column) state.arrangement.columnSplit = x;
-            if (row) state.arrangement.rowSplit = y;
+            state.arrangement.columnSplit = std::clamp(columns, narrowest, 1 - narrowest);
+            state.arrangement.rowSplit = std::clamp(rows, narrowest, 1 - narrowest);
         },
         tr("Resize panes"), QStringLiteral("panes"));
 }

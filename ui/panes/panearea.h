@@ -19,6 +19,8 @@ class PaneArea final : public QWidget {
     /// The pane that fills the window, or has the keyboard, or had it last.
     int current() const { return arrangement_.maximised >= 0 ? arrangement_.maximised : current_; }
     void setCurrent(int index);
+    /// Gives the left column and the upper row these shares of the window, within limits: part of a gesture.
+    void split(double columns, double rows);
     PaneCard* card(int index) const { return cards_[static_cast<std::size_t>(index)]; }
     int count() const { return static_cast<int>(cards_.size()); }
 

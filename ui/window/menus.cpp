@@ -129,15 +129,8 @@ void MainWindow::buildSplitMenu(QMenu* menu) {
     constexpr int keys = static_cast<int>(Qt::CTRL | Qt::ALT);
     const auto move = [&](const QString& text, Qt::Key key, const char* name, double columns, double rows) {
         add(menu, text, QKeySequence(keys | key), QLatin1String(name), [this, columns, rows] {
-            constexpr double narrowest = 0.2;
-            const Arrangement now = store_.state().arrangement;
-            store_.update(
-                [&](State& state) {
-                    state.arrangement.columnSplit =
-                        std::clamp(now.columnSplit + columns, narrowest, 1 - narrowest);
-                    state.arrangement.rowSplit = std::clamp(now.rowSplit + rows, narrowest, 1 - narrowest);
-                },
-                tr("Resize panes"), QStringLiteral("panes"));
+            const Arrangement& now = store_.state().arrangement;
+            panes_->split(now.columnSplit + columns, now.rowSplit + rows);
         });
     };
     constexpr double step = 0.04;
