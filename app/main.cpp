@@ -6,6 +6,7 @@
 #include <cstdlib>
 
 #include "app/commands.h"
+#include "core/simd/instructionset.h"
 #include "ui/resources.h"
 #include "ui/text.h"
 #include "ui/views/view.h"
@@ -102,5 +103,9 @@ int main(int argc, char** argv) {
     QStringList words;
     for (int n = 1; n < argc; ++n)
         words << QString::fromLocal8Bit(argv[n]);
+    if (const auto set = chosenInstructionSet(); !set) {
+        printError(set.error().text);
+        return static_cast<int>(Exit::usage);
+    }
     return isCommand(words) ? command(argc, argv, words) : window(argc, argv, words);
 }

@@ -36,6 +36,9 @@ class Field {
     /// The cells of a block in row-major order, bit for bit those of value(): this is what exports are made
     /// of.
     virtual void fill(Run rowRun, Run columnRun, double* out) const;
+
+    /// The same, each rounded to the nearest float.
+    virtual void fill(Run rowRun, Run columnRun, float* out) const;
 };
 
 }  // namespace posiscope

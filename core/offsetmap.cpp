@@ -1,6 +1,7 @@
 #include "core/offsetmap.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <stdexcept>
 
 namespace posiscope {
@@ -17,11 +18,15 @@ std::ptrdiff_t runOf(std::span<const Run> runs, std::int64_t cell) {
 
 }  // namespace
 
-OffsetMap::OffsetMap(std::vector<Frequency> frequencies, PairLayout layout, std::int64_t offset)
+OffsetMap::OffsetMap(std::span<const Frequency> frequencies, PairLayout layout, std::int64_t offset)
     : layout_(layout), offset_(offset) {
+    // M_−k is the transpose of M_k in every bit.
+    std::vector<double> sine(frequencies.size());
+    std::vector<double> cosine(frequencies.size());
+    sinCosOfAll(frequencies, 2 * std::abs(offset), sine.data(), cosine.data());
     rotations_.reserve(frequencies.size());
-    for (const Frequency& frequency : frequencies)
-        rotations_.push_back(sinCos(frequency.at(offset)));
+    for (std::size_t i = 0; i < frequencies.size(); ++i)
+        rotations_.push_back({offset < 0 ? -sine[i] : sine[i], cosine[i]});
 }
 
 OffsetMap::Entries OffsetMap::entries(std::int64_t row) const {

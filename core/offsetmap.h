@@ -24,7 +24,7 @@ namespace posiscope {
 /// cos(ω k), the best multiple of itself over all phases, which is not exact (see `exact`).
 class OffsetMap final : public Field {
  public:
-    OffsetMap(std::vector<Frequency> frequencies, PairLayout layout, std::int64_t offset);
+    OffsetMap(std::span<const Frequency> frequencies, PairLayout layout, std::int64_t offset);
 
     std::int64_t offset() const { return offset_; }
     /// Whether the equation holds for every dimension.
@@ -35,6 +35,7 @@ class OffsetMap final : public Field {
     double value(std::int64_t row, std::int64_t column) const override;
     double average(Run rowRun, Run columnRun) const override;
     void averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const override;
+    using Field::fill;
     void fill(Run rowRun, Run columnRun, double* out) const override;
 
     /// out = M_k · in, both of d_model elements, in O(d_model).

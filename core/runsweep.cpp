@@ -2,12 +2,24 @@
 
 #include <algorithm>
 
+#include "core/simd/kernels.h"
+
 namespace posiscope {
+
+namespace {
+
+void narrow(const std::vector<double>& from, std::vector<float>& to) {
+    std::transform(from.begin(), from.end(), to.begin(), [](double x) { return static_cast<float>(x); });
+}
+
+}  // namespace
 
 RunSweep::RunSweep(std::span<const Frequency> frequencies)
     : frequencies_(frequencies),
       sine_(frequencies.size()),
       cosine_(frequencies.size()),
+      exactSine_(frequencies.size()),
+      exactCosine_(frequencies.size()),
       meanSine_(frequencies.size()),
       meanCosine_(frequencies.size()) {}
 
@@ -16,7 +28,9 @@ void RunSweep::moveTo(Run run) {
     if (stepsSinceAnchor_ >= stepsPerAnchor) {
         anchor(doubledMiddle);
     } else {
-        rotate(rotationBy(doubledMiddle - doubledMiddle_));
+        const Rotation& rotation = rotationBy(doubledMiddle - doubledMiddle_);
+        kernels().rotate(sine_.data(), cosine_.data(), rotation.cosine.data(), rotation.sine.data(),
+                         sine_.size());
         ++stepsSinceAnchor_;
     }
     doubledMiddle_ = doubledMiddle;
@@ -34,24 +48,10 @@ void RunSweep::moveTo(Run run) {
 }
 
 void RunSweep::anchor(std::int64_t doubledMiddle) {
-    for (std::size_t i = 0; i < frequencies_.size(); ++i) {
-        const SinCos exact = sinCos(frequencies_[i].atHalf(doubledMiddle));
-        sine_[i] = static_cast<float>(exact.sine);
-        cosine_[i] = static_cast<float>(exact.cosine);
-    }
+    sinCosOfAll(frequencies_, doubledMiddle, exactSine_.data(), exactCosine_.data());
+    narrow(exactSine_, sine_);
+    narrow(exactCosine_, cosine_);
     stepsSinceAnchor_ = 0;
-}
-
-void RunSweep::rotate(const Rotation& rotation) {
-    const float* const turnSine = rotation.sine.data();
-    const float* const turnCosine = rotation.cosine.data();
-    float* const sine = sine_.data();
-    float* const cosine = cosine_.data();
-    for (std::size_t i = 0; i < sine_.size(); ++i) {
-        const float s = sine[i] * turnCosine[i] + cosine[i] * turnSine[i];
-        cosine[i] = cosine[i] * turnCosine[i] - sine[i] * turnSine[i];
-        sine[i] = s;
-    }
 }
 
 const RunSweep::Rotation& RunSweep::rotationBy(std::int64_t doubledDistance) {
@@ -61,11 +61,9 @@ const RunSweep::Rotation& RunSweep::rotationBy(std::int64_t doubledDistance) {
     if (known != rotations_.end()) return *known;
     if (rotations_.size() >= remembered) rotations_.erase(rotations_.begin());
     Rotation rotation{doubledDistance, std::vector<float>(sine_.size()), std::vector<float>(sine_.size())};
-    for (std::size_t i = 0; i < sine_.size(); ++i) {
-        const SinCos exact = sinCos(frequencies_[i].atHalf(doubledDistance));
-        rotation.sine[i] = static_cast<float>(exact.sine);
-        rotation.cosine[i] = static_cast<float>(exact.cosine);
-    }
+    sinCosOfAll(frequencies_, doubledDistance, exactSine_.data(), exactCosine_.data());
+    narrow(exactSine_, rotation.sine);
+    narrow(exactCosine_, rotation.cosine);
     return rotations_.emplace_back(std::move(rotation));
 }
 
@@ -75,8 +73,8 @@ const std::vector<float>& RunSweep::factorsFor(std::int64_t count) {
     if (known != factors_.end()) return known->factor;
     if (factors_.size() >= remembered) factors_.erase(factors_.begin());
     Factors factors{count, std::vector<float>(sine_.size())};
-    for (std::size_t i = 0; i < sine_.size(); ++i)
-        factors.factor[i] = static_cast<float>(runFactor(frequencies_[i], count));
+    runFactors(frequencies_, count, exactSine_.data());
+    narrow(exactSine_, factors.factor);
     return factors_.emplace_back(std::move(factors)).factor;
 }
 

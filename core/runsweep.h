@@ -37,7 +37,6 @@ class RunSweep {
     };
 
     void anchor(std::int64_t doubledMiddle);
-    void rotate(const Rotation& rotation);
     const Rotation& rotationBy(std::int64_t doubledDistance);
     const std::vector<float>& factorsFor(std::int64_t count);
 
@@ -46,8 +45,9 @@ class RunSweep {
         8;  // distances or counts; neighbouring pixels need two or three
 
     std::span<const Frequency> frequencies_;
-    std::vector<float> sine_, cosine_;          // at the middle of the current run
-    std::vector<float> meanSine_, meanCosine_;  // over the current run
+    std::vector<float> sine_, cosine_;             // at the middle of the current run
+    std::vector<double> exactSine_, exactCosine_;  // room for what is rounded
+    std::vector<float> meanSine_, meanCosine_;     // over the current run
     std::vector<Rotation> rotations_;
     std::vector<Factors> factors_;
     std::int64_t doubledMiddle_ = 0;

@@ -5,12 +5,10 @@
 #include <vector>
 
 #include "core/field.h"
+#include "core/similaritymeans.h"
 #include "core/sinusoidtable.h"
 
 namespace posiscope {
-
-/// Dot: PE(p)·PE(q). Cosine: PE(p)·PE(q) / (‖PE(p)‖ ‖PE(q)‖), and 0 where a row is all zeros.
-enum class SimilarityKind { dot, cosine };
 
 /// The similarity matrix of a sinusoidal table, max_len × max_len.
 ///
@@ -27,6 +25,7 @@ class SinusoidSimilarity final : public Field {
     double value(std::int64_t row, std::int64_t column) const override;
     double average(Run rowRun, Run columnRun) const override;
     void averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const override;
+    using Field::fill;
     void fill(Run rowRun, Run columnRun, double* out) const override;
 
     /// Whether every cell is a function of p − q alone.
@@ -39,14 +38,9 @@ class SinusoidSimilarity final : public Field {
     double norm(std::int64_t row) const;
     bool zeroRow(std::int64_t row) const { return row == 0 && table_->shape().zeroFirstRow; }
     bool constantNorm() const { return !table_->layout().hasLoneSine(); }
-    void averagesByProduct(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const;
 
     std::shared_ptr<const SinusoidTable> table_;
     SimilarityKind kind_;
 };
-
-/// The offset kernel c(Δ) = Σ_i cos(ω_i Δ) over `frequencies` for all Δ of `offsets`, with an error below
-/// 4e-16 per frequency.
-void offsetKernel(std::span<const Frequency> frequencies, Run offsets, double* out);
 
 }  // namespace posiscope

@@ -1,21 +1,23 @@
 #include "core/sinusoidtable.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <type_traits>
+#include <utility>
 
-#include "core/runsweep.h"
+#include "core/blocksweep.h"
+#include "core/simd/kernels.h"
 
 namespace posiscope {
 
 namespace {
 
-constexpr std::int64_t block = 32;  // positions that share an anchor
+constexpr std::int64_t block = 64;  // positions that share an anchor, which stands in their middle
+constexpr std::int64_t reach = block / 2;
+constexpr std::int64_t widestTile = 512;  // columns, whose rotations fit into the second cache
 
 std::int64_t anchorOf(std::int64_t position) {
-    return position & ~(block - 1);
-}
-
-SinCos add(SinCos a, SinCos b) {
-    return {a.sine * b.cosine + a.cosine * b.sine, a.cosine * b.cosine - a.sine * b.sine};
+    return (position + reach) & ~(block - 1);
 }
 
 double pick(SinCos both, Role role) {
@@ -30,7 +32,11 @@ SinusoidTable::SinusoidTable(std::vector<Frequency> frequencies, PairLayout layo
 SinCos SinusoidTable::pairAt(std::int64_t position, std::int64_t pair) const {
     const Frequency& frequency = frequencies_[static_cast<std::size_t>(pair)];
     const std::int64_t anchor = anchorOf(position);
-    return add(sinCos(frequency.at(anchor)), sinCos(frequency.at(position - anchor)));
+    const SinCos a = sinCos(frequency.at(anchor));
+    const SinCos b = sinCos(frequency.at(std::abs(position - anchor)));
+    if (position >= anchor)
+        return {a.sine * b.cosine + a.cosine * b.sine, a.cosine * b.cosine - a.sine * b.sine};
+    return {a.sine * b.cosine - a.cosine * b.sine, a.cosine * b.cosine + a.sine * b.sine};
 }
 
 double SinusoidTable::value(std::int64_t row, std::int64_t column) const {
@@ -60,103 +66,166 @@ double SinusoidTable::average(Run rowRun, Run columnRun) const {
 
 void SinusoidTable::averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
                              float* out) const {
-    if (rowRuns.empty() || columnRuns.empty()) return;
-    const Run columns{columnRuns.front().first, columnRuns.back().end() - columnRuns.front().first};
-    // Only the pairs that the visible columns show take part.
-    std::int64_t firstPair = layout_.pairs();
-    std::int64_t lastPair = -1;
-    std::vector<Column> what(static_cast<std::size_t>(columns.count));
-    for (std::int64_t j = 0; j < columns.count; ++j) {
-        const Column column = what[static_cast<std::size_t>(j)] = layout_.column(columns.first + j);
-        if (column.role == Role::zero) continue;
-        firstPair = std::min(firstPair, column.pair);
-        lastPair = std::max(lastPair, column.pair);
+    // The sweep runs along the pixels: where they are few, each is cut into pieces.
+    constexpr std::size_t worthwhile = 64;
+    for (std::size_t first = 0; first < columnRuns.size(); first += BlockSweep::widest / 2) {
+        const auto part = columnRuns.subspan(
+            first, std::min<std::size_t>(BlockSweep::widest / 2, columnRuns.size() - first));
+        const std::size_t cuts = part.size() >= worthwhile ? 1 : worthwhile / part.size();
+        std::vector<Run> pieces;
+        std::vector<float> shares;
+        for (const Run run : part) {
+            const std::int64_t length = std::max<std::int64_t>(
+                1, (run.count + static_cast<std::int64_t>(cuts) - 1) / static_cast<std::int64_t>(cuts));
+            for (std::size_t cut = 0; cut < cuts; ++cut) {
+                const std::int64_t from =
+                    std::min(run.end(), run.first + static_cast<std::int64_t>(cut) * length);
+                pieces.push_back({from, std::min(length, run.end() - from)});
+                shares.push_back(1 / static_cast<float>(run.count));
+            }
+        }
+        tileMeans(rowRuns, pieces, shares, cuts, columnRuns.size(), out + first);
     }
-    const auto pairCount = static_cast<std::size_t>(std::max<std::int64_t>(0, lastPair - firstPair + 1));
-    RunSweep sweep(std::span<const Frequency>(frequencies_)
-                       .subspan(pairCount == 0 ? 0 : static_cast<std::size_t>(firstPair), pairCount));
+}
 
-    // Where each visible column finds its mean: sines first, then cosines, then one zero.
-    std::vector<float> means(2 * pairCount + 1, 0.0F);
-    std::vector<std::size_t> source(what.size(), 2 * pairCount);
-    for (std::size_t j = 0; j < what.size(); ++j)
-        if (what[j].role != Role::zero)
-            source[j] = static_cast<std::size_t>(what[j].pair - firstPair) +
-                        (what[j].role == Role::cosine ? pairCount : 0);
-
+/// Writes one number for every `cuts` pieces; lines of the output are `stride` apart.
+void SinusoidTable::tileMeans(std::span<const Run> rowRuns, std::span<const Run> pieces,
+                              std::span<const float> shares, std::size_t cuts, std::size_t stride,
+                              float* out) const {
+    BlockSweep sweep(frequencies_, layout_, pieces, shares);
     for (const Run rowRun : rowRuns) {
+        float* const line = std::exchange(out, out + stride);
         const bool masked = shape_.zeroFirstRow && rowRun.first == 0;
         const Run rest = masked ? Run{1, rowRun.count - 1} : rowRun;
         if (rest.count == 0) {
-            out = std::fill_n(out, columnRuns.size(), 0.0F);
+            std::fill_n(line, pieces.size() / cuts, 0.0F);
             continue;
         }
-        sweep.moveTo({shape_.firstPosition + rest.first, rest.count});
-        std::copy(sweep.sines().begin(), sweep.sines().end(), means.begin());
-        std::copy(sweep.cosines().begin(), sweep.cosines().end(),
-                  means.begin() + static_cast<std::ptrdiff_t>(pairCount));
+        const std::span<const float> sums = sweep.moveTo({shape_.firstPosition + rest.first, rest.count});
+        if (cuts == 1 && !masked) {
+            std::copy(sums.begin(), sums.end(), line);
+            continue;
+        }
         const float share = static_cast<float>(rest.count) / static_cast<float>(rowRun.count);
-        for (const Run run : columnRuns) {
-            double sum = 0;  // a float would lose up to 1e-3 of the mean of 65,536 nearly equal numbers
-            const auto begin = static_cast<std::size_t>(run.first - columns.first);
-            for (std::size_t j = begin; j < begin + static_cast<std::size_t>(run.count); ++j)
-                sum += means[source[j]];
-            *out++ = static_cast<float>(sum / static_cast<double>(run.count)) * share;
+        for (std::size_t x = 0; x < pieces.size() / cuts; ++x) {
+            float sum = 0;
+            for (std::size_t cut = 0; cut < cuts; ++cut)
+                sum += sums[x * cuts + cut];
+            line[x] = share * sum;
         }
     }
 }
 
-const std::vector<SinCos>& SinusoidTable::steps() const {
+std::vector<SinusoidTable::Tile> SinusoidTable::tiles(Run columnRun) const {
+    // The two halves of a half-split table belong to the same pairs: no tile reaches across their border.
+    const std::int64_t half = layout_.completePairs();
+    std::vector<Tile> tiles;
+    for (std::int64_t j = columnRun.first; j < columnRun.end();) {
+        std::int64_t end = std::min(j + widestTile, columnRun.end());
+        if (layout_.layout() == Layout::halfSplit)
+            for (const std::int64_t border : {half, 2 * half})
+                if (j < border) end = std::min(end, border);
+        const std::int64_t first = layout_.column(j).pair;
+        const std::int64_t last = std::min(layout_.column(end - 1).pair, layout_.pairs() - 1);
+        tiles.push_back({{j, end - j}, first, std::max<std::int64_t>(0, last - first + 1)});
+        j = end;
+    }
+    return tiles;
+}
+
+SinusoidTable::TilePhasors::TilePhasors(const SinusoidTable& table, const Tile& tile)
+    : frequencies_(
+          std::span(table.frequencies_)
+              .subspan(static_cast<std::size_t>(tile.firstPair), static_cast<std::size_t>(tile.pairs))) {
+    const std::int64_t cosines = tile.pairs;
+    const std::int64_t zero = 2 * tile.pairs;
+    numbers_.resize(static_cast<std::size_t>(zero) + 1);
+    for (std::int64_t j = tile.columns.first; j < tile.columns.end(); ++j) {
+        const Column what = table.layout_.column(j);
+        const std::int64_t pair = what.pair - tile.firstPair;
+        const bool isSine = what.role == Role::sine;
+        const bool isZero = what.role == Role::zero;
+        own_.push_back(static_cast<std::int32_t>(isZero ? zero : isSine ? pair : cosines + pair));
+        other_.push_back(static_cast<std::int32_t>(isZero ? zero : isSine ? cosines + pair : pair));
+        isSine_.push_back(isSine);
+    }
+}
+
+void SinusoidTable::TilePhasors::at(std::int64_t position, double* own, double* other) {
+    sinCosOfAll(frequencies_, 2 * position, numbers_.data(), numbers_.data() + frequencies_.size());
+    for (std::size_t n = 0; n < own_.size(); ++n) {
+        own[n] = numbers_[static_cast<std::size_t>(own_[n])];
+        other[n] = numbers_[static_cast<std::size_t>(other_[n])];
+    }
+}
+
+const SinusoidTable::Steps& SinusoidTable::steps() const {
     std::call_once(stepsOnce_, [this] {
-        steps_.reserve(static_cast<std::size_t>(block) * frequencies_.size());
-        for (std::int64_t t = 0; t < block; ++t)
-            for (const Frequency& frequency : frequencies_)
-                steps_.push_back(sinCos(frequency.at(t)));
+        const auto width = static_cast<std::size_t>(columns());
+        steps_.cosine.resize((reach + 1) * width);
+        steps_.sine.resize((reach + 1) * width);
+        std::vector<double> own(widestTile);
+        std::vector<double> other(widestTile);
+        for (const Tile& tile : tiles({0, columns()})) {
+            TilePhasors phasors(*this, tile);
+            for (std::int64_t t = 0; t <= reach; ++t) {
+                phasors.at(t, own.data(), other.data());
+                const std::size_t at =
+                    static_cast<std::size_t>(t) * width + static_cast<std::size_t>(tile.columns.first);
+                for (std::size_t n = 0; n < static_cast<std::size_t>(tile.columns.count); ++n) {
+                    steps_.cosine[at + n] = phasors.isSine(n) ? other[n] : own[n];
+                    steps_.sine[at + n] = phasors.isSine(n) ? own[n] : -other[n];
+                }
+            }
+        }
     });
     return steps_;
 }
 
-void SinusoidTable::fillBlock(std::int64_t anchor, Run positions, Run columnRun, double* out) const {
-    const std::vector<SinCos>& step = steps();
-    const std::size_t pairs = frequencies_.size();
-    const std::int64_t firstPair = layout_.column(columnRun.first).pair;
-    std::vector<SinCos> anchors(pairs);
-    const bool all = layout_.layout() == Layout::halfSplit;
-    const std::size_t from = all ? 0 : static_cast<std::size_t>(firstPair);
-    const std::size_t to =
-        all ? pairs : static_cast<std::size_t>(layout_.column(columnRun.end() - 1).pair) + 1;
-    for (std::size_t i = from; i < to; ++i)
-        anchors[i] = sinCos(frequencies_[i].at(anchor));
-
-    for (std::int64_t position = positions.first; position < positions.end(); ++position) {
-        const SinCos* const rotation = step.data() + static_cast<std::size_t>(position - anchor) * pairs;
-        double* const row = out + (position - positions.first) * columnRun.count;
-        if (shape_.zeroFirstRow && position == shape_.firstPosition) {
-            std::fill_n(row, columnRun.count, 0.0);
-            continue;
+template <class Number>
+void SinusoidTable::fillTile(const Tile& tile, Run rowRun, std::int64_t stride, bool past,
+                             Number* out) const {
+    const Steps& step = steps();
+    const auto turn = [] {
+        if constexpr (std::is_same_v<Number, double>)
+            return kernels().turn;
+        else
+            return kernels().turnToFloat;
+    }();
+    TilePhasors phasors(*this, tile);
+    const auto count = static_cast<std::size_t>(tile.columns.count);
+    const Run positions{shape_.firstPosition + rowRun.first, rowRun.count};
+    alignas(64) double own[widestTile];
+    alignas(64) double other[widestTile];
+    const auto lineOf = [&](std::int64_t position) {
+        return positions.contains(position) ? out + (position - positions.first) * stride : nullptr;
+    };
+    for (std::int64_t anchor = anchorOf(positions.first); anchor - reach < positions.end(); anchor += block) {
+        phasors.at(anchor, own, other);
+        for (std::int64_t t = 0; t <= reach; ++t) {
+            const std::int64_t from = t * columns() + tile.columns.first;
+            turn(own, other, step.cosine.data() + from, step.sine.data() + from, count, past,
+                 t < reach ? lineOf(anchor + t) : nullptr, t > 0 ? lineOf(anchor - t) : nullptr);
         }
-        for (std::size_t i = from; i < to; ++i) {
-            const SinCos both = add(anchors[i], rotation[i]);
-            const auto pair = static_cast<std::int64_t>(i);
-            const std::int64_t sineAt = layout_.sineColumn(pair) - columnRun.first;
-            const std::int64_t cosineAt = layout_.cosineColumn(pair) - columnRun.first;
-            if (sineAt >= 0 && sineAt < columnRun.count) row[sineAt] = both.sine;
-            if (cosineAt >= 0 && cosineAt < columnRun.count) row[cosineAt] = both.cosine;
-        }
-        const std::int64_t zeroAt = layout_.dimensions() - 1 - columnRun.first;
-        if (layout_.hasZeroColumn() && zeroAt >= 0 && zeroAt < columnRun.count) row[zeroAt] = 0;
     }
+    if (shape_.zeroFirstRow && rowRun.contains(0)) std::fill_n(out - rowRun.first * stride, count, Number{0});
+}
+
+template <class Number>
+void SinusoidTable::fillAll(Run rowRun, Run columnRun, Number* out) const {
+    // What is larger than a cache is written past it: nobody finds it there.
+    constexpr std::int64_t large = 16 * 1024 * 1024;
+    const bool past = rowRun.count * columnRun.count * static_cast<std::int64_t>(sizeof(Number)) >= large;
+    for (const Tile& tile : tiles(columnRun))
+        fillTile(tile, rowRun, columnRun.count, past, out + (tile.columns.first - columnRun.first));
 }
 
 void SinusoidTable::fill(Run rowRun, Run columnRun, double* out) const {
-    if (columnRun.count == 0) return;
-    const Run positions{shape_.firstPosition + rowRun.first, rowRun.count};
-    for (std::int64_t at = positions.first; at < positions.end();) {
-        const std::int64_t anchor = anchorOf(at);
-        const std::int64_t count = std::min(anchor + block, positions.end()) - at;
-        fillBlock(anchor, {at, count}, columnRun, out + (at - positions.first) * columnRun.count);
-        at += count;
-    }
+    fillAll(rowRun, columnRun, out);
+}
+
+void SinusoidTable::fill(Run rowRun, Run columnRun, float* out) const {
+    fillAll(rowRun, columnRun, out);
 }
 
 }  // namespace posiscope

@@ -13,10 +13,10 @@ namespace posiscope {
 /// Rows are positions first_position + row, columns are dimensions:
 ///     PE[p, sine column of i] = sin(ω_i p),  PE[p, cosine column of i] = cos(ω_i p).
 ///
-/// Values have an error below 4e-16 at every position up to 2^24 and far beyond: the angle at every 32nd
-/// position is reduced exactly (see math/phase.h), and the 31 positions after it follow by angle addition,
-/// sin(a + b) = sin a cos b + cos a sin b. value() and fill() use the same operations in the same order, so
-/// that they agree in every bit.
+/// Values have an error below 4e-16 at every position up to 2^24 and far beyond: the angle at every 64th
+/// position is reduced exactly (see math/phase.h), and the positions on both sides of it follow by angle
+/// addition, sin(a ± b) = sin a cos b ± cos a sin b. value() and fill() use the same operations in the same
+/// order, so that they agree in every bit.
 class SinusoidTable final : public Field {
  public:
     struct Shape {
@@ -33,8 +33,9 @@ class SinusoidTable final : public Field {
     double average(Run rowRun, Run columnRun) const override;
     void averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const override;
     void fill(Run rowRun, Run columnRun, double* out) const override;
+    void fill(Run rowRun, Run columnRun, float* out) const override;
 
-    const std::vector<Frequency>& frequencies() const { return frequencies_; }
+    std::span<const Frequency> frequencies() const { return frequencies_; }
     const PairLayout& layout() const { return layout_; }
     const Shape& shape() const { return shape_; }
 
@@ -42,16 +43,46 @@ class SinusoidTable final : public Field {
     SinCos pairAt(std::int64_t position, std::int64_t pair) const;
 
  private:
+    /// Neighbouring columns that belong to neighbouring pairs.
+    struct Tile {
+        Run columns;
+        std::int64_t firstPair = 0;
+        std::int64_t pairs = 0;
+    };
+    /// Of each column of a tile at a position: its own function, and the other one of its pair.
+    class TilePhasors {
+     public:
+        TilePhasors(const SinusoidTable& table, const Tile& tile);
+        void at(std::int64_t position, double* own, double* other);
+        bool isSine(std::size_t column) const { return isSine_[column]; }
+
+     private:
+        std::span<const Frequency> frequencies_;
+        std::vector<double> numbers_;            // sines, cosines, a zero
+        std::vector<std::int32_t> own_, other_;  // where each column finds its two
+        std::vector<bool> isSine_;
+    };
+    /// Angle addition, column by column: value = own · cosine + other · sine.
+    struct Steps {
+        std::vector<double> cosine, sine;
+    };
+
     double columnMean(Run rowRun, std::int64_t column) const;
-    void fillBlock(std::int64_t anchor, Run positions, Run columnRun, double* out) const;
-    const std::vector<SinCos>& steps() const;
+    void tileMeans(std::span<const Run> rowRuns, std::span<const Run> pieces, std::span<const float> shares,
+                   std::size_t cuts, std::size_t stride, float* out) const;
+    std::vector<Tile> tiles(Run columnRun) const;
+    const Steps& steps() const;
+    template <class Number>
+    void fillTile(const Tile& tile, Run rowRun, std::int64_t stride, bool past, Number* out) const;
+    template <class Number>
+    void fillAll(Run rowRun, Run columnRun, Number* out) const;
 
     std::vector<Frequency> frequencies_;
     PairLayout layout_;
     Shape shape_;
-    // sin and cos of ω_i t for t below 32, made when an export first asks for rows.
+    // cos and ± sin of ω t for every t up to 32 and every column, made when an export first asks for rows.
     mutable std::once_flag stepsOnce_;
-    mutable std::vector<SinCos> steps_;
+    mutable Steps steps_;
 };
 
 }  // namespace posiscope

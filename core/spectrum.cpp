@@ -15,15 +15,21 @@ std::vector<Frequency> geometricSpectrum(double base, std::int64_t numerator, st
     };
     const auto q = std::max<std::int64_t>(1, std::llround(std::sqrt(static_cast<double>(pairs))));
 
+    // Half turns beside radians, so that no division is left for the loop.
+    const DoubleDouble perRadian = DoubleDouble{0.5, 0} / twoPi;
     std::vector<DoubleDouble> fine;
-    for (std::int64_t b = 0; b < q; ++b)
+    std::vector<DoubleDouble> fineTurns;
+    for (std::int64_t b = 0; b < q; ++b) {
         fine.push_back(power(b));
+        fineTurns.push_back(fine.back() * perRadian);
+    }
     std::vector<Frequency> frequencies;
     frequencies.reserve(static_cast<std::size_t>(pairs));
     DoubleDouble coarse{1, 0};
     for (std::int64_t i = 0; i < pairs; ++i) {
         if (i % q == 0) coarse = power(i);
-        frequencies.emplace_back(coarse * fine[static_cast<std::size_t>(i % q)]);
+        const auto b = static_cast<std::size_t>(i % q);
+        frequencies.emplace_back(coarse * fine[b], coarse * fineTurns[b]);
     }
     return frequencies;
 }

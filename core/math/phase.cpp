@@ -1,6 +1,9 @@
 #include "core/math/phase.h"
 
+#include <algorithm>
 #include <cmath>
+
+#include "core/math/anglebatch.h"
 
 namespace posiscope {
 
@@ -17,51 +20,22 @@ DoubleDouble toDoubleDouble(SignedTurns count) {
 
 /// Turns from a double-double in [0, 1).
 Turns toTurns(DoubleDouble turns) {
-    const double scale = 0x1p64;
-    const double head = std::floor(turns.hi * scale);  // the upper 64 bits as a whole number below 2^64
-    const DoubleDouble rest = exactSum(turns.hi * scale - head, turns.lo * scale);
-    const auto tail = static_cast<SignedTurns>(rest.hi * scale) + static_cast<SignedTurns>(rest.lo * scale);
-    return (static_cast<Turns>(static_cast<std::uint64_t>(head)) << 64U) + static_cast<Turns>(tail);
-}
-
-// Taylor series on |x| ≤ π/4; the first term left out is below 5e-17 of the result.
-double sineTail(double z) {  // (sin x − x) / x, z = x²
-    constexpr double terms[] = {
-        -1.0 / 6,        1.0 / 120,        -1.0 / 5040,          1.0 / 362880,
-        -1.0 / 39916800, 1.0 / 6227020800, -1.0 / 1307674368000, 1.0 / 355687428096000};
-    double sum = 0;
-    for (int k = 7; k >= 0; --k)
-        sum = terms[k] + z * sum;
-    return z * sum;
-}
-
-double cosineTail(double z) {  // (cos x − 1 + x²/2), z = x²
-    constexpr double terms[] = {
-        1.0 / 24,        -1.0 / 720,         1.0 / 40320,          -1.0 / 3628800,
-        1.0 / 479001600, -1.0 / 87178291200, 1.0 / 20922789888000, -1.0 / 6402373705728000};
-    double sum = 0;
-    for (int k = 7; k >= 0; --k)
-        sum = terms[k] + z * sum;
-    return z * z * sum;
-}
-
-/// Sine and cosine of a double-double x with |x| ≤ π/4. The leading terms are added last, and what their
-/// addition rounds away is carried along.
-SinCos sinCosSmall(DoubleDouble x) {
-    const double z = x.hi * x.hi;
-    const double sine = x.hi + (x.lo + x.hi * sineTail(z));
-    const double half = 0.5 * z;
-    const double head = 1 - half;
-    const double cosine = head + (((1 - head) - half) + (cosineTail(z) - x.hi * x.lo));
-    return {sine, cosine};
+    const double scale = 0x1p62;  // conversions to 64 bits are one instruction, to 128 bits a long function
+    const auto head = static_cast<std::int64_t>(turns.hi * scale);
+    const DoubleDouble rest = exactSum(turns.hi * scale - static_cast<double>(head), turns.lo * scale);
+    const auto middle = static_cast<std::int64_t>(rest.hi);
+    const auto tail = static_cast<std::int64_t>((rest.hi - static_cast<double>(middle)) * scale) +
+                      static_cast<std::int64_t>(rest.lo * scale);
+    return (static_cast<Turns>(head + middle) << 66U) +
+           (static_cast<Turns>(static_cast<SignedTurns>(tail)) << 4U);
 }
 
 }  // namespace
 
-Frequency::Frequency(DoubleDouble radians) : radians_(radians) {
-    const DoubleDouble turns = radians / twoPi;
-    halfTurnsPerPosition_ = toTurns({turns.hi / 2, turns.lo / 2});
-}
+Frequency::Frequency(DoubleDouble radians) : Frequency(radians, radians / twoPi * DoubleDouble{0.5, 0}) {}
+
+Frequency::Frequency(DoubleDouble radians, DoubleDouble halfTurns)
+    : radians_(radians), halfTurnsPerPosition_(toTurns(halfTurns)) {}
 
 Frequency Frequency::plus(std::int64_t multiple, const Frequency& other) const {
     Frequency sum;
@@ -78,21 +52,13 @@ Turns Frequency::between(double position) const {
 }
 
 SinCos sinCos(Turns angle) {
-    // The nearest quarter turn is taken out; the rest is at most an eighth of a turn.
-    const Turns eighth = static_cast<Turns>(1) << 125U;
-    const auto quarter = static_cast<unsigned>((angle + eighth) >> 126U);
-    const auto rest = static_cast<SignedTurns>(angle - (static_cast<Turns>(quarter) << 126U));
-    const SinCos small = sinCosSmall(toDoubleDouble(rest) * twoPi);
-    switch (quarter & 3U) {
-        case 0:
-            return small;
-        case 1:
-            return {small.cosine, -small.sine};
-        case 2:
-            return {-small.sine, -small.cosine};
-        default:
-            return {-small.cosine, small.sine};
-    }
+    const LanePair both = sinCosLane(wordsOf(angle));
+    return {both.sine, both.cosine};
+}
+
+void sinCosOfAll(std::span<const Frequency> frequencies, std::int64_t doubled, double* sine, double* cosine) {
+    sinCosOfEach(
+        frequencies.size(), [&](std::size_t i) { return frequencies[i].atHalf(doubled); }, sine, cosine);
 }
 
 double turnsOf(Turns angle) {
@@ -100,10 +66,25 @@ double turnsOf(Turns angle) {
 }
 
 double runFactor(const Frequency& frequency, std::int64_t count) {
-    if (count <= 1) return 1;
-    const double step = sinCos(frequency.atHalf(1)).sine;
-    if (step == 0) return 1;  // a whole number of turns per position: all values are equal
-    return sinCos(frequency.atHalf(count)).sine / (static_cast<double>(count) * step);
+    double factor = 1;
+    runFactors({&frequency, 1}, count, &factor);
+    return factor;
+}
+
+void runFactors(std::span<const Frequency> frequencies, std::int64_t count, double* out) {
+    std::fill_n(out, frequencies.size(), 1.0);
+    if (count <= 1) return;
+    constexpr std::size_t chunk = 256;
+    double over[chunk];
+    double under[chunk];
+    double unused[chunk];
+    for (std::size_t at = 0; at < frequencies.size(); at += chunk) {
+        const auto part = frequencies.subspan(at, std::min(chunk, frequencies.size() - at));
+        sinCosOfAll(part, count, over, unused);
+        sinCosOfAll(part, 1, under, unused);
+        for (std::size_t i = 0; i < part.size(); ++i)  // without a step all values are equal
+            if (under[i] != 0) out[at + i] = over[i] / (static_cast<double>(count) * under[i]);
+    }
 }
 
 }  // namespace posiscope

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 
 #include "core/math/doubledouble.h"
 
@@ -26,6 +27,8 @@ class Frequency {
     Frequency() = default;
     /// `radians` is ω with 0 < ω ≤ 2 (all of the field's spectra have ω ≤ 1).
     explicit Frequency(DoubleDouble radians);
+    /// The same, where ω/4π is known already.
+    Frequency(DoubleDouble radians, DoubleDouble halfTurns);
 
     double radians() const { return radians_.hi; }
     DoubleDouble exactRadians() const { return radians_; }
@@ -55,11 +58,17 @@ class Frequency {
 /// zeros.
 SinCos sinCos(Turns angle);
 
+/// Sine and cosine of the angles ω_i · doubled/2, the same numbers as sinCos() gives, many at a time.
+void sinCosOfAll(std::span<const Frequency> frequencies, std::int64_t doubled, double* sine, double* cosine);
+
 /// The angle in turns, in [−½, ½).
 double turnsOf(Turns angle);
 
 /// The mean of sin(ωp) over `count` consecutive positions is sin(angle in the middle) times this factor,
 /// sin(count·ω/2) / (count · sin(ω/2)). The same factor holds for the cosine.
 double runFactor(const Frequency& frequency, std::int64_t count);
+
+/// The same for many frequencies.
+void runFactors(std::span<const Frequency> frequencies, std::int64_t count, double* out);
 
 }  // namespace posiscope

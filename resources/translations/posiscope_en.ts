@@ -1062,6 +1062,10 @@
         <source>the view %1 is drawn without a colour map</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>POSISCOPE_SIMD is “%1”; this machine has %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -1,4 +1,5 @@
 // The similarity matrix against its definition.
+#include "core/offsetkernel.h"
 #include "core/similarity.h"
 
 #include <Eigen/Core>

@@ -1,0 +1,80 @@
+#include "core/simd/instructionset.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+#include "core/simd/kernels.h"
+
+namespace posiscope {
+
+extern const Kernels baselineKernels;
+#ifdef POSISCOPE_X86_64
+extern const Kernels v3Kernels;
+extern const Kernels v4Kernels;
+#endif
+
+namespace {
+
+constexpr std::array<std::string_view, 3> names{"baseline", "v3", "v4"};
+
+std::vector<InstructionSet> detect() {
+    std::vector<InstructionSet> sets{InstructionSet::baseline};
+#ifdef POSISCOPE_X86_64
+    if (__builtin_cpu_supports("x86-64-v3")) sets.push_back(InstructionSet::v3);
+    if (__builtin_cpu_supports("x86-64-v4")) sets.push_back(InstructionSet::v4);
+#endif
+    return sets;
+}
+
+Result<InstructionSet> choose() {
+    const auto available = availableInstructionSets();
+    const char* const wanted = std::getenv("POSISCOPE_SIMD");
+    if (wanted == nullptr || *wanted == '\0') return available.back();
+    std::string list;
+    for (const InstructionSet set : available) {
+        if (nameOf(set) == wanted) return set;
+        list += (list.empty() ? "" : ", ") + std::string(nameOf(set));
+    }
+    return Error{{POSISCOPE_TR("core", "POSISCOPE_SIMD is “%1”; this machine has %2"), {wanted, list}},
+                 "POSISCOPE_SIMD"};
+}
+
+}  // namespace
+
+std::string_view nameOf(InstructionSet set) {
+    return names[static_cast<std::size_t>(set)];
+}
+
+std::span<const InstructionSet> availableInstructionSets() {
+    static const std::vector<InstructionSet> sets = detect();
+    return sets;
+}
+
+Result<InstructionSet> chosenInstructionSet() {
+    static const Result<InstructionSet> chosen = choose();
+    return chosen;
+}
+
+std::string_view instructionSetName() {
+    return nameOf(chosenInstructionSet() ? *chosenInstructionSet() : availableInstructionSets().back());
+}
+
+const Kernels& kernelsOf(InstructionSet set) {
+#ifdef POSISCOPE_X86_64
+    if (set == InstructionSet::v3) return v3Kernels;
+    if (set == InstructionSet::v4) return v4Kernels;
+#endif
+    static_cast<void>(set);
+    return baselineKernels;
+}
+
+const Kernels& kernels() {
+    static const Kernels& chosen =
+        kernelsOf(chosenInstructionSet() ? *chosenInstructionSet() : availableInstructionSets().back());
+    return chosen;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,75 @@
+// The inner loops, compiled once for every instruction set.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace posiscope {
+
+enum class InstructionSet;
+
+constexpr std::size_t waveLanes = 16;  ///< neighbouring points of a curve that are turned together
+constexpr std::size_t wavePairs = 64;  ///< phasors a call takes
+
+/// A table of functions that share their results bit for bit, whichever instruction set they were compiled
+/// for. Arrays do not overlap unless they are the same.
+struct Kernels {
+    /// Sine and cosine of `count` angles, given as the four 32-bit words of a 128-bit fraction of a turn, the
+    /// most significant first; see math/sincoslane.h.
+    void (*sinCos)(const std::uint32_t* first, const std::uint32_t* second, const std::uint32_t* third,
+                   const std::uint32_t* fourth, std::size_t count, double* sine, double* cosine);
+
+    /// Angle addition forwards and backwards: ahead[j] = own[j] · cosine[j] + other[j] · sine[j], and
+    /// behind[j] the same with −sine[j]; either may be null. With `past` the results go past the caches to
+    /// memory, which is faster where nobody reads them soon.
+    void (*turn)(const double* own, const double* other, const double* cosine, const double* sine,
+                 std::size_t count, bool past, double* ahead, double* behind);
+    /// The same, rounded to float.
+    void (*turnToFloat)(const double* own, const double* other, const double* cosine, const double* sine,
+                        std::size_t count, bool past, float* ahead, float* behind);
+
+    /// out[t] += Σ_i (cosine[i]·stepCosine[i·stride + t] − sine[i]·stepSine[i·stride + t]) over `pairs` ≤ 16
+    /// pairs; lost[t] takes what the addition rounds away. count ≤ 128.
+    void (*addCosines)(const double* sine, const double* cosine, std::size_t pairs, const double* stepSine,
+                       const double* stepCosine, std::size_t stride, std::size_t count, double* out,
+                       double* lost);
+
+    /// One step of a picture's sweep, see core/blocksweep.h: `ranks` × `width` phasors (value, partner) are
+    /// turned by (cosine, sine), when `turns`, and sum[x] becomes Σ_rank value · weight.
+    void (*sweep)(float* value, float* partner, const float* cosine, const float* sine, const float* weight,
+                  std::size_t ranks, std::size_t width, bool turns, float* sum);
+
+    /// (value, partner) is turned by (cosine, sine).
+    void (*rotate)(float* value, float* partner, const float* cosine, const float* sine, std::size_t count);
+
+    /// A curve of cosines for each of `kinds` ≤ 4 weightings: sum[k·length + t] += Σ_i weight[k·pairs + i] ·
+    /// value_i(t) for t = 0 … count−1, count a multiple of `waveLanes`. Phasor i < `wavePairs` starts at t =
+    /// 0 as (value, partner); laneCosine and laneSine (pairs × waveLanes) turn it to the first t's,
+    /// blockCosine and blockSine by waveLanes of them.
+    void (*waves)(const float* value, const float* partner, const float* laneCosine, const float* laneSine,
+                  const float* blockCosine, const float* blockSine, const float* weight, std::size_t pairs,
+                  std::size_t kinds, std::size_t count, std::size_t length, float* sum);
+
+    /// out[n] = table[rounded and clamped (value[n] − lowest) · scale].
+    void (*colour)(const float* value, std::size_t count, float lowest, float scale,
+                   const std::uint32_t* table, std::size_t entries, std::uint32_t* out);
+
+    /// Adds a curve to one of twice its points: fine[2m] += coarse[m], and fine[2m + 1] += the polynomial
+    /// through coarse[m − 5 … m + 6], for m = 0 … count−1.
+    void (*refine)(const float* coarse, std::size_t count, float* fine);
+
+    /// A curve read at the distances |start − at[n]|: out[n] = curve[m] + (curve[m+1] − curve[m]) · part ·
+    /// blend, where m + part = (|start − at[n]| − origin) · scale, and the curve for n begins at
+    /// curve[shift[n]].
+    void (*readCurve)(const float* curve, std::int32_t start, const std::int32_t* at,
+                      const std::int32_t* shift, std::size_t count, std::int32_t origin, float scale,
+                      float blend, float* out);
+};
+
+/// Those of the instruction set in use.
+const Kernels& kernels();
+
+/// Those of one set, which the machine must have.
+const Kernels& kernelsOf(InstructionSet set);
+
+}  // namespace posiscope

@@ -1,0 +1,191 @@
+#include "core/similaritymeans.h"
+
+#include <Eigen/Core>
+#include <algorithm>
+#include <cmath>
+
+#include "core/normalisedmeans.h"
+#include "core/runsweep.h"
+#include "core/toeplitzmeans.h"
+
+namespace posiscope {
+
+namespace {
+
+using RowMajor = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+using Vector = Eigen::Map<const Eigen::VectorXf>;
+
+constexpr std::size_t few = 4;  // rows or columns that are worth a profile each
+
+/// The runs between those at the ends that are shorter or cut: at most two lengths, or nothing.
+struct Regular {
+    std::size_t first = 0, count = 0;
+};
+
+Regular regularPart(std::span<const Run> runs, bool firstIsApart) {
+    std::size_t first = firstIsApart ? 1 : 0;
+    std::size_t end = runs.size();
+    const auto lengths = [&] {
+        std::vector<std::int64_t> found;
+        for (std::size_t n = first; n < end && found.size() <= 2; ++n)
+            if (std::find(found.begin(), found.end(), runs[n].count) == found.end())
+                found.push_back(runs[n].count);
+        return found.size();
+    };
+    if (lengths() > 2) {  // the pixels at the borders of a zoomed picture
+        ++first;
+        --end;
+    }
+    return lengths() > 2 || end <= first ? Regular{} : Regular{first, end - first};
+}
+
+}  // namespace
+
+SimilarityMeans::SimilarityMeans(const SinusoidTable& table, SimilarityKind kind)
+    : table_(table),
+      kind_(kind),
+      pairs_(static_cast<std::size_t>(table.layout().completePairs())),
+      varyingNorm_(kind == SimilarityKind::cosine && table.layout().hasLoneSine()),
+      scale_(kind == SimilarityKind::cosine && !varyingNorm_
+                 ? (pairs_ == 0 ? 0.0F : 1 / static_cast<float>(pairs_))
+                 : 1.0F) {}
+
+/// Whether the norm of the rows hardly varies within a run, so that means may be divided by its middle value.
+bool SimilarityMeans::fits(std::span<const Run> runs) const {
+    if (!varyingNorm_) return true;
+    if (pairs_ == 0) return false;
+    std::int64_t longest = 0;
+    for (const Run run : runs)
+        longest = std::max(longest, run.count);
+    // ‖PE(p)‖² = h + sin²(ω p): its logarithm's slope is at most ω/h.
+    constexpr double negligible = 1e-3;
+    return table_.frequencies().back().radians() * static_cast<double>(longest) /
+               (2 * static_cast<double>(pairs_)) <=
+           negligible;
+}
+
+void SimilarityMeans::means(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const {
+    if (rowRuns.empty() || columnRuns.empty()) return;
+    const std::size_t width = columnRuns.size();
+    const Regular rows = regularPart(rowRuns, isMasked(rowRuns.front()));
+    const Regular columns = regularPart(columnRuns, isMasked(columnRuns.front()));
+    const bool regular = rows.count > 0 && columns.count > 0;
+    if (!fits(rowRuns) || !fits(columnRuns) ||
+        (!regular && rowRuns.size() > few && columnRuns.size() > few)) {
+        byProduct(rowRuns, columnRuns, out);
+        return;
+    }
+    const bool fewRows = rowRuns.size() <= few;
+    const bool fewColumns = columnRuns.size() <= few;
+    if (!fewRows && !fewColumns)
+        regularMeans(rowRuns.subspan(rows.first, rows.count),
+                     columnRuns.subspan(columns.first, columns.count), width,
+                     out + rows.first * width + columns.first);
+    for (std::size_t y = 0; y < rowRuns.size(); ++y)
+        if (!fewColumns && (fewRows || y < rows.first || y >= rows.first + rows.count))
+            profile(rowRuns[y], columnRuns, 1, out + y * width);
+    for (std::size_t x = 0; x < width; ++x)  // the matrix is symmetric
+        if (fewColumns || (!fewRows && (x < columns.first || x >= columns.first + columns.count)))
+            profile(columnRuns[x], rowRuns, width, out + x);
+}
+
+std::vector<float> SimilarityMeans::loneSines(std::span<const Run> runs) const {
+    std::vector<float> means;
+    for (const Run run : runs)
+        means.push_back(static_cast<float>(table_.average(run, {table_.columns() - 1, 1})));
+    return means;
+}
+
+std::vector<float> SimilarityMeans::inverseNorms(std::span<const Run> runs) const {
+    std::vector<float> inverse;
+    const Frequency& lone = table_.frequencies().back();
+    for (const Run run : runs) {
+        const double sine =
+            sinCos(lone.atHalf(2 * (table_.shape().firstPosition + run.first) + run.count - 1)).sine;
+        inverse.push_back(static_cast<float>(1 / std::sqrt(static_cast<double>(pairs_) + sine * sine)));
+    }
+    return inverse;
+}
+
+/// Rows and columns of regular lengths; lines of the output are `stride` apart.
+void SimilarityMeans::regularMeans(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
+                                   std::size_t stride, float* out) const {
+    const ToeplitzMeans means(table_.frequencies().subspan(0, pairs_), rowRuns, columnRuns, scale_);
+    const bool lone = table_.layout().hasLoneSine();
+    const std::vector<float> rowSines = lone ? loneSines(rowRuns) : std::vector<float>();
+    const std::vector<float> columnSines = lone ? loneSines(columnRuns) : std::vector<float>();
+    const std::vector<float> rowNorms = varyingNorm_ ? inverseNorms(rowRuns) : std::vector<float>();
+    const std::vector<float> columnNorms = varyingNorm_ ? inverseNorms(columnRuns) : std::vector<float>();
+    for (std::size_t y = 0; y < rowRuns.size(); ++y, out += stride) {
+        means.row(rowRuns[y], out);
+        for (std::size_t x = 0; lone && x < columnRuns.size(); ++x)
+            out[x] += scale_ * rowSines[y] * columnSines[x];
+        for (std::size_t x = 0; varyingNorm_ && x < columnRuns.size(); ++x)
+            out[x] *= rowNorms[y] * columnNorms[x];
+    }
+}
+
+/// One row run with each of the others, written `step` apart: the product of the mean rows.
+void SimilarityMeans::profile(Run row, std::span<const Run> columnRuns, std::size_t step, float* out) const {
+    const std::span<const Frequency> all = table_.frequencies();
+    const std::int64_t first = table_.shape().firstPosition;
+    const auto inTable = [&](Run run) { return isMasked(run) ? Run{1, run.count - 1} : run; };
+    const auto share = [&](Run run) {
+        return static_cast<float>(inTable(run).count) / static_cast<float>(run.count);
+    };
+    const Run rest = inTable(row);
+    std::vector<double> sine(all.size());
+    std::vector<double> cosine(all.size());
+    std::vector<double> factor(all.size());
+    sinCosOfAll(all, 2 * (first + rest.first) + rest.count - 1, sine.data(), cosine.data());
+    runFactors(all, rest.count, factor.data());
+    const float scale = scale_ * share(row) * (varyingNorm_ ? inverseNorms({&row, 1})[0] : 1.0F);
+    std::vector<float> sines(all.size());
+    std::vector<float> cosines(all.size(), 0.0F);  // a lone sine has none
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        sines[i] = scale * static_cast<float>(sine[i] * factor[i]);
+        if (i < pairs_) cosines[i] = scale * static_cast<float>(cosine[i] * factor[i]);
+    }
+    const auto size = static_cast<Eigen::Index>(all.size());
+    RunSweep sweep(all);
+    for (const Run column : columnRuns) {
+        const Run other = inTable(column);
+        float& cell = *out;
+        out += step;
+        cell = 0;
+        if (rest.count == 0 || other.count == 0) continue;
+        sweep.moveTo({first + other.first, other.count});
+        const float sum = Vector(sines.data(), size).dot(Vector(sweep.sines().data(), size)) +
+                          Vector(cosines.data(), size).dot(Vector(sweep.cosines().data(), size));
+        cell = share(column) * (varyingNorm_ ? inverseNorms({&column, 1})[0] : 1.0F) * sum;
+    }
+}
+
+void SimilarityMeans::byProduct(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
+                                float* out) const {
+    constexpr std::int64_t tile = 256;  // dimensions at a time, so that memory does not grow with d_model
+    const auto height = static_cast<Eigen::Index>(rowRuns.size());
+    const auto width = static_cast<Eigen::Index>(columnRuns.size());
+    Eigen::Map<RowMajor> sum(out, height, width);
+    sum.setZero();
+    const NormalisedMeans normalised(table_);
+    const auto means = [&](std::span<const Run> runs, Run dimensions) {
+        RowMajor part(static_cast<Eigen::Index>(runs.size()), dimensions.count);
+        if (varyingNorm_) {
+            normalised.means(runs, dimensions, part.data());
+            return part;
+        }
+        std::vector<Run> single;
+        for (std::int64_t j = dimensions.first; j < dimensions.end(); ++j)
+            single.push_back({j, 1});
+        table_.averages(runs, single, part.data());
+        return part;
+    };
+    for (std::int64_t from = 0; from < table_.columns(); from += tile) {
+        const Run dimensions{from, std::min(tile, table_.columns() - from)};
+        sum.noalias() += means(rowRuns, dimensions) * means(columnRuns, dimensions).transpose();
+    }
+    sum *= scale_;
+}
+
+}  // namespace posiscope
