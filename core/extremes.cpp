@@ -7,15 +7,14 @@ namespace posiscope {
 
 namespace {
 
-using Wide = Turns;  // 128-bit products of 64-bit numbers
-
-/// min of (a·x + b) mod m over x = 0 … n−1; a, b < m.
+/// min of (a·x + b) mod m over x = 0 … n−1; a, b < m, and n·m fits into a Number.
 ///
 /// The sequence climbs by a and falls at each wrap, so its least value is b or the value just after a wrap.
 /// Those are (b − j·m) mod a for the wraps j = 1 … K: the same question with modulus a. Walking backwards
 /// where a > m/2 keeps the modulus at least halving.
-std::uint64_t leastModulo(Wide n, Wide m, Wide a, Wide b) {
-    Wide least = b;
+template <class Number>
+Number leastModulo(Number n, Number m, Number a, Number b) {
+    Number least = b;
     while (true) {
         if (2 * a > m) {  // the same values in reverse order
             b = (b + a * (n - 1)) % m;
@@ -23,41 +22,51 @@ std::uint64_t leastModulo(Wide n, Wide m, Wide a, Wide b) {
         }
         least = std::min(least, b);
         if (a == 0) break;
-        const Wide wraps = (a * (n - 1) + b) / m;
+        const Number wraps = (a * (n - 1) + b) / m;
         if (wraps == 0) break;
-        const Wide next = (a - m % a) % a;
+        const Number next = (a - m % a) % a;
         b = (b % a + next) % a;
         n = wraps;
         m = a;
         a = next;
         least = std::min(least, b);
     }
-    return static_cast<std::uint64_t>(least);
+    return least;
 }
 
-/// The distance, in turns, from `target` to the nearest of the angles start + x·step, x = 0 … count−1. Angles
-/// are in units of 2^-63 turns, so that sums of two stay below 2^64.
-double nearest(std::uint64_t start, std::uint64_t step, std::uint64_t target, std::int64_t count) {
-    constexpr std::uint64_t turn = std::uint64_t{1} << 63U;
-    constexpr std::uint64_t mask = turn - 1;
-    const auto n = static_cast<Wide>(count);
-    const std::uint64_t above = leastModulo(n, turn, step, (start - target) & mask);
-    const std::uint64_t below = leastModulo(n, turn, (0 - step) & mask, (target - start) & mask);
-    return static_cast<double>(std::min(above, below)) * 0x1p-63;
+/// The distance, in turns, from `target` to the nearest of the angles start + x·step, x = 0 … count−1, in
+/// units of 2^-bits turns.
+template <class Number, unsigned bits>
+double nearest(Turns start, Turns step, Turns target, std::int64_t count) {
+    const auto inUnits = [](Turns angle) {
+        constexpr Turns half = static_cast<Turns>(1) << (127U - bits);
+        return static_cast<Number>((angle + half) >> (128U - bits)) & ((Number{1} << bits) - 1);
+    };
+    const Number turn = Number{1} << bits;
+    const auto n = static_cast<Number>(count);
+    const Number above = leastModulo<Number>(n, turn, inUnits(step), inUnits(start - target));
+    const Number below = leastModulo<Number>(n, turn, inUnits(0 - step), inUnits(target - start));
+    return static_cast<double>(std::min(above, below)) / static_cast<double>(turn);
+}
+
+/// Short runs do without 128-bit divisions: what the step is rounded by adds up to at most 2^-32 turns.
+double nearestOf(Turns start, Turns step, Turns target, std::int64_t count) {
+    constexpr std::int64_t few = std::int64_t{1} << 15U;
+    return count <= few ? nearest<std::uint64_t, 48>(start, step, target, count)
+                        : nearest<Turns, 63>(start, step, target, count);
 }
 
 }  // namespace
 
 Extremes extremes(const Frequency& frequency, Role role, Run run) {
     if (role == Role::zero || run.count == 0) return {};
-    const auto inUnits = [](Turns angle) { return static_cast<std::uint64_t>(angle >> 65U); };
-    constexpr std::uint64_t quarter = std::uint64_t{1} << 61U;
-    const std::uint64_t crest = role == Role::sine ? quarter : 0;
-    const std::uint64_t trough = crest + 2 * quarter;
-    const std::uint64_t start = inUnits(frequency.at(run.first));
-    const std::uint64_t step = inUnits(frequency.at(1));
-    return {-std::cos(twoPi.hi * nearest(start, step, trough, run.count)),
-            std::cos(twoPi.hi * nearest(start, step, crest, run.count))};
+    constexpr Turns quarter = static_cast<Turns>(1) << 126U;
+    const Turns crest = role == Role::sine ? quarter : 0;
+    const Turns trough = crest + 2 * quarter;
+    const Turns start = frequency.at(run.first);
+    const Turns step = frequency.at(1);
+    return {-std::cos(twoPi.hi * nearestOf(start, step, trough, run.count)),
+            std::cos(twoPi.hi * nearestOf(start, step, crest, run.count))};
 }
 
 }  // namespace posiscope

@@ -33,6 +33,12 @@ class Field {
     /// non-empty.
     virtual void averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const;
 
+    /// Roughly how long averages() takes for these runs, in billionths of a second on one core: whether a
+    /// picture can be drawn at once or had better be computed in the background.
+    virtual double work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
+        return static_cast<double>(rowRuns.size()) * static_cast<double>(columnRuns.size());
+    }
+
     /// The cells of a block in row-major order, bit for bit those of value(): this is what exports are made
     /// of.
     virtual void fill(Run rowRun, Run columnRun, double* out) const;

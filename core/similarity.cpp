@@ -88,4 +88,8 @@ void SinusoidSimilarity::averages(std::span<const Run> rowRuns, std::span<const 
     SimilarityMeans(*table_, kind_).means(rowRuns, columnRuns, out);
 }
 
+double SinusoidSimilarity::work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
+    return SimilarityMeans(*table_, kind_).work(rowRuns, columnRuns);
+}
+
 }  // namespace posiscope

@@ -17,28 +17,6 @@ using Vector = Eigen::Map<const Eigen::VectorXf>;
 
 constexpr std::size_t few = 4;  // rows or columns that are worth a profile each
 
-/// The runs between those at the ends that are shorter or cut: at most two lengths, or nothing.
-struct Regular {
-    std::size_t first = 0, count = 0;
-};
-
-Regular regularPart(std::span<const Run> runs, bool firstIsApart) {
-    std::size_t first = firstIsApart ? 1 : 0;
-    std::size_t end = runs.size();
-    const auto lengths = [&] {
-        std::vector<std::int64_t> found;
-        for (std::size_t n = first; n < end && found.size() <= 2; ++n)
-            if (std::find(found.begin(), found.end(), runs[n].count) == found.end())
-                found.push_back(runs[n].count);
-        return found.size();
-    };
-    if (lengths() > 2) {  // the pixels at the borders of a zoomed picture
-        ++first;
-        --end;
-    }
-    return lengths() > 2 || end <= first ? Regular{} : Regular{first, end - first};
-}
-
 }  // namespace
 
 SimilarityMeans::SimilarityMeans(const SinusoidTable& table, SimilarityKind kind)
@@ -64,11 +42,44 @@ bool SimilarityMeans::fits(std::span<const Run> runs) const {
            negligible;
 }
 
+/// The runs between those at the ends that are shorter or cut: at most two lengths, or nothing.
+SimilarityMeans::Regular SimilarityMeans::regularPart(std::span<const Run> runs) const {
+    std::size_t first = isMasked(runs.front()) ? 1 : 0;
+    std::size_t end = runs.size();
+    const auto lengths = [&] {
+        std::vector<std::int64_t> found;
+        for (std::size_t n = first; n < end && found.size() <= 2; ++n)
+            if (std::find(found.begin(), found.end(), runs[n].count) == found.end())
+                found.push_back(runs[n].count);
+        return found.size();
+    };
+    if (lengths() > 2) {  // the pixels at the borders of a zoomed picture
+        ++first;
+        --end;
+    }
+    return lengths() > 2 || end <= first ? Regular{} : Regular{first, end - first};
+}
+
+double SimilarityMeans::work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
+    if (rowRuns.empty() || columnRuns.empty()) return 0;
+    const auto height = static_cast<double>(rowRuns.size());
+    const auto width = static_cast<double>(columnRuns.size());
+    const auto d = static_cast<double>(table_.columns());
+    const double profiles = 0.5 * d * (height + width);
+    if (std::min(height, width) <= static_cast<double>(few)) return profiles;
+    const bool regular = regularPart(rowRuns).count > 0 && regularPart(columnRuns).count > 0;
+    if (!regular || !fits(rowRuns) || !fits(columnRuns)) return 0.2 * height * width * d;
+    const auto reach = static_cast<double>(std::max(rowRuns.back().end() - columnRuns.front().first,
+                                                    columnRuns.back().end() - rowRuns.front().first));
+    const double points = std::min(reach, 64 * std::max(height, width));
+    return profiles + 2 * height * width + 0.1 * points * d;
+}
+
 void SimilarityMeans::means(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const {
     if (rowRuns.empty() || columnRuns.empty()) return;
     const std::size_t width = columnRuns.size();
-    const Regular rows = regularPart(rowRuns, isMasked(rowRuns.front()));
-    const Regular columns = regularPart(columnRuns, isMasked(columnRuns.front()));
+    const Regular rows = regularPart(rowRuns);
+    const Regular columns = regularPart(columnRuns);
     const bool regular = rows.count > 0 && columns.count > 0;
     if (!fits(rowRuns) || !fits(columnRuns) ||
         (!regular && rowRuns.size() > few && columnRuns.size() > few)) {

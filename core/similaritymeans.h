@@ -24,8 +24,15 @@ class SimilarityMeans {
     SimilarityMeans(const SinusoidTable& table, SimilarityKind kind);
 
     void means(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const;
+    /// See Field::work.
+    double work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const;
 
  private:
+    /// The part of an axis that fits into a regular grid.
+    struct Regular {
+        std::size_t first = 0, count = 0;
+    };
+    Regular regularPart(std::span<const Run> runs) const;
     bool fits(std::span<const Run> runs) const;
     void regularMeans(std::span<const Run> rowRuns, std::span<const Run> columnRuns, std::size_t stride,
                       float* out) const;

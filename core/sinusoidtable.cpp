@@ -88,6 +88,12 @@ void SinusoidTable::averages(std::span<const Run> rowRuns, std::span<const Run> 
     }
 }
 
+double SinusoidTable::work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
+    if (rowRuns.empty() || columnRuns.empty()) return 0;
+    const auto inSight = static_cast<double>(columnRuns.back().end() - columnRuns.front().first);
+    return 0.5 * static_cast<double>(rowRuns.size()) * inSight;
+}
+
 /// Writes one number for every `cuts` pieces; lines of the output are `stride` apart.
 void SinusoidTable::tileMeans(std::span<const Run> rowRuns, std::span<const Run> pieces,
                               std::span<const float> shares, std::size_t cuts, std::size_t stride,

@@ -32,6 +32,7 @@ class SinusoidTable final : public Field {
     double value(std::int64_t row, std::int64_t column) const override;
     double average(Run rowRun, Run columnRun) const override;
     void averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const override;
+    double work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override;
     void fill(Run rowRun, Run columnRun, double* out) const override;
     void fill(Run rowRun, Run columnRun, float* out) const override;
 

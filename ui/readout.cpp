@@ -1,7 +1,6 @@
 #include "ui/readout.h"
 
 #include <QCoreApplication>
-#include <QTextDocumentFragment>
 
 #include "core/keys.h"
 #include "ui/text.h"
@@ -22,7 +21,7 @@ QString roleName(Role role) {
 
 }  // namespace
 
-Readout readoutOf(const Scene& scene, int digits, const Theme& theme) {
+Readout readoutOf(const Scene& scene, int digits) {
     const qint64 p = scene.state.get(keys::position);
     const qint64 j = scene.state.get(keys::dimension);
     const Column what = scene.model->column(j);
@@ -30,22 +29,26 @@ Readout readoutOf(const Scene& scene, int digits, const Theme& theme) {
     const bool hasPair = what.role != Role::zero && static_cast<std::size_t>(what.pair) < all.size();
 
     Readout readout;
-    readout.rows.push_back({ReadoutText::tr("position <i>p</i>"), grouped(p)});
-    const QString role =
-        QStringLiteral("<b style=\"color:%1\">%2</b>").arg(theme.of(what.role).name(), roleName(what.role));
+    readout.rows.push_back({ReadoutText::tr("position"), QStringLiteral("p"), grouped(p), {}});
     readout.rows.push_back(
-        {ReadoutText::tr("dimension <i>j</i>"),
-         hasPair ? ReadoutText::tr("%1 → pair <i>i</i> = %2, %3").arg(grouped(j), grouped(what.pair), role)
-                 : ReadoutText::tr("%1, %2").arg(grouped(j), role)});
+        {ReadoutText::tr("dimension"), QStringLiteral("j"),
+         hasPair ? ReadoutText::tr("%1 → pair i = %2").arg(grouped(j), grouped(what.pair)) : grouped(j),
+         roleName(what.role), what.role});
     if (hasPair) {
         const Frequency& frequency = all[static_cast<std::size_t>(what.pair)];
-        readout.rows.push_back({ReadoutText::tr("frequency ω"),
-                                ReadoutText::tr("%1 rad").arg(readable(frequency.radians(), digits))});
-        readout.rows.push_back(
-            {ReadoutText::tr("wavelength 2π/ω"),
-             ReadoutText::tr("%1 positions").arg(readable(frequency.wavelength(), digits))});
+        readout.rows.push_back({ReadoutText::tr("frequency"),
+                                QStringLiteral("ω"),
+                                ReadoutText::tr("%1 rad").arg(readable(frequency.radians(), digits)),
+                                {}});
+        readout.rows.push_back({ReadoutText::tr("wavelength"),
+                                QStringLiteral("2π/ω"),
+                                ReadoutText::tr("%1 positions").arg(readable(frequency.wavelength(), digits)),
+                                {}});
     }
-    readout.rows.push_back({ReadoutText::tr("row norm ‖PE(p)‖"), readable(scene.model->rowNorm(p), digits)});
+    readout.rows.push_back({ReadoutText::tr("row norm"),
+                            QStringLiteral("‖PE(p)‖"),
+                            readable(scene.model->rowNorm(p), digits),
+                            {}});
     for (const std::string& step : scene.model->explain(p, j, digits))
         readout.steps << QString::fromStdString(step);
     for (const Text& note : scene.model->notes())
@@ -56,7 +59,9 @@ Readout readoutOf(const Scene& scene, int digits, const Theme& theme) {
 QString plainText(const Readout& readout) {
     QStringList lines;
     for (const ReadoutRow& row : readout.rows)
-        lines << QTextDocumentFragment::fromHtml(row.label + QStringLiteral(": ") + row.value).toPlainText();
+        lines << QStringLiteral("%1 %2: %3%4")
+                     .arg(row.label, row.symbol, row.value,
+                          row.kind.isEmpty() ? QString() : QStringLiteral(", ") + row.kind);
     lines << QString() << readout.steps;
     if (!readout.notes.isEmpty()) lines << QString() << readout.notes;
     return lines.join(u'\n');

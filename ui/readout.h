@@ -6,14 +6,16 @@
 #include <vector>
 
 #include "core/scene.h"
-#include "ui/theme.h"
 
 namespace posiscope {
 
-/// One line of the readout; label and value may hold rich text.
+/// One line of the readout: "dimension j   22 → pair i = 11, sin".
 struct ReadoutRow {
     QString label;
+    QString symbol;  ///< in italics behind the label
     QString value;
+    QString kind;  ///< behind the value, in its role's colour
+    Role role = Role::zero;
 };
 
 struct Readout {
@@ -23,7 +25,7 @@ struct Readout {
 };
 
 /// Numbers with `digits` significant digits.
-Readout readoutOf(const Scene& scene, int digits, const Theme& theme);
+Readout readoutOf(const Scene& scene, int digits);
 
 /// The whole readout as text to copy.
 QString plainText(const Readout& readout);

@@ -37,6 +37,7 @@ class StateStore : public QObject {
 
     /// The next update starts a step of its own.
     void endGesture();
+    bool inGesture() const { return !gesture_.isEmpty(); }
 
  signals:
     void changed(const posiscope::Scene& now, const posiscope::Scene& before);

@@ -216,39 +216,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>position &lt;i&gt;p&lt;/i&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>dimension &lt;i&gt;j&lt;/i&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 → pair &lt;i&gt;i&lt;/i&gt; = %2, %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>frequency ω</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 rad</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>wavelength 2π/ω</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 positions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>row norm ‖PE(p)‖</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -257,6 +229,30 @@
     </message>
     <message>
         <source>similarity to p = %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dimension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 → pair i = %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wavelength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row norm</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1563,14 +1559,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Readout at the cursor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Formula at the cursor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1599,6 +1587,21 @@
     </message>
 </context>
 <context>
+    <name>posiscope::ReadoutCard</name>
+    <message>
+        <source>Readout at the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+C copies the readout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy readout</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>views</name>
     <message>
         <source>1 position</source>
@@ -1614,6 +1617,10 @@
     </message>
     <message>
         <source>%1 dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computing …</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

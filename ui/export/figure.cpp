@@ -50,7 +50,7 @@ void drawPane(QCPPainter& painter, const FigureRequest& request, const Pane& pan
     const std::unique_ptr<View> view(type.create(nullptr));
     const QString reason = reasonAgainst(type, request.scene);
     if (reason.isEmpty())
-        view->show({request.scene, *request.theme, pane.viewport, request.cursor, request.pulse});
+        view->show({request.scene, *request.theme, pane.viewport, request.cursor, false, true, request.pulse});
     painter.save();
     painter.translate(place.topLeft());
     if (heading) {

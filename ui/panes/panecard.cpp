@@ -170,7 +170,7 @@ void PaneCard::show(const Scene& scene, const Theme& theme) {
     scene_ = scene;
     const Text reason = type_->unavailable ? type_->unavailable(scene) : Text();
     if (reason.empty()) {
-        view_->show({scene, theme, pane.viewport});
+        view_->show({scene, theme, pane.viewport, true, store_.inGesture()});
         body_->setCurrentWidget(view_->widget());
     } else {
         message_->setText(translated(reason));

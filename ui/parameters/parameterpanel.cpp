@@ -8,7 +8,7 @@
 
 #include "core/keys.h"
 #include "ui/parameters/editors.h"
-#include "ui/readout.h"
+#include "ui/parameters/readoutcard.h"
 #include "ui/text.h"
 
 namespace posiscope {
@@ -91,11 +91,10 @@ void ParameterPanel::addRule(QVBoxLayout* column) {
 void ParameterPanel::addReadout(QVBoxLayout* column) {
     addRule(column);
     column->addWidget(heading(tr("At the cursor")));
-    readout_ = selectableLabel(QStringLiteral("cursorReadout"), tr("Readout at the cursor"));
-    steps_ = selectableLabel(QStringLiteral("cursorSteps"), tr("Formula at the cursor"));
+    readout_ = new ReadoutCard;
+    column->addWidget(readout_);
     notes_ = selectableLabel(QStringLiteral("notes"), tr("Notes"));
-    for (QLabel* label : {readout_, steps_, notes_})
-        column->addWidget(label);
+    column->addWidget(notes_);
 }
 
 void ParameterPanel::build(const Encoding& encoding) {
@@ -151,19 +150,10 @@ void ParameterPanel::show(const Scene& scene, const Theme& theme) {
 }
 
 void ParameterPanel::showReadout(const Scene& scene, const Theme& theme) {
-    const Readout readout = readoutOf(scene, readoutDigits, theme);
-    QString table = QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"1\">");
-    for (const ReadoutRow& row : readout.rows)
-        table += QStringLiteral("<tr><td style=\"color:%1\">%2</td><td align=\"right\">%3</td></tr>")
-                     .arg(theme.muted.name(), row.label, row.value);
-    readout_->setText(table + QStringLiteral("</table>"));
-    steps_->setFont(codeFont(11));
-    QStringList lines;
-    for (const QString& step : readout.steps)
-        lines << (&step == &readout.steps.back() ? QStringLiteral("<b>%1</b>") : QStringLiteral("%1"))
-                     .arg(step.toHtmlEscaped());
-    steps_->setText(lines.join(QStringLiteral("<br>&nbsp;")));
-    notes_->setText(readout.notes.join(QStringLiteral("\n")));
+    const Readout readout = readoutOf(scene, readoutDigits);
+    readout_->show(readout, theme);
+    // A label lays its text out again whatever it is given.
+    if (const QString notes = readout.notes.join(u'\n'); notes != notes_->text()) notes_->setText(notes);
     notes_->setVisible(!readout.notes.isEmpty());
 }
 

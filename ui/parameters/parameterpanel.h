@@ -14,6 +14,7 @@ class QVBoxLayout;
 namespace posiscope {
 
 class ParameterEditor;
+class ReadoutCard;
 
 /// The encoding, its parameters, the offset, and what stands under the cursor: all generated from the
 /// parameter table.
@@ -41,8 +42,7 @@ class ParameterPanel final : public QWidget {
     const Encoding* built_ = nullptr;
     QWidget* form_ = nullptr;
     std::vector<ParameterEditor*> editors_;
-    QLabel* readout_ = nullptr;
-    QLabel* steps_ = nullptr;
+    ReadoutCard* readout_ = nullptr;
     QLabel* notes_ = nullptr;
 };
 

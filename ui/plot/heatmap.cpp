@@ -1,5 +1,6 @@
 #include "ui/plot/heatmap.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
 
@@ -10,13 +11,7 @@ namespace posiscope {
 
 namespace {
 
-/// The device pixels per logical pixel of what is painted on. Files with vectors hold the picture at twice
-/// its size.
-double deviceScale(const QCPPainter& painter) {
-    constexpr double inVectors = 2;
-    const double scale = std::hypot(painter.deviceTransform().m11(), painter.deviceTransform().m12());
-    return painter.modes().testFlag(QCPPainter::pmVectorized) ? inVectors : std::max(scale, 0.1);
-}
+constexpr double pixelsInVectors = 2;  // a file with vectors holds the picture at twice its size
 
 }  // namespace
 
@@ -41,9 +36,10 @@ void Heatmap::setColours(const Colormap& colours, double lowest, double highest)
     colours_ = {lowest, highest, &colours};
 }
 
-void Heatmap::setInk(const QColor& text, const QColor& border) {
-    text_ = text;
-    border_ = border;
+void Heatmap::setInk(const Theme& theme) {
+    text_ = theme.muted;
+    border_ = theme.border;
+    card_ = theme.card;
 }
 
 RasterWindow Heatmap::window(double scale) const {
@@ -63,33 +59,46 @@ RasterWindow Heatmap::window(double scale) const {
             transposed_};
 }
 
-const RasterMeans& Heatmap::means(const RasterWindow& wanted) {
-    if (field_ != meansField_ || wanted != means_.window) {
-        means_ = rasterMeans(*field_, wanted, pulse_);
-        meansField_ = field_;
-        painted_ = {};
-    }
-    return means_;
-}
-
 const QImage& Heatmap::picture(const RasterWindow& wanted) {
-    const RasterMeans& numbers = means(wanted);
-    if (painted_.isNull() || colours_ != paintedColours_) {
-        painted_ = paintMeans(numbers, colours_);
+    const RasterMeans& numbers = source_.get(field_, wanted, waits_, pulse_);
+    if (paintedVersion_ != source_.version() || colours_ != paintedColours_) {
+        paintMeans(numbers, colours_, painted_);
         paintedColours_ = colours_;
+        paintedVersion_ = source_.version();
     }
     return painted_;
 }
 
 double Heatmap::smallestInSight() {
     if (!field_ || rect_->rect().isEmpty()) return 0;
-    return means(window(rect_->parentPlot()->bufferDevicePixelRatio())).smallest;
+    return source_.get(field_, window(rect_->parentPlot()->devicePixelRatioF()), waits_, pulse_).smallest();
+}
+
+void Heatmap::onArrival(QObject* receiver, std::function<void()> redraw) {
+    QObject::connect(&source_, &MeansSource::arrived, receiver, std::move(redraw));
 }
 
 void Heatmap::draw(QCPPainter& painter) {
     if (!field_ || colours_.map == nullptr) return;
+    const bool vectors = painter.modes().testFlag(QCPPainter::pmVectorized);
     painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
-    painter.drawImage(QRectF(rect_->rect()), picture(window(deviceScale(painter))));
+    painter.drawImage(QRectF(rect_->rect()),
+                      picture(window(vectors ? pixelsInVectors : deviceScale(painter))));
+    if (!source_.isCurrent()) drawNotice(painter);
+}
+
+/// Over an older picture, while the new one is being computed.
+void Heatmap::drawNotice(QCPPainter& painter) const {
+    const QString text = QCoreApplication::translate("views", "Computing …");
+    painter.setFont(textFont(12));
+    const QRect rect = rect_->rect();
+    QRectF box(0, 0, painter.fontMetrics().horizontalAdvance(text) + 24, 28);
+    box.moveCenter(rect.center());
+    painter.setPen(border_);
+    painter.setBrush(card_);
+    painter.drawRoundedRect(box, 6, 6);
+    painter.setPen(text_);
+    painter.drawText(box, Qt::AlignCenter, text);
 }
 
 void Heatmap::drawBar(QCPPainter& painter) const {

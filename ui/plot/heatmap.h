@@ -3,8 +3,10 @@
 
 #include <memory>
 
+#include "ui/plot/meanssource.h"
 #include "ui/plot/painteditem.h"
 #include "ui/plot/raster.h"
+#include "ui/theme.h"
 
 namespace posiscope {
 
@@ -17,21 +19,26 @@ class Heatmap {
     /// `firstRow` and `firstColumn` are the axis coordinates of the field's first row and column.
     void setField(std::shared_ptr<const Field> field, double firstRow, double firstColumn, bool transposed);
     void setColours(const Colormap& colours, double lowest, double highest);
-    /// Colours of the bar's labels and frame.
-    void setInk(const QColor& text, const QColor& border);
-    /// For files that take long; see Pulse.
-    void setPulse(Pulse pulse) { pulse_ = std::move(pulse); }
+    /// Colours of labels and frames.
+    void setInk(const Theme& theme);
+    /// For files: the picture is complete when it has been drawn, however long that takes; see Pulse.
+    void setWaiting(bool waits, Pulse pulse) {
+        waits_ = waits;
+        pulse_ = std::move(pulse);
+    }
     /// The smallest average in sight, from drawing the picture at the size of the window. For choosing a
     /// range.
     double smallestInSight();
+    /// Called when numbers have arrived that took long.
+    void onArrival(QObject* receiver, std::function<void()> redraw);
 
     const Field* field() const { return field_.get(); }
 
  private:
     void draw(QCPPainter& painter);
     void drawBar(QCPPainter& painter) const;
+    void drawNotice(QCPPainter& painter) const;
     RasterWindow window(double scale) const;
-    const RasterMeans& means(const RasterWindow& wanted);
     const QImage& picture(const RasterWindow& wanted);
 
     QCPAxisRect* rect_;
@@ -39,12 +46,13 @@ class Heatmap {
     double firstRow_ = 0, firstColumn_ = 0;
     bool transposed_ = false;
     RasterColours colours_;
-    QColor text_, border_;
+    QColor text_, border_, card_;
     Pulse pulse_;
-    // The last numbers and the last picture, kept until something that they show changes.
-    std::shared_ptr<const Field> meansField_;
-    RasterMeans means_;
+    bool waits_ = false;
+    MeansSource source_;
+    // The last picture, kept until something that it shows changes.
     RasterColours paintedColours_;
+    int paintedVersion_ = -1;
     QImage painted_;
 };
 

@@ -1,5 +1,7 @@
 #include "ui/plot/painteditem.h"
 
+#include <cmath>
+
 namespace posiscope {
 
 PaintedItem::PaintedItem(QCustomPlot* plot, const QString& layer, QCPAxisRect* clip, Paint paint)
@@ -17,6 +19,11 @@ void PaintedItem::draw(QCPPainter* painter) {
 
 QRect PaintedItem::clipRect() const {
     return clip_ ? clip_->rect() : QCPLayerable::clipRect();
+}
+
+double deviceScale(const QCPPainter& painter) {
+    const QTransform& to = painter.deviceTransform();
+    return std::max(std::hypot(to.m11(), to.m12()), 0.1);
 }
 
 }  // namespace posiscope

@@ -26,4 +26,7 @@ class PaintedItem final : public QCPLayerable {
     Paint paint_;
 };
 
+/// The device pixels per logical pixel of what is painted on.
+double deviceScale(const QCPPainter& painter);
+
 }  // namespace posiscope

@@ -17,7 +17,10 @@ bool sameButCursor(State a, const State& b) {
 
 }  // namespace
 
-PlotView::PlotView(QObject* parent) : View(parent), plot_(new QCustomPlot), guard_(plot_) {
+PlotView::PlotView(QObject* parent)
+    : View(parent),
+      plot_(new PlotWidget([this](QCPPainter& painter) { paintCursor(painter); })),
+      guard_(plot_) {
     plot_->setFocusPolicy(Qt::NoFocus);
     plot_->setMouseTracking(true);
     plot_->setAutoAddPlottableToLegend(false);
@@ -27,26 +30,32 @@ PlotView::PlotView(QObject* parent) : View(parent), plot_(new QCustomPlot), guar
     plot_->plotLayout()->setRowSpacing(0);
     plot_->plotLayout()->setColumnSpacing(0);
     plot_->installEventFilter(this);
-    for (const char* layer : {"titles", "cursor"})
-        plot_->addLayer(QLatin1String(layer));
-    plot_->layer(QStringLiteral("cursor"))->setMode(QCPLayer::lmBuffered);
-    cursor_ = new PaintedItem(plot_, QStringLiteral("cursor"), nullptr, [this](QCPPainter& painter) {
-        if (scene_.model && showsCursor_) drawCursor(painter);
-    });
-    new PaintedItem(plot_, QStringLiteral("titles"), nullptr, [this](QCPPainter& painter) {
-        painter.setPen(theme_ ? theme_->muted : Qt::gray);
-        painter.setFont(textFont(11));
-        for (const auto& [rect, horizontal, vertical] : titles_) {
-            const QRect inner = rect->rect();
-            painter.drawText(QRectF(inner.left(), inner.bottom() + 24, inner.width(), 18), Qt::AlignCenter,
-                             horizontal);
-            painter.save();
-            painter.translate(rect->outerRect().left() + 14, inner.center().y());
-            painter.rotate(-90);
-            painter.drawText(QRectF(-150, -9, 300, 18), Qt::AlignCenter, vertical);
-            painter.restore();
-        }
-    });
+    plot_->addLayer(QStringLiteral("titles"));
+    new PaintedItem(plot_, QStringLiteral("titles"), nullptr,
+                    [this](QCPPainter& painter) { paintTitles(painter); });
+}
+
+void PlotView::paintCursor(QCPPainter& painter) {
+    if (!scene_.model || !showsCursor_) return;
+    painter.save();
+    painter.setAntialiasing(true);
+    drawCursor(painter);
+    painter.restore();
+}
+
+void PlotView::paintTitles(QCPPainter& painter) const {
+    painter.setPen(theme_ ? theme_->muted : Qt::gray);
+    painter.setFont(textFont(11));
+    for (const auto& [rect, horizontal, vertical] : titles_) {
+        const QRect inner = rect->rect();
+        painter.drawText(QRectF(inner.left(), inner.bottom() + 24, inner.width(), 18), Qt::AlignCenter,
+                         horizontal);
+        painter.save();
+        painter.translate(rect->outerRect().left() + 14, inner.center().y());
+        painter.rotate(-90);
+        painter.drawText(QRectF(-150, -9, 300, 18), Qt::AlignCenter, vertical);
+        painter.restore();
+    }
 }
 
 PlotView::~PlotView() {
@@ -62,19 +71,29 @@ void PlotView::show(const Frame& frame) {
     wanted_ = frame.viewport;
     showsCursor_ = frame.cursor;
     pulse_ = frame.pulse;
+    waits_ = frame.waits;
+    moving_ = frame.moving;
     if (restyled) refreshStyle();
     if (onlyCursor && !cursorChangesPicture(before)) {
-        plot_->layer(QStringLiteral("cursor"))->replot();
+        plot_->refreshOverlay();
         return;
     }
     draw();
-    plot_->replot(QCustomPlot::rpQueuedReplot);
+    plot_->refresh();
+}
+
+void PlotView::redraw() {
+    if (!scene_.model) return;
+    moving_ = false;
+    draw();
+    plot_->refresh();
 }
 
 void PlotView::paint(QCPPainter& painter, QSize size) {
     const QRect shown = plot_->viewport();
     layOut(QRect(QPoint(), size));
     plot_->toPainter(&painter, size.width(), size.height());
+    paintCursor(painter);
     layOut(shown);
 }
 
@@ -127,7 +146,6 @@ void PlotView::setAxisTitles(QCPAxisRect* rect, const QString& horizontal, const
 void PlotView::styleRect(QCPAxisRect* rect) const {
     rect->setAutoMargins(QCP::msNone);
     rect->setupFullAxesBox();
-    rect->setBackground(QBrush(theme_->card));
     for (QCPAxis* axis : rect->axes()) {
         axis->setBasePen(theme_->border);
         axis->setTickPen(theme_->border);

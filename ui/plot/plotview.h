@@ -4,12 +4,13 @@
 #include <qcustomplot.h>
 
 #include "ui/plot/painteditem.h"
+#include "ui/plot/plotwidget.h"
 #include "ui/views/view.h"
 
 namespace posiscope {
 
-/// A view in a QCustomPlot: keeps what was drawn last, draws the cursor on a layer of its own so that moving
-/// it costs almost nothing, and turns wheel, drag and double click into the viewport that it asks for.
+/// A view in a QCustomPlot: keeps what was drawn last, draws the cursor over the finished picture so that
+/// moving it costs almost nothing, and turns wheel, drag and double click into the viewport that it asks for.
 class PlotView : public View {
     Q_OBJECT
 
@@ -55,6 +56,12 @@ class PlotView : public View {
     const Theme& theme() const { return *theme_; }
     bool showsCursor() const { return showsCursor_; }
     const std::function<bool()>& pulse() const { return pulse_; }
+    /// Whether the picture must be complete when it has been drawn.
+    bool waits() const { return waits_; }
+    /// Whether something is being dragged.
+    bool isMoving() const { return moving_; }
+    /// Draws again: what it took long to compute has arrived.
+    void redraw();
     /// The part in sight: what was asked for, inside the whole.
     Viewport viewport() const;
 
@@ -79,13 +86,14 @@ class PlotView : public View {
     void release(const QMouseEvent& event);
     void doubleClick();
     QPointF coordinates(QPointF pixel) const;
+    void paintCursor(QCPPainter& painter);
+    void paintTitles(QCPPainter& painter) const;
     void drag(QPointF to);
     void refreshStyle();
     void layOut(const QRect& viewport);
 
-    QCustomPlot* plot_;
+    PlotWidget* plot_;
     QPointer<QCustomPlot> guard_;  // a parent widget may delete the plot first
-    PaintedItem* cursor_;
     Scene scene_;
     const Theme* theme_ = nullptr;
     std::optional<Viewport> wanted_;
@@ -100,6 +108,8 @@ class PlotView : public View {
     bool clicked_ = false;  ///< by the press that may turn out to be the first of two
     bool showsCursor_ = true;
     std::function<bool()> pulse_;
+    bool waits_ = false;
+    bool moving_ = false;
 };
 
 }  // namespace posiscope

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstring>
+
+#include "core/simd/kernels.h"
 
 namespace posiscope {
 
@@ -68,7 +71,12 @@ namespace {
 /// The averages of all blocks, or false when the pulse stopped them.
 bool averagesInParts(const Field& field, std::span<const Run> rows, std::span<const Run> columns, float* out,
                      const Pulse& pulse) {
-    constexpr std::size_t part = 64;
+    // Parts of about a tenth of a second, and not too many: some fields prepare for each what they could have
+    // prepared once.
+    constexpr double tenth = 1e8;
+    constexpr double most = 64;
+    const auto parts = static_cast<std::size_t>(std::clamp(field.work(rows, columns) / tenth, 1.0, most));
+    const std::size_t part = std::max<std::size_t>(16, (rows.size() + parts - 1) / parts);
     for (std::size_t at = 0; at < rows.size(); at += part) {
         field.averages(rows.subspan(at, std::min(part, rows.size() - at)), columns,
                        out + at * columns.size());
@@ -79,60 +87,114 @@ bool averagesInParts(const Field& field, std::span<const Run> rows, std::span<co
 
 }  // namespace
 
-RasterMeans rasterMeans(const Field& field, const RasterWindow& window, const Pulse& pulse) {
-    RasterMeans raster{window,
-                       {window.left, window.right, window.pixels.width(),
-                        window.transposed ? field.rows() : field.columns()},
-                       {window.top, window.bottom, window.pixels.height(),
-                        window.transposed ? field.columns() : field.rows()},
-                       {}};
-    if (raster.x.runs.empty() || raster.y.runs.empty()) return raster;
-    const RasterAxis& rows = window.transposed ? raster.x : raster.y;
-    const RasterAxis& columns = window.transposed ? raster.y : raster.x;
-    raster.means.resize(rows.runs.size() * columns.runs.size());
-    if (!pulse) {
-        field.averages(rows.runs, columns.runs, raster.means.data());
-    } else if (!averagesInParts(field, rows.runs, columns.runs, raster.means.data(), pulse)) {
-        raster.means.clear();
-        return raster;
-    }
-    const auto [smallest, largest] = std::minmax_element(raster.means.begin(), raster.means.end());
-    raster.smallest = *smallest;
-    raster.largest = *largest;
-    return raster;
+float RasterMeans::smallest() const {
+    // Several at a time: a search for the place of the smallest number would have to look at each of them.
+    constexpr std::size_t lanes = 32;
+    float least[lanes];
+    std::fill_n(least, lanes, means.empty() ? 0.0F : means.front());
+    std::size_t n = 0;
+    for (; n + lanes <= means.size(); n += lanes)
+        for (std::size_t lane = 0; lane < lanes; ++lane)
+            least[lane] = means[n + lane] < least[lane] ? means[n + lane] : least[lane];
+    float smallest = *std::min_element(least, least + lanes);
+    for (; n < means.size(); ++n)
+        smallest = std::min(smallest, means[n]);
+    return smallest;
 }
 
-QImage paintMeans(const RasterMeans& raster, const RasterColours& wanted) {
-    QImage image(raster.window.pixels, QImage::Format_ARGB32_Premultiplied);
-    if (image.isNull()) return image;
-    image.fill(Qt::transparent);
-    if (raster.means.empty()) return image;
+void computeMeans(const Field& field, const RasterWindow& window, const Pulse& pulse, RasterMeans& into) {
+    into.window = window;
+    into.x = {window.left, window.right, window.pixels.width(),
+              window.transposed ? field.rows() : field.columns()};
+    into.y = {window.top, window.bottom, window.pixels.height(),
+              window.transposed ? field.columns() : field.rows()};
+    const RasterAxis& rows = window.transposed ? into.x : into.y;
+    const RasterAxis& columns = window.transposed ? into.y : into.x;
+    into.means.resize(rows.runs.size() * columns.runs.size());
+    if (into.means.empty()) return;
+    if (!pulse)
+        field.averages(rows.runs, columns.runs, into.means.data());
+    else if (!averagesInParts(field, rows.runs, columns.runs, into.means.data(), pulse))
+        into.means.clear();
+}
+
+RasterMeans rasterMeans(const Field& field, const RasterWindow& window, const Pulse& pulse) {
+    RasterMeans means;
+    computeMeans(field, window, pulse, means);
+    return means;
+}
+
+namespace {
+
+/// The transpose, in blocks that stay in the first cache.
+void turn(const std::vector<QRgb>& from, std::size_t rows, std::size_t columns, std::vector<QRgb>& to) {
+    constexpr std::size_t block = 16;
+    to.resize(from.size());
+    for (std::size_t column = 0; column < columns; column += block)
+        for (std::size_t row = 0; row < rows; ++row)
+            for (std::size_t n = column; n < std::min(column + block, columns); ++n)
+                to[n * rows + row] = from[row * columns + n];
+}
+
+bool coversAll(const RasterAxis& axis) {
+    return std::none_of(axis.index.begin(), axis.index.end(), [](int run) { return run < 0; });
+}
+
+}  // namespace
+
+void paintMeans(const RasterMeans& raster, const RasterColours& wanted, QImage& into) {
+    const bool opaque = !raster.means.empty() && coversAll(raster.x) && coversAll(raster.y);
+    const auto format = opaque ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied;
+    if (into.size() != raster.window.pixels || into.format() != format || !into.isDetached())
+        into = QImage(raster.window.pixels, format);
+    if (into.isNull()) return;
+    if (!opaque) into.fill(Qt::transparent);
+    if (raster.means.empty()) return;
 
     const auto table = colourTable(*wanted.map);
     const float scale =
         static_cast<float>(static_cast<double>(table.size() - 1) / (wanted.highest - wanted.lowest));
-    const auto lowest = static_cast<float>(wanted.lowest);
-    std::vector<QRgb> colours(raster.means.size());
-    std::transform(raster.means.begin(), raster.means.end(), colours.begin(), [&](float mean) {
-        const float at =
-            std::clamp((mean - lowest) * scale + 0.5F, 0.0F, static_cast<float>(table.size() - 1));
-        return table[static_cast<std::size_t>(at)];
-    });
-
-    const bool transposed = raster.window.transposed;
-    const std::size_t width = transposed ? raster.y.runs.size() : raster.x.runs.size();
-    const std::size_t rowStride = transposed ? 1 : width;
-    const std::size_t columnStride = transposed ? width : 1;
-    for (int line = 0; line < image.height(); ++line) {
-        const int row = raster.y.index[static_cast<std::size_t>(line)];
-        if (row < 0) continue;
-        auto* const out = reinterpret_cast<QRgb*>(image.scanLine(line));
-        const QRgb* const from = colours.data() + static_cast<std::size_t>(row) * rowStride;
-        for (int pixel = 0; pixel < image.width(); ++pixel) {
-            const int column = raster.x.index[static_cast<std::size_t>(pixel)];
-            if (column >= 0) out[pixel] = from[static_cast<std::size_t>(column) * columnStride];
-        }
+    const auto colour = [&](std::size_t from, std::size_t count, QRgb* to) {
+        kernels().colour(raster.means.data() + from, count, static_cast<float>(wanted.lowest), scale,
+                         table.data(), table.size(), to);
+    };
+    const std::size_t width = raster.x.runs.size();
+    const std::size_t height = raster.y.runs.size();
+    std::vector<QRgb> turned;
+    if (raster.window.transposed) {
+        std::vector<QRgb> colours(raster.means.size());
+        colour(0, colours.size(), colours.data());
+        turn(colours, width, height, turned);
     }
+    const bool everyPixel = opaque && width == static_cast<std::size_t>(into.width());
+    std::vector<QRgb> line(width);
+    const auto stride = static_cast<std::size_t>(into.bytesPerLine());
+    const int pixelsAcross = into.width();
+    for (int y = 0; y < into.height(); ++y) {
+        const int row = raster.y.index[static_cast<std::size_t>(y)];
+        if (row < 0) continue;
+        uchar* const scan = into.scanLine(y);
+        if (y > 0 && row == raster.y.index[static_cast<std::size_t>(y) - 1]) {
+            std::memcpy(scan, scan - stride, stride);
+            continue;
+        }
+        auto* const out = reinterpret_cast<QRgb*>(scan);
+        QRgb* const to = everyPixel ? out : line.data();
+        if (raster.window.transposed)
+            std::copy_n(turned.begin() + static_cast<std::ptrdiff_t>(static_cast<std::size_t>(row) * width),
+                        width, to);
+        else
+            colour(static_cast<std::size_t>(row) * width, width, to);
+        if (everyPixel) continue;
+        for (int x = 0; x < pixelsAcross; ++x)
+            if (const int column = raster.x.index[static_cast<std::size_t>(x)]; column >= 0)
+                out[x] = line[static_cast<std::size_t>(column)];
+    }
+}
+
+QImage paintMeans(const RasterMeans& means, const RasterColours& colours) {
+    QImage image;
+    paintMeans(means, colours, image);
     return image;
 }
 

@@ -47,16 +47,21 @@ struct RasterMeans {
     RasterWindow window;
     RasterAxis x, y;
     std::vector<float> means;  ///< rows × columns of the field's runs
-    float smallest = 0, largest = 0;
+
+    float smallest() const;
 };
 
 /// Called now and then during long work in the window's thread; false stops the work.
 using Pulse = std::function<bool()>;
 
-/// With a pulse the work is done in parts of some rows; when it is stopped, there are no means.
+/// With a pulse the work is done in parts of some rows; when it is stopped, there are no means. The memory of
+/// `into` is used again: fresh pages cost more than the numbers in them.
+void computeMeans(const Field& field, const RasterWindow& window, const Pulse& pulse, RasterMeans& into);
 RasterMeans rasterMeans(const Field& field, const RasterWindow& window, const Pulse& pulse = {});
 
-/// The picture of those numbers; transparent outside the field.
+/// The picture of those numbers; transparent outside the field. The memory of `into` is used again where it
+/// fits.
+void paintMeans(const RasterMeans& means, const RasterColours& colours, QImage& into);
 QImage paintMeans(const RasterMeans& means, const RasterColours& colours);
 
 }  // namespace posiscope

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/plot/painteditem.h"
 #include "ui/plot/raster.h"
 
 namespace posiscope {
@@ -14,76 +15,118 @@ constexpr double pixelsPerDot = 5;
 
 }  // namespace
 
-WavePainter::WavePainter(const Model& model, QCPAxis* across, QCPAxis* height)
+WavePainter::WavePainter(const Model& model, QCPAxis* across, QCPAxis* height, QCPPainter& painter)
     : model_(model),
       across_(across),
       height_(height),
+      painter_(painter),
       positionsPerPixel_(across->range().size() / std::max(1, across->axisRect()->width())),
-      positions_{model.firstPosition(), model.table().rows()} {}
+      positions_{model.firstPosition(), model.table().rows()} {
+    if (!painter.modes().testFlag(QCPPainter::pmVectorized))
+        raster_.emplace(across->axisRect()->rect(), deviceScale(painter));
+}
 
 bool WavePainter::smooth(std::int64_t j) const {
     return model_.wavelength(j) / positionsPerPixel_ >= pixelsPerWave;
 }
 
-QPolygonF WavePainter::curve(std::int64_t j) const {
-    const double from = std::max(across_->range().lower, static_cast<double>(positions_.first));
-    const double to = std::min(across_->range().upper, static_cast<double>(positions_.end() - 1));
-    // Two points a pixel, counted so that the loop ends whatever the numbers are.
-    const int points = 2 * std::max(1, across_->axisRect()->width());
-    QPolygonF line;
-    for (int n = 0; n <= points; ++n) {
-        const double p = from + (to - from) * n / points;
-        line << QPointF(across_->coordToPixel(p), height_->coordToPixel(model_.between(p, j)));
-    }
-    return line;
+double WavePainter::heightAt(double position, std::int64_t j) const {
+    return height_->coordToPixel(model_.between(position, j));
 }
 
-void WavePainter::drawBand(QCPPainter& painter, std::int64_t j, const QColor& colour) const {
+void WavePainter::drawCurve(std::int64_t j, const QColor& colour, double width) {
+    const auto first = static_cast<double>(positions_.first);
+    const auto last = static_cast<double>(positions_.end() - 1);
+    if (!raster_) {
+        const double from = std::max(across_->range().lower, first);
+        const double to = std::min(across_->range().upper, last);
+        // Two points a pixel, counted so that the loop ends whatever the numbers are.
+        const int points = 2 * std::max(1, across_->axisRect()->width());
+        QPolygonF line;
+        for (int n = 0; n <= points; ++n) {
+            const double p = from + (to - from) * n / points;
+            line << QPointF(across_->coordToPixel(p), heightAt(p, j));
+        }
+        painter_.setAntialiasing(true);
+        painter_.setBrush(Qt::NoBrush);
+        painter_.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter_.drawPolyline(line);
+        return;
+    }
+    // Short waves bend within a pixel.
+    const double pixels = model_.wavelength(j) / positionsPerPixel_ * raster_->scale();
+    const int pieces = pixels < 40 ? 4 : pixels < 400 ? 2 : 1;
+    std::vector<float> heights;
+    const int samples = raster_->columns() * pieces;
+    heights.reserve(static_cast<std::size_t>(samples) + 1);
+    for (int n = 0; n <= samples; ++n) {
+        const double p = across_->pixelToCoord(raster_->left(static_cast<double>(n) / pieces));
+        // A little beyond the table, so that rounding does not swallow its first and last point.
+        const bool inside = p >= first - 0.5 * positionsPerPixel_ && p <= last + 0.5 * positionsPerPixel_;
+        heights.push_back(inside ? static_cast<float>(heightAt(p, j)) : std::nanf(""));
+    }
+    raster_->stroke(heights, pieces, width, colour);
+}
+
+void WavePainter::drawBand(std::int64_t j, const QColor& colour) {
     const double shift = static_cast<double>(positions_.first);
-    const int pixels = across_->axisRect()->width();
+    const int pixels = raster_ ? raster_->columns() : across_->axisRect()->width();
     const std::vector<Run> runs =
         pixelRuns(across_->range().lower - shift, across_->range().upper - shift, pixels, positions_.count);
     QColor band = colour;
     band.setAlphaF(0.55F);
-    painter.setAntialiasing(false);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(band);
+    painter_.setAntialiasing(false);
+    painter_.setPen(Qt::NoPen);
+    painter_.setBrush(band);
+    std::vector<float> tops;
+    std::vector<float> bottoms;
+    int first = 0;
     for (int pixel = 0; pixel < pixels; ++pixel) {
         const Run run = runs[static_cast<std::size_t>(pixel)];
         if (run.count == 0) continue;
+        if (tops.empty()) first = pixel;
         const Extremes ends = model_.extremes(j, {positions_.first + run.first, run.count});
-        const double top = height_->coordToPixel(ends.maximum);
-        painter.drawRect(QRectF(across_->axisRect()->left() + pixel, top, 1,
-                                std::max(1.0, height_->coordToPixel(ends.minimum) - top)));
+        tops.push_back(static_cast<float>(height_->coordToPixel(ends.maximum)));
+        bottoms.push_back(static_cast<float>(height_->coordToPixel(ends.minimum)));
     }
+    if (raster_) {
+        raster_->band(first, tops, bottoms, band);
+        return;
+    }
+    for (std::size_t n = 0; n < tops.size(); ++n)
+        painter_.drawRect(QRectF(across_->axisRect()->left() + first + static_cast<double>(n), tops[n], 1,
+                                 std::max(1.0F, bottoms[n] - tops[n])));
 }
 
-void WavePainter::drawDots(QCPPainter& painter, std::int64_t j, const QColor& colour, double radius) const {
+void WavePainter::drawDots(std::int64_t j, const QColor& colour, double radius) {
     const auto first = std::max<std::int64_t>(positions_.first,
                                               static_cast<std::int64_t>(std::ceil(across_->range().lower)));
     const auto last = std::min<std::int64_t>(positions_.end() - 1,
                                              static_cast<std::int64_t>(std::floor(across_->range().upper)));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
+    painter_.setPen(Qt::NoPen);
+    painter_.setBrush(colour);
     for (std::int64_t p = first; p <= last; ++p) {
-        const double value = model_.table().value(p - positions_.first, j);
-        painter.drawEllipse(
-            QPointF(across_->coordToPixel(static_cast<double>(p)), height_->coordToPixel(value)), radius,
-            radius);
+        const QPointF at(across_->coordToPixel(static_cast<double>(p)),
+                         height_->coordToPixel(model_.table().value(p - positions_.first, j)));
+        if (raster_)
+            raster_->dot(at, radius, colour);
+        else
+            painter_.drawEllipse(at, radius, radius);
     }
 }
 
-void WavePainter::draw(QCPPainter& painter, std::int64_t j, const QColor& colour, double width) const {
+void WavePainter::draw(std::int64_t j, const QColor& colour, double width) {
     if (!smooth(j)) {
-        drawBand(painter, j, colour);
+        drawBand(j, colour);
         return;
     }
-    painter.setAntialiasing(true);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPolyline(curve(j));
+    drawCurve(j, colour, width);
     if (1 / positionsPerPixel_ >= pixelsPerDot || (width > 1.5 && 2 / positionsPerPixel_ >= pixelsPerDot))
-        drawDots(painter, j, colour, std::clamp(0.5 / positionsPerPixel_, width, 3.0));
+        drawDots(j, colour, std::clamp(0.5 / positionsPerPixel_, width, 3.0));
+}
+
+void WavePainter::paint() {
+    if (raster_) raster_->paint(painter_);
 }
 
 }  // namespace posiscope

@@ -3,7 +3,10 @@
 
 #include <qcustomplot.h>
 
+#include <optional>
+
 #include "core/encoding.h"
+#include "ui/plot/curveraster.h"
 #include "ui/theme.h"
 
 namespace posiscope {
@@ -11,23 +14,30 @@ namespace posiscope {
 /// Draws dimension `j` of a model over the positions in sight: a smooth curve while its wavelength covers
 /// enough pixels, otherwise a band between the true minimum and maximum of the whole positions under each
 /// pixel; a dot at every whole position of the table while dots are far enough apart.
+///
+/// On pixels everything goes into one image, which paint() puts down at the end; files with vectors get
+/// paths.
 class WavePainter {
  public:
-    WavePainter(const Model& model, QCPAxis* across, QCPAxis* height);
+    WavePainter(const Model& model, QCPAxis* across, QCPAxis* height, QCPPainter& painter);
 
-    void draw(QCPPainter& painter, std::int64_t j, const QColor& colour, double width) const;
+    void draw(std::int64_t j, const QColor& colour, double width);
+    void paint();
 
  private:
     bool smooth(std::int64_t j) const;
-    QPolygonF curve(std::int64_t j) const;
-    void drawBand(QCPPainter& painter, std::int64_t j, const QColor& colour) const;
-    void drawDots(QCPPainter& painter, std::int64_t j, const QColor& colour, double radius) const;
+    double heightAt(double position, std::int64_t j) const;
+    void drawCurve(std::int64_t j, const QColor& colour, double width);
+    void drawBand(std::int64_t j, const QColor& colour);
+    void drawDots(std::int64_t j, const QColor& colour, double radius);
 
     const Model& model_;
     QCPAxis* across_;
     QCPAxis* height_;
+    QCPPainter& painter_;
     double positionsPerPixel_;
     Run positions_;  // of the table
+    std::optional<CurveRaster> raster_;
 };
 
 }  // namespace posiscope

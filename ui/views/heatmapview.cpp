@@ -26,6 +26,7 @@ class HeatmapView final : public PlotView {
         axisRect()->setMargins(QMargins(leftMargin, topMargin, barMargin, bottomMargin));
         new PaintedItem(plot(), QStringLiteral("titles"), nullptr,
                         [this](QCPPainter& painter) { markChosen(painter); });
+        heatmap_.onArrival(this, [this] { redraw(); });
         turn_->setObjectName(QStringLiteral("turn"));
         turn_->setText(tr("Swap axes"));
         turn_->setToolTip(tr("Let positions run down or across"));
@@ -66,11 +67,11 @@ class HeatmapView final : public PlotView {
         setAxisTitles(axisRect(), across(scene()) ? positions : dimensions,
                       across(scene()) ? dimensions : positions);
         // The field belongs to the model and lives as long as it.
-        heatmap_.setPulse(pulse());
+        heatmap_.setWaiting(waits(), pulse());
         heatmap_.setField({scene().model, &scene().model->table()},
                           static_cast<double>(positionsOf(scene()).first), 0, across(scene()));
         heatmap_.setColours(resolveColormap(scene().state.get(keys::colormap), true, theme()), -1, 1);
-        heatmap_.setInk(theme().muted, theme().border);
+        heatmap_.setInk(theme());
     }
 
     void drawCursor(QCPPainter& painter) override {

@@ -28,6 +28,7 @@ class OffsetMapView final : public PlotView {
  public:
     explicit OffsetMapView(QObject* parent) : PlotView(parent), heatmap_(plot(), axisRect()) {
         axisRect()->setMargins(QMargins(leftMargin, topMargin, barMargin + clockColumn, bottomMargin));
+        heatmap_.onArrival(this, [this] { redraw(); });
         new PaintedItem(plot(), QStringLiteral("main"), nullptr,
                         [this](QCPPainter& painter) { drawClocks(painter); });
     }
@@ -65,11 +66,11 @@ class OffsetMapView final : public PlotView {
         const qint64 k = scene().state.get(keys::offset);
         if (!map_ || model_ != scene().model || map_->offset() != k) map_ = scene().model->offsetMap(k);
         model_ = scene().model;
-        heatmap_.setPulse(pulse());
+        heatmap_.setWaiting(waits(), pulse());
         heatmap_.setField(map_, 0, 0, false);
         heatmap_.setColours(resolveColormap(scene().state.get(keys::colormap), true, theme()), -range(part),
                             range(part));
-        heatmap_.setInk(theme().muted, theme().border);
+        heatmap_.setInk(theme());
     }
 
     void drawCursor(QCPPainter& painter) override {

@@ -21,11 +21,16 @@ namespace {
 constexpr int digits = 12;
 
 QString html(const Scene& scene, const Theme& theme) {
-    const Readout readout = readoutOf(scene, digits, theme);
+    const Readout readout = readoutOf(scene, digits);
     QString text = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"3\">");
-    for (const ReadoutRow& row : readout.rows)
-        text += QStringLiteral("<tr><td style=\"color:%1\">%2&nbsp;&nbsp;</td><td>%3</td></tr>")
-                    .arg(theme.muted.name(), row.label, row.value);
+    for (const ReadoutRow& row : readout.rows) {
+        const QString kind =
+            row.kind.isEmpty()
+                ? QString()
+                : QStringLiteral(", <b style=\"color:%1\">%2</b>").arg(theme.of(row.role).name(), row.kind);
+        text += QStringLiteral("<tr><td style=\"color:%1\">%2 <i>%3</i>&nbsp;&nbsp;</td><td>%4%5</td></tr>")
+                    .arg(theme.muted.name(), row.label, row.symbol, row.value, kind);
+    }
     text +=
         QStringLiteral("</table><pre style=\"font-family:'%1'; margin-top:12px\">").arg(codeFont().family());
     for (const QString& step : readout.steps) {
@@ -55,9 +60,8 @@ class ReadoutView final : public View {
         copy_->setText(tr("Copy readout"));
         copy_->setToolTip(tr("Copy the readout as text"));
         copy_->setIconText(QStringLiteral("copy"));
-        connect(copy_, &QAction::triggered, this, [this] {
-            QGuiApplication::clipboard()->setText(plainText(readoutOf(scene_, digits, *theme_)));
-        });
+        connect(copy_, &QAction::triggered, this,
+                [this] { QGuiApplication::clipboard()->setText(plainText(readoutOf(scene_, digits))); });
     }
     ~ReadoutView() override {
         if (browser_ && browser_->parent() == nullptr) delete browser_;
@@ -86,8 +90,7 @@ class ReadoutView final : public View {
 
     QString subtitle(const Scene& now) const override { return valueLine(now, 5); }
     QString description(const Scene& now) const override {
-        return tr("The cell under the cursor: %1")
-            .arg(readoutOf(now, digits, Theme::light()).steps.join(u' '));
+        return tr("The cell under the cursor: %1").arg(readoutOf(now, digits).steps.join(u' '));
     }
     QList<QAction*> actions() override { return {copy_}; }
 

@@ -2,9 +2,11 @@
 #include "ui/views/similarityview.h"
 
 #include <QAction>
+#include <QTimer>
 #include <cmath>
 
 #include "core/keys.h"
+#include "ui/plot/curveraster.h"
 #include "ui/plot/heatmap.h"
 #include "ui/plot/plotview.h"
 #include "ui/text.h"
@@ -18,12 +20,12 @@ SimilarityKind kindOf(const Scene& scene) {
     return scene.state.get(keys::similarity) == "cosine" ? SimilarityKind::cosine : SimilarityKind::dot;
 }
 
-/// The lower end of the colours: 0, or the first of −¼, −½, −1 of the largest value that covers what is in
-/// sight, so that it hardly ever moves while a slider is dragged.
-double lowerEnd(double smallest, double largest) {
+/// How far below 0 the colours reach, as a share of the largest value: the least of 0, ¼, ½ and 1 that covers
+/// what is in sight.
+double reachBelow(double smallest, double largest) {
     for (const double share : {0.0, 0.25, 0.5})
-        if (smallest >= -share * largest - 1e-6 * largest) return -share * largest;
-    return -largest;
+        if (smallest >= -share * largest - 1e-6 * largest) return share;
+    return 1;
 }
 
 class SimilarityView final : public PlotView {
@@ -45,6 +47,12 @@ class SimilarityView final : public PlotView {
                         [this](QCPPainter& painter) { drawProfile(painter); });
         new PaintedItem(plot(), QStringLiteral("main"), axisRect(),
                         [this](QCPPainter& painter) { drawReference(painter); });
+        heatmap_.onArrival(this, [this] { redraw(); });
+        constexpr int rest = 700;
+        rest_.setSingleShot(true);
+        rest_.setInterval(rest);
+        connect(&rest_, &QTimer::timeout, this, [this] { redraw(); });
+        connect(&profile_, &MeansSource::arrived, this, [this] { redraw(); });
         kind_->setObjectName(QStringLiteral("kind"));
         kind_->setCheckable(true);
         kind_->setText(tr("Cosine"));
@@ -92,11 +100,11 @@ class SimilarityView final : public PlotView {
             resolveColormap(scene().state.get(keys::similarityColormap), false, theme());
         largest_ = scene().model->largestSimilarity(kindOf(scene()));
         if (largest_ <= 0) largest_ = 1;
-        heatmap_.setPulse(pulse());
+        heatmap_.setWaiting(waits(), pulse());
         heatmap_.setField(field_, cells.low() + 0.5, cells.low() + 0.5, false);
-        heatmap_.setInk(theme().muted, theme().border);
+        heatmap_.setInk(theme());
         heatmap_.setColours(colours, 0, largest_);
-        lowest_ = lowerEnd(heatmap_.smallestInSight(), largest_);
+        lowest_ = -below(reachBelow(heatmap_.smallestInSight(), largest_)) * largest_;
         heatmap_.setColours(colours, lowest_, largest_);
         QCPAxis* height = profileRect_->axis(QCPAxis::atLeft);
         height->setRange(lowest_ - 0.06 * largest_, largest_ * 1.06);
@@ -168,6 +176,14 @@ class SimilarityView final : public PlotView {
 
  private:
     qint64 reference() const { return scene().state.get(keys::reference); }
+
+    /// While something is being dragged the colours may reach further down, and come back up when it has come
+    /// to rest: the bar must not flicker.
+    double below(double wanted) {
+        if (wanted > below_ || !isMoving()) below_ = wanted;
+        if (below_ != wanted) rest_.start();
+        return below_;
+    }
     double valueAt(qint64 position) const {
         const qint64 first = scene().model->firstPosition();
         return field_->value(reference() - first, position - first);
@@ -190,30 +206,42 @@ class SimilarityView final : public PlotView {
         const QRect rect = profileRect_->rect();
         const qint64 first = scene().model->firstPosition();
         const auto shift = static_cast<double>(first);
-        std::vector<Run> runs = pixelRuns(across->range().lower - shift, across->range().upper - shift,
-                                          rect.width(), field_->columns());
-        runs.erase(std::remove_if(runs.begin(), runs.end(), [](const Run& run) { return run.count == 0; }),
-                   runs.end());
-        runs.erase(std::unique(runs.begin(), runs.end()), runs.end());
-        if (runs.empty()) return;
-        std::vector<float> values(runs.size());
-        const Run row{reference() - first, 1};
-        field_->averages({&row, 1}, runs, values.data());
+        const double row = static_cast<double>(reference() - first);
+        const RasterMeans& profile = profile_.get(field_,
+                                                  {{rect.width(), 1},
+                                                   across->range().lower - shift,
+                                                   across->range().upper - shift,
+                                                   row - 0.5,
+                                                   row + 0.5},
+                                                  waits(), pulse());
+        const std::vector<Run>& runs = profile.x.runs;
+        const std::vector<float>& values = profile.means;
+        if (values.size() != runs.size() || runs.empty()) return;
         QPolygonF line;
         for (std::size_t n = 0; n < runs.size(); ++n) {
             const double middle = static_cast<double>(2 * (runs[n].first + first) + runs[n].count - 1) / 2;
             line << QPointF(across->coordToPixel(middle), height->coordToPixel(values[n]));
         }
-        painter.setPen(QPen(theme().accent, 1.4));
-        painter.drawPolyline(line);
+        constexpr double width = 1.4;
+        if (painter.modes().testFlag(QCPPainter::pmVectorized)) {
+            painter.setPen(QPen(theme().accent, width));
+            painter.drawPolyline(line);
+            return;
+        }
+        CurveRaster raster(rect, deviceScale(painter));
+        raster.line(line, width, theme().accent);
+        raster.paint(painter);
     }
 
     Heatmap heatmap_;
+    MeansSource profile_;
     QCPAxisRect* profileRect_;
     QAction* kind_;
     std::shared_ptr<const Field> field_;
     std::shared_ptr<const Model> model_;
     SimilarityKind drawnKind_ = SimilarityKind::dot;
+    QTimer rest_;
+    double below_ = 0;
     double lowest_ = 0;
     double largest_ = 1;
 };

@@ -24,6 +24,8 @@ struct Frame {
     const Theme& theme;
     std::optional<Viewport> viewport;  ///< the part in sight; everything when empty
     bool cursor = true;                ///< whether the cursor and its marks are drawn
+    bool moving = false;               ///< something is being dragged: ranges keep still
+    bool waits = false;                ///< the picture must be complete when it has been painted (files)
     std::function<bool()> pulse = {};  ///< called during long work; false stops it (files only)
 };
 

@@ -142,10 +142,11 @@ class WavesView final : public PlotView {
             drawRow(painter);
             return;
         }
-        const WavePainter waves(*scene().model, xAxis(), yAxis());
+        WavePainter waves(*scene().model, xAxis(), yAxis(), painter);
         for (const bool front : {false, true})
             for (const std::int64_t j : chosen())
-                if (emphasised(j) == front) waves.draw(painter, j, colourOf(j), front ? 2 : 1);
+                if (emphasised(j) == front) waves.draw(j, colourOf(j), front ? 2 : 1);
+        waves.paint();
     }
 
     /// PE(p, ·): a dot a dimension, or, where a pixel holds several, a bar from the smallest to the largest

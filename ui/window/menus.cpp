@@ -77,7 +77,7 @@ void MainWindow::buildEditMenu() {
     menu->addSeparator();
     add(menu, tr("&Copy readout"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C),
         QStringLiteral("copyReadout"),
-        [this] { QGuiApplication::clipboard()->setText(plainText(readoutOf(store_.scene(), 12, *theme_))); });
+        [this] { QGuiApplication::clipboard()->setText(plainText(readoutOf(store_.scene(), 12))); });
     add(menu, tr("Reset &parameters"), QKeySequence(Qt::CTRL | Qt::Key_R), QStringLiteral("resetParameters"),
         [this] {
             store_.update([](State& state) { state.values = defaultState().values; }, tr("Reset parameters"));

@@ -1,0 +1,102 @@
+#include "ui/parameters/readoutcard.h"
+
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QPainter>
+
+namespace posiscope {
+
+namespace {
+
+constexpr int rowHeight = 19;
+constexpr int mostRows = 5;
+constexpr int stepHeight = 16;
+constexpr int mostSteps = 5;  // four, one of them long
+constexpr int gap = 6;
+
+}  // namespace
+
+ReadoutCard::ReadoutCard(QWidget* parent) : QWidget(parent) {
+    setObjectName(QStringLiteral("cursorReadout"));
+    setAccessibleName(tr("Readout at the cursor"));
+    setToolTip(tr("Ctrl+C copies the readout"));
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+QSize ReadoutCard::sizeHint() const {
+    return {200, mostRows * rowHeight + gap + mostSteps * stepHeight};
+}
+
+void ReadoutCard::show(const Readout& readout, const Theme& theme) {
+    readout_ = readout;
+    theme_ = &theme;
+    setAccessibleDescription(plainText(readout));
+    update();
+}
+
+void ReadoutCard::paintEvent(QPaintEvent*) {
+    if (theme_ == nullptr) return;
+    QPainter painter(this);
+    QFont italic = textFont();
+    italic.setItalic(true);
+    const QFont bold = textFont(13, QFont::DemiBold);
+    int y = 0;
+    for (const ReadoutRow& row : readout_.rows) {
+        const QRect line(1, y, width() - 2, rowHeight);
+        painter.setPen(theme_->muted);
+        painter.setFont(textFont());
+        QRect used;
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, row.label + u' ', &used);
+        painter.setFont(italic);
+        painter.drawText(line.adjusted(used.width(), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, row.symbol);
+        int right = 0;
+        if (!row.kind.isEmpty()) {
+            painter.setPen(theme_->of(row.role));
+            painter.setFont(bold);
+            painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, row.kind, &used);
+            right = used.width();
+        }
+        painter.setPen(theme_->text);
+        painter.setFont(textFont());
+        painter.drawText(line.adjusted(0, 0, -right, 0), Qt::AlignRight | Qt::AlignVCenter,
+                         row.kind.isEmpty() ? row.value : row.value + QStringLiteral(", "));
+        y += rowHeight;
+    }
+    y += gap;
+    for (const QString& step : readout_.steps) {
+        const bool last = &step == &readout_.steps.back();
+        painter.setFont(codeFont(11));
+        QRect used;
+        painter.setPen(last ? theme_->text : theme_->muted);
+        painter.drawText(QRect(1, y, width() - 2, 3 * stepHeight), Qt::AlignLeft | Qt::TextWrapAnywhere, step,
+                         &used);
+        y += std::max(stepHeight, used.height());
+    }
+    if (hasFocus()) {
+        painter.setPen(QPen(theme_->accent, 1));
+        painter.drawRoundedRect(rect().adjusted(0, 0, -1, -1), 4, 4);
+    }
+}
+
+void ReadoutCard::copy() const {
+    QGuiApplication::clipboard()->setText(plainText(readout_));
+}
+
+void ReadoutCard::keyPressEvent(QKeyEvent* event) {
+    if (event->matches(QKeySequence::Copy))
+        copy();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void ReadoutCard::contextMenuEvent(QContextMenuEvent* event) {
+    QMenu menu(this);
+    connect(menu.addAction(tr("Copy readout")), &QAction::triggered, this, [this] { copy(); });
+    menu.exec(event->globalPos());
+}
+
+}  // namespace posiscope

@@ -1,0 +1,36 @@
+// A QCustomPlot that is painted without layers of pixels.
+#pragma once
+
+#include <qcustomplot.h>
+
+#include <functional>
+
+namespace posiscope {
+
+/// QCustomPlot paints into several transparent pixmaps as large as itself, clears them and blends them again
+/// at every change. This one keeps a single opaque picture, and paints what moves with the mouse over it: a
+/// frame is one drawing and two copies. Call refresh() instead of replot().
+class PlotWidget final : public QCustomPlot {
+    Q_OBJECT
+
+ public:
+    using Overlay = std::function<void(QCPPainter& painter)>;
+
+    explicit PlotWidget(Overlay overlay);
+
+    /// The picture has changed: it is painted when the window gets to it.
+    void refresh();
+    /// Only what lies over the picture has changed.
+    void refreshOverlay() { update(); }
+
+ protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+ private:
+    Overlay overlay_;
+    QPixmap picture_;
+    bool stale_ = true;
+};
+
+}  // namespace posiscope
