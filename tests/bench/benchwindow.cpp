@@ -1,0 +1,125 @@
+#include "tests/bench/benchwindow.h"
+
+#include <qcustomplot.h>
+
+#include <QAbstractEventDispatcher>
+#include <QApplication>
+
+#include "tests/bench/row.h"
+#include "ui/panes/panearea.h"
+#include "ui/views/view.h"
+
+namespace bench {
+
+using posiscope::State;
+namespace keys = posiscope::keys;
+
+namespace {
+
+State stateWith(const std::vector<std::string>& views) {
+    State state = posiscope::defaultState();
+    state.arrangement.panes.clear();
+    for (const std::string& view : views)
+        state.arrangement.panes.push_back({view, {}});
+    return state;
+}
+
+posiscope::Settings lightSettings() {
+    posiscope::Settings settings;
+    settings.theme = QStringLiteral("light");
+    return settings;
+}
+
+constexpr double longest = 20;  // seconds; a frame that has not come by then never will
+
+}  // namespace
+
+BenchWindow::BenchWindow(const std::vector<std::string>& views, QSize plotSize)
+    : store_(stateWith(views), posiscope::viewIds()),
+      window_(std::make_unique<posiscope::MainWindow>(store_, lightSettings(), QString())) {
+    window_->QMainWindow::show();
+    settle();
+    if (plotSize.isEmpty()) return;
+    for (int attempt = 0; attempt < 3 && plot(0)->size() != plotSize; ++attempt) {
+        window_->resize(window_->size() + plotSize - plot(0)->size());
+        settle();
+    }
+    if (plot(0)->size() != plotSize) throw std::runtime_error("the pane cannot be made as large as that");
+}
+
+QWidget* BenchWindow::plot(int pane) const {
+    return window_->panes()->card(pane)->view()->widget();
+}
+
+bool BenchWindow::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Paint) painted_.insert(watched);
+    return QObject::eventFilter(watched, event);
+}
+
+void BenchWindow::change(const posiscope::Edit& edit) {
+    if (const auto failure = store_.update(edit, QStringLiteral("Drag"), QStringLiteral("drag")))
+        throw std::runtime_error("the state was refused: " + failure->text.english());
+}
+
+double BenchWindow::frame(const std::function<void()>& change, const std::vector<int>& panes) {
+    for (const int pane : panes) {  // a pane may have got another view and with it another plot
+        plot(pane)->removeEventFilter(this);
+        plot(pane)->installEventFilter(this);
+    }
+    painted_.clear();
+    const auto allPainted = [&] {
+        return std::all_of(panes.begin(), panes.end(),
+                           [&](int pane) { return painted_.contains(plot(pane)); });
+    };
+    const double start = now();
+    change();
+    do {
+        while (QAbstractEventDispatcher::instance()->processEvents(QEventLoop::AllEvents) &&
+               now() - start < longest) {
+        }
+    } while (!allPainted() && now() - start < longest);
+    QGuiApplication::sync();  // the X server answers when it has copied what came before
+    const double taken = (now() - start) * 1000;
+    if (!allPainted()) throw std::runtime_error("a pane was not painted after a change");
+    return taken;
+}
+
+void BenchWindow::settle() {
+    for (int n = 0; n < 10; ++n)
+        QApplication::processEvents(QEventLoop::AllEvents, 20);
+    QGuiApplication::sync();
+}
+
+QImage BenchWindow::picture(int pane) const {
+    return plot(pane)->grab().toImage();
+}
+
+Sampler paneFrames(Shared<BenchWindow> window, const std::string& view, Size size, Drag drag,
+                   const posiscope::Edit& also) {
+    constexpr int steps = 8;
+    const auto step = [=](int n) -> posiscope::Edit {
+        const int away =
+            std::abs(n % (2 * steps) - steps);  // there and back, so that no two in a row are equal
+        return [=](State& state) {
+            state.arrangement.panes = {{view, {}}};
+            state.set(keys::dModel, size.dModel);
+            state.set(keys::maxLen,
+                      drag == Drag::maxLen ? size.maxLen - size.maxLen * away / 64 : size.maxLen);
+            state.set(keys::base, drag == Drag::base ? 10000 * std::pow(1.08, away) : 10000);
+            if (also) also(state);
+        };
+    };
+    return [=, n = 0]() mutable {
+        window->change(step(n));
+        window->settle();
+        const bool first = n == 0;
+        const QImage before = first ? window->picture(0) : QImage();
+        ++n;
+        const double taken = window->frame([&] { window->change(step(n)); }, {0});
+        if (first && window->picture(0) == before)
+            throw std::runtime_error("the frame's picture did not change");
+        return taken;
+    };
+}
+
+}  // namespace bench

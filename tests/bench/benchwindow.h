@@ -1,0 +1,54 @@
+// A real window, and the time from a change to its pixels.
+#pragma once
+
+#include <QPointer>
+#include <memory>
+#include <set>
+
+#include "tests/bench/row.h"
+#include "tests/bench/tables.h"
+#include "ui/window/mainwindow.h"
+
+class QCustomPlot;
+
+namespace bench {
+
+/// A window on the screen of the run with a store of its own.
+class BenchWindow final : public QObject {
+ public:
+    /// The panes show `views`; the window takes the usual size, or, where `plotSize` is given, the size at
+    /// which the first plot has just that.
+    explicit BenchWindow(const std::vector<std::string>& views, QSize plotSize = {});
+
+    posiscope::StateStore& store() { return store_; }
+    const posiscope::MainWindow& window() const { return *window_; }
+
+    /// Changes the state as one step of a slider does, without waiting for anything.
+    void change(const posiscope::Edit& edit);
+    /// Milliseconds from the call of `change` until nothing is left to be done and the window's new pixels
+    /// have reached the X server. Throws when one of `panes` has not been painted.
+    double frame(const std::function<void()>& change, const std::vector<int>& panes);
+    /// Lets everything be drawn.
+    void settle();
+    /// The pixels of a pane's plot as they are on the screen.
+    QImage picture(int pane) const;
+
+ private:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    QWidget* plot(int pane) const;
+    void watchPlots();
+
+    posiscope::StateStore store_;
+    std::unique_ptr<posiscope::MainWindow> window_;
+    std::set<QObject*> painted_;
+};
+
+/// What a row of frames changes.
+enum class Drag { base, maxLen };
+
+/// Frames of the window's single pane, which shows `view` of a table of `size`. Other sizes may have had the
+/// window in between: the first change, untimed, brings this one back, and the second one is timed.
+Sampler paneFrames(Shared<BenchWindow> window, const std::string& view, Size size, Drag drag,
+                   const posiscope::Edit& also = {});
+
+}  // namespace bench

@@ -1,0 +1,92 @@
+// Writing a large table to a file.
+#include <unistd.h>
+
+#include <QDir>
+#include <QFile>
+#include <QStorageInfo>
+#include <QTemporaryDir>
+
+#include "tests/bench/child.h"
+#include "tests/bench/row.h"
+#include "tests/bench/tables.h"
+
+namespace bench {
+
+namespace {
+
+/// A folder on the file system of the build, and how large a table it takes.
+class Disk {
+ public:
+    explicit Disk(std::int64_t rows)
+        : folder_(QStringLiteral(BENCH_BINARY_DIR "/bench-XXXXXX")), size_{rows, 1024} {
+        if (!folder_.isValid()) throw std::runtime_error("no temporary folder beside the build");
+        while (QStorageInfo(folder_.path()).bytesAvailable() < bytes() + bytes() / 4)
+            size_.maxLen /= 2;
+    }
+
+    Size size() const { return size_; }
+    double exportSeconds() {
+        const Ran ran = timed({QStringLiteral(BENCH_POSISCOPE), "export", "--view", "heatmap", "--max-len",
+                               QString::number(size_.maxLen), "--d-model", QString::number(size_.dModel),
+                               "--dtype", "float32", "-o", file()});
+        peakMegabytes_ = ran.peakMegabytes;
+        return ran.seconds;
+    }
+    double copySeconds() const {
+        return timed({"dd", "if=/dev/zero", "of=" + file(), "bs=1M", "status=none",
+                      "count=" + QString::number(bytes() >> 20)})
+            .seconds;
+    }
+    /// Of the last export, or of one made for it.
+    double peakMegabytes() {
+        if (peakMegabytes_ == 0) exportSeconds();
+        return peakMegabytes_;
+    }
+
+ private:
+    qint64 bytes() const { return size_.maxLen * size_.dModel * 4; }
+    QString file() const { return folder_.filePath("table.npy"); }
+
+    /// Each starts with nothing left to be written by the one before.
+    Ran timed(const QStringList& words) const {
+        QFile::remove(file());
+        sync();
+        Ran ran = run(words);
+        if (QFileInfo(file()).size() < bytes()) throw std::runtime_error("the file is too short");
+        QFile::remove(file());
+        return ran;
+    }
+
+    QTemporaryDir folder_;
+    Size size_;
+    double peakMegabytes_ = 0;
+};
+
+}  // namespace
+
+std::vector<Group> fileRows(const Options& options) {
+    const std::int64_t rows = options.quick ? 262'144 : 1'048'576;
+    const Shared<Disk> disk([=] { return std::make_unique<Disk>(rows); });
+    const auto scaledDown = [=] {
+        return disk->size().maxLen == rows
+                   ? QString()
+                   : QStringLiteral("only %1: the disk is too full for more").arg(sizeText(disk->size()));
+    };
+    const QString what = QStringLiteral("export of %1 float32 to .npy").arg(sizeText({rows, 1024}));
+    return {{.repetitions = 3,
+             .fewest = 3,
+             .warmUp = false,
+             .rows = {{.what = what,
+                       .unit = QStringLiteral("s"),
+                       .demands = {{Statistic::median, 1.3, {}}},
+                       .ours = [=] { return disk->exportSeconds(); },
+                       .rivalName = QStringLiteral("dd"),
+                       .rival = [=] { return disk->copySeconds(); },
+                       .note = scaledDown},
+                      {.what = what + QStringLiteral(", peak resident memory"),
+                       .unit = QStringLiteral("MB"),
+                       .demands = {{Statistic::worst, 200, {}}},
+                       .ours = [=] { return disk->peakMegabytes(); }}}}};
+}
+
+}  // namespace bench

@@ -1,0 +1,93 @@
+// From a changed parameter to the pixels of one pane of 1600 × 900.
+#include <cmath>
+
+#include "core/colormap.h"
+#include "tests/bench/benchwindow.h"
+#include "tests/bench/row.h"
+#include "ui/plot/raster.h"
+
+namespace bench {
+
+namespace {
+
+namespace keys = posiscope::keys;
+
+constexpr QSize pane(1600, 900);
+constexpr int frames = 240;
+
+Shared<BenchWindow> paneWith(const std::string& view) {
+    return Shared<BenchWindow>([=] { return std::make_unique<BenchWindow>(std::vector{view}, pane); });
+}
+
+/// The offset map knows nothing of positions.
+QString dimensionsText(Size size) {
+    return QStringLiteral("d %1").arg(QString::fromStdString(posiscope::groupedDigits(size.dModel)));
+}
+
+/// Rows that share a window, one for each size.
+Group viewRows(const Options& options, const QString& name, const std::string& view,
+               const std::vector<Size>& sizes, Drag drag, const std::vector<Demand>& demands,
+               const posiscope::Edit& also = {}) {
+    const auto window = paneWith(view);
+    Group group{.repetitions = options.repetitions(frames), .rows = {}};
+    const QLatin1String changed(drag == Drag::base ? "base" : "max_len");
+    for (const Size size : sizes) {
+        const QString which = view == "offset-map" ? dimensionsText(size) : sizeText(size);
+        group.rows.push_back({.what = QStringLiteral("%1 %2, %3 changed").arg(name, which, changed),
+                              .unit = QStringLiteral("ms"),
+                              .demands = demands,
+                              .ours = paneFrames(window, view, size, drag, also)});
+    }
+    return group;
+}
+
+/// What of a frame of the encoding table is spent on the colours of its pixels.
+Row pictureRow(Size size) {
+    return {.what = QStringLiteral("of which computing the picture %1").arg(sizeText(size)),
+            .unit = QStringLiteral("ms"),
+            .demands = {{}},
+            .ours = [size, n = 0]() mutable {
+                const auto model = modelOf(size, 10000 * std::pow(1.08, ++n % 8));
+                const posiscope::RasterWindow window{pane,
+                                                     -0.5,
+                                                     static_cast<double>(size.dModel) - 0.5,
+                                                     -0.5,
+                                                     static_cast<double>(size.maxLen) - 0.5,
+                                                     false};
+                const posiscope::RasterColours colours{-1, 1, posiscope::findColormap("rdbu")};
+                QImage image;
+                return milliseconds([&] {
+                    image = posiscope::paintMeans(posiscope::rasterMeans(model->table(), window), colours);
+                });
+            }};
+}
+
+/// Eight dimensions from the fastest wave to the slowest.
+void eightWaves(posiscope::State& state) {
+    posiscope::Indices chosen;
+    for (std::int64_t n = 0; n < 8; ++n)
+        chosen.push_back(n * (state.get(keys::dModel) - 2) / 7 + n % 2);
+    state.set(keys::dimensions, chosen);
+}
+
+}  // namespace
+
+std::vector<Group> frameRows(const Options& options) {
+    const std::vector<Size> tables{
+        {256, 128}, {4096, 512}, {8192, 1024}, {1'048'576, 512}, {1'048'576, 8192}};
+    const std::vector<Demand> inTables{{Statistic::median, 5, 3}, {Statistic::p99, 8.3, 5}};
+    const std::vector<Demand> elsewhere{{Statistic::median, 8, 4}, {Statistic::p99, {}, {}}};
+    Group picture{.repetitions = options.repetitions(60), .rows = {}};
+    for (const Size size : tables)
+        picture.rows.push_back(pictureRow(size));
+    return {viewRows(options, QStringLiteral("encoding table"), "heatmap", tables, Drag::base, inTables),
+            picture,
+            viewRows(options, QStringLiteral("similarity"), "similarity",
+                     {{256, 512}, {4096, 512}, {65'536, 512}, {1'048'576, 512}}, Drag::maxLen, elsewhere),
+            viewRows(options, QStringLiteral("offset map"), "offset-map",
+                     {{256, 128}, {256, 512}, {256, 2048}, {256, 8192}}, Drag::base, elsewhere),
+            viewRows(options, QStringLiteral("waves of 8 dimensions"), "waves",
+                     {{256, 128}, {1'048'576, 512}}, Drag::base, elsewhere, eightWaves)};
+}
+
+}  // namespace bench

@@ -1,0 +1,115 @@
+// Measures every limit of speed and memory, against its rival in the same run:
+// posiscope_bench [--only NAME…] [--quick] [--json FILE]
+#include <sched.h>
+
+#include <QApplication>
+#include <QFile>
+#include <QJsonDocument>
+#include <cstdio>
+
+#include "tests/bench/report.h"
+#include "ui/resources.h"
+
+using namespace bench;
+
+namespace {
+
+struct Words {
+    Options options;
+    QStringList only;
+    QString jsonFile;
+    bool wrong = false;
+};
+
+Words read(const QStringList& arguments) {
+    Words words;
+    bool names = false;
+    for (int n = 1; n < arguments.size(); ++n) {
+        const QString& word = arguments.at(n);
+        const bool option = word.startsWith(QLatin1String("--"));
+        if (option) names = word == QLatin1String("--only");
+        if (word == QLatin1String("--quick"))
+            words.options.quick = true;
+        else if (word == QLatin1String("--json") && n + 1 < arguments.size())
+            words.jsonFile = arguments.at(++n);
+        else if (!option && names)
+            words.only << word;
+        else if (!names)
+            words.wrong = true;
+    }
+    return words;
+}
+
+/// The groups with at least one row whose name contains one of the words of --only.
+std::vector<Group> wantedGroups(const Words& words) {
+    const auto wanted = [&](const Row& row) {
+        return words.only.isEmpty() ||
+               std::any_of(words.only.begin(), words.only.end(),
+                           [&](const QString& name) { return row.what.contains(name, Qt::CaseInsensitive); });
+    };
+    std::vector<Group> all;
+    for (const auto& rowsOf :
+         {frameRows, windowRows, processRows, tableRows, rivalRows, fileRows, accuracyRows})
+        for (Group& group : rowsOf(words.options)) {
+            std::erase_if(group.rows, [&](const Row& row) { return !wanted(row); });
+            if (!group.rows.empty()) all.push_back(std::move(group));
+        }
+    return all;
+}
+
+bool write(const QString& path, const QJsonObject& object) {
+    QFile file(path);
+    const QByteArray bytes = QJsonDocument(object).toJson();
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush();
+}
+
+/// One core for everything but the X server: the limits are for that, and Qt would share the drawing of large
+/// images among all of them.
+void keepToOneCore() {
+    cpu_set_t allowed;
+    if (sched_getaffinity(0, sizeof allowed, &allowed) != 0) return;
+    int last = CPU_SETSIZE - 1;
+    while (last > 0 && !CPU_ISSET(last, &allowed))
+        --last;
+    CPU_ZERO(&allowed);
+    CPU_SET(last, &allowed);
+    sched_setaffinity(0, sizeof allowed, &allowed);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    keepToOneCore();
+    const QApplication application(argc, argv);
+    posiscope::initialiseResources();
+    const Words words = read(QApplication::arguments());
+    if (words.wrong) {
+        std::fprintf(stderr, "usage: posiscope_bench [--only NAME…] [--quick] [--json FILE]\n");
+        return 2;
+    }
+    const QJsonObject facts = circumstances(words.options.quick);
+    std::vector<Result> results;
+    std::vector<Line> lines;
+    bool met = true;
+    for (Group& group : wantedGroups(words)) {
+        std::fprintf(stderr, "Measuring: %s%s …\n", qUtf8Printable(group.rows.front().what),
+                     group.rows.size() > 1 ? " and what goes with it" : "");
+        for (Result& result : measure(std::move(group))) {
+            for (Line& line : linesOf(result)) {
+                met = met && line.verdict != Verdict::missed && line.verdict != Verdict::failed;
+                lines.push_back(std::move(line));
+            }
+            results.push_back(std::move(result));
+        }
+    }
+    if (results.empty()) {
+        std::fprintf(stderr, "posiscope_bench: no row has such a name\n");
+        return 2;
+    }
+    std::printf("%s", qUtf8Printable(table(facts, lines, results)));
+    if (!words.jsonFile.isEmpty() && !write(words.jsonFile, json(facts, lines))) {
+        std::fprintf(stderr, "posiscope_bench: cannot write %s\n", qUtf8Printable(words.jsonFile));
+        return 2;
+    }
+    return met ? 0 : 1;
+}

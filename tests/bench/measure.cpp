@@ -1,0 +1,53 @@
+#include "tests/bench/measure.h"
+
+#include <exception>
+
+namespace bench {
+
+namespace {
+
+/// Runs one turn of the row; what goes wrong ends the row, not the run.
+void turn(Result& result, bool keep) {
+    if (!result.missing.isEmpty() || !result.problem.isEmpty()) return;
+    try {
+        if (result.row.series) {
+            if (keep) result.ours = result.row.series();
+        } else if (const double sample = result.row.ours(); keep) {
+            result.ours.push_back(sample);
+        }
+        if (!result.row.rival) return;
+        if (const double sample = result.row.rival(); keep) result.rival.push_back(sample);
+    } catch (const NotInstalled& missing) {
+        result.missing = QString::fromUtf8(missing.what());
+    } catch (const std::exception& problem) {
+        result.problem = QString::fromUtf8(problem.what());
+    }
+}
+
+}  // namespace
+
+std::vector<Result> measure(Group group) {
+    std::vector<Result> results;
+    for (Row& row : group.rows)
+        results.push_back({std::move(row), {}, {}, {}, {}, {}});
+    group.rows.clear();
+    if (group.warmUp)
+        for (Result& result : results)
+            turn(result, false);
+    const double start = now();
+    for (int n = 0; n < group.repetitions; ++n) {
+        if (n >= group.fewest && now() - start > group.seconds) break;
+        for (Result& result : results)
+            turn(result, true);
+    }
+    for (Result& result : results) {
+        if (result.row.note) result.note = result.row.note();
+        // What the samplers hold (windows, half a gigabyte) goes before the next group.
+        result.row.ours = result.row.rival = nullptr;
+        result.row.series = nullptr;
+        result.row.note = nullptr;
+    }
+    return results;
+}
+
+}  // namespace bench

@@ -1,0 +1,90 @@
+// What a window costs from outside: its memory, and the time until it can be seen.
+#include <QTemporaryDir>
+
+#include "tests/bench/child.h"
+#include "tests/bench/row.h"
+#include "tests/bench/tables.h"
+
+namespace bench {
+
+namespace {
+
+constexpr Size small{256, 128};
+constexpr Size large{1'048'576, 8192};
+
+/// An environment without anyone's settings.
+QStringList at(const QTemporaryDir& home) {
+    QStringList all{QStringLiteral("XDG_CONFIG_HOME=") + home.path()};
+    if (!qEnvironmentVariableIsSet("XDG_RUNTIME_DIR"))
+        all << QStringLiteral("XDG_RUNTIME_DIR=") + home.path();
+    return all;
+}
+
+/// Resident megabytes of windows that have drawn some hundred frames.
+class Residents {
+ public:
+    explicit Residents(int frames) : frames_(frames) {}
+
+    double of(Size size) {
+        const QTemporaryDir home;
+        const Ran ran = run({QStringLiteral(BENCH_MEMORY), QString::number(size.maxLen),
+                             QString::number(size.dModel), QString::number(frames_)},
+                            at(home));
+        return last(size) = ran.output.toDouble();
+    }
+    /// How much more the large table takes, of the windows that were measured last.
+    double difference() {
+        if (small_ == 0) of(small);
+        if (large_ == 0) of(large);
+        return std::abs(large_ - small_);
+    }
+
+ private:
+    double& last(Size size) { return size.maxLen == small.maxLen ? small_ : large_; }
+
+    int frames_;
+    double small_ = 0;
+    double large_ = 0;
+};
+
+Group memoryGroup(const Options& options) {
+    const auto residents = std::make_shared<Residents>(options.quick ? 60 : 300);
+    Group group{.repetitions = options.repetitions(5), .fewest = 1, .warmUp = false, .rows = {}};
+    for (const Size size : {small, large})
+        group.rows.push_back(
+            {.what = QStringLiteral("resident memory of the window at %1").arg(sizeText(size)),
+             .unit = QStringLiteral("MB"),
+             .demands = {{Statistic::median, 90, 60}},
+             .ours = [=] { return residents->of(size); }});
+    group.rows.push_back({.what = QStringLiteral("difference of resident memory between the two"),
+                          .unit = QStringLiteral("MB"),
+                          .demands = {{Statistic::median, 3, {}}},
+                          .ours = [=] { return residents->difference(); }});
+    return group;
+}
+
+/// Milliseconds from before exec to the first complete picture, of which the child tells the moment.
+double start(const char* program, int plots) {
+    const QTemporaryDir home;
+    const Ran ran =
+        run({QString::fromLocal8Bit(program)}, at(home) << QStringLiteral("BENCH_PLOTS=%1").arg(plots));
+    return (ran.output.toDouble() - ran.started) * 1000;
+}
+
+Row startRow() {
+    return {.what = QStringLiteral("exec to first complete picture"),
+            .unit = QStringLiteral("ms"),
+            .demands = {{Statistic::median, 2.5, 1.8}},
+            .ours = [] { return start(BENCH_START, 4); },
+            .rivalName = QStringLiteral("bare Qt window"),
+            .rival = [] { return start(BENCH_BARE_WINDOW, 0); }};
+}
+
+}  // namespace
+
+std::vector<Group> processRows(const Options& options) {
+    return {memoryGroup(options),
+            {.repetitions = std::max(15, options.repetitions(31)), .rows = {startRow()}}};
+}
+
+}  // namespace bench

@@ -1,0 +1,98 @@
+// What a benchmark measures, and what it asks for.
+#pragma once
+
+#include <QString>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <vector>
+
+namespace bench {
+
+/// One measured number each time it is called, in the row's unit.
+using Sampler = std::function<double()>;
+using Samples = std::vector<double>;
+
+enum class Statistic { median, p99, worst };
+
+/// One line of the table. Where the row has a rival, the numbers bound the ratio to it; otherwise they are in
+/// the row's unit and the limit takes the rival's place. Without a number nothing is asked.
+struct Demand {
+    Statistic statistic = Statistic::median;
+    std::optional<double> mustBe = {};
+    std::optional<double> better = {};
+};
+
+struct Row {
+    QString what;
+    QString unit;
+    std::vector<Demand> demands;
+    Sampler ours;
+    QString rivalName = {};
+    Sampler rival = {};
+    /// More is better: the demands are lower bounds, and the ratio says how many times better than the rival
+    /// we are.
+    bool atLeast = false;
+    /// Instead of `ours`, for what cannot be done in single steps.
+    std::function<Samples()> series = {};
+    /// What a reader of the result should know, called after measuring.
+    std::function<QString()> note = {};
+};
+
+/// Rows that are measured in turns, so that whatever disturbs the machine disturbs all of them alike.
+struct Group {
+    int repetitions = 0;
+    double seconds = 120;  ///< where the code is slow, fewer repetitions, but at least `fewest`
+    int fewest = 15;
+    bool warmUp = true;
+    std::vector<Row> rows;
+};
+
+struct Options {
+    bool quick = false;
+    int repetitions(int usual) const { return quick ? std::max(1, usual / 5) : usual; }
+};
+
+/// What a rival needs is not on this machine.
+struct NotInstalled : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+/// Something that several rows share, made when the first of them is measured.
+template <class T>
+class Shared {
+ public:
+    explicit Shared(std::function<std::unique_ptr<T>()> make) : state_(new State{std::move(make), {}}) {}
+    T& operator*() const {
+        if (!state_->made) state_->made = state_->make();
+        return *state_->made;
+    }
+    T* operator->() const { return &**this; }
+
+ private:
+    struct State {
+        std::function<std::unique_ptr<T>()> make;
+        std::unique_ptr<T> made;
+    };
+    std::shared_ptr<State> state_;
+};
+
+double statistic(Samples samples, Statistic which);
+QString nameOf(Statistic which);
+
+/// Milliseconds that `work` takes.
+double milliseconds(const std::function<void()>& work);
+/// Seconds of a clock that all processes share.
+double now();
+
+/// The groups, in the order of the table.
+std::vector<Group> frameRows(const Options& options);
+std::vector<Group> windowRows(const Options& options);
+std::vector<Group> processRows(const Options& options);
+std::vector<Group> tableRows(const Options& options);
+std::vector<Group> rivalRows(const Options& options);
+std::vector<Group> fileRows(const Options& options);
+std::vector<Group> accuracyRows(const Options& options);
+
+}  // namespace bench

@@ -1,0 +1,10 @@
+// How far the numbers are from 113-bit arithmetic.
+#pragma once
+
+#include "tests/bench/row.h"
+
+namespace bench {
+
+std::vector<Row> truthRows(const Options& options);
+
+}  // namespace bench

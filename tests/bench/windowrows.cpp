@@ -1,0 +1,145 @@
+// A slider step with all four panes in sight, and a drag of ten seconds.
+#include <QCoreApplication>
+#include <QMouseEvent>
+#include <cmath>
+
+#include "core/encoding.h"
+#include "tests/bench/benchwindow.h"
+#include "tests/bench/row.h"
+#include "ui/parameters/parameterslider.h"
+
+namespace bench {
+
+namespace {
+
+using posiscope::ParameterSlider;
+using posiscope::SliderMap;
+using posiscope::State;
+namespace keys = posiscope::keys;
+
+Shared<BenchWindow> defaultWindow() {
+    return Shared<BenchWindow>([] {
+        std::vector<std::string> views;
+        for (const auto& pane : posiscope::defaultState().arrangement.panes)
+            views.push_back(pane.view);
+        return std::make_unique<BenchWindow>(views);
+    });
+}
+
+/// A parameter's slider under a hand: the mouse as the window system would report it.
+class Hand {
+ public:
+    Hand(const BenchWindow& window, const std::string& key)
+        : slider_(window.window().findChild<ParameterSlider*>(QString::fromStdString(key) + "Slider")) {
+        if (slider_ == nullptr) throw std::runtime_error("there is no slider for " + key);
+    }
+    void press(double step) const { send(QEvent::MouseButtonPress, step); }
+    void moveTo(double step) const { send(QEvent::MouseMove, step); }
+    void release(double step) const { send(QEvent::MouseButtonRelease, step); }
+
+ private:
+    void send(QEvent::Type type, double step) const {
+        constexpr double knob = 8;  // the rail begins and ends half a knob inside the widget
+        const QPointF at(knob + step / SliderMap::steps * (slider_->width() - 2 * knob), 10);
+        const bool held = type != QEvent::MouseButtonRelease;
+        QMouseEvent event(type, at, slider_->mapToGlobal(at),
+                          type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton,
+                          held ? Qt::LeftButton : Qt::NoButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(slider_, &event);
+    }
+
+    ParameterSlider* slider_;
+};
+
+SliderMap mapOf(const std::string& key) {
+    return SliderMap(*posiscope::findParameter(posiscope::defaultState(), key));
+}
+
+/// The panes of the default state that show a parameter: the offset map knows nothing of max_len, and the
+/// offset moves only marks elsewhere.
+std::vector<int> panesOf(const std::string& key) {
+    const auto& panes = posiscope::defaultState().arrangement.panes;
+    std::vector<int> all;
+    for (int n = 0; n < static_cast<int>(panes.size()); ++n) {
+        const bool map = panes[static_cast<std::size_t>(n)].view == "offset-map";
+        if (key == keys::maxLen.name ? !map : key == keys::offset.name ? map : true) all.push_back(n);
+    }
+    return all;
+}
+
+Row stepRow(Shared<BenchWindow> window, Size size, const std::string& key) {
+    return {.what = QStringLiteral("four panes at %1, step of the %2 slider")
+                        .arg(sizeText(size), QString::fromStdString(key)),
+            .unit = QStringLiteral("ms"),
+            .demands = {{}, {Statistic::p99, 16.6, 8}},
+            .ours = [=, n = 0]() mutable {
+                window->store().endGesture();
+                window->change([=](State& state) { state.values = valuesOf(size); });
+                window->settle();
+                window->store().endGesture();
+                // A pixel and a half of the slider, to either side.
+                const double start = mapOf(key).position(window->store().state().values.at(key));
+                const double step = start + (++n % 2 == 0 ? 60 : -60);
+                const Hand hand(*window, key);
+                hand.press(start);
+                window->settle();
+                const double taken = window->frame([&] { hand.moveTo(step); }, panesOf(key));
+                hand.release(step);
+                return taken;
+            }};
+}
+
+/// Frame times while max_len goes from 16 to 1,048,576, evenly over the powers of two. Where the mouse is
+/// follows the clock, so a slow frame makes the next step larger.
+Samples drag(BenchWindow& window, double seconds) {
+    const std::string key = keys::maxLen.name;
+    const SliderMap map = mapOf(key);
+    const int first = map.position(std::int64_t{16});
+    const int last = map.position(std::int64_t{1'048'576});
+    window.change([](State& state) { state.set(keys::maxLen, std::int64_t{16}); });
+    window.settle();
+    window.store().endGesture();
+    const Hand hand(window, key);
+    hand.press(first);
+    window.settle();
+    Samples frames;
+    const double start = now();
+    for (double share = 0; share < 1; share = (now() - start) / seconds) {
+        const int step = first + static_cast<int>(share * (last - first));
+        if (map.value(step) == window.store().state().values.at(key))
+            QCoreApplication::processEvents();  // the mouse has not moved far enough for another number
+        else
+            frames.push_back(window.frame([&] { hand.moveTo(step); }, panesOf(key)));
+    }
+    hand.release(last);
+    return frames;
+}
+
+Row dragRow(const Options& options) {
+    const double seconds = options.quick ? 3 : 10;
+    const auto frames = std::make_shared<std::size_t>(0);
+    return {.what = QStringLiteral("four panes, drag of max_len from 16 to 1,048,576 in %1 s").arg(seconds),
+            .unit = QStringLiteral("ms"),
+            .demands = {{}, {Statistic::p99, 16.6, 8}},
+            .ours = {},
+            .series =
+                [=, window = defaultWindow()] {
+                    Samples all = drag(*window, seconds);
+                    *frames = all.size();
+                    return all;
+                },
+            .note = [=] { return QStringLiteral("%1 frames").arg(*frames); }};
+}
+
+}  // namespace
+
+std::vector<Group> windowRows(const Options& options) {
+    const auto window = defaultWindow();
+    Group steps{.repetitions = options.repetitions(200), .seconds = 240, .rows = {}};
+    for (const Size size : {Size{256, 128}, {4096, 512}, {1'048'576, 512}, {1'048'576, 8192}})
+        for (const char* key : {keys::maxLen.name, keys::dModel.name, keys::base.name, keys::offset.name})
+            steps.rows.push_back(stepRow(window, size, key));
+    return {steps, {.repetitions = 1, .warmUp = false, .rows = {dragRow(options)}}};
+}
+
+}  // namespace bench
