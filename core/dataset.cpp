@@ -34,7 +34,7 @@ std::string npyHeader(const Field& field, NumberType type) {
 
 /// Calls write(row run, column run, cells) for blocks in file order: whole rows, or parts of one row when it
 /// is long.
-template <class Write>
+template <class Number, class Write>
 bool eachBlock(const Field& field, const Progress& progress, const Write& write) {
     const std::int64_t rows = field.rows();
     const std::int64_t columns = field.columns();
@@ -43,7 +43,7 @@ bool eachBlock(const Field& field, const Progress& progress, const Write& write)
         width == columns
             ? std::max<std::int64_t>(1, std::min(rows, blockCells / std::max<std::int64_t>(1, columns)))
             : 1;
-    std::vector<double> cells(static_cast<std::size_t>(width * height));
+    std::vector<Number> cells(static_cast<std::size_t>(width * height));
     for (std::int64_t row = 0; row < rows; row += height) {
         const Run rowRun{row, std::min(height, rows - row)};
         for (std::int64_t column = 0; column < columns; column += width) {
@@ -57,6 +57,15 @@ bool eachBlock(const Field& field, const Progress& progress, const Write& write)
         }
     }
     return true;
+}
+
+template <class Number>
+bool writeCells(const Field& field, const Sink& sink, const Progress& progress) {
+    return eachBlock<Number>(
+        field, progress, [&](Run rowRun, Run columnRun, const std::vector<Number>& cells) {
+            return sink(reinterpret_cast<const char*>(cells.data()),
+                        static_cast<std::size_t>(rowRun.count * columnRun.count) * sizeof(Number));
+        });
 }
 
 }  // namespace
@@ -73,16 +82,8 @@ Result<std::uint64_t> npyBytes(const Field& field, NumberType type) {
 bool writeNpy(const Dataset& data, NumberType type, const Sink& sink, const Progress& progress) {
     const std::string header = npyHeader(*data.field, type);
     if (!sink(header.data(), header.size())) return false;
-    std::vector<float> narrow;
-    return eachBlock(*data.field, progress, [&](Run rowRun, Run columnRun, const std::vector<double>& cells) {
-        const auto count = static_cast<std::size_t>(rowRun.count * columnRun.count);
-        if (type == NumberType::float64)
-            return sink(reinterpret_cast<const char*>(cells.data()), count * sizeof(double));
-        narrow.resize(count);
-        std::transform(cells.begin(), cells.begin() + static_cast<std::ptrdiff_t>(count), narrow.begin(),
-                       [](double cell) { return static_cast<float>(cell); });
-        return sink(reinterpret_cast<const char*>(narrow.data()), count * sizeof(float));
-    });
+    return type == NumberType::float64 ? writeCells<double>(*data.field, sink, progress)
+                                       : writeCells<float>(*data.field, sink, progress);
 }
 
 bool writeCsv(const Dataset& data, const Sink& sink, const Progress& progress) {
@@ -97,19 +98,20 @@ bool writeCsv(const Dataset& data, const Sink& sink, const Progress& progress) {
     }
     text += "\n";
     if (!sink(text.data(), text.size())) return false;
-    return eachBlock(*data.field, progress, [&](Run rowRun, Run columnRun, const std::vector<double>& cells) {
-        text.clear();
-        std::size_t at = 0;
-        for (std::int64_t row = 0; row < rowRun.count; ++row) {
-            for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column) {
-                char digits[32];
-                const auto end = std::to_chars(digits, digits + sizeof digits, cells[at++]).ptr;
-                text.append(digits, end);
-                text += column + 1 == columns ? '\n' : ',';
+    return eachBlock<double>(
+        *data.field, progress, [&](Run rowRun, Run columnRun, const std::vector<double>& cells) {
+            text.clear();
+            std::size_t at = 0;
+            for (std::int64_t row = 0; row < rowRun.count; ++row) {
+                for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column) {
+                    char digits[32];
+                    const auto end = std::to_chars(digits, digits + sizeof digits, cells[at++]).ptr;
+                    text.append(digits, end);
+                    text += column + 1 == columns ? '\n' : ',';
+                }
             }
-        }
-        return sink(text.data(), text.size());
-    });
+            return sink(text.data(), text.size());
+        });
 }
 
 }  // namespace posiscope

@@ -6,6 +6,7 @@
 
 #include "core/normalisedmeans.h"
 #include "core/offsetkernel.h"
+#include "core/simd/kernels.h"
 #include "core/similaritymeans.h"
 
 namespace posiscope {
@@ -47,6 +48,10 @@ void SinusoidSimilarity::fill(Run rowRun, Run columnRun, double* out) const {
     offsetKernel(std::span(table_->frequencies()).first(pairs), {nearest, farthest - nearest + 1},
                  kernel.data());
 
+    if (toeplitz()) {
+        fillToeplitz(rowRun, columnRun, nearest, kernel, out);
+        return;
+    }
     std::vector<double> lone(static_cast<std::size_t>(columnRun.count));
     std::vector<double> columnNorm(lone.size());
     for (std::size_t q = 0; q < lone.size() && !constantNorm(); ++q) {
@@ -66,6 +71,31 @@ void SinusoidSimilarity::fill(Run rowRun, Run columnRun, double* out) const {
                 scale = constantNorm() ? static_cast<double>(pairs) : rowNorm * columnNorm[at];
             out[q] = zeroRow(row) || zeroRow(column) || scale == 0 ? 0.0 : dot / scale;
         }
+    }
+}
+
+/// Every row is a piece of the same sequence c(−n) … c(0) … c(n), one place further left than the row above.
+void SinusoidSimilarity::fillToeplitz(Run rowRun, Run columnRun, std::int64_t nearest,
+                                      std::vector<double>& kernel, double* out) const {
+    if (kind_ == SimilarityKind::cosine)
+        for (double& value : kernel)
+            value = table_->layout().completePairs() == 0
+                        ? 0.0
+                        : value / static_cast<double>(table_->layout().completePairs());
+    const std::int64_t lowest = columnRun.first - (rowRun.end() - 1);
+    std::vector<double> sequence(static_cast<std::size_t>(rowRun.count + columnRun.count - 1));
+    for (std::size_t n = 0; n < sequence.size(); ++n)
+        sequence[n] =
+            kernel[static_cast<std::size_t>(std::llabs(lowest + static_cast<std::int64_t>(n)) - nearest)];
+    // What is larger than a cache is written past it: nobody finds it there.
+    constexpr std::int64_t large = 2 * 1024 * 1024;  // cells
+    const bool past = rowRun.count * columnRun.count >= large;
+    for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row, out += columnRun.count) {
+        const double* const from = sequence.data() + (rowRun.end() - 1 - row);
+        if (past)
+            kernels().copyPast(from, static_cast<std::size_t>(columnRun.count), out);
+        else
+            std::copy_n(from, columnRun.count, out);
     }
 }
 

@@ -35,6 +35,8 @@ class SinusoidSimilarity final : public Field {
     double largest() const;
 
  private:
+    void fillToeplitz(Run rowRun, Run columnRun, std::int64_t nearest, std::vector<double>& kernel,
+                      double* out) const;
     double loneSine(std::int64_t row) const;
     double norm(std::int64_t row) const;
     bool zeroRow(std::int64_t row) const { return row == 0 && table_->shape().zeroFirstRow; }

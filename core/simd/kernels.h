@@ -28,6 +28,9 @@ struct Kernels {
     void (*turnToFloat)(const double* own, const double* other, const double* cosine, const double* sine,
                         std::size_t count, bool past, float* ahead, float* behind);
 
+    /// to[n] = from[n], past the caches.
+    void (*copyPast)(const double* from, std::size_t count, double* to);
+
     /// out[t] += Σ_i (cosine[i]·stepCosine[i·stride + t] − sine[i]·stepSine[i·stride + t]) over `pairs` ≤ 16
     /// pairs; lost[t] takes what the addition rounds away. count ≤ 128.
     void (*addCosines)(const double* sine, const double* cosine, std::size_t pairs, const double* stepSine,

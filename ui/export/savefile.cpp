@@ -1,13 +1,20 @@
 #include "ui/export/savefile.h"
 
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include <QDir>
 #include <QFileInfo>
 #include <algorithm>
+#include <cerrno>
+#include <cstdio>
 
 namespace posiscope {
 
-SafeFile::SafeFile(const QString& path) : path_(path), file_(path) {
-    file_.setDirectWriteFallback(false);
+SafeFile::SafeFile(const QString& path) : path_(path) {
+    const QFileInfo info(path);
+    target_ = info.isSymLink() ? info.symLinkTarget() : info.absoluteFilePath();
+    file_.setFileTemplate(target_ + QStringLiteral(".XXXXXX"));
 }
 
 Failure SafeFile::open() {
@@ -24,38 +31,50 @@ Failure SafeFile::open() {
                      ""};
     if (info.exists() && !info.isWritable())
         return Error{{POSISCOPE_TR("core", "cannot write %1: the file is read-only"), {name}}, ""};
-    if (!file_.open(QIODevice::WriteOnly | QIODevice::Unbuffered)) return failed();
+    if (!file_.open()) return failed();
     return std::nullopt;
 }
 
 bool SafeFile::write(const char* bytes, std::size_t count) {
     constexpr std::size_t most = std::size_t{1} << 30U;  // what one write() of the system takes at a time
     while (count > 0) {
-        const std::size_t part = std::min(count, most);
-        const qint64 written = file_.write(bytes, static_cast<qint64>(part));
-        if (written != static_cast<qint64>(part)) {
-            problem_ = file_.error() == QFileDevice::NoError ? QStringLiteral("No space left on device")
-                                                             : file_.errorString();
+        const ssize_t written = ::write(file_.handle(), bytes, std::min(count, most));
+        if (written < 0 && errno == EINTR) continue;
+        if (written <= 0) {
+            problem_ = qt_error_string(written < 0 ? errno : ENOSPC);
             return false;
         }
-        bytes += part;
-        count -= part;
+        bytes += written;
+        count -= static_cast<std::size_t>(written);
     }
     return true;
 }
 
 Failure SafeFile::commit() {
-    if (!problem_.isEmpty()) {
+    const auto failsWith = [this](const QString& problem) {
+        problem_ = problem;
         abandon();
         return failed();
-    }
-    if (!file_.commit()) return failed();
+    };
+    if (!problem_.isEmpty()) return failsWith(problem_);
+    if (file_.size() <= syncedBytes && ::fdatasync(file_.handle()) != 0 && errno != EINVAL && errno != EROFS)
+        return failsWith(qt_error_string(errno));
+    // As the older file, or as any new file would be.
+    const mode_t mask = ::umask(0);
+    ::umask(mask);
+    struct stat before {};
+    const bool known = ::stat(QFile::encodeName(target_).constData(), &before) == 0;
+    ::fchmod(file_.handle(), known ? before.st_mode & 07777U : 0666U & ~mask);
+    const QByteArray from = QFile::encodeName(file_.fileName());
+    file_.close();
+    if (::rename(from.constData(), QFile::encodeName(target_).constData()) != 0)
+        return failsWith(qt_error_string(errno));
+    file_.setAutoRemove(false);
     return std::nullopt;
 }
 
 void SafeFile::abandon() {
-    file_.cancelWriting();
-    file_.commit();  // removes the temporary file
+    file_.remove();
 }
 
 Error SafeFile::failed() const {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include <QByteArray>
-#include <QSaveFile>
 #include <QString>
+#include <QTemporaryFile>
 
 #include "core/dataset.h"
 #include "core/result.h"
@@ -13,8 +13,10 @@ namespace posiscope {
 /// A file that replaces an older one only when every byte has been written. The older file stays byte for
 /// byte when anything fails, and no partial file is left behind.
 ///
-/// QSaveFile alone does not notice a full disk: a short write still ends in a commit that says true. So
-/// nothing is buffered, and what each write returns is compared with what it was given.
+/// QSaveFile does not notice a full disk (a short write still ends in a commit that says true), and waits
+/// until the disk itself has all of it, which for gigabytes takes several times as long as the writing. So
+/// nothing is buffered, what each write returns is compared with what it was given, and only files up to
+/// `syncedBytes` are waited for; larger ones the system writes out in its own time.
 class SafeFile {
  public:
     explicit SafeFile(const QString& path);
@@ -30,8 +32,11 @@ class SafeFile {
  private:
     Error failed() const;
 
+    static constexpr qint64 syncedBytes = 64 * 1024 * 1024;
+
     QString path_;
-    QSaveFile file_;
+    QString target_;  // what the path leads to, if it is a link
+    QTemporaryFile file_;
     QString problem_;
 };
 
