@@ -1,7 +1,6 @@
 #include "core/extremes.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace posiscope {
 
@@ -56,6 +55,11 @@ double nearestOf(Turns start, Turns step, Turns target, std::int64_t count) {
                         : nearest<Turns, 63>(start, step, target, count);
 }
 
+/// cos(2πx) for x in [0, 1).
+double cosineOf(double turns) {
+    return sinCos(static_cast<Turns>(static_cast<std::uint64_t>(turns * 0x1p64)) << 64U).cosine;
+}
+
 }  // namespace
 
 Extremes extremes(const Frequency& frequency, Role role, Run run) {
@@ -65,8 +69,8 @@ Extremes extremes(const Frequency& frequency, Role role, Run run) {
     const Turns trough = crest + 2 * quarter;
     const Turns start = frequency.at(run.first);
     const Turns step = frequency.at(1);
-    return {-std::cos(twoPi.hi * nearestOf(start, step, trough, run.count)),
-            std::cos(twoPi.hi * nearestOf(start, step, crest, run.count))};
+    return {-cosineOf(nearestOf(start, step, trough, run.count)),
+            cosineOf(nearestOf(start, step, crest, run.count))};
 }
 
 }  // namespace posiscope

@@ -60,6 +60,10 @@ struct Kernels {
     /// Lays an opaque colour over premultiplied pixels with the opacity alpha/256.
     void (*blend)(std::uint32_t colour, std::uint32_t alpha, std::size_t count, std::uint32_t* pixels);
 
+    /// The same with the opacity coverage[n] · alpha/256, a coverage above 1 counting as 1.
+    void (*blendCovered)(std::uint32_t colour, float alpha, const float* coverage, std::size_t count,
+                         std::uint32_t* pixels);
+
     /// Adds a curve to one of twice its points: fine[2m] += coarse[m], and fine[2m + 1] += the polynomial
     /// through coarse[m − 5 … m + 6], for m = 0 … count−1.
     void (*refine)(const float* coarse, std::size_t count, float* fine);

@@ -21,6 +21,7 @@ class BenchWindow final : public QObject {
     explicit BenchWindow(const std::vector<std::string>& views, QSize plotSize = {});
 
     posiscope::StateStore& store() { return store_; }
+    posiscope::MainWindow& window() { return *window_; }
     const posiscope::MainWindow& window() const { return *window_; }
 
     /// Changes the state as one step of a slider does, without waiting for anything.

@@ -1,11 +1,15 @@
-// A slider step with all four panes in sight, and a drag of ten seconds.
+// A slider step with all four panes in sight, a drag of ten seconds, and a drag beside an export.
 #include <QCoreApplication>
 #include <QMouseEvent>
+#include <QProgressDialog>
+#include <QPushButton>
+#include <QTemporaryDir>
 #include <cmath>
 
 #include "core/encoding.h"
 #include "tests/bench/benchwindow.h"
 #include "tests/bench/row.h"
+#include "ui/export/job.h"
 #include "ui/parameters/parameterslider.h"
 
 namespace bench {
@@ -131,6 +135,55 @@ Row dragRow(const Options& options) {
             .note = [=] { return QStringLiteral("%1 frames").arg(*frames); }};
 }
 
+/// The longest time for which the window answered nobody, while a slider was dragged during an export.
+Samples blockedTimes(BenchWindow& window, int steps) {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("table.csv"));
+    window.change([](State& state) { state.values = valuesOf({65'536, 512}); });
+    window.settle();
+    window.store().endGesture();
+    bool over = false;
+    const auto model = window.store().scene().model;
+    posiscope::runJob(
+        &window.window(), QStringLiteral("Exporting"),
+        [=](const posiscope::Progress& progress) {
+            return posiscope::exportData(
+                {{model, &model->table()}, [](std::int64_t j) { return std::to_string(j); }}, file,
+                posiscope::NumberType::float64, progress);
+        },
+        [&](const posiscope::Result<posiscope::Outcome>&) { over = true; });
+    const std::string key = keys::base.name;
+    const double start = mapOf(key).position(window.store().state().values.at(key));
+    const Hand hand(window, key);
+    hand.press(start);
+    Samples blocked;
+    for (int n = 0; n < steps; ++n) {
+        const double before = now();
+        hand.moveTo(start - n);
+        QCoreApplication::processEvents();
+        blocked.push_back((now() - before) * 1000);
+        if (over) throw std::runtime_error("the export was over before the drag");
+    }
+    hand.release(start);
+    for (auto* progress : window.window().findChildren<QProgressDialog*>())
+        progress->findChild<QPushButton*>()->click();
+    while (!over)
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    window.settle();
+    return blocked;
+}
+
+Row blockedRow(const Options& options) {
+    const int steps = options.quick ? 100 : 500;
+    return {
+        .what =
+            QStringLiteral("event loop blocked, slider dragged through %1 steps during an export").arg(steps),
+        .unit = QStringLiteral("ms"),
+        .demands = {{}, {Statistic::worst, 50}},
+        .ours = {},
+        .series = [=, window = defaultWindow()] { return blockedTimes(*window, steps); }};
+}
+
 }  // namespace
 
 std::vector<Group> windowRows(const Options& options) {
@@ -139,7 +192,9 @@ std::vector<Group> windowRows(const Options& options) {
     for (const Size size : {Size{256, 128}, {4096, 512}, {1'048'576, 512}, {1'048'576, 8192}})
         for (const char* key : {keys::maxLen.name, keys::dModel.name, keys::base.name, keys::offset.name})
             steps.rows.push_back(stepRow(window, size, key));
-    return {steps, {.repetitions = 1, .warmUp = false, .rows = {dragRow(options)}}};
+    return {steps,
+            {.repetitions = 1, .warmUp = false, .rows = {dragRow(options)}},
+            {.repetitions = 1, .warmUp = false, .rows = {blockedRow(options)}}};
 }
 
 }  // namespace bench

@@ -11,7 +11,9 @@ namespace posiscope {
 
 namespace {
 
-/// ∫ of the part of [−∞, y] that lies above `from`, where `from` runs evenly from a to b: the area of a ramp.
+constexpr int tile = 8;  // columns that are painted together, row by row: pixels of a column lie far apart
+
+/// What part of the rows above y lies below an edge that runs evenly from a to b.
 double ramp(double y, double a, double b) {
     const double low = std::min(a, b);
     const double high = std::max(a, b);
@@ -26,7 +28,7 @@ CurveRaster::CurveRaster(const QRect& area, double scale)
     : area_(area),
       scale_(scale),
       image_((QSizeF(area.size()) * scale).toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied),
-      coverage_(static_cast<std::size_t>(image_.height()) + 1) {
+      coverage_(static_cast<std::size_t>(image_.height()) * tile) {
     image_.fill(Qt::transparent);
     width_ = image_.width();
     height_ = image_.height();
@@ -52,43 +54,64 @@ void CurveRaster::cover(int column, int row, float share, const Ink& ink) {
 
 void CurveRaster::stroke(std::span<const float> heights, int perColumn, double width, const QColor& colour) {
     flushBands();
-    const Ink ink(colour);
+    const Kernels& kernel = kernels();
+    const QRgb rgb = colour.rgb();
+    const auto alpha = static_cast<float>(colour.alphaF() * 256);
     const auto step = static_cast<std::size_t>(perColumn);
-    for (int column = 0; column < columns(); ++column) {
-        const std::size_t first = static_cast<std::size_t>(column) * step;
-        if (first + step >= heights.size()) break;
-        strokeColumn(column, heights.subspan(first, step + 1), width * scale_, ink);
+    const int end = std::min(width_, static_cast<int>((heights.size() - 1) / step));
+    for (int column = 0; column < end; column += tile) {
+        lowest_ = height_;
+        highest_ = 0;
+        for (int n = 0; n < std::min(tile, end - column); ++n)
+            strokeColumn(n, heights.subspan(static_cast<std::size_t>(column + n) * step, step + 1),
+                         width * scale_);
+        const auto count = static_cast<std::size_t>(std::min(tile, width_ - column));
+        for (int row = lowest_; row < highest_; ++row) {
+            float* const coverage = coverage_.data() + row * tile;
+            kernel.blendCovered(rgb, alpha, coverage, count, pixels_ + row * stride_ + column);
+            std::fill_n(coverage, tile, 0.0F);
+        }
     }
 }
 
-void CurveRaster::strokeColumn(int column, std::span<const float> heights, double width, const Ink& ink) {
-    const auto pieces = static_cast<double>(heights.size() - 1);
+/// Adds what the stroke covers of the pixels of a tile's column.
+void CurveRaster::strokeColumn(int column, std::span<const float> heights, double width) {
+    const auto share = 1 / static_cast<double>(heights.size() - 1);
     const auto deviceY = [&](float logical) { return (static_cast<double>(logical) - area_.top()) * scale_; };
-    const int rows = height_;
-    int lowest = rows;
-    int highest = -1;
-    // Each piece is a parallelogram: between two ramps, half of the stroke's height above and below the
-    // curve.
+    const auto rowOf = [&](double y) { return static_cast<int>(std::clamp<double>(y, 0, height_)); };
+    // Each piece is a parallelogram between two edges, half of the stroke's height above and below the curve.
     for (std::size_t n = 0; n + 1 < heights.size(); ++n) {
         const double a = deviceY(heights[n]);
         const double b = deviceY(heights[n + 1]);
         if (std::isnan(a) || std::isnan(b)) continue;
-        const double slope = (b - a) * pieces;
+        const double slope = (b - a) / share;
         const double half = width / 2 * std::sqrt(1 + slope * slope);
-        const int from = std::clamp(static_cast<int>(std::floor(std::min(a, b) - half)), 0, rows);
-        const int to = std::clamp(static_cast<int>(std::ceil(std::max(a, b) + half)), 0, rows);
-        lowest = std::min(lowest, from);
-        highest = std::max(highest, to);
-        double above = ramp(from, a - half, b - half) - ramp(from, a + half, b + half);
-        for (int row = from; row < to; ++row) {
-            const double below = ramp(row + 1, a - half, b - half) - ramp(row + 1, a + half, b + half);
-            coverage_[static_cast<std::size_t>(row)] += static_cast<float>((below - above) / pieces);
-            above = below;
-        }
-    }
-    for (int row = lowest; row < highest; ++row) {
-        const float share = std::exchange(coverage_[static_cast<std::size_t>(row)], 0.0F);
-        if (share > 0) cover(column, row, share, ink);
+        const double top = std::min(a, b);
+        const double bottom = std::max(a, b);
+        const int from = rowOf(std::floor(top - half));
+        const int to = rowOf(std::ceil(bottom + half));
+        // Between the edges, where neither or both of them run through a row, it covers the same of each.
+        const double first = std::min(bottom - half, top + half);
+        const double last = std::max(bottom - half, top + half);
+        const int steadyFrom = std::clamp(rowOf(std::ceil(first)), from, to);
+        const int steadyTo = std::clamp(rowOf(std::floor(last)), steadyFrom, to);
+        const auto steady =
+            static_cast<float>(share * std::min(1.0, 2 * half / std::max(bottom - top, 1e-9)));
+        lowest_ = std::min(lowest_, from);
+        highest_ = std::max(highest_, to);
+        float* const coverage = coverage_.data() + column;
+        const auto exact = [&](int begin, int end) {
+            double above = ramp(begin, a - half, b - half) - ramp(begin, a + half, b + half);
+            for (int row = begin; row < end; ++row) {
+                const double below = ramp(row + 1, a - half, b - half) - ramp(row + 1, a + half, b + half);
+                coverage[row * tile] += static_cast<float>((below - above) * share);
+                above = below;
+            }
+        };
+        exact(from, steadyFrom);
+        for (int row = steadyFrom; row < steadyTo; ++row)
+            coverage[row * tile] += steady;
+        exact(steadyTo, to);
     }
 }
 
@@ -114,8 +137,9 @@ void CurveRaster::line(std::span<const QPointF> points, double width, const QCol
 
 void CurveRaster::band(int first, std::span<const float> tops, std::span<const float> bottoms,
                        const QColor& colour) {
-    Band band{first, {}, {}, 0, static_cast<float>(image_.height()), 0, 0, colour};
-    band.outerFrom = band.innerTo;
+    const auto rows = static_cast<float>(height_);
+    Band band{
+        first, {}, {}, 0, rows, rows, 0, colour.rgb(), std::round(static_cast<float>(colour.alphaF() * 256))};
     for (std::size_t n = 0; n < tops.size(); ++n) {
         const auto device = [&](float y) {
             return static_cast<float>((static_cast<double>(y) - area_.top()) * scale_);
@@ -134,22 +158,22 @@ void CurveRaster::band(int first, std::span<const float> tops, std::span<const f
 }
 
 void CurveRaster::flushBands() {
-    for (int row = 0; row < image_.height() && !bands_.empty(); ++row) {
+    const Kernels& kernel = kernels();
+    std::vector<float> coverage(static_cast<std::size_t>(width_));
+    for (int row = 0; row < height_ && !bands_.empty(); ++row) {
         const auto above = static_cast<float>(row);
         const float below = above + 1;
         for (const Band& band : bands_) {
             if (below <= band.outerFrom || above >= band.outerTo) continue;
+            const std::size_t count = band.from.size();
+            QRgb* const pixels = pixels_ + row * stride_ + band.first;
             if (above >= band.innerFrom && below <= band.innerTo) {
-                kernels().blend(band.colour.rgb(),
-                                static_cast<std::uint32_t>(std::lround(band.colour.alphaF() * 256)),
-                                band.from.size(), pixels_ + row * stride_ + band.first);
+                kernel.blend(band.colour, static_cast<std::uint32_t>(band.alpha), count, pixels);
                 continue;
             }
-            const Ink ink(band.colour);
-            for (std::size_t n = 0; n < band.from.size(); ++n) {
-                const float share = std::min(below, band.to[n]) - std::max(above, band.from[n]);
-                if (share > 0) cover(band.first + static_cast<int>(n), row, share, ink);
-            }
+            for (std::size_t n = 0; n < count; ++n)
+                coverage[n] = std::max(0.0F, std::min(below, band.to[n]) - std::max(above, band.from[n]));
+            kernel.blendCovered(band.colour, band.alpha, coverage.data(), count, pixels);
         }
     }
     bands_.clear();

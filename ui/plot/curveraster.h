@@ -45,7 +45,8 @@ class CurveRaster {
         std::vector<float> from, to;       ///< rows
         float innerFrom = 0, innerTo = 0;  ///< rows that all columns cover
         float outerFrom = 0, outerTo = 0;  ///< rows that some column covers
-        QColor colour;
+        QRgb colour = 0;
+        float alpha = 0;  ///< of 256
     };
     void flushBands();
     /// An opaque colour's channels, two by two, and its opacity times 256.
@@ -54,7 +55,7 @@ class CurveRaster {
         std::uint32_t even, odd;
         float alpha;
     };
-    void strokeColumn(int column, std::span<const float> heights, double width, const Ink& ink);
+    void strokeColumn(int column, std::span<const float> heights, double width);
     void cover(int column, int row, float share, const Ink& ink);
 
     QRect area_;
@@ -62,9 +63,10 @@ class CurveRaster {
     QImage image_;
     int width_, height_;
     QRgb* pixels_;
-    std::ptrdiff_t stride_;        // in pixels
-    std::vector<Band> bands_;      // not painted yet: all of them row by row, while the row is in the cache
-    std::vector<float> coverage_;  // of one column; all zero between columns
+    std::ptrdiff_t stride_;         // in pixels
+    std::vector<Band> bands_;       // not painted yet: all of them row by row, while the row is in the cache
+    std::vector<float> coverage_;   // of the pixels of a few columns, row by row; all zero between strokes
+    int lowest_ = 0, highest_ = 0;  // its rows that are not
 };
 
 }  // namespace posiscope

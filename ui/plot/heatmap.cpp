@@ -17,7 +17,7 @@ constexpr double pixelsInVectors = 2;  // a file with vectors holds the picture 
 
 Heatmap::Heatmap(QCustomPlot* plot, QCPAxisRect* rect) : rect_(rect) {
     new PaintedItem(plot, QStringLiteral("background"), rect, [this](QCPPainter& painter) { draw(painter); });
-    new PaintedItem(plot, QStringLiteral("titles"), nullptr,
+    new PaintedItem(plot, QStringLiteral("overlay"), nullptr,
                     [this](QCPPainter& painter) { drawBar(painter); });
     // Grid lines would run over the cells.
     for (QCPAxis* axis : rect->axes())
@@ -34,6 +34,11 @@ void Heatmap::setField(std::shared_ptr<const Field> field, double firstRow, doub
 
 void Heatmap::setColours(const Colormap& colours, double lowest, double highest) {
     colours_ = {lowest, highest, &colours};
+}
+
+void Heatmap::setRange(double lowest, double highest) {
+    colours_.lowest = lowest;
+    colours_.highest = highest;
 }
 
 void Heatmap::setInk(const Theme& theme) {

@@ -19,6 +19,7 @@ class Heatmap {
     /// `firstRow` and `firstColumn` are the axis coordinates of the field's first row and column.
     void setField(std::shared_ptr<const Field> field, double firstRow, double firstColumn, bool transposed);
     void setColours(const Colormap& colours, double lowest, double highest);
+    void setRange(double lowest, double highest);
     /// Colours of labels and frames.
     void setInk(const Theme& theme);
     /// For files: the picture is complete when it has been drawn, however long that takes; see Pulse.

@@ -19,7 +19,11 @@ bool sameButCursor(State a, const State& b) {
 
 PlotView::PlotView(QObject* parent)
     : View(parent),
-      plot_(new PlotWidget([this](QCPPainter& painter) { paintCursor(painter); })),
+      plot_(new PlotWidget(
+          [this] {
+              if (scene_.model) prepare();
+          },
+          [this](QCPPainter& painter) { paintCursor(painter); })),
       guard_(plot_) {
     plot_->setFocusPolicy(Qt::NoFocus);
     plot_->setMouseTracking(true);
@@ -30,8 +34,7 @@ PlotView::PlotView(QObject* parent)
     plot_->plotLayout()->setRowSpacing(0);
     plot_->plotLayout()->setColumnSpacing(0);
     plot_->installEventFilter(this);
-    plot_->addLayer(QStringLiteral("titles"));
-    new PaintedItem(plot_, QStringLiteral("titles"), nullptr,
+    new PaintedItem(plot_, QStringLiteral("overlay"), nullptr,
                     [this](QCPPainter& painter) { paintTitles(painter); });
 }
 
@@ -92,6 +95,7 @@ void PlotView::redraw() {
 void PlotView::paint(QCPPainter& painter, QSize size) {
     const QRect shown = plot_->viewport();
     layOut(QRect(QPoint(), size));
+    prepare();
     plot_->toPainter(&painter, size.width(), size.height());
     paintCursor(painter);
     layOut(shown);

@@ -30,6 +30,8 @@ class PlotView : public View {
  protected:
     /// What the derived views implement.
     virtual void draw() = 0;
+    /// Called right before the picture is painted: what depends on its numbers.
+    virtual void prepare() {}
     /// Paints the cursor over the finished picture.
     virtual void drawCursor(QCPPainter& painter) = 0;
     /// Whether the cursor's move from where it was in `before` changes the picture itself.

@@ -2,11 +2,13 @@
 
 namespace posiscope {
 
-PlotWidget::PlotWidget(Overlay overlay) : overlay_(std::move(overlay)) {
+PlotWidget::PlotWidget(std::function<void()> prepare, Overlay overlay)
+    : prepare_(std::move(prepare)), overlay_(std::move(overlay)) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     // As if it were at it already: QCustomPlot must not fill layers of its own, as its constructor has asked
     // for.
     mReplotting = true;
+    mPaintBuffers.clear();
 }
 
 void PlotWidget::refresh() {
@@ -17,6 +19,7 @@ void PlotWidget::refresh() {
 void PlotWidget::paintEvent(QPaintEvent*) {
     const QSize pixels = (QSizeF(size()) * devicePixelRatioF()).toSize();
     if (stale_ || picture_.size() != pixels) {
+        prepare_();
         if (picture_.size() != pixels) picture_ = QPixmap(pixels);
         picture_.setDevicePixelRatio(devicePixelRatioF());
         QCPPainter painter(&picture_);

@@ -16,7 +16,8 @@ class PlotWidget final : public QCustomPlot {
  public:
     using Overlay = std::function<void(QCPPainter& painter)>;
 
-    explicit PlotWidget(Overlay overlay);
+    /// `prepare` is called right before the picture is painted.
+    PlotWidget(std::function<void()> prepare, Overlay overlay);
 
     /// The picture has changed: it is painted when the window gets to it.
     void refresh();
@@ -28,6 +29,7 @@ class PlotWidget final : public QCustomPlot {
     void resizeEvent(QResizeEvent* event) override;
 
  private:
+    std::function<void()> prepare_;
     Overlay overlay_;
     QPixmap picture_;
     bool stale_ = true;

@@ -55,7 +55,7 @@ void WavePainter::drawCurve(std::int64_t j, const QColor& colour, double width) 
     }
     // Short waves bend within a pixel.
     const double pixels = model_.wavelength(j) / positionsPerPixel_ * raster_->scale();
-    const int pieces = pixels < 40 ? 4 : pixels < 400 ? 2 : 1;
+    const int pieces = pixels < 16 ? 4 : pixels < 60 ? 2 : 1;
     std::vector<float> heights;
     const int samples = raster_->columns() * pieces;
     heights.reserve(static_cast<std::size_t>(samples) + 1);

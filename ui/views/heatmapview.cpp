@@ -24,7 +24,7 @@ class HeatmapView final : public PlotView {
     explicit HeatmapView(QObject* parent)
         : PlotView(parent), heatmap_(plot(), axisRect()), turn_(new QAction(this)) {
         axisRect()->setMargins(QMargins(leftMargin, topMargin, barMargin, bottomMargin));
-        new PaintedItem(plot(), QStringLiteral("titles"), nullptr,
+        new PaintedItem(plot(), QStringLiteral("overlay"), nullptr,
                         [this](QCPPainter& painter) { markChosen(painter); });
         heatmap_.onArrival(this, [this] { redraw(); });
         turn_->setObjectName(QStringLiteral("turn"));

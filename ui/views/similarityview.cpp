@@ -103,9 +103,13 @@ class SimilarityView final : public PlotView {
         heatmap_.setWaiting(waits(), pulse());
         heatmap_.setField(field_, cells.low() + 0.5, cells.low() + 0.5, false);
         heatmap_.setInk(theme());
-        heatmap_.setColours(colours, 0, largest_);
-        lowest_ = -below(reachBelow(heatmap_.smallestInSight(), largest_)) * largest_;
         heatmap_.setColours(colours, lowest_, largest_);
+    }
+
+    /// The range of the colours, and the axis below that shares it, come from the numbers in sight.
+    void prepare() override {
+        lowest_ = -below(reachBelow(heatmap_.smallestInSight(), largest_)) * largest_;
+        heatmap_.setRange(lowest_, largest_);
         QCPAxis* height = profileRect_->axis(QCPAxis::atLeft);
         height->setRange(lowest_ - 0.06 * largest_, largest_ * 1.06);
         height->ticker()->setTickCount(3);

@@ -30,7 +30,7 @@ class WavesView final : public PlotView {
         yAxis()->setTicker(QSharedPointer<NumberTicker>::create());
         new PaintedItem(plot(), QStringLiteral("main"), axisRect(),
                         [this](QCPPainter& painter) { drawContent(painter); });
-        new PaintedItem(plot(), QStringLiteral("titles"), nullptr,
+        new PaintedItem(plot(), QStringLiteral("overlay"), nullptr,
                         [this](QCPPainter& painter) { drawLegend(painter); });
         turn_->setObjectName(QStringLiteral("turn"));
         turn_->setText(tr("Across dimensions"));

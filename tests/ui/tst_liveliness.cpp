@@ -1,0 +1,133 @@
+// The window answers while something large is going on.
+#include <qcustomplot.h>
+
+#include <QElapsedTimer>
+#include <QProgressDialog>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <algorithm>
+
+#include "tests/support/strict.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/export/figure.h"
+#include "ui/export/job.h"
+#include "ui/text.h"
+
+using namespace posiscope;
+
+namespace {
+
+// Not a limit of speed (tests/bench measures that, against 50 ms) but of waiting: whoever waited for an
+// export or a product of matrices would wait for seconds.
+constexpr qint64 waitedForSomething = 1000;
+
+/// Cosines of an odd number of dimensions whose norm varies from row to row: products of matrices, for
+/// seconds.
+State heavyState() {
+    State state = defaultState();
+    state.set(keys::maxLen, std::int64_t{1'048'576});
+    state.set(keys::dModel, std::int64_t{4'095});
+    state.set(keys::base, 2.0);
+    state.set(keys::similarity, std::string("cosine"));
+    state.arrangement.panes = {{"similarity", {}}};
+    return state;
+}
+
+/// The pane of the window as a file would hold it, whose numbers are always waited for.
+QImage complete(const WindowFixture& fixture) {
+    const QSize size = fixture.viewWidget(0)->size();
+    const std::unique_ptr<View> view(findViewType("similarity")->create(nullptr));
+    view->show({fixture.store.scene(), fixture.window->theme(), {}, true, false, true, {}});
+    QImage image(size, QImage::Format_RGB32);
+    QCPPainter painter(&image);
+    painter.fillRect(image.rect(), fixture.window->theme().card);
+    view->paint(painter, size);
+    painter.end();
+    return image;
+}
+
+}  // namespace
+
+class TestLiveliness : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void aDragGoesOnDuringAnExport() {
+        constexpr int steps = 500;
+        State state = defaultState();
+        state.set(keys::maxLen, std::int64_t{65'536});
+        state.set(keys::dModel, std::int64_t{512});
+        WindowFixture fixture(state);
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("table.csv"));
+        bool over = false;
+        const auto model = fixture.store.scene().model;
+        runJob(
+            fixture.window.get(), QStringLiteral("Exporting"),
+            [=](const Progress& progress) {
+                return exportData(
+                    {{model, &model->table()}, [](std::int64_t j) { return std::to_string(j); }}, file,
+                    NumberType::float64, progress);
+            },
+            [&](const Result<Outcome>& outcome) {
+                over = true;
+                QVERIFY2(outcome.ok(), outcome.ok() ? "" : qPrintable(translated(outcome.error().text)));
+                QVERIFY(*outcome == Outcome::cancelled);
+            });
+
+        auto* slider = fixture.find<ParameterSlider>(QStringLiteral("baseSlider"));
+        const auto x = [&](int step) { return 8 + (slider->width() - 16) * (600 - step / 2) / 1000; };
+        int changes = 0;
+        connect(&fixture.store, &StateStore::changed, this, [&] { ++changes; });
+        fixture.press(slider, {x(0), 10});
+        qint64 longest = 0;
+        for (int step = 1; step <= steps; ++step) {
+            QElapsedTimer timer;
+            timer.start();
+            fixture.moveMouse(slider, {x(step), 10});
+            QCoreApplication::processEvents();
+            longest = std::max(longest, timer.elapsed());
+        }
+        QVERIFY2(!over, "the export was over before the drag: it must be larger");
+        fixture.release(slider, {x(steps), 10});
+        qInfo("the event loop was blocked for at most %lld ms in %d steps", longest, steps);
+        QVERIFY2(longest < waitedForSomething, qPrintable(QString::number(longest)));
+        QVERIFY2(changes > 50, qPrintable(QString::number(changes)));  // one for every pixel of the slider
+
+        auto* progress = fixture.find<QProgressDialog>(QStringLiteral("progress"));
+        progress->findChild<QPushButton*>()->click();
+        QTRY_VERIFY_WITH_TIMEOUT(over, 10'000);
+        QVERIFY(!QFile::exists(file));
+    }
+
+    /// The newest request wins, and what arrives is what a file would hold.
+    void aHeavyPictureComesFromTheBackground() {
+        WindowFixture fixture(heavyState());
+        QElapsedTimer timer;
+        timer.start();
+        for (const double base : {2.5, 3.0, 3.5, 4.0}) {
+            fixture.store.update([base](State& state) { state.set(keys::base, base); },
+                                 QStringLiteral("Base"));
+            QCoreApplication::processEvents();
+        }
+        QVERIFY2(timer.elapsed() < 4 * waitedForSomething, qPrintable(QString::number(timer.elapsed())));
+        const QImage wanted = complete(fixture);
+        QVERIFY(fixture.picture(0).convertToFormat(QImage::Format_RGB32) != wanted);  // still the notice
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.picture(0).convertToFormat(QImage::Format_RGB32) == wanted, 60'000);
+    }
+
+    /// Closing the window does not wait either.
+    void aHeavyPictureIsForgottenWithItsWindow() {
+        QElapsedTimer timer;
+        {
+            const WindowFixture fixture(heavyState());
+            timer.start();
+        }
+        QVERIFY2(timer.elapsed() < waitedForSomething, qPrintable(QString::number(timer.elapsed())));
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestLiveliness)
+#include "tst_liveliness.moc"
