@@ -1,6 +1,7 @@
 // Posiscope: the window, or a command.
 #include <QApplication>
 #include <QFileInfo>
+#include <QTimer>
 #include <QTranslator>
 #include <cstdio>
 #include <cstdlib>
@@ -81,7 +82,6 @@ int window(int argc, char** argv, const QStringList& words) {
     QApplication application(argc, argv);
     nameApplication();
     initialiseResources();
-    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/posiscope.svg")));
     QTranslator translator;
     if (translator.load(QLocale(), QStringLiteral("posiscope"), QStringLiteral("_"),
                         QStringLiteral(":/translations")))
@@ -93,6 +93,9 @@ int window(int argc, char** argv, const QStringList& words) {
     if (!loaded.notice.empty()) window.banner()->say(translated(loaded.notice));
     if (!words.isEmpty()) window.openSession(words.first());
     window.QMainWindow::show();
+    // Drawn in a dozen sizes for the desktop: after the first picture.
+    QTimer::singleShot(0, &window,
+                       [] { QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/posiscope.svg"))); });
     return QApplication::exec();
 }
 

@@ -139,10 +139,11 @@ Row dragRow(const Options& options) {
 Samples blockedTimes(BenchWindow& window, int steps) {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("table.csv"));
-    window.change([](State& state) { state.values = valuesOf({65'536, 512}); });
+    window.change([](State& state) { state.values = valuesOf({1'048'576, 512}); });
     window.settle();
     window.store().endGesture();
     bool over = false;
+    std::string reason = "done";
     const auto model = window.store().scene().model;
     posiscope::runJob(
         &window.window(), QStringLiteral("Exporting"),
@@ -151,7 +152,12 @@ Samples blockedTimes(BenchWindow& window, int steps) {
                 {{model, &model->table()}, [](std::int64_t j) { return std::to_string(j); }}, file,
                 posiscope::NumberType::float64, progress);
         },
-        [&](const posiscope::Result<posiscope::Outcome>&) { over = true; });
+        [&](const posiscope::Result<posiscope::Outcome>& outcome) {
+            over = true;
+            reason = !outcome                                    ? outcome.error().text.source
+                     : *outcome == posiscope::Outcome::cancelled ? "cancelled"
+                                                                 : "done";
+        });
     const std::string key = keys::base.name;
     const double start = mapOf(key).position(window.store().state().values.at(key));
     const Hand hand(window, key);
@@ -162,7 +168,9 @@ Samples blockedTimes(BenchWindow& window, int steps) {
         hand.moveTo(start - n);
         QCoreApplication::processEvents();
         blocked.push_back((now() - before) * 1000);
-        if (over) throw std::runtime_error("the export was over before the drag");
+        if (over)
+            throw std::runtime_error("the export was over before the drag: " + reason + " at step " +
+                                     std::to_string(n));
     }
     hand.release(start);
     for (auto* progress : window.window().findChildren<QProgressDialog*>())

@@ -5,7 +5,10 @@
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QTemporaryDir>
+#include <QThread>
+#include <QThreadPool>
 #include <algorithm>
+#include <atomic>
 
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
@@ -57,7 +60,7 @@ class TestLiveliness : public QObject {
     void aDragGoesOnDuringAnExport() {
         constexpr int steps = 500;
         State state = defaultState();
-        state.set(keys::maxLen, std::int64_t{65'536});
+        state.set(keys::maxLen, std::int64_t{1'048'576});
         state.set(keys::dModel, std::int64_t{512});
         WindowFixture fixture(state);
         const QTemporaryDir folder;
@@ -100,6 +103,26 @@ class TestLiveliness : public QObject {
         progress->findChild<QPushButton*>()->click();
         QTRY_VERIFY_WITH_TIMEOUT(over, 10'000);
         QVERIFY(!QFile::exists(file));
+    }
+
+    /// Qt paints large pictures with the help of the common threads: they must be free.
+    void exportsLeaveTheCommonThreadsAlone() {
+        const WindowFixture fixture;
+        std::atomic<bool> stop = false;
+        int over = 0;
+        const int jobs = QThreadPool::globalInstance()->maxThreadCount() + 1;
+        for (int n = 0; n < jobs; ++n)
+            runJob(
+                fixture.window.get(), QStringLiteral("Waiting"),
+                [&](const Progress&) {
+                    while (!stop)
+                        QThread::msleep(1);
+                    return Result<Outcome>(Outcome::done);
+                },
+                [&](const Result<Outcome>&) { ++over; });
+        QVERIFY(QThreadPool::globalInstance()->tryStart([] {}));
+        stop = true;
+        QTRY_COMPARE(over, jobs);
     }
 
     /// The newest request wins, and what arrives is what a file would hold.

@@ -3,6 +3,7 @@
 #include <QFutureWatcher>
 #include <QProgressDialog>
 #include <QPromise>
+#include <QThreadPool>
 #include <QtConcurrent>
 #include <memory>
 
@@ -36,8 +37,9 @@ class Job final : public QObject {
             deleteLater();
             done(answer);
         });
+        pool_.setMaxThreadCount(1);
         watcher_.setFuture(
-            QtConcurrent::run([work = std::move(work), answer = answer_](QPromise<void>& promise) {
+            QtConcurrent::run(&pool_, [work = std::move(work), answer = answer_](QPromise<void>& promise) {
                 promise.setProgressRange(0, progressSteps);
                 *answer = work([&promise](double share) {
                     promise.setProgressValue(static_cast<int>(share * progressSteps));
@@ -52,6 +54,7 @@ class Job final : public QObject {
     }
 
  private:
+    QThreadPool pool_;  // of its own: Qt paints large pictures with the common one, and would wait for us
     QProgressDialog* dialog_;
     QFutureWatcher<void> watcher_;
     Answer answer_ = std::make_shared<Result<Outcome>>(Outcome::cancelled);

@@ -182,13 +182,18 @@ void PaneCard::show(const Scene& scene, const Theme& theme) {
                 button->setIcon(themedIcon(icon, theme.muted));
     }
     const bool maximised = scene.state.arrangement.maximised == index_;
-    maximise_->setIcon(
-        themedIcon(maximised ? QStringLiteral("restore") : QStringLiteral("maximize"), theme.muted));
-    maximise_->setToolTip(maximised ? tr("Show all panes") : tr("Maximise this pane"));
-    maximise_->setAccessibleName(maximise_->toolTip());
+    if (const QString icon = maximised ? QStringLiteral("restore") : QStringLiteral("maximize");
+        restyled || maximise_->property("iconName").toString() != icon) {
+        maximise_->setProperty("iconName", icon);
+        maximise_->setIcon(themedIcon(icon, theme.muted));
+        maximise_->setToolTip(maximised ? tr("Show all panes") : tr("Maximise this pane"));
+        maximise_->setAccessibleName(maximise_->toolTip());
+    }
     maximise_->setVisible(scene.state.arrangement.panes.size() > 1);
-    title_->setText(translated(type_->name) + QStringLiteral(" ▾"));
-    title_->setAccessibleName(tr("View of pane %1: %2").arg(index_ + 1).arg(translated(type_->name)));
+    if (const QString title = translated(type_->name) + QStringLiteral(" ▾"); title_->text() != title) {
+        title_->setText(title);
+        title_->setAccessibleName(tr("View of pane %1: %2").arg(index_ + 1).arg(translated(type_->name)));
+    }
     refreshHeader();
 }
 
@@ -197,8 +202,9 @@ void PaneCard::refreshHeader() {
     const Text reason = type_->unavailable ? type_->unavailable(scene_) : Text();
     const QString text = reason.empty() ? view_->subtitle(scene_) : QString();
     const QString description = reason.empty() ? view_->description(scene_) : translated(reason);
-    subtitle_->setText(
-        subtitle_->fontMetrics().elidedText(text, Qt::ElideRight, std::max(40, subtitle_->width())));
+    const QString shown =
+        subtitle_->fontMetrics().elidedText(text, Qt::ElideRight, std::max(40, subtitle_->width()));
+    if (shown != subtitle_->text()) subtitle_->setText(shown);
     subtitle_->setToolTip(description);
     setAccessibleName(QStringLiteral("%1: %2").arg(translated(type_->name), text));
     setAccessibleDescription(description);

@@ -193,6 +193,7 @@ class TextEditor final : public ParameterEditor {
             setValue(value_, limits_);
     }
     void setProblem(const QString& problem) {
+        if (problem == problem_->text()) return;  // restyling is slow
         problem_->setText(problem);
         problem_->setVisible(!problem.isEmpty());
         edit_->setProperty("invalid", !problem.isEmpty());

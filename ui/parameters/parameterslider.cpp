@@ -29,14 +29,16 @@ ParameterSlider::ParameterSlider(const Parameter& parameter, QWidget* parent)
 }
 
 void ParameterSlider::setShown(const Value& value, const Limits& limits) {
-    shown_ = value;
     limits_ = limits;
+    if (value == shown_ && QSlider::value() == map_.position(value)) return;
+    shown_ = value;
     const QSignalBlocker quiet(this);
     QSlider::setValue(map_.position(value));
     update();
 }
 
 void ParameterSlider::setTheme(const Theme& theme) {
+    if (theme_ == &theme) return;
     theme_ = &theme;
     update();
 }

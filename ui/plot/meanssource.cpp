@@ -20,12 +20,13 @@ double workOf(const Field& field, const RasterWindow& window) {
 }  // namespace
 
 MeansSource::MeansSource(QObject* parent) : QObject(parent) {
+    pool_.setMaxThreadCount(1);
     connect(&watcher_, &QFutureWatcherBase::finished, this, &MeansSource::finish);
 }
 
 MeansSource::~MeansSource() {
     watcher_.disconnect(this);
-    if (stop_) *stop_ = true;  // the thread holds the field and its answer itself: nobody waits for it
+    if (stop_) *stop_ = true;  // the pool waits until the thread has seen it
 }
 
 const RasterMeans& MeansSource::get(const std::shared_ptr<const Field>& field, const RasterWindow& window,
@@ -61,7 +62,7 @@ const RasterMeans& MeansSource::get(const std::shared_ptr<const Field>& field, c
 void MeansSource::start() {
     running_ = wanted_;
     stop_ = std::make_shared<std::atomic<bool>>(false);
-    watcher_.setFuture(QtConcurrent::run([request = *running_, stop = stop_] {
+    watcher_.setFuture(QtConcurrent::run(&pool_, [request = *running_, stop = stop_] {
         auto means = std::make_shared<RasterMeans>();
         computeMeans(
             *request.field, request.window, [&] { return !*stop; }, *means);

@@ -3,6 +3,7 @@
 
 #include <QFutureWatcher>
 #include <QObject>
+#include <QThreadPool>
 #include <atomic>
 #include <memory>
 #include <optional>
@@ -49,6 +50,7 @@ class MeansSource final : public QObject {
     std::optional<Request> running_;  // what the other thread is at
     std::shared_ptr<std::atomic<bool>> stop_;
     QFutureWatcher<std::shared_ptr<RasterMeans>> watcher_;
+    QThreadPool pool_;  // of its own: Qt paints large pictures with the common one, and would wait for us
 };
 
 }  // namespace posiscope

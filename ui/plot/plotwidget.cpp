@@ -16,19 +16,29 @@ void PlotWidget::refresh() {
     update();
 }
 
+void PlotWidget::paintPicture(QCPPainter& painter) {
+    painter.fillRect(rect(), mBackgroundBrush);
+    draw(&painter);
+}
+
 void PlotWidget::paintEvent(QPaintEvent*) {
-    const QSize pixels = (QSizeF(size()) * devicePixelRatioF()).toSize();
-    if (stale_ || picture_.size() != pixels) {
-        prepare_();
-        if (picture_.size() != pixels) picture_ = QPixmap(pixels);
-        picture_.setDevicePixelRatio(devicePixelRatioF());
-        QCPPainter painter(&picture_);
-        painter.fillRect(rect(), mBackgroundBrush);
-        draw(&painter);
-        stale_ = false;
-    }
     QCPPainter painter(this);
-    painter.drawPixmap(0, 0, picture_);
+    if (stale_) {
+        // A picture that changes at every frame goes straight to the window.
+        prepare_();
+        picture_ = QPixmap();
+        paintPicture(painter);
+        stale_ = false;
+    } else {
+        // One that stays is kept, for the mouse to move over.
+        if (picture_.isNull()) {
+            picture_ = QPixmap((QSizeF(size()) * devicePixelRatioF()).toSize());
+            picture_.setDevicePixelRatio(devicePixelRatioF());
+            QCPPainter keeper(&picture_);
+            paintPicture(keeper);
+        }
+        painter.drawPixmap(0, 0, picture_);
+    }
     overlay_(painter);
 }
 

@@ -29,9 +29,11 @@ class PlotWidget final : public QCustomPlot {
     void resizeEvent(QResizeEvent* event) override;
 
  private:
+    void paintPicture(QCPPainter& painter);
+
     std::function<void()> prepare_;
     Overlay overlay_;
-    QPixmap picture_;
+    QPixmap picture_;  // null while it changes
     bool stale_ = true;
 };
 

@@ -122,8 +122,9 @@ void MainWindow::setThemeChoice(const QString& choice) {
 void MainWindow::show(const Scene& scene) {
     panel_->show(scene, *theme_);
     panes_->show(scene, *theme_);
-    value_->setText(valueLine(scene, 5));
-    similarity_->setText(similarityLine(scene, 4));
+    if (const QString value = valueLine(scene, 5); value != value_->text()) value_->setText(value);
+    if (const QString value = similarityLine(scene, 4); value != similarity_->text())
+        similarity_->setText(value);
     refreshTitle();
 }
 
