@@ -24,14 +24,16 @@ std::vector<BlockSweep::Slot> BlockSweep::slotsOf(const PairLayout& layout, Run 
 
 BlockSweep::BlockSweep(std::span<const Frequency> frequencies, const PairLayout& layout,
                        std::span<const Run> columnRuns, std::span<const float> shares)
-    : frequencies_(frequencies), width_(columnRuns.size()), sums_(columnRuns.size()) {
+    : frequencies_(frequencies),
+      width_((columnRuns.size() + waveLanes - 1) / waveLanes * waveLanes),
+      sums_(width_) {
     std::vector<std::vector<Slot>> lists;
-    for (std::size_t x = 0; x < width_; ++x) {
+    for (std::size_t x = 0; x < columnRuns.size(); ++x) {
         lists.push_back(slotsOf(layout, columnRuns[x], shares[x]));
         ranks_ = std::max(ranks_, lists.back().size());
     }
     slots_.resize(ranks_ * width_);
-    for (std::size_t x = 0; x < width_; ++x)
+    for (std::size_t x = 0; x < columnRuns.size(); ++x)
         for (std::size_t rank = 0; rank < lists[x].size(); ++rank)
             slots_[rank * width_ + x] = lists[x][rank];
     value_.resize(slots_.size());

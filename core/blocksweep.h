@@ -27,7 +27,7 @@ class BlockSweep {
 
     static constexpr std::size_t widest = 256;
 
-    /// Moves to `run`, in positions, and gives one sum for each column run.
+    /// Moves to `run`, in positions, and gives one sum for each column run, and zeros behind them.
     std::span<const float> moveTo(Run run);
 
  private:
@@ -57,7 +57,7 @@ class BlockSweep {
         8;  // distances or counts; neighbouring pixels need two or three
 
     std::span<const Frequency> frequencies_;
-    std::size_t width_;
+    std::size_t width_;  // of a rank: the column runs, and what fills up the last vector register
     std::size_t ranks_ = 0;
     std::vector<Slot> slots_;             // ranks × width
     std::vector<float> value_, partner_;  // of each slot at the middle of the current run

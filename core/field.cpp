@@ -18,9 +18,10 @@ void Field::fill(Run rowRun, Run columnRun, double* out) const {
 }
 
 void Field::fill(Run rowRun, Run columnRun, float* out) const {
+    if (rowRun.count == 0 || columnRun.count == 0) return;
     constexpr std::int64_t room = 64 * 1024;  // cells
     const std::int64_t width = std::min(columnRun.count, room);
-    const std::int64_t height = width == 0 ? 0 : std::min(rowRun.count, room / width);
+    const std::int64_t height = std::min(rowRun.count, room / width);
     std::vector<double> cells(static_cast<std::size_t>(width * height));
     for (std::int64_t row = 0; row < rowRun.count; row += height) {
         const Run rows{rowRun.first + row, std::min(height, rowRun.count - row)};

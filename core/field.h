@@ -29,7 +29,7 @@ class Field {
     virtual double average(Run rowRun, Run columnRun) const = 0;
 
     /// The mean of every block rowRuns[y] × columnRuns[x], written to out[y · columnRuns.size() + x] with an
-    /// error below 1e-4 of the field's range: this is what pictures are made of. Runs must be ascending and
+    /// error below 5e-4 of the field's range: this is what pictures are made of. Runs must be ascending and
     /// non-empty.
     virtual void averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const;
 

@@ -17,6 +17,17 @@ using Vector = Eigen::Map<const Eigen::VectorXf>;
 
 constexpr std::size_t few = 4;  // rows or columns that are worth a profile each
 
+/// Whether a curve with every distance of the blocks costs more than the product of their means: pixels that
+/// are short in one direction and many blocks long in the other.
+bool hasLongCurve(std::span<const Run> rows, std::span<const Run> columns) {
+    constexpr std::int64_t pointsPerPixel = 16;
+    const std::int64_t reach =
+        std::max(rows.back().end() - columns.front().first, columns.back().end() - rows.front().first);
+    const std::int64_t spacing =
+        std::max<std::int64_t>(1, std::min(rows.front().count, columns.front().count) / 32);
+    return reach / spacing > pointsPerPixel * std::ssize(rows) * std::ssize(columns);
+}
+
 }  // namespace
 
 SimilarityMeans::SimilarityMeans(const SinusoidTable& table, SimilarityKind kind)
@@ -29,14 +40,13 @@ SimilarityMeans::SimilarityMeans(const SinusoidTable& table, SimilarityKind kind
                  : 1.0F) {}
 
 /// Whether the norm of the rows hardly varies within a run, so that means may be divided by its middle value.
-bool SimilarityMeans::fits(std::span<const Run> runs) const {
+bool SimilarityMeans::fits(std::span<const Run> runs, double negligible) const {
     if (!varyingNorm_) return true;
     if (pairs_ == 0) return false;
     std::int64_t longest = 0;
     for (const Run run : runs)
         longest = std::max(longest, run.count);
     // ‖PE(p)‖² = h + sin²(ω p): its logarithm's slope is at most ω/h.
-    constexpr double negligible = 1e-3;
     return table_.frequencies().back().radians() * static_cast<double>(longest) /
                (2 * static_cast<double>(pairs_)) <=
            negligible;
@@ -60,6 +70,21 @@ SimilarityMeans::Regular SimilarityMeans::regularPart(std::span<const Run> runs)
     return lengths() > 2 || end <= first ? Regular{} : Regular{first, end - first};
 }
 
+/// Whether means are read from curves, or are profiles of a few lines, and not products of all mean rows.
+bool SimilarityMeans::byCurves(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
+    const bool fewLines = std::min(rowRuns.size(), columnRuns.size()) <= few;
+    const Regular rows = regularPart(rowRuns);
+    const Regular columns = regularPart(columnRuns);
+    const bool regular = rows.count > 0 && columns.count > 0;
+    if (!regular && !fewLines) return false;
+    // The errors of ToeplitzMeans with and without straight lines between the points of its curve.
+    const bool coarse = regular && std::min(rowRuns[rows.first].count, columnRuns[columns.first].count) >= 64;
+    const double negligible = coarse ? 1e-3 : 2e-5;
+    if (!fits(rowRuns, negligible) || !fits(columnRuns, negligible)) return false;
+    return fewLines || !hasLongCurve(rowRuns.subspan(rows.first, rows.count),
+                                     columnRuns.subspan(columns.first, columns.count));
+}
+
 double SimilarityMeans::work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
     if (rowRuns.empty() || columnRuns.empty()) return 0;
     const auto height = static_cast<double>(rowRuns.size());
@@ -67,8 +92,7 @@ double SimilarityMeans::work(std::span<const Run> rowRuns, std::span<const Run> 
     const auto d = static_cast<double>(table_.columns());
     const double profiles = 0.5 * d * (height + width);
     if (std::min(height, width) <= static_cast<double>(few)) return profiles;
-    const bool regular = regularPart(rowRuns).count > 0 && regularPart(columnRuns).count > 0;
-    if (!regular || !fits(rowRuns) || !fits(columnRuns)) return 0.2 * height * width * d;
+    if (!byCurves(rowRuns, columnRuns)) return 0.2 * height * width * d;
     const auto reach = static_cast<double>(std::max(rowRuns.back().end() - columnRuns.front().first,
                                                     columnRuns.back().end() - rowRuns.front().first));
     const double points = std::min(reach, 64 * std::max(height, width));
@@ -80,9 +104,7 @@ void SimilarityMeans::means(std::span<const Run> rowRuns, std::span<const Run> c
     const std::size_t width = columnRuns.size();
     const Regular rows = regularPart(rowRuns);
     const Regular columns = regularPart(columnRuns);
-    const bool regular = rows.count > 0 && columns.count > 0;
-    if (!fits(rowRuns) || !fits(columnRuns) ||
-        (!regular && rowRuns.size() > few && columnRuns.size() > few)) {
+    if (!byCurves(rowRuns, columnRuns)) {
         byProduct(rowRuns, columnRuns, out);
         return;
     }

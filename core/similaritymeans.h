@@ -33,7 +33,8 @@ class SimilarityMeans {
         std::size_t first = 0, count = 0;
     };
     Regular regularPart(std::span<const Run> runs) const;
-    bool fits(std::span<const Run> runs) const;
+    bool fits(std::span<const Run> runs, double negligible) const;
+    bool byCurves(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const;
     void regularMeans(std::span<const Run> rowRuns, std::span<const Run> columnRuns, std::size_t stride,
                       float* out) const;
     void profile(Run row, std::span<const Run> columnRuns, std::size_t step, float* out) const;

@@ -109,7 +109,7 @@ void SinusoidTable::tileMeans(std::span<const Run> rowRuns, std::span<const Run>
         }
         const std::span<const float> sums = sweep.moveTo({shape_.firstPosition + rest.first, rest.count});
         if (cuts == 1 && !masked) {
-            std::copy(sums.begin(), sums.end(), line);
+            std::copy_n(sums.begin(), pieces.size(), line);
             continue;
         }
         const float share = static_cast<float>(rest.count) / static_cast<float>(rowRun.count);

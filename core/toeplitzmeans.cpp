@@ -14,7 +14,7 @@ constexpr std::size_t margin = 12;  // grid points beyond both ends, for interpo
 /// Angles per grid point: below the first one a coarser grid is exact enough, above the second one what
 /// remains of a wave in a pixel's mean is invisible.
 constexpr double slow = 0.4;
-constexpr double invisible = 2;
+constexpr double invisible = 3;
 
 std::int64_t doubledMiddle(Run run) {
     return 2 * run.first + run.count - 1;
@@ -184,9 +184,21 @@ std::vector<float> ToeplitzMeans::bandCurves(std::span<const Frequency> band, st
 void ToeplitzMeans::row(Run row, float* out) const {
     const auto shifts = std::find_if(shifts_.begin(), shifts_.end(),
                                      [&](const Shifts& each) { return each.rowLength == row.count; });
-    kernels().readCurve(curves_.data(), static_cast<std::int32_t>(doubledMiddle(row)), at_.data(),
-                        shifts->shift.data(), at_.size(), static_cast<std::int32_t>(doubledOrigin_),
-                        1 / static_cast<float>(2 * spacing_), spacing_ > 1 ? 1.0F : 0.0F, out);
+    // A part of the columns at a time, read from the curve's point before it: single precision counts few
+    // points exactly, and many not.
+    constexpr std::size_t chunk = 128;
+    const std::int64_t start = doubledMiddle(row);
+    for (std::size_t first = 0; first < at_.size(); first += chunk) {
+        const std::size_t count = std::min(chunk, at_.size() - first);
+        const std::int64_t before = at_[first] - start;
+        const std::int64_t behind = start - at_[first + count - 1];
+        const std::int64_t nearest = std::max({before, behind, doubledOrigin_});
+        const std::int64_t point = (nearest - doubledOrigin_) / (2 * spacing_);
+        kernels().readCurve(curves_.data() + point, static_cast<std::int32_t>(start), at_.data() + first,
+                            shifts->shift.data() + first, count,
+                            static_cast<std::int32_t>(doubledOrigin_ + point * 2 * spacing_),
+                            1 / static_cast<float>(2 * spacing_), spacing_ > 1 ? 1.0F : 0.0F, out + first);
+    }
 }
 
 }  // namespace posiscope

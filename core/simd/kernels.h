@@ -38,14 +38,15 @@ struct Kernels {
                        double* lost);
 
     /// One step of a picture's sweep, see core/blocksweep.h: `ranks` × `width` phasors (value, partner) are
-    /// turned by (cosine, sine), when `turns`, and sum[x] becomes Σ_rank value · weight.
+    /// turned by (cosine, sine), when `turns`, and sum[x] becomes Σ_rank value · weight. width is a multiple
+    /// of `waveLanes`.
     void (*sweep)(float* value, float* partner, const float* cosine, const float* sine, const float* weight,
                   std::size_t ranks, std::size_t width, bool turns, float* sum);
 
     /// (value, partner) is turned by (cosine, sine).
     void (*rotate)(float* value, float* partner, const float* cosine, const float* sine, std::size_t count);
 
-    /// A curve of cosines for each of `kinds` ≤ 4 weightings: sum[k·length + t] += Σ_i weight[k·pairs + i] ·
+    /// A curve of cosines for each of `kinds` weightings (1, 2 or 4): sum[k·length + t] += Σ_i weight[k·pairs + i] ·
     /// value_i(t) for t = 0 … count−1, count a multiple of `waveLanes`. Phasor i < `wavePairs` starts at t =
     /// 0 as (value, partner); laneCosine and laneSine (pairs × waveLanes) turn it to the first t's,
     /// blockCosine and blockSine by waveLanes of them.
@@ -60,9 +61,11 @@ struct Kernels {
     /// Lays an opaque colour over premultiplied pixels with the opacity alpha/256.
     void (*blend)(std::uint32_t colour, std::uint32_t alpha, std::size_t count, std::uint32_t* pixels);
 
-    /// The same with the opacity coverage[n] · alpha/256, a coverage above 1 counting as 1.
-    void (*blendCovered)(std::uint32_t colour, float alpha, const float* coverage, std::size_t count,
-                         std::uint32_t* pixels);
+    /// The same for `rows` lines of `width` pixels with the opacity coverage · alpha/256, a coverage above 1
+    /// counting as
+    /// 1. Lines of coverage follow each other; lines of pixels are `stride` apart.
+    void (*blendCovered)(std::uint32_t colour, float alpha, const float* coverage, std::size_t width,
+                         std::size_t rows, std::ptrdiff_t stride, std::uint32_t* pixels);
 
     /// Adds a curve to one of twice its points: fine[2m] += coarse[m], and fine[2m + 1] += the polynomial
     /// through coarse[m − 5 … m + 6], for m = 0 … count−1.

@@ -1,0 +1,115 @@
+// Files are the same in every byte, whichever instructions of the processor wrote them.
+#include "tests/app/picturetest.h"
+#include "tests/support/strict.h"
+
+namespace {
+
+Program programWith(const QString& set) {
+    Program program;
+    program.setEnvironment("POSISCOPE_SIMD", set);
+    return program;
+}
+
+}  // namespace
+
+class TestCliSimd : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    /// A set that this machine does not have is refused like one that does not exist.
+    void initTestCase() {
+        for (const char* set : {"baseline", "v3", "v4"}) {
+            const Ran ran = programWith(set).run({"describe"});
+            if (ran.status == 0)
+                available_ << set;
+            else
+                VERIFY_REFUSED(ran, 2, QStringList{set});
+        }
+        QVERIFY(available_.contains("baseline"));
+    }
+
+    void unknownSetIsRefused_data() {
+        QTest::addColumn<QString>("set");
+        QTest::addColumn<QStringList>("words");
+        for (const char* set : {"sse9", "V3", "baseline ", "v3,v4"}) {
+            const auto row = [&](const char* command, const QStringList& words) {
+                QTest::addRow("%s, %s", set, command) << set << words;
+            };
+            row("describe", {"describe"});
+            row("export", {"export", "--view", "heatmap", "-o", "x.png"});
+            row("list", {"list", "views"});
+            row("the window", {});
+        }
+    }
+    void unknownSetIsRefused() {
+        QFETCH(QString, set);
+        QFETCH(QStringList, words);
+        const QTemporaryDir folder;
+        words.replaceInStrings("x.png", folder.filePath("x.png"));
+        const Ran ran = programWith(set).run(words);
+        VERIFY_REFUSED(ran, 2, (QStringList{"POSISCOPE_SIMD", "“" + set + "”"} + available_));
+        QVERIFY(contentOf(folder.path()).isEmpty());
+        // Nothing but the sets of this machine.
+        for (const char* other : {"v3", "v4"})
+            if (!available_.contains(other) && !set.contains(other))
+                QVERIFY2(!ran.errors.contains(other), ran.text());
+    }
+
+    void sameBytes_data() {
+        QTest::addColumn<QString>("ending");
+        QTest::addColumn<QString>("words");
+        const auto row = [](const char* ending, const char* words) {
+            QTest::addRow("%s %s", ending, words) << ending << words;
+        };
+        for (const char* dtype : {"float64", "float32"}) {
+            const auto table = [&](const char* options) {
+                row("npy", ("--view heatmap --dtype " + QByteArray(dtype) + " " + options).constData());
+            };
+            table("--d-model 129 --max-len 3000 --first-position 16777000");
+            table("--d-model 1100 --max-len 700 --layout half-split --spectrum endpoint --zero-first-row");
+            table("--d-model 512 --max-len 9000");  // many blocks
+            row("npy",
+                ("--view similarity --d-model 66 --max-len 500 --dtype " + QByteArray(dtype)).constData());
+        }
+        row("csv", "--view heatmap --d-model 9 --max-len 300");
+        row("csv", "--view waves --d-model 64 --max-len 300 --dimensions 4-7,20");
+        row("npy", "--view offset-map --d-model 64 --offset -3");
+        row("npy", "--view spectrum --d-model 512");
+        row("png", "--view heatmap --size 700x500");
+        row("png", "--view heatmap --size 700x500 --d-model 513 --max-len 100000 --orientation across");
+        row("png", "--view waves --size 700x500 --max-len 100000");
+        // Pixels of single positions, of some, and of many; rows of equal and of varying norm.
+        for (const char* size : {"100", "10000", "16777216"})
+            for (const char* kind : {"--d-model 512 --similarity dot", "--d-model 33 --similarity cosine"})
+                row("png", ("--view similarity --size 700x500 --max-len " + QByteArray(size) + " " + kind)
+                               .constData());
+    }
+    void sameBytes() {
+        QFETCH(QString, ending);
+        QFETCH(QString, words);
+        const QTemporaryDir folder;
+        const auto exported = [&](const Program& program, QByteArray& bytes) {
+            const QString path = folder.filePath("file." + ending);
+            VERIFY_DONE(program.run(QStringList{"export", "-o", path} + split(words)));
+            bytes = bytesOf(path);
+            QVERIFY(bytes.size() > 100);
+            QVERIFY(QFile::remove(path));
+        };
+        QByteArray expected;
+        exported(Program(), expected);  // with the last one, which the program chooses
+        for (const QString& set : available_.first(available_.size() - 1)) {
+            if (QTest::currentTestFailed()) return;
+            QByteArray bytes;
+            exported(programWith(set), bytes);
+            QVERIFY2(bytes == expected, qPrintable(set));
+        }
+    }
+
+ private:
+    QStringList available_;
+};
+
+QTEST_GUILESS_MAIN(TestCliSimd)
+#include "tst_cli_simd.moc"
