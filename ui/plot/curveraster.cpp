@@ -27,11 +27,12 @@ double ramp(double y, double a, double b) {
 CurveRaster::CurveRaster(const QRect& area, double scale)
     : area_(area),
       scale_(scale),
-      image_((QSizeF(area.size()) * scale).toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied),
+      size_((QSizeF(area.size()) * scale).toSize().expandedTo({1, 1})),
+      image_(size_.width() + tile, size_.height(), QImage::Format_ARGB32_Premultiplied),
       coverage_(static_cast<std::size_t>(image_.height()) * tile) {
     image_.fill(Qt::transparent);
-    width_ = image_.width();
-    height_ = image_.height();
+    width_ = size_.width();
+    height_ = size_.height();
     pixels_ = reinterpret_cast<QRgb*>(image_.bits());
     stride_ = image_.bytesPerLine() / static_cast<std::ptrdiff_t>(sizeof(QRgb));
 }
@@ -65,12 +66,11 @@ void CurveRaster::stroke(std::span<const float> heights, int perColumn, double w
         for (int n = 0; n < std::min(tile, end - column); ++n)
             strokeColumn(n, heights.subspan(static_cast<std::size_t>(column + n) * step, step + 1),
                          width * scale_);
-        const auto count = static_cast<std::size_t>(std::min(tile, width_ - column));
-        for (int row = lowest_; row < highest_; ++row) {
-            float* const coverage = coverage_.data() + row * tile;
-            kernel.blendCovered(rgb, alpha, coverage, count, pixels_ + row * stride_ + column);
-            std::fill_n(coverage, tile, 0.0F);
-        }
+        if (highest_ <= lowest_) continue;
+        float* const coverage = coverage_.data() + lowest_ * tile;
+        const auto rows = static_cast<std::size_t>(highest_ - lowest_);
+        kernel.blendCovered(rgb, alpha, coverage, tile, rows, stride_, pixels_ + lowest_ * stride_ + column);
+        std::fill_n(coverage, rows * tile, 0.0F);
     }
 }
 
@@ -173,7 +173,7 @@ void CurveRaster::flushBands() {
             }
             for (std::size_t n = 0; n < count; ++n)
                 coverage[n] = std::max(0.0F, std::min(below, band.to[n]) - std::max(above, band.from[n]));
-            kernel.blendCovered(band.colour, band.alpha, coverage.data(), count, pixels);
+            kernel.blendCovered(band.colour, band.alpha, coverage.data(), count, 1, 0, pixels);
         }
     }
     bands_.clear();
@@ -194,7 +194,7 @@ void CurveRaster::dot(QPointF centre, double radius, const QColor& colour) {
 
 void CurveRaster::paint(QPainter& painter) {
     flushBands();
-    painter.drawImage(QRectF(area_), image_);
+    painter.drawImage(QRectF(area_), image_, QRectF(QPointF(), size_));
 }
 
 }  // namespace posiscope

@@ -60,7 +60,8 @@ class CurveRaster {
 
     QRect area_;
     double scale_;
-    QImage image_;
+    QSize size_;    // in device pixels
+    QImage image_;  // a tile wider, so that strokes need not look for its edge
     int width_, height_;
     QRgb* pixels_;
     std::ptrdiff_t stride_;         // in pixels

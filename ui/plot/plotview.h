@@ -50,7 +50,7 @@ class PlotView : public View {
     /// shows the same cells.
     virtual bool isTurned() const { return false; }
 
-    QCustomPlot* plot() const { return plot_; }
+    PlotWidget* plot() const { return plot_; }
     QCPAxisRect* axisRect() const { return plot_->axisRect(0); }
     QCPAxis* xAxis() const { return axisRect()->axis(QCPAxis::atBottom); }
     QCPAxis* yAxis() const { return axisRect()->axis(QCPAxis::atLeft); }

@@ -10,7 +10,7 @@ namespace posiscope {
 
 namespace {
 
-constexpr double pixelsPerWave = 6;  // a curve needs at least these to be followed by eye
+constexpr double pixelsPerWave = 8;  // a curve needs at least these to be followed by eye
 constexpr double pixelsPerDot = 5;
 
 }  // namespace

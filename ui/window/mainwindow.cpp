@@ -31,6 +31,11 @@ MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFil
       panes_(new PaneArea(store)),
       banner_(new Banner) {
     setObjectName(QStringLiteral("window"));
+    // Before there are widgets: they would be styled twice.
+    const bool dark = settings_.theme == QLatin1String("dark") ||
+                      (settings_.theme == QLatin1String("system") && systemPrefersDark());
+    theme_ = &Theme::named(dark);
+    applyStyle();
     setMinimumSize(860, 500);
     setAcceptDrops(true);
     auto* scroll = new QScrollArea;
@@ -103,13 +108,19 @@ void MainWindow::buildStatusBar() {
     statusBar()->addPermanentWidget(themeButton_);
 }
 
+void MainWindow::applyStyle() {
+    if (styled_ == theme_) return;
+    styled_ = theme_;
+    setPalette(theme_->palette());
+    setStyleSheet(theme_->styleSheet());
+}
+
 void MainWindow::setThemeChoice(const QString& choice) {
     settings_.theme = choice;
     const bool dark =
         choice == QLatin1String("dark") || (choice == QLatin1String("system") && systemPrefersDark());
     theme_ = &Theme::named(dark);
-    setPalette(theme_->palette());
-    setStyleSheet(theme_->styleSheet());
+    applyStyle();
     value_->setFont(codeFont(12));
     themeButton_->setText(dark ? tr("Dark") : tr("Light"));
     themeButton_->setIcon(

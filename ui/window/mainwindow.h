@@ -53,6 +53,7 @@ class MainWindow final : public QMainWindow {
                  std::function<void()> act);
     void addChoiceMenu(QMenu* menu, const Parameter& parameter);
 
+    void applyStyle();
     void show(const Scene& scene);
     void refreshTitle();
     void refreshRecent();
@@ -81,6 +82,7 @@ class MainWindow final : public QMainWindow {
     QString file_;     // the session that is open
     QTimer saveSoon_;  // so that a crash of the desktop loses at most a few seconds
     const Theme* theme_ = &Theme::light();
+    const Theme* styled_ = nullptr;
     ParameterPanel* panel_;
     QWidget* panelScroll_;
     PaneArea* panes_;
