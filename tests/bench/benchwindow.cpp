@@ -16,11 +16,9 @@ namespace keys = posiscope::keys;
 
 namespace {
 
-State stateWith(const std::vector<std::string>& views) {
+State stateWith(const std::string& view) {
     State state = posiscope::defaultState();
-    state.arrangement.panes.clear();
-    for (const std::string& view : views)
-        state.arrangement.panes.push_back({view, {}});
+    state.arrangement.panes = {{view, {}}};
     return state;
 }
 
@@ -34,21 +32,31 @@ constexpr double longest = 20;  // seconds; a frame that has not come by then ne
 
 }  // namespace
 
-BenchWindow::BenchWindow(const std::vector<std::string>& views, QSize plotSize)
-    : store_(stateWith(views), posiscope::viewIds()),
+BenchWindow::BenchWindow()
+    : store_(posiscope::defaultState(), posiscope::viewIds()),
       window_(std::make_unique<posiscope::MainWindow>(store_, lightSettings(), QString())) {
     window_->QMainWindow::show();
     settle();
-    if (plotSize.isEmpty()) return;
+}
+
+BenchWindow::BenchWindow(const std::string& view, QSize plotSize)
+    : store_(stateWith(view), posiscope::viewIds()),
+      pane_(std::make_unique<posiscope::PaneCard>(store_, 0, nullptr)) {
+    const auto& theme = posiscope::Theme::light();
+    connect(&store_, &posiscope::StateStore::changed, this,
+            [this, &theme](const posiscope::Scene& now) { pane_->show(now, theme); });
+    pane_->show(store_.scene(), theme);
+    pane_->QFrame::show();
+    settle();
     for (int attempt = 0; attempt < 3 && plot(0)->size() != plotSize; ++attempt) {
-        window_->resize(window_->size() + plotSize - plot(0)->size());
+        pane_->resize(pane_->size() + plotSize - plot(0)->size());
         settle();
     }
     if (plot(0)->size() != plotSize) throw std::runtime_error("the pane cannot be made as large as that");
 }
 
 QWidget* BenchWindow::plot(int pane) const {
-    return window_->panes()->card(pane)->view()->widget();
+    return (pane_ ? pane_.get() : window_->panes()->card(pane))->view()->widget();
 }
 
 bool BenchWindow::eventFilter(QObject* watched, QEvent* event) {

@@ -7,18 +7,20 @@
 
 #include "tests/bench/row.h"
 #include "tests/bench/tables.h"
+#include "ui/panes/panecard.h"
 #include "ui/window/mainwindow.h"
 
 class QCustomPlot;
 
 namespace bench {
 
-/// A window on the screen of the run with a store of its own.
+/// A window on the screen of the run with a store of its own: the program's, or a single pane.
 class BenchWindow final : public QObject {
  public:
-    /// The panes show `views`; the window takes the usual size, or, where `plotSize` is given, the size at
-    /// which the first plot has just that.
-    explicit BenchWindow(const std::vector<std::string>& views, QSize plotSize = {});
+    /// The program's window with its four panes, of the usual size.
+    BenchWindow();
+    /// One pane as a window of its own, so large that its plot has just that size.
+    BenchWindow(const std::string& view, QSize plotSize);
 
     posiscope::StateStore& store() { return store_; }
     posiscope::MainWindow& window() { return *window_; }
@@ -40,7 +42,8 @@ class BenchWindow final : public QObject {
     void watchPlots();
 
     posiscope::StateStore store_;
-    std::unique_ptr<posiscope::MainWindow> window_;
+    std::unique_ptr<posiscope::MainWindow> window_;  // or
+    std::unique_ptr<posiscope::PaneCard> pane_;
     std::set<QObject*> painted_;
 };
 

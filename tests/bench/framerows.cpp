@@ -16,7 +16,7 @@ constexpr QSize pane(1600, 900);
 constexpr int frames = 240;
 
 Shared<BenchWindow> paneWith(const std::string& view) {
-    return Shared<BenchWindow>([=] { return std::make_unique<BenchWindow>(std::vector{view}, pane); });
+    return Shared<BenchWindow>([=] { return std::make_unique<BenchWindow>(view, pane); });
 }
 
 /// The offset map knows nothing of positions.

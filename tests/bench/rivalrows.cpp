@@ -61,7 +61,7 @@ Row frameRow(Shared<BenchWindow> window, const QString& rivalName, const QString
 
 std::vector<Group> rivalRows(const Options& options) {
     const Shared<BenchWindow> window(
-        [] { return std::make_unique<BenchWindow>(std::vector<std::string>{"heatmap"}, QSize(1600, 900)); });
+        [] { return std::make_unique<BenchWindow>("heatmap", QSize(1600, 900)); });
     const Shared<ColormapRival> colormap([] { return std::make_unique<ColormapRival>(size); });
     const QString ofQt = QStringLiteral("QCPColorMap");
     const Sampler imshow =

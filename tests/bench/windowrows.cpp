@@ -22,12 +22,7 @@ using posiscope::State;
 namespace keys = posiscope::keys;
 
 Shared<BenchWindow> defaultWindow() {
-    return Shared<BenchWindow>([] {
-        std::vector<std::string> views;
-        for (const auto& pane : posiscope::defaultState().arrangement.panes)
-            views.push_back(pane.view);
-        return std::make_unique<BenchWindow>(views);
-    });
+    return Shared<BenchWindow>([] { return std::make_unique<BenchWindow>(); });
 }
 
 /// A parameter's slider under a hand: the mouse as the window system would report it.
