@@ -536,9 +536,9 @@ class TestSimd : public QObject {
             QVERIFY(pixels == expected);
             std::vector<float> coverage(covered.size(), 1.0F);
             std::fill_n(coverage.begin(), coverage.size() / 2, 3.0F);
-            // In lines of eight pixels, the width of a tile of strokes.
-            kernelsAt(set).blendCovered(colour, static_cast<float>(alpha), coverage.data(), 8,
-                                        covered.size() / 8, 8, covered.data());
+            // In lines of sixteen pixels, the width of a tile of strokes.
+            kernelsAt(set).blendCovered(colour, static_cast<float>(alpha), coverage.data(), 16,
+                                        covered.size() / 16, 16, covered.data());
             QVERIFY(covered == expected);
         }
     }

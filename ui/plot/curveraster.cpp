@@ -11,7 +11,7 @@ namespace posiscope {
 
 namespace {
 
-constexpr int tile = 8;  // columns that are painted together, row by row: pixels of a column lie far apart
+constexpr int tile = 16;  // columns that are painted together, row by row: pixels of a column lie far apart
 
 /// What part of the rows above y lies below an edge that runs evenly from a to b.
 double ramp(double y, double a, double b) {
@@ -29,7 +29,7 @@ CurveRaster::CurveRaster(const QRect& area, double scale)
       scale_(scale),
       size_((QSizeF(area.size()) * scale).toSize().expandedTo({1, 1})),
       image_(size_.width() + tile, size_.height(), QImage::Format_ARGB32_Premultiplied),
-      coverage_(static_cast<std::size_t>(image_.height()) * tile) {
+      coverage_((static_cast<std::size_t>(image_.height()) + 1) * tile) {
     image_.fill(Qt::transparent);
     width_ = size_.width();
     height_ = size_.height();
@@ -53,32 +53,56 @@ void CurveRaster::cover(int column, int row, float share, const Ink& ink) {
     pixel = (low & 0x00ff00ffU) | (high & 0xff00ff00U);
 }
 
-void CurveRaster::stroke(std::span<const float> heights, int perColumn, double width, const QColor& colour) {
-    flushBands();
-    const Kernels& kernel = kernels();
-    const QRgb rgb = colour.rgb();
-    const auto alpha = static_cast<float>(colour.alphaF() * 256);
-    const auto step = static_cast<std::size_t>(perColumn);
-    const int end = std::min(width_, static_cast<int>((heights.size() - 1) / step));
-    for (int column = 0; column < end; column += tile) {
-        lowest_ = height_;
-        highest_ = 0;
-        for (int n = 0; n < std::min(tile, end - column); ++n)
-            strokeColumn(n, heights.subspan(static_cast<std::size_t>(column + n) * step, step + 1),
-                         width * scale_);
-        if (highest_ <= lowest_) continue;
-        float* const coverage = coverage_.data() + lowest_ * tile;
-        const auto rows = static_cast<std::size_t>(highest_ - lowest_);
-        kernel.blendCovered(rgb, alpha, coverage, tile, rows, stride_, pixels_ + lowest_ * stride_ + column);
-        std::fill_n(coverage, rows * tile, 0.0F);
-    }
+void CurveRaster::stroke(std::vector<float> heights, int perColumn, double width, const QColor& colour) {
+    strokes_.push_back({std::move(heights), perColumn, width * scale_, colour.rgb(),
+                        static_cast<float>(colour.alphaF() * 256)});
 }
 
-/// Adds what the stroke covers of the pixels of a tile's column.
-void CurveRaster::strokeColumn(int column, std::span<const float> heights, double width) {
-    const auto share = 1 / static_cast<double>(heights.size() - 1);
+/// Tile by tile, all strokes of a tile while it is in the cache.
+void CurveRaster::flushStrokes() {
+    const Kernels& kernel = kernels();
+    for (int column = 0; column < width_; column += tile)
+        for (const Stroke& stroke : strokes_) {
+            const auto step = static_cast<std::size_t>(stroke.perColumn);
+            const int end = std::min(width_, static_cast<int>((stroke.heights.size() - 1) / step));
+            lowest_ = height_;
+            highest_ = 0;
+            for (int n = 0; n < std::min(tile, end - column); ++n)
+                strokeColumn(stroke, column + n, n);
+            if (highest_ <= lowest_) continue;
+            float* const coverage = coverage_.data() + lowest_ * tile;
+            const auto rows = static_cast<std::size_t>(highest_ - lowest_);
+            for (std::size_t n = tile; n < rows * tile; ++n)
+                coverage[n] += coverage[n - tile];
+            kernel.blendCovered(stroke.colour, stroke.alpha, coverage, tile, rows, stride_,
+                                pixels_ + lowest_ * stride_ + column);
+            std::fill_n(coverage, (rows + 1) * tile, 0.0F);
+        }
+    strokes_.clear();
+}
+
+/// Adds what the stroke covers of the pixels of a column, the tile's column number `inTile`.
+void CurveRaster::strokeColumn(const Stroke& stroke, int column, int inTile) {
+    const auto step = static_cast<std::size_t>(stroke.perColumn);
+    const std::size_t start = static_cast<std::size_t>(column) * step;
+    const std::span<const float> all = stroke.heights;
+    const std::span<const float> heights = all.subspan(start, step + 1);
+    const auto share = 1 / static_cast<double>(step);
+    const double width = stroke.width;
     const auto deviceY = [&](float logical) { return (static_cast<double>(logical) - area_.top()) * scale_; };
     const auto rowOf = [&](double y) { return static_cast<int>(std::clamp<double>(y, 0, height_)); };
+    // Beside a crest a steep piece, drawn on as a straight line, would reach beyond it.
+    double least = height_;
+    double most = 0;
+    const auto beside =
+        static_cast<std::size_t>(std::ceil(width / 2)) * step;  // what a vertical stroke covers
+    const std::size_t near = start < beside ? 0 : start - beside;
+    for (const float height : all.subspan(near, std::min(all.size() - near, 2 * beside + step + 1))) {
+        least = std::min(least, std::isnan(height) ? least : deviceY(height));
+        most = std::max(most, std::isnan(height) ? most : deviceY(height));
+    }
+    const int ceiling = rowOf(std::floor(least - width / 2));
+    const int floor = rowOf(std::ceil(most + width / 2));
     // Each piece is a parallelogram between two edges, half of the stroke's height above and below the curve.
     for (std::size_t n = 0; n + 1 < heights.size(); ++n) {
         const double a = deviceY(heights[n]);
@@ -88,8 +112,8 @@ void CurveRaster::strokeColumn(int column, std::span<const float> heights, doubl
         const double half = width / 2 * std::sqrt(1 + slope * slope);
         const double top = std::min(a, b);
         const double bottom = std::max(a, b);
-        const int from = rowOf(std::floor(top - half));
-        const int to = rowOf(std::ceil(bottom + half));
+        const int from = std::max(ceiling, rowOf(std::floor(top - half)));
+        const int to = std::max(from, std::min(floor, rowOf(std::ceil(bottom + half))));
         // Between the edges, where neither or both of them run through a row, it covers the same of each.
         const double first = std::min(bottom - half, top + half);
         const double last = std::max(bottom - half, top + half);
@@ -99,18 +123,20 @@ void CurveRaster::strokeColumn(int column, std::span<const float> heights, doubl
             static_cast<float>(share * std::min(1.0, 2 * half / std::max(bottom - top, 1e-9)));
         lowest_ = std::min(lowest_, from);
         highest_ = std::max(highest_, to);
-        float* const coverage = coverage_.data() + column;
+        float* const coverage = coverage_.data() + inTile;
         const auto exact = [&](int begin, int end) {
             double above = ramp(begin, a - half, b - half) - ramp(begin, a + half, b + half);
             for (int row = begin; row < end; ++row) {
                 const double below = ramp(row + 1, a - half, b - half) - ramp(row + 1, a + half, b + half);
-                coverage[row * tile] += static_cast<float>((below - above) * share);
+                const auto covered = static_cast<float>((below - above) * share);
+                coverage[row * tile] += covered;
+                coverage[(row + 1) * tile] -= covered;
                 above = below;
             }
         };
         exact(from, steadyFrom);
-        for (int row = steadyFrom; row < steadyTo; ++row)
-            coverage[row * tile] += steady;
+        coverage[steadyFrom * tile] += steady;
+        coverage[steadyTo * tile] -= steady;
         exact(steadyTo, to);
     }
 }
@@ -132,7 +158,7 @@ void CurveRaster::line(std::span<const QPointF> points, double width, const QCol
         const double part = b.x() > a.x() ? (x - a.x()) / (b.x() - a.x()) : 1;
         heights.push_back(static_cast<float>(a.y() + (b.y() - a.y()) * part));
     }
-    stroke(heights, pieces, width, colour);
+    stroke(std::move(heights), pieces, width, colour);
 }
 
 void CurveRaster::band(int first, std::span<const float> tops, std::span<const float> bottoms,
@@ -180,20 +206,28 @@ void CurveRaster::flushBands() {
 }
 
 void CurveRaster::dot(QPointF centre, double radius, const QColor& colour) {
-    flushBands();
-    const Ink ink(colour);
-    const double x = (centre.x() - area_.left()) * scale_;
-    const double y = (centre.y() - area_.top()) * scale_;
-    const double r = radius * scale_;
+    dots_.push_back({centre, radius, colour});
+}
+
+void CurveRaster::drawDot(const Dot& dot) {
+    const Ink ink(dot.colour);
+    const double x = (dot.centre.x() - area_.left()) * scale_;
+    const double y = (dot.centre.y() - area_.top()) * scale_;
+    const double r = dot.radius * scale_;
     for (int row = static_cast<int>(std::floor(y - r)); row <= static_cast<int>(y + r); ++row)
         for (int column = static_cast<int>(std::floor(x - r)); column <= static_cast<int>(x + r); ++column) {
-            const double share = r + 0.5 - std::hypot(column + 0.5 - x, row + 0.5 - y);
+            const double dx = column + 0.5 - x;
+            const double dy = row + 0.5 - y;
+            const double share = r + 0.5 - std::sqrt(dx * dx + dy * dy);
             if (share > 0) cover(column, row, static_cast<float>(share), ink);
         }
 }
 
 void CurveRaster::paint(QPainter& painter) {
     flushBands();
+    flushStrokes();
+    for (const Dot& dot : std::exchange(dots_, {}))
+        drawDot(dot);
     painter.drawImage(QRectF(area_), image_, QRectF(QPointF(), size_));
 }
 

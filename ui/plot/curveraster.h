@@ -29,7 +29,7 @@ class CurveRaster {
 
     /// A curve through heights in logical pixels, `perColumn` + 1 of them over each column, the last one
     /// shared with the next; NaN leaves a gap. `width` in logical pixels.
-    void stroke(std::span<const float> heights, int perColumn, double width, const QColor& colour);
+    void stroke(std::vector<float> heights, int perColumn, double width, const QColor& colour);
     /// Straight lines through points with ascending x, in logical pixels.
     void line(std::span<const QPointF> points, double width, const QColor& colour);
     /// From tops[n] to bottoms[n] over the column `first` + n, in logical pixels, each at least a device
@@ -48,14 +48,28 @@ class CurveRaster {
         QRgb colour = 0;
         float alpha = 0;  ///< of 256
     };
+    struct Stroke {
+        std::vector<float> heights;
+        int perColumn = 1;
+        double width = 1;  ///< in device pixels
+        QRgb colour = 0;
+        float alpha = 0;  ///< of 256
+    };
+    struct Dot {
+        QPointF centre;
+        double radius = 0;
+        QColor colour;
+    };
     void flushBands();
+    void flushStrokes();
+    void drawDot(const Dot& dot);
     /// An opaque colour's channels, two by two, and its opacity times 256.
     struct Ink {
         explicit Ink(const QColor& colour);
         std::uint32_t even, odd;
         float alpha;
     };
-    void strokeColumn(int column, std::span<const float> heights, double width);
+    void strokeColumn(const Stroke& stroke, int column, int inTile);
     void cover(int column, int row, float share, const Ink& ink);
 
     QRect area_;
@@ -64,9 +78,12 @@ class CurveRaster {
     QImage image_;  // a tile wider, so that strokes need not look for its edge
     int width_, height_;
     QRgb* pixels_;
-    std::ptrdiff_t stride_;         // in pixels
-    std::vector<Band> bands_;       // not painted yet: all of them row by row, while the row is in the cache
-    std::vector<float> coverage_;   // of the pixels of a few columns, row by row; all zero between strokes
+    std::ptrdiff_t stride_;    // in pixels
+    std::vector<Band> bands_;  // painted row by row, all of them while the row is in the cache
+    std::vector<Stroke> strokes_;
+    std::vector<Dot> dots_;
+    // Of the pixels of a tile, row by row, each as the difference to the row above; all zero between strokes.
+    std::vector<float> coverage_;
     int lowest_ = 0, highest_ = 0;  // its rows that are not
 };
 

@@ -65,7 +65,7 @@ void WavePainter::drawCurve(std::int64_t j, const QColor& colour, double width) 
         const bool inside = p >= first - 0.5 * positionsPerPixel_ && p <= last + 0.5 * positionsPerPixel_;
         heights.push_back(inside ? static_cast<float>(heightAt(p, j)) : std::nanf(""));
     }
-    raster_->stroke(heights, pieces, width, colour);
+    raster_->stroke(std::move(heights), pieces, width, colour);
 }
 
 void WavePainter::drawBand(std::int64_t j, const QColor& colour) {

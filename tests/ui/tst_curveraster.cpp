@@ -1,0 +1,104 @@
+// Strokes cover what a pen of their width would cover, at any steepness.
+#include <QImage>
+#include <QPainter>
+#include <cmath>
+#include <numbers>
+
+#include "tests/support/strict.h"
+#include "ui/plot/curveraster.h"
+
+using namespace posiscope;
+
+namespace {
+
+constexpr int width = 200;
+constexpr int height = 160;
+
+/// How much of each pixel is covered, of 255.
+QImage drawn(const std::vector<float>& heights, int perColumn, double thickness) {
+    CurveRaster raster(QRect(0, 0, width, height), 1);
+    raster.stroke(heights, perColumn, thickness, Qt::white);
+    QImage image(width, height, QImage::Format_RGB32);
+    image.fill(Qt::black);
+    QPainter painter(&image);
+    raster.paint(painter);
+    painter.end();
+    return image;
+}
+
+double covered(const QImage& image, int x, int y) {
+    return qRed(image.pixel(x, y)) / 255.0;
+}
+
+std::vector<float> line(double slope) {
+    std::vector<float> heights;
+    for (int x = 0; x <= width; ++x)
+        heights.push_back(static_cast<float>(height / 2.0 + slope * (x - width / 2.0)));
+    return heights;
+}
+
+}  // namespace
+
+class TestCurveRaster : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    // A column of a straight line holds the line's width times √(1 + slope²).
+    void straightLines_data() {
+        QTest::addColumn<double>("slope");
+        QTest::addColumn<double>("thickness");
+        for (const double slope : {0.0, 0.01, 0.3, -1.0, 2.0, -7.0})
+            for (const double thickness : {1.0, 2.0, 3.5})
+                QTest::addRow("slope %g, width %g", slope, thickness) << slope << thickness;
+    }
+    void straightLines() {
+        QFETCH(double, slope);
+        QFETCH(double, thickness);
+        const QImage image = drawn(line(slope), 1, thickness);
+        double sum = 0;
+        for (int y = 0; y < height; ++y)
+            sum += covered(image, width / 2, y);
+        constexpr double levels = 0.1;  // rounding of some pixels to 1/255, and the edges of a crest's reach
+        const double wanted = thickness * std::sqrt(1 + slope * slope);
+        QVERIFY2(std::abs(sum - wanted) < levels + 0.02 * wanted, qPrintable(QString::number(sum)));
+    }
+
+    // However steep a wave is, it does not reach beyond its crests by more than half its width.
+    void crests_data() {
+        QTest::addColumn<double>("wavelength");
+        for (const double wavelength : {8.0, 9.3, 14.0, 40.0, 130.0})
+            QTest::addRow("%g pixels a wave", wavelength) << wavelength;
+    }
+    void crests() {
+        QFETCH(double, wavelength);
+        constexpr int pieces = 4;
+        constexpr double amplitude = 60;
+        std::vector<float> heights;
+        for (int n = 0; n <= width * pieces; ++n)
+            heights.push_back(static_cast<float>(
+                height / 2.0 + amplitude * std::sin(2 * std::numbers::pi * n / pieces / wavelength)));
+        const QImage image = drawn(heights, pieces, 2);
+        bool reaches = false;
+        for (int x = 0; x < width; ++x)
+            for (int y = 0; y < height; ++y) {
+                const double away = std::abs(y + 0.5 - height / 2.0);
+                if (away > amplitude + 2) QCOMPARE(covered(image, x, y), 0.0);
+                reaches = reaches || (away > amplitude - 2 && covered(image, x, y) > 0.2);
+            }
+        QVERIFY(reaches);
+    }
+
+    void gapsStayEmpty() {
+        std::vector<float> heights = line(0);
+        for (int x = 50; x < 100; ++x)
+            heights[static_cast<std::size_t>(x)] = std::nanf("");
+        const QImage image = drawn(heights, 1, 2);
+        for (int x = 0; x < width; ++x)
+            QCOMPARE(covered(image, x, height / 2) > 0.5, x < 49 || x >= 100);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCurveRaster)
+#include "tst_curveraster.moc"
