@@ -3,10 +3,12 @@
 #include <algorithm>
 
 #include "core/keys.h"
+#include "core/simd/instructionset.h"
 
 namespace posiscope {
 
 Scene makeScene(const State& state, const Scene& previous) {
+    clearVectorRegisters();
     const Encoding& encoding = encodingOf(state);
     const bool same =
         previous.model != nullptr && previous.state.get(keys::encoding) == state.get(keys::encoding) &&

@@ -29,6 +29,12 @@ std::vector<InstructionSet> detect() {
     return sets;
 }
 
+#ifdef POSISCOPE_X86_64
+__attribute__((target("avx"))) void clearUpperHalves() {
+    __builtin_ia32_vzeroupper();
+}
+#endif
+
 Result<InstructionSet> choose() {
     const auto available = availableInstructionSets();
     const char* const wanted = std::getenv("POSISCOPE_SIMD");
@@ -60,6 +66,13 @@ Result<InstructionSet> chosenInstructionSet() {
 
 std::string_view instructionSetName() {
     return nameOf(chosenInstructionSet() ? *chosenInstructionSet() : availableInstructionSets().back());
+}
+
+void clearVectorRegisters() {
+#ifdef POSISCOPE_X86_64
+    static const bool hasUpperHalves = __builtin_cpu_supports("avx");
+    if (hasUpperHalves) clearUpperHalves();
+#endif
 }
 
 const Kernels& kernelsOf(InstructionSet set) {

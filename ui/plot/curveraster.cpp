@@ -5,6 +5,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/simd/instructionset.h"
 #include "core/simd/kernels.h"
 
 namespace posiscope {
@@ -31,6 +32,7 @@ CurveRaster::CurveRaster(const QRect& area, double scale)
       image_(size_.width() + tile, size_.height(), QImage::Format_ARGB32_Premultiplied),
       coverage_((static_cast<std::size_t>(image_.height()) + 1) * tile) {
     image_.fill(Qt::transparent);
+    clearVectorRegisters();
     width_ = size_.width();
     height_ = size_.height();
     pixels_ = reinterpret_cast<QRgb*>(image_.bits());

@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include "core/simd/instructionset.h"
+
 namespace posiscope {
 
 PaintedItem::PaintedItem(QCustomPlot* plot, const QString& layer, QCPAxisRect* clip, Paint paint)
@@ -13,6 +15,7 @@ void PaintedItem::applyDefaultAntialiasingHint(QCPPainter* painter) const {
 
 void PaintedItem::draw(QCPPainter* painter) {
     painter->save();
+    clearVectorRegisters();
     paint_(*painter);
     painter->restore();
 }

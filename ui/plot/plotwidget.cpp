@@ -1,5 +1,7 @@
 #include "ui/plot/plotwidget.h"
 
+#include "core/simd/instructionset.h"
+
 namespace posiscope {
 
 PlotWidget::PlotWidget(std::function<void()> prepare, Overlay overlay)
@@ -25,6 +27,7 @@ void PlotWidget::paintEvent(QPaintEvent*) {
     QCPPainter painter(this);
     if (stale_) {
         // A picture that changes at every frame goes straight to the window.
+        clearVectorRegisters();
         prepare_();
         picture_ = QPixmap();
         paintPicture(painter);

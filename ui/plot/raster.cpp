@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstring>
 
+#include "core/simd/instructionset.h"
 #include "core/simd/kernels.h"
 
 namespace posiscope {
@@ -149,6 +150,7 @@ void paintMeans(const RasterMeans& raster, const RasterColours& wanted, QImage& 
         into = QImage(raster.window.pixels, format);
     if (into.isNull()) return;
     if (!opaque) into.fill(Qt::transparent);
+    clearVectorRegisters();
     if (raster.means.empty()) return;
 
     const auto table = colourTable(*wanted.map);
