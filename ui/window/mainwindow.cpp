@@ -23,6 +23,15 @@
 
 namespace posiscope {
 
+namespace {
+
+const Theme& themeOf(const QString& choice) {
+    return Theme::named(choice == QLatin1String("dark") ||
+                        (choice == QLatin1String("system") && systemPrefersDark()));
+}
+
+}  // namespace
+
 MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFile)
     : store_(store),
       settings_(std::move(settings)),
@@ -32,9 +41,7 @@ MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFil
       banner_(new Banner) {
     setObjectName(QStringLiteral("window"));
     // Before there are widgets: they would be styled twice.
-    const bool dark = settings_.theme == QLatin1String("dark") ||
-                      (settings_.theme == QLatin1String("system") && systemPrefersDark());
-    theme_ = &Theme::named(dark);
+    theme_ = &themeOf(settings_.theme);
     applyStyle();
     setMinimumSize(860, 500);
     setAcceptDrops(true);
@@ -117,9 +124,8 @@ void MainWindow::applyStyle() {
 
 void MainWindow::setThemeChoice(const QString& choice) {
     settings_.theme = choice;
-    const bool dark =
-        choice == QLatin1String("dark") || (choice == QLatin1String("system") && systemPrefersDark());
-    theme_ = &Theme::named(dark);
+    theme_ = &themeOf(choice);
+    const bool dark = theme_->dark;
     applyStyle();
     value_->setFont(codeFont(12));
     themeButton_->setText(dark ? tr("Dark") : tr("Light"));
