@@ -141,10 +141,16 @@ std::optional<CommandError> applyAll(const QCommandLineParser& parser, bool forE
     for (const Parameter* parameter : given) {
         if (isExportKey(parameter->key)) continue;
         const Parameter& own = *findParameter(options.state, parameter->key);
+        if (!own.relevantIn(options.state.values))
+            return usage(POSISCOPE_TR("core", "%1 means nothing beside the other parameters of %2"),
+                         {own.option(), encodingOf(options.state).id});
         if (auto failure = checkValue(own, options.state.values.at(own.key), options.state.values))
             return CommandError{failure->text, Exit::usage};
     }
     repair(options.state);
+    if (const Encoding& encoding = encodingOf(options.state); encoding.check != nullptr)
+        if (auto failure = encoding.check(options.state.values))
+            return CommandError{failure->text, Exit::usage};
     return applyColormap(parser, options);
 }
 

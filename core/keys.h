@@ -22,6 +22,7 @@ inline constexpr Key<std::int64_t> offset{"offset"};
 inline constexpr Key<std::int64_t> position{"position"};
 inline constexpr Key<std::int64_t> dimension{"dimension"};
 inline constexpr Key<std::int64_t> reference{"reference"};
+inline constexpr Key<std::int64_t> head{"head"};
 inline constexpr Key<Indices> dimensions{"dimensions"};
 inline constexpr Key<Indices> clockPairs{"clock_pairs"};
 inline constexpr Key<std::string> similarity{"similarity"};

@@ -5,7 +5,9 @@
 
 namespace posiscope {
 
-enum class Role { sine, cosine, zero };
+/// What a column holds: a sine or a cosine of a pair, zeros, or a number without such a form (a learned
+/// table).
+enum class Role { sine, cosine, zero, plain };
 
 /// Interleaved: sin, cos, sin, cos … ("Attention Is All You Need"). Half-split: all sines, then all cosines
 /// (tensor2tensor, fairseq, Transformer-XL).
@@ -18,10 +20,12 @@ struct Column {
 };
 
 /// The order of `dimensions` columns. An odd number leaves one over: interleaved, it is a sine without a
-/// cosine; half-split, it is the last column, filled with zeros (as tensor2tensor pads it).
+/// cosine; half-split, it is the last column, filled with zeros (as tensor2tensor pads it). With the cosine
+/// first, the two columns of every complete pair change places (diffusers, flip_sin_to_cos; rotary tables).
 class PairLayout {
  public:
-    PairLayout(std::int64_t dimensions, Layout layout) : dimensions_(dimensions), layout_(layout) {}
+    PairLayout(std::int64_t dimensions, Layout layout, bool cosineFirst = false)
+        : dimensions_(dimensions), layout_(layout), cosineFirst_(cosineFirst) {}
 
     std::int64_t dimensions() const { return dimensions_; }
     Layout layout() const { return layout_; }
@@ -34,22 +38,27 @@ class PairLayout {
     bool hasZeroColumn() const { return layout_ == Layout::halfSplit && dimensions_ % 2 == 1; }
 
     Column column(std::int64_t j) const {
-        if (layout_ == Layout::interleaved) return {j / 2, j % 2 == 0 ? Role::sine : Role::cosine};
         const std::int64_t half = completePairs();
-        if (j < half) return {j, Role::sine};
-        return j < 2 * half ? Column{j - half, Role::cosine} : Column{half, Role::zero};
+        if (j >= 2 * half) return {half, hasLoneSine() ? Role::sine : Role::zero};
+        const bool interleaved = layout_ == Layout::interleaved;
+        const bool first = interleaved ? j % 2 == 0 : j < half;
+        const std::int64_t pair = interleaved ? j / 2 : j % half;
+        return {pair, first != cosineFirst_ ? Role::sine : Role::cosine};
     }
-    std::int64_t sineColumn(std::int64_t pair) const {
-        return layout_ == Layout::interleaved ? 2 * pair : pair;
-    }
+    std::int64_t sineColumn(std::int64_t pair) const { return columnOf(pair, !cosineFirst_); }
     /// Meaningful for complete pairs only.
-    std::int64_t cosineColumn(std::int64_t pair) const {
-        return layout_ == Layout::interleaved ? 2 * pair + 1 : completePairs() + pair;
-    }
+    std::int64_t cosineColumn(std::int64_t pair) const { return columnOf(pair, cosineFirst_); }
 
  private:
+    std::int64_t columnOf(std::int64_t pair, bool first) const {
+        if (pair >= completePairs()) return 2 * completePairs();
+        if (layout_ == Layout::interleaved) return 2 * pair + (first ? 0 : 1);
+        return pair + (first ? 0 : completePairs());
+    }
+
     std::int64_t dimensions_;
     Layout layout_;
+    bool cosineFirst_;
 };
 
 }  // namespace posiscope

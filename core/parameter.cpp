@@ -81,6 +81,19 @@ std::optional<Indices> parseIndices(std::string_view text, const Limits& limits)
     return indices;
 }
 
+std::optional<NumberList> parseNumbers(std::string_view text) {
+    NumberList numbers;
+    if (text.empty()) return numbers;
+    while (true) {
+        const auto comma = text.find(',');
+        const auto number = wholeText<double>(trimmed(text.substr(0, comma)));
+        if (!number) return std::nullopt;
+        numbers.push_back(*number);
+        if (comma == std::string_view::npos) return numbers;
+        text.remove_prefix(comma + 1);
+    }
+}
+
 std::optional<Indices> parseSize(std::string_view text) {
     const auto cross = text.find('x');
     if (cross == std::string_view::npos) return std::nullopt;
@@ -101,19 +114,14 @@ std::optional<Value> readValue(const Parameter& parameter, std::string_view text
         return read ? std::optional<Value>(*std::move(read)) : std::nullopt;
     };
     switch (parameter.kind) {
-        case Kind::flag:
-            return asValue(parseFlag(text));
-        case Kind::integer:
-            return asValue(wholeText<std::int64_t>(withoutGrouping(text)));
-        case Kind::real:
-            return asValue(wholeText<double>(withoutGrouping(text)));
-        case Kind::indices:
-            return asValue(parseIndices(text, parameter.limits));
-        case Kind::size:
-            return asValue(parseSize(text));
+        case Kind::flag: return asValue(parseFlag(text));
+        case Kind::integer: return asValue(wholeText<std::int64_t>(withoutGrouping(text)));
+        case Kind::real: return asValue(wholeText<double>(withoutGrouping(text)));
+        case Kind::indices: return asValue(parseIndices(text, parameter.limits));
+        case Kind::numbers: return asValue(parseNumbers(text));
+        case Kind::size: return asValue(parseSize(text));
         case Kind::choice:
-        case Kind::text:
-            return Value(std::string(text));
+        case Kind::text: return Value(std::string(text));
     }
     return std::nullopt;
 }
@@ -121,8 +129,7 @@ std::optional<Value> readValue(const Parameter& parameter, std::string_view text
 bool acceptable(const Parameter& parameter, const Value& value, const Limits& limits) {
     const auto inside = [&](std::int64_t number) { return within(limits, static_cast<double>(number)); };
     switch (parameter.kind) {
-        case Kind::flag:
-            return std::holds_alternative<bool>(value);
+        case Kind::flag: return std::holds_alternative<bool>(value);
         case Kind::integer:
             return std::holds_alternative<std::int64_t>(value) && inside(std::get<std::int64_t>(value));
         case Kind::real:
@@ -130,12 +137,16 @@ bool acceptable(const Parameter& parameter, const Value& value, const Limits& li
         case Kind::choice:
             return std::holds_alternative<std::string>(value) &&
                    parameter.findChoice(std::get<std::string>(value)) != nullptr;
-        case Kind::text:
-            return std::holds_alternative<std::string>(value);
+        case Kind::text: return std::holds_alternative<std::string>(value);
         case Kind::indices: {
             const auto* list = std::get_if<Indices>(&value);
             return list != nullptr && !list->empty() && std::all_of(list->begin(), list->end(), inside) &&
                    std::adjacent_find(list->begin(), list->end(), std::greater_equal<>()) == list->end();
+        }
+        case Kind::numbers: {
+            const auto* list = std::get_if<NumberList>(&value);
+            return list != nullptr && std::all_of(list->begin(), list->end(),
+                                                  [&](double number) { return within(limits, number); });
         }
         case Kind::size: {
             const auto* pair = std::get_if<Indices>(&value);
@@ -146,8 +157,9 @@ bool acceptable(const Parameter& parameter, const Value& value, const Limits& li
 }
 
 std::string limitText(const Parameter& parameter, double limit) {
-    return parameter.kind == Kind::real ? shortestDecimal(limit)
-                                        : groupedDigits(static_cast<std::int64_t>(limit));
+    return parameter.kind == Kind::real || parameter.kind == Kind::numbers
+               ? shortestDecimal(limit)
+               : groupedDigits(static_cast<std::int64_t>(limit));
 }
 
 }  // namespace
@@ -174,22 +186,18 @@ Result<Value> parseValue(const Parameter& parameter, std::string_view text) {
 
 std::string formatValue(const Parameter& parameter, const Value& value) {
     switch (parameter.kind) {
-        case Kind::flag:
-            return std::get<bool>(value) ? "true" : "false";
-        case Kind::integer:
-            return std::to_string(std::get<std::int64_t>(value));
-        case Kind::real:
-            return shortestDecimal(std::get<double>(value));
-        case Kind::indices:
-            return formatIndices(std::get<Indices>(value));
+        case Kind::flag: return std::get<bool>(value) ? "true" : "false";
+        case Kind::integer: return std::to_string(std::get<std::int64_t>(value));
+        case Kind::real: return shortestDecimal(std::get<double>(value));
+        case Kind::indices: return formatIndices(std::get<Indices>(value));
+        case Kind::numbers: return formatNumbers(std::get<NumberList>(value));
         case Kind::size: {
             const auto& pair = std::get<Indices>(value);
             if (pair.size() != 2) return formatIndices(pair);  // not a size: for the message that refuses it
             return std::to_string(pair[0]) + "x" + std::to_string(pair[1]);
         }
         case Kind::choice:
-        case Kind::text:
-            return std::get<std::string>(value);
+        case Kind::text: return std::get<std::string>(value);
     }
     return {};
 }
@@ -207,10 +215,8 @@ Text describeLimits(const Parameter& parameter, const Limits& limits) {
     const std::string low = limitText(parameter, limits.minimum);
     const std::string high = limitText(parameter, limits.maximum);
     switch (parameter.kind) {
-        case Kind::flag:
-            return POSISCOPE_TR("core", "true or false");
-        case Kind::integer:
-            return {POSISCOPE_TR("core", "a whole number from %1 to %2"), {low, high}};
+        case Kind::flag: return POSISCOPE_TR("core", "true or false");
+        case Kind::integer: return {POSISCOPE_TR("core", "a whole number from %1 to %2"), {low, high}};
         case Kind::real:
             if (limits.openBelow)
                 return {POSISCOPE_TR("core", "a number greater than %1 and at most %2"), {low, high}};
@@ -218,12 +224,12 @@ Text describeLimits(const Parameter& parameter, const Limits& limits) {
         case Kind::indices:
             return {POSISCOPE_TR("core", "a list such as 4-7,20 of whole numbers from %1 to %2"),
                     {low, high}};
+        case Kind::numbers:
+            return {POSISCOPE_TR("core", "a list such as 1, 0.5, 2 of numbers from %1 to %2"), {low, high}};
         case Kind::size:
             return {POSISCOPE_TR("core", "WIDTHxHEIGHT such as 1600x1000, each from %1 to %2"), {low, high}};
-        case Kind::text:
-            return POSISCOPE_TR("core", "a text");
-        case Kind::choice:
-            break;
+        case Kind::text: return POSISCOPE_TR("core", "a text");
+        case Kind::choice: break;
     }
     std::string words;
     for (const Choice& choice : parameter.choices)
@@ -245,6 +251,13 @@ std::string shortestDecimal(double number) {
     char buffer[40];
     const auto [end, problem] = std::to_chars(buffer, buffer + sizeof buffer, number);
     return problem == std::errc() ? std::string(buffer, end) : std::string("?");
+}
+
+std::string formatNumbers(const NumberList& numbers) {
+    std::string text;
+    for (const double number : numbers)
+        text += (text.empty() ? "" : ", ") + shortestDecimal(number);
+    return text;
 }
 
 std::string formatIndices(const Indices& indices) {

@@ -21,6 +21,7 @@ enum class Kind {
     choice,   ///< std::string, one of `choices`
     text,     ///< std::string, anything
     indices,  ///< Indices, written as "4-7,20"
+    numbers,  ///< NumberList, written as "1, 0.5, 2e3"; may be empty
     size      ///< Indices of exactly two, width and height in pixels, written as "1600x1000"
 };
 
@@ -54,6 +55,9 @@ struct Parameter {
     Limits limits = {};
     /// Limits that depend on other values (a cursor inside the table), where given.
     std::function<Limits(const Values&)> limitsFor = {};
+    /// Whether the parameter means anything beside these values (a ramp without a scaling); always, where
+    /// empty.
+    std::function<bool(const Values&)> relevantFor = {};
 
     bool slider = false;  ///< whether the window offers a slider; its range may be narrower than the limits
     Scale scale = Scale::linear;
@@ -66,6 +70,7 @@ struct Parameter {
 
     std::string option() const;  ///< --d-model
     Limits limitsIn(const Values& values) const { return limitsFor ? limitsFor(values) : limits; }
+    bool relevantIn(const Values& values) const { return !relevantFor || relevantFor(values); }
     const Choice* findChoice(std::string_view id) const;
 };
 
@@ -88,6 +93,9 @@ std::string groupedDigits(std::int64_t number);
 
 /// The shortest decimal text that reads back to the same double.
 std::string shortestDecimal(double number);
+
+/// {1, 0.5} → "1, 0.5".
+std::string formatNumbers(const NumberList& numbers);
 
 /// Ascending runs as text: {4,5,6,7,20} → "4-7,20".
 std::string formatIndices(const Indices& indices);

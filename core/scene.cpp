@@ -7,6 +7,11 @@
 
 namespace posiscope {
 
+Cursor cursorOf(const State& state) {
+    return {state.get(keys::position), state.get(keys::dimension), state.get(keys::reference),
+            state.get(keys::head)};
+}
+
 Scene makeScene(const State& state, const Scene& previous) {
     clearVectorRegisters();
     const Encoding& encoding = encodingOf(state);

@@ -14,6 +14,9 @@ struct Scene {
     std::shared_ptr<const Model> model;
 };
 
+/// What the state looks at.
+Cursor cursorOf(const State& state);
+
 /// The scene of a state that has passed checkState. The model of `previous` is kept where the encoding's
 /// parameters are the same, so that views can tell by the pointer whether the table has changed.
 Scene makeScene(const State& state, const Scene& previous = {});

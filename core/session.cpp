@@ -47,9 +47,15 @@ Result<Value> fromJson(const Parameter& parameter, const Json& json) {
         case Kind::text:
             if (!json.is_string()) return wrongType(parameter.key, POSISCOPE_TR("core", "a word"), json);
             return Value(json.get<std::string>());
+        case Kind::numbers: {
+            const bool sound = json.is_array() && std::all_of(json.begin(), json.end(), [](const Json& item) {
+                                   return item.is_number();
+                               });
+            if (!sound) return wrongType(parameter.key, POSISCOPE_TR("core", "a list of numbers"), json);
+            return Value(json.get<NumberList>());
+        }
         case Kind::indices:
-        case Kind::size:
-            break;
+        case Kind::size: break;
     }
     if (!json.is_array())
         return wrongType(parameter.key, POSISCOPE_TR("core", "a list of whole numbers"), json);

@@ -5,12 +5,10 @@
 #include <span>
 #include <vector>
 
+#include "core/similaritykind.h"
 #include "core/sinusoidtable.h"
 
 namespace posiscope {
-
-/// Dot: PE(p)·PE(q). Cosine: PE(p)·PE(q) / (‖PE(p)‖ ‖PE(q)‖), and 0 where a row is all zeros.
-enum class SimilarityKind { dot, cosine };
 
 /// The means over blocks of the similarity matrix of a sinusoidal table, to within 5e-4 of its largest value;
 /// see Field::averages.

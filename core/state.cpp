@@ -10,21 +10,22 @@ namespace posiscope {
 namespace {
 
 /// Keeps the indices that are inside; when none is left, the first one.
-void keepInside(State& state, Key<Indices> key) {
-    const Limits limits = findParameter(state, key.name)->limitsIn(state.values);
+void keepInside(State& state, const Parameter& parameter) {
+    const Limits limits = parameter.limitsIn(state.values);
+    const Indices& all = std::get<Indices>(state.values.at(parameter.key));
     Indices kept;
-    for (const std::int64_t index : state.get(key))
+    for (const std::int64_t index : all)
         if (static_cast<double>(index) <= limits.maximum) kept.push_back(index);
     if (kept.empty()) kept.push_back(0);
-    if (kept != state.get(key)) state.set(key, kept);
+    if (kept != all) state.values.set(parameter.key, std::move(kept));
 }
 
-void clampInside(State& state, Key<std::int64_t> key) {
-    const Limits limits = findParameter(state, key.name)->limitsIn(state.values);
-    const std::int64_t value = state.get(key);
+void clampInside(State& state, const Parameter& parameter) {
+    const Limits limits = parameter.limitsIn(state.values);
+    const std::int64_t value = std::get<std::int64_t>(state.values.at(parameter.key));
     const std::int64_t inside = std::clamp(value, static_cast<std::int64_t>(limits.minimum),
                                            static_cast<std::int64_t>(limits.maximum));
-    if (inside != value) state.set(key, inside);
+    if (inside != value) state.values.set(parameter.key, inside);
 }
 
 bool inUnitInterval(double share) {
@@ -61,10 +62,6 @@ Failure checkArrangement(const Arrangement& arrangement, std::span<const std::st
 }
 
 }  // namespace
-
-std::int64_t lastPosition(const Values& values) {
-    return values.get(keys::firstPosition) + values.get(keys::maxLen) - 1;
-}
 
 const Parameter& encodingParameter() {
     static const Parameter parameter = [] {
@@ -115,10 +112,11 @@ const Parameter* findParameter(const State& state, std::string_view key) {
 }
 
 void repair(State& state) {
-    for (const auto key : {keys::position, keys::reference, keys::dimension})
-        clampInside(state, key);
-    for (const auto key : {keys::dimensions, keys::clockPairs})
-        keepInside(state, key);
+    for (const Parameter& parameter : viewParameters()) {
+        if (!parameter.limitsFor) continue;
+        if (parameter.kind == Kind::integer) clampInside(state, parameter);
+        if (parameter.kind == Kind::indices) keepInside(state, parameter);
+    }
     state.arrangement.maximised =
         std::min(state.arrangement.maximised, static_cast<int>(state.arrangement.panes.size()) - 1);
 }
@@ -130,6 +128,8 @@ Failure checkState(const State& state, std::span<const std::string> views) {
     for (const Parameter* parameter : parametersOf(state))
         if (auto failure = checkValue(*parameter, state.values.at(parameter->key), state.values))
             return failure;
+    if (const Encoding& chosen = encodingOf(state); chosen.check != nullptr)
+        if (auto failure = chosen.check(state.values)) return failure;
     return checkArrangement(state.arrangement, views);
 }
 

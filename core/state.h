@@ -79,7 +79,4 @@ void repair(State& state);
 /// Nothing, or the first reason why the state cannot be shown. `views` are the ids that panes may name.
 Failure checkState(const State& state, std::span<const std::string> views);
 
-/// The last position of the table.
-std::int64_t lastPosition(const Values& values);
-
 }  // namespace posiscope

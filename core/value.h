@@ -14,8 +14,12 @@ namespace posiscope {
 /// A list of indices such as the chosen dimensions, ascending and without repeats.
 using Indices = std::vector<std::int64_t>;
 
-/// What a parameter can hold: a flag, a whole number, a real number, a word (a choice or free text), indices.
-using Value = std::variant<bool, std::int64_t, double, std::string, Indices>;
+/// A list of real numbers, in an order that means something.
+using NumberList = std::vector<double>;
+
+/// What a parameter can hold: a flag, a whole number, a real number, a word (a choice or free text), indices,
+/// numbers.
+using Value = std::variant<bool, std::int64_t, double, std::string, Indices, NumberList>;
 
 /// The name of a parameter together with its type, so that a lookup cannot mix types up.
 template <class T>

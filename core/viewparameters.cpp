@@ -2,7 +2,6 @@
 #include "core/colormap.h"
 #include "core/encodings/common.h"
 #include "core/keys.h"
-#include "core/pairlayout.h"
 #include "core/state.h"
 
 namespace posiscope {
@@ -10,17 +9,25 @@ namespace posiscope {
 namespace {
 
 Limits positionLimits(const Values& values) {
-    return {static_cast<double>(values.get(keys::firstPosition)), static_cast<double>(lastPosition(values))};
+    const Extent extent = extentOf(values);
+    return {static_cast<double>(extent.firstPosition),
+            static_cast<double>(extent.firstPosition + extent.positions - 1)};
+}
+
+Limits from0Below(std::int64_t count) {
+    return {0, static_cast<double>(std::max<std::int64_t>(1, count) - 1)};
 }
 
 Limits dimensionLimits(const Values& values) {
-    return {0, static_cast<double>(values.get(keys::dModel) - 1)};
+    return from0Below(extentOf(values).dimensions);
 }
 
 Limits pairLimits(const Values& values) {
-    const bool halfSplit = values.get(keys::layout) == "half-split";
-    const PairLayout layout(values.get(keys::dModel), halfSplit ? Layout::halfSplit : Layout::interleaved);
-    return {0, static_cast<double>(std::max<std::int64_t>(0, layout.pairs() - 1))};
+    return from0Below(extentOf(values).pairs);
+}
+
+Limits headLimits(const Values& values) {
+    return from0Below(extentOf(values).heads);
 }
 
 std::vector<Choice> colormapChoices() {
@@ -75,6 +82,20 @@ std::vector<Parameter> makeViewParameters() {
          .initial = std::int64_t{128},
          .limits = {0, farthestPosition},
          .limitsFor = positionLimits},
+        {.key = keys::head.name,
+         .label = POSISCOPE_TR("core", "Head"),
+         .symbol = "<i>h</i>",
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core", "The attention head whose bias is shown."),
+         .kind = Kind::integer,
+         .initial = std::int64_t{0},
+         .limits = {0, mostHeads - 1},
+         .limitsFor = headLimits,
+         .relevantFor = [](const Values& values) { return extentOf(values).heads > 1; },
+         .slider = true,
+         .sliderMinimum = 0,
+         .sliderMaximum = 31,
+         .sliderMarks = {0, 8, 16, 24, 31}},
         {.key = keys::dimensions.name,
          .label = POSISCOPE_TR("core", "Dimensions to draw"),
          .symbol = {},

@@ -16,7 +16,8 @@ class ReadoutText {
 QString roleName(Role role) {
     return role == Role::sine     ? ReadoutText::tr("sin")
            : role == Role::cosine ? ReadoutText::tr("cos")
-                                  : ReadoutText::tr("zero");
+           : role == Role::zero   ? ReadoutText::tr("zero")
+                                  : QString();
 }
 
 }  // namespace
@@ -26,7 +27,8 @@ Readout readoutOf(const Scene& scene, int digits) {
     const qint64 j = scene.state.get(keys::dimension);
     const Column what = scene.model->column(j);
     const auto all = scene.model->frequencies();
-    const bool hasPair = what.role != Role::zero && static_cast<std::size_t>(what.pair) < all.size();
+    const bool hasPair = (what.role == Role::sine || what.role == Role::cosine) &&
+                         static_cast<std::size_t>(what.pair) < all.size();
 
     Readout readout;
     readout.rows.push_back({ReadoutText::tr("position"), QStringLiteral("p"), grouped(p), {}});
@@ -49,7 +51,7 @@ Readout readoutOf(const Scene& scene, int digits) {
                             QStringLiteral("‖PE(p)‖"),
                             readable(scene.model->rowNorm(p), digits),
                             {}});
-    for (const std::string& step : scene.model->explain(p, j, digits))
+    for (const std::string& step : scene.model->explain(cursorOf(scene.state), digits))
         readout.steps << QString::fromStdString(step);
     for (const Text& note : scene.model->notes())
         readout.notes << translated(note);

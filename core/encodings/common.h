@@ -9,6 +9,7 @@ inline constexpr std::int64_t largestDModel = 65'536;
 inline constexpr std::int64_t largestMaxLen = 16'777'216;
 inline constexpr std::int64_t largestPosition = 16'777'216;
 inline constexpr double largestBase = 1e12;
+inline constexpr std::int64_t mostHeads = 1024;
 
 Parameter dModelParameter();
 Parameter maxLenParameter();

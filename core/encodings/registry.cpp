@@ -3,6 +3,7 @@
 
 #include "core/encoding.h"
 #include "core/encodings/sinusoidal.h"
+#include "core/keys.h"
 
 namespace posiscope {
 
@@ -18,6 +19,20 @@ const Encoding* findEncoding(std::string_view id) {
     const auto found =
         std::find_if(all.begin(), all.end(), [&](const Encoding* each) { return each->id == id; });
     return found == all.end() ? nullptr : *found;
+}
+
+Extent extentOf(const Values& values) {
+    const Encoding* encoding = findEncoding(values.get(keys::encoding));
+    return (encoding != nullptr ? encoding : encodings().front())->extent(values);
+}
+
+Text familyName(Family family) {
+    switch (family) {
+        case Family::absolute: return POSISCOPE_TR("core", "Absolute");
+        case Family::rotary: return POSISCOPE_TR("core", "Rotary");
+        case Family::relative: break;
+    }
+    return POSISCOPE_TR("core", "Relative and bias");
 }
 
 }  // namespace posiscope

@@ -30,9 +30,16 @@ Turns toTurns(DoubleDouble turns) {
            (static_cast<Turns>(static_cast<SignedTurns>(tail)) << 4U);
 }
 
+/// What is left of a count of turns without the whole ones: all that whole positions can tell.
+DoubleDouble withoutWholeTurns(DoubleDouble turns) {
+    const DoubleDouble rest = turns - DoubleDouble{std::floor(turns.hi), 0};
+    return rest.hi < 0 ? rest + DoubleDouble{1, 0} : rest;
+}
+
 }  // namespace
 
-Frequency::Frequency(DoubleDouble radians) : Frequency(radians, radians / twoPi * DoubleDouble{0.5, 0}) {}
+Frequency::Frequency(DoubleDouble radians)
+    : Frequency(radians, withoutWholeTurns(radians / twoPi * DoubleDouble{0.5, 0})) {}
 
 Frequency::Frequency(DoubleDouble radians, DoubleDouble halfTurns)
     : radians_(radians), halfTurnsPerPosition_(toTurns(halfTurns)) {}

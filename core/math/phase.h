@@ -25,9 +25,9 @@ struct SinCos {
 class Frequency {
  public:
     Frequency() = default;
-    /// `radians` is ω with 0 < ω ≤ 2 (all of the field's spectra have ω ≤ 1).
+    /// `radians` is ω > 0; above half a turn per position whole positions alias, and so does the angle.
     explicit Frequency(DoubleDouble radians);
-    /// The same, where ω/4π is known already.
+    /// The same, where ω/4π is known already; ω ≤ 2.
     Frequency(DoubleDouble radians, DoubleDouble halfTurns);
 
     double radians() const { return radians_.hi; }

@@ -16,10 +16,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Heatmap of the encoding table, %1. Positions run %2. Colours go from −1 to 1. The cursor is at position %3, dimension %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>across</source>
         <translation type="unfinished"></translation>
     </message>
@@ -37,6 +33,10 @@
     </message>
     <message>
         <source>Choose dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heatmap of the encoding table, %1. Positions run %2. Colours go from %3 to %4. The cursor is at position %5, dimension %6.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1060,6 +1060,46 @@
     </message>
     <message>
         <source>POSISCOPE_SIMD is “%1”; this machine has %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 means nothing beside the other parameters of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Absolute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relative and bias</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list such as 1, 0.5, 2 of numbers from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attention head whose bias is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no table of positions × dimensions: it acts on attention scores. Choose Bias or Distance in this pane&apos;s menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no frequencies, so there is no spectrum.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -31,7 +31,7 @@ class TestState : public QObject {
         State repaired = state;
         repair(repaired);
         QVERIFY(repaired == state);
-        QCOMPARE(lastPosition(state.values), state.get(keys::maxLen) - 1);
+        QCOMPARE(extentOf(state.values).positions, state.get(keys::maxLen));
         QCOMPARE(encodingOf(state).id, state.get(keys::encoding));
     }
 

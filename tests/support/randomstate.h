@@ -20,19 +20,20 @@ inline posiscope::Value randomValue(const posiscope::Parameter& parameter, const
                               static_cast<std::int64_t>(limits.maximum));
     };
     switch (parameter.kind) {
-        case Kind::flag:
-            return sample.flag();
-        case Kind::integer:
-            return whole();
+        case Kind::flag: return sample.flag();
+        case Kind::integer: return whole();
         case Kind::real:  // evenly over the powers, and never the open end
             return limits.minimum + (limits.maximum - limits.minimum) * std::pow(10, sample.real(-15, 0));
-        case Kind::choice:
-            return sample.oneOf(parameter.choices).id;
-        case Kind::text:
-            return std::string("text ") + std::to_string(sample.whole(0, 1'000'000));
+        case Kind::choice: return sample.oneOf(parameter.choices).id;
+        case Kind::text: return std::string("text ") + std::to_string(sample.whole(0, 1'000'000));
+        case Kind::numbers: {
+            NumberList numbers(static_cast<std::size_t>(sample.whole(0, 12)));
+            for (double& number : numbers)
+                number = sample.real(std::max(limits.minimum, -1e9), std::min(limits.maximum, 1e9));
+            return numbers;
+        }
         case Kind::indices:
-        case Kind::size:
-            break;
+        case Kind::size: break;
     }
     Indices indices;
     for (std::int64_t n = parameter.kind == Kind::size ? 2 : sample.whole(1, 12); n > 0; --n)
@@ -47,8 +48,11 @@ inline posiscope::Value randomValue(const posiscope::Parameter& parameter, const
 inline posiscope::State randomState(Sample& sample) {
     using namespace posiscope;
     State state = defaultState();
+    const Parameter& encoding = encodingParameter();
+    state.values.set(encoding.key, randomValue(encoding, state.values, sample));
     for (const Parameter* parameter : parametersOf(state))
-        state.values.set(parameter->key, randomValue(*parameter, state.values, sample));
+        if (parameter->key != encoding.key)
+            state.values.set(parameter->key, randomValue(*parameter, state.values, sample));
     Arrangement& arrangement = state.arrangement;
     arrangement.panes.resize(static_cast<std::size_t>(sample.whole(1, mostPanes)));
     for (Pane& pane : arrangement.panes) {

@@ -118,10 +118,12 @@ void PaneCard::setType(const ViewType& type) {
 
 void PaneCard::connectView() {
     connect(view_, &View::hovered, this,
-            [this](std::optional<qint64> position, std::optional<qint64> dimension) {
+            [this](std::optional<qint64> position, std::optional<qint64> dimension,
+                   std::optional<qint64> reference) {
                 store_.preview([=](State& state) {
                     if (position) state.set(keys::position, static_cast<std::int64_t>(*position));
                     if (dimension) state.set(keys::dimension, static_cast<std::int64_t>(*dimension));
+                    if (reference) state.set(keys::reference, static_cast<std::int64_t>(*reference));
                 });
             });
     connect(view_, &View::edited, this,
@@ -168,7 +170,7 @@ void PaneCard::show(const Scene& scene, const Theme& theme) {
     const bool restyled = theme_ != &theme;
     theme_ = &theme;
     scene_ = scene;
-    const Text reason = type_->unavailable ? type_->unavailable(scene) : Text();
+    const Text reason = whyUnavailable(*type_, scene);
     if (reason.empty()) {
         view_->show({scene, theme, pane.viewport, true, store_.inGesture()});
         body_->setCurrentWidget(view_->widget());
@@ -199,7 +201,7 @@ void PaneCard::show(const Scene& scene, const Theme& theme) {
 
 void PaneCard::refreshHeader() {
     if (!view_ || !scene_.model) return;
-    const Text reason = type_->unavailable ? type_->unavailable(scene_) : Text();
+    const Text reason = whyUnavailable(*type_, scene_);
     const QString text = reason.empty() ? view_->subtitle(scene_) : QString();
     const QString description = reason.empty() ? view_->description(scene_) : translated(reason);
     const QString shown =

@@ -229,16 +229,13 @@ QString ParameterEditor::toolTipText() const {
 ParameterEditor* ParameterEditor::create(const Parameter& parameter, QWidget* parent) {
     switch (parameter.kind) {
         case Kind::integer:
-        case Kind::real:
-            return new NumberEditor(parameter, parent);
-        case Kind::choice:
-            return new SegmentEditor(parameter, parent);
-        case Kind::flag:
-            return new FlagEditor(parameter, parent);
+        case Kind::real: return new NumberEditor(parameter, parent);
+        case Kind::choice: return new SegmentEditor(parameter, parent);
+        case Kind::flag: return new FlagEditor(parameter, parent);
         case Kind::text:
         case Kind::indices:
-        case Kind::size:
-            break;
+        case Kind::numbers:
+        case Kind::size: break;
     }
     return new TextEditor(parameter, parent);
 }

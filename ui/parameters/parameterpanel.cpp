@@ -120,7 +120,8 @@ void ParameterPanel::build(const Encoding& encoding) {
     for (const Parameter& parameter : viewParameters())
         if (parameter.slider) addEditor(column, parameter);
     for (const Parameter& parameter : encoding.parameters)
-        if (parameter.kind == Kind::flag) addEditor(column, parameter);
+        if (parameter.kind == Kind::flag || parameter.kind == Kind::numbers || parameter.kind == Kind::text)
+            addEditor(column, parameter);
     addReadout(column);
     addRule(column);
     column->addWidget(heading(tr("Shown")));
@@ -143,6 +144,8 @@ void ParameterPanel::show(const Scene& scene, const Theme& theme) {
     theme_ = &theme;
     for (ParameterEditor* editor : editors_)
         editor->setTheme(theme);
+    for (ParameterEditor* editor : editors_)
+        editor->setVisible(editor->parameter().relevantIn(scene.state.values));
     for (ParameterEditor* editor : editors_)
         editor->setValue(scene.state.values.at(editor->parameter().key),
                          editor->parameter().limitsIn(scene.state.values));

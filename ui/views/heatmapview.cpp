@@ -42,9 +42,10 @@ class HeatmapView final : public PlotView {
                                  dimensionCount(dimensionsOf(now).count));
     }
     QString description(const Scene& now) const override {
-        return tr("Heatmap of the encoding table, %1. Positions run %2. Colours go from −1 to 1. The cursor "
-                  "is at position %3, dimension %4.")
+        return tr("Heatmap of the encoding table, %1. Positions run %2. Colours go from %3 to %4. The cursor "
+                  "is at position %5, dimension %6.")
             .arg(subtitle(now), across(now) ? tr("across") : tr("down"),
+                 readable(now.model->tableRange().lowest, 3), readable(now.model->tableRange().highest, 3),
                  grouped(now.state.get(keys::position)), grouped(now.state.get(keys::dimension)));
     }
     QList<QAction*> actions() override { return {turn_}; }
@@ -70,7 +71,8 @@ class HeatmapView final : public PlotView {
         heatmap_.setWaiting(waits(), pulse());
         heatmap_.setField({scene().model, &scene().model->table()},
                           static_cast<double>(positionsOf(scene()).first), 0, across(scene()));
-        heatmap_.setColours(resolveColormap(scene().state.get(keys::colormap), true, theme()), -1, 1);
+        heatmap_.setColours(resolveColormap(scene().state.get(keys::colormap), true, theme()),
+                            scene().model->tableRange().lowest, scene().model->tableRange().highest);
         heatmap_.setInk(theme());
     }
 
@@ -189,7 +191,8 @@ const ViewType& heatmapViewType() {
         .icon = QStringLiteral("view-heatmap"),
         .create = [](QObject* parent) -> View* { return new HeatmapView(parent); },
         .data = data,
-        .colormapKey = keys::colormap.name};
+        .colormapKey = keys::colormap.name,
+        .unavailable = withoutTable};
     return type;
 }
 

@@ -11,6 +11,19 @@
 
 namespace posiscope {
 
+Text whyUnavailable(const ViewType& type, const Scene& scene) {
+    if (Text problem = scene.model->problem(); !problem.empty()) return problem;
+    return type.unavailable ? type.unavailable(scene) : Text();
+}
+
+Text withoutTable(const Scene& scene) {
+    if (scene.model->hasTable()) return {};
+    return Text(POSISCOPE_TR("core",
+                             "%1 has no table of positions × dimensions: it acts on attention scores. Choose "
+                             "Bias or Distance in this pane's menu."))
+        .with(encodingOf(scene.state).name);
+}
+
 std::span<const ViewType* const> viewTypes() {
     static const std::array all{
         &heatmapViewType(),   &wavesViewType(),    &similarityViewType(),

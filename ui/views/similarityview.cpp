@@ -267,7 +267,8 @@ const ViewType& similarityViewType() {
         .icon = QStringLiteral("view-similarity"),
         .create = [](QObject* parent) -> View* { return new SimilarityView(parent); },
         .data = data,
-        .colormapKey = keys::similarityColormap.name};
+        .colormapKey = keys::similarityColormap.name,
+        .unavailable = withoutTable};
     return type;
 }
 

@@ -125,14 +125,8 @@ class SpectrumView final : public PlotView {
                           static_cast<qint64>(std::max<std::size_t>(1, scene().model->frequencies().size()))};
         const qint64 pair = pairs.at(at.x());
         const Role wanted = scene().model->column(scene().state.get(keys::dimension)).role;
-        const std::int64_t count = scene().model->table().columns();
-        std::int64_t sine = -1;
-        for (const std::int64_t j : {2 * pair, 2 * pair + 1, pair, pair + count / 2}) {
-            if (j >= count || scene().model->column(j).pair != pair) continue;
-            if (scene().model->column(j).role == wanted) return j;
-            if (scene().model->column(j).role == Role::sine) sine = j;
-        }
-        return std::max<std::int64_t>(0, sine);
+        const std::int64_t own = scene().model->dimensionOf(pair, wanted);
+        return std::max<std::int64_t>(0, own >= 0 ? own : scene().model->dimensionOf(pair, Role::sine));
     }
 
     void drawLevel(QCPPainter& painter, double level, const QString& text) const {
@@ -207,6 +201,12 @@ Dataset data(const Scene& scene) {
             }};
 }
 
+Text unavailable(const Scene& scene) {
+    if (!scene.model->frequencies().empty()) return {};
+    return Text(POSISCOPE_TR("core", "%1 has no frequencies, so there is no spectrum."))
+        .with(encodingOf(scene.state).name);
+}
+
 }  // namespace
 
 const ViewType& spectrumViewType() {
@@ -215,7 +215,8 @@ const ViewType& spectrumViewType() {
                                .summary = POSISCOPE_TR("core", "The wavelength of every pair"),
                                .icon = QStringLiteral("view-spectrum"),
                                .create = [](QObject* parent) -> View* { return new SpectrumView(parent); },
-                               .data = data};
+                               .data = data,
+                               .unavailable = unavailable};
     return type;
 }
 

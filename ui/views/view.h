@@ -58,8 +58,9 @@ class View : public QObject {
     virtual QList<QAction*> actions() { return {}; }
 
  signals:
-    /// The cursor passes over a position and a dimension (either may be missing); not an undo step.
-    void hovered(std::optional<qint64> position, std::optional<qint64> dimension);
+    /// The cursor passes over a position, a dimension, a key (any may be missing); not an undo step.
+    void hovered(std::optional<qint64> position, std::optional<qint64> dimension,
+                 std::optional<qint64> reference = std::nullopt);
     /// A change by hand. `gesture` as in StateStore::update.
     void edited(const posiscope::Edit& edit, const QString& name, const QString& gesture);
     /// Another part of the picture is wanted in sight.
@@ -83,6 +84,12 @@ struct ViewType {
     /// Why the view has nothing to show for this scene, in one sentence; empty when it does.
     std::function<Text(const Scene& scene)> unavailable = {};
 };
+
+/// Why `type` shows nothing of this scene: the model's own problem, or what the view says; empty when it
+/// shows it.
+Text whyUnavailable(const ViewType& type, const Scene& scene);
+/// For views of a table: "ALiBi has no table of positions …", or empty.
+Text withoutTable(const Scene& scene);
 
 /// All registered views, in the order of menus.
 std::span<const ViewType* const> viewTypes();

@@ -289,7 +289,8 @@ const ViewType& wavesViewType() {
             POSISCOPE_TR("core", "Chosen dimensions across positions, or one position across all dimensions"),
         .icon = QStringLiteral("view-waves"),
         .create = [](QObject* parent) -> View* { return new WavesView(parent); },
-        .data = data};
+        .data = data,
+        .unavailable = withoutTable};
     return type;
 }
 
