@@ -16,6 +16,7 @@ inline constexpr Key<std::string> layout{"layout"};
 inline constexpr Key<std::string> spectrum{"spectrum"};
 inline constexpr Key<std::int64_t> firstPosition{"first_position"};
 inline constexpr Key<bool> zeroFirstRow{"zero_first_row"};
+inline constexpr Key<std::int64_t> seed{"seed"};
 
 // What is being looked at.
 inline constexpr Key<std::int64_t> offset{"offset"};

@@ -79,6 +79,8 @@ class Model {
     virtual Extremes extremes(std::int64_t j, Run positions) const = 0;
     /// The encoding at a position between whole ones, for curves.
     virtual double between(double position, std::int64_t j) const = 0;
+    /// Whether that curve goes straight from one whole position to the next, because nothing is known in between.
+    virtual bool straightBetween(std::int64_t) const { return false; }
 
     /// Whether offsetMap() gives a map.
     virtual bool hasOffsetMap() const = 0;

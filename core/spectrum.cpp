@@ -34,4 +34,15 @@ std::vector<Frequency> geometricSpectrum(double base, std::int64_t numerator, st
     return frequencies;
 }
 
+std::vector<Frequency> geometricSpectrum(double base, DoubleDouble denominator, double scale,
+                                         std::int64_t pairs) {
+    const DoubleDouble step = logarithm(base) / denominator;
+    std::vector<Frequency> frequencies;
+    frequencies.reserve(static_cast<std::size_t>(pairs));
+    for (std::int64_t i = 0; i < pairs; ++i)
+        frequencies.emplace_back(exponential(-(step * DoubleDouble{static_cast<double>(i), 0})) *
+                                 DoubleDouble{scale, 0});
+    return frequencies;
+}
+
 }  // namespace posiscope

@@ -18,4 +18,9 @@ namespace posiscope {
 std::vector<Frequency> geometricSpectrum(double base, std::int64_t numerator, std::int64_t denominator,
                                          std::int64_t pairs);
 
+/// The same where the denominator need not be whole, and with frequencies `scale` times as high: ω_i =
+/// scale · B^(−i/denominator).
+std::vector<Frequency> geometricSpectrum(double base, DoubleDouble denominator, double scale,
+                                         std::int64_t pairs);
+
 }  // namespace posiscope

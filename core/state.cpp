@@ -111,6 +111,25 @@ const Parameter* findParameter(const State& state, std::string_view key) {
     return nullptr;
 }
 
+void chooseEncoding(State& state, const Encoding& encoding) {
+    state.set(keys::encoding, encoding.id);
+    for (const Parameter& parameter : encoding.parameters) {
+        const Limits& limits = parameter.limits;
+        if (const auto* whole = std::get_if<std::int64_t>(&state.values.at(parameter.key))) {
+            const auto step = static_cast<std::int64_t>(parameter.sliderStep);
+            std::int64_t value = std::clamp(*whole, static_cast<std::int64_t>(limits.minimum),
+                                            static_cast<std::int64_t>(limits.maximum));
+            // Where only every other (fourth …) number is allowed or usual, the nearest below.
+            if (value != *whole || step > 2)
+                value = std::max(value / step * step, static_cast<std::int64_t>(limits.minimum));
+            state.values.set(parameter.key, value);
+        } else if (const auto* real = std::get_if<double>(&state.values.at(parameter.key))) {
+            const double lowest = limits.openBelow ? *real : limits.minimum;
+            state.values.set(parameter.key, std::clamp(*real, lowest, std::max(lowest, limits.maximum)));
+        }
+    }
+}
+
 void repair(State& state) {
     for (const Parameter& parameter : viewParameters()) {
         if (!parameter.limitsFor) continue;

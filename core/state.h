@@ -72,6 +72,9 @@ std::vector<const Parameter*> parametersOf(const State& state);
 /// The row with this key among parametersOf(state), or null.
 const Parameter* findParameter(const State& state, std::string_view key);
 
+/// Chooses another encoding, and brings the values that it reads within its own limits.
+void chooseEncoding(State& state, const Encoding& encoding);
+
 /// Brings what depends on other values back inside the table: the cursor, the reference position, chosen
 /// dimensions.
 void repair(State& state);

@@ -22,6 +22,7 @@ class TableModel : public Model {
     Extremes extremes(std::int64_t j, Run positions) const override;
     /// Straight from one position to the next.
     double between(double position, std::int64_t j) const override;
+    bool straightBetween(std::int64_t) const override { return true; }
     bool hasOffsetMap() const override { return false; }
     std::shared_ptr<const OffsetMap> offsetMap(std::int64_t) const override { return nullptr; }
     double offsetResidual(const OffsetMap&, std::int64_t) const override;

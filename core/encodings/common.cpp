@@ -75,4 +75,20 @@ Parameter firstPositionParameter() {
             .sliderMarks = {0, 64, 128, 192, 256}};
 }
 
+Parameter seedParameter() {
+    return {.key = keys::seed.name,
+            .label = POSISCOPE_TR("core", "Seed"),
+            .symbol = {},
+            .unit = {},
+            .tooltip =
+                POSISCOPE_TR("core", "Which random numbers: the same seed gives the same ones everywhere."),
+            .kind = Kind::integer,
+            .initial = std::int64_t{1},
+            .limits = {0, 1e9},
+            .slider = true,
+            .sliderMinimum = 0,
+            .sliderMaximum = 100,
+            .sliderMarks = {0, 25, 50, 75, 100}};
+}
+
 }  // namespace posiscope

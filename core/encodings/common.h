@@ -15,5 +15,7 @@ Parameter dModelParameter();
 Parameter maxLenParameter();
 Parameter baseParameter();
 Parameter firstPositionParameter();
+/// The seed of random numbers.
+Parameter seedParameter();
 
 }  // namespace posiscope

@@ -2,14 +2,19 @@
 #include <array>
 
 #include "core/encoding.h"
+#include "core/encodings/fourier.h"
+#include "core/encodings/learned.h"
 #include "core/encodings/sinusoidal.h"
+#include "core/encodings/sinusoidal2d.h"
+#include "core/encodings/timestep.h"
 #include "core/keys.h"
 
 namespace posiscope {
 
 std::span<const Encoding* const> encodings() {
     static const std::array all{
-        &sinusoidalEncoding(),
+        &sinusoidalEncoding(),   &timestepEncoding(), &learnedEncoding(),
+        &sinusoidal2dEncoding(), &fourierEncoding(),
     };
     return all;
 }

@@ -84,13 +84,18 @@ void runFactors(std::span<const Frequency> frequencies, std::int64_t count, doub
     constexpr std::size_t chunk = 256;
     double over[chunk];
     double under[chunk];
-    double unused[chunk];
+    double overCosine[chunk];
+    double underCosine[chunk];
     for (std::size_t at = 0; at < frequencies.size(); at += chunk) {
         const auto part = frequencies.subspan(at, std::min(chunk, frequencies.size() - at));
-        sinCosOfAll(part, count, over, unused);
-        sinCosOfAll(part, 1, under, unused);
-        for (std::size_t i = 0; i < part.size(); ++i)  // without a step all values are equal
-            if (under[i] != 0) out[at + i] = over[i] / (static_cast<double>(count) * under[i]);
+        sinCosOfAll(part, count, over, overCosine);
+        sinCosOfAll(part, 1, under, underCosine);
+        for (std::size_t i = 0; i < part.size(); ++i) {
+            // Hardly a step, or one of whole turns (ω/2 near a multiple of π): 0/0 has its limit, to within
+            // (count · ω/2)²/3 < 1e-16.
+            const double small = static_cast<double>(count) * under[i];
+            out[at + i] = std::abs(small) < 1e-8 ? overCosine[i] / underCosine[i] : over[i] / small;
+        }
     }
 }
 

@@ -58,7 +58,7 @@ QWidget* ParameterPanel::encodingButton(const Encoding& encoding) {
         action->setCheckable(true);
         action->setChecked(each == &encoding);
         connect(action, &QAction::triggered, this, [this, each] {
-            store_.update([each](State& state) { state.set(keys::encoding, each->id); }, tr("Encoding"));
+            store_.update([each](State& state) { chooseEncoding(state, *each); }, tr("Encoding"));
         });
     }
     button->setMenu(menu);

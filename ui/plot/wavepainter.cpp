@@ -27,6 +27,7 @@ WavePainter::WavePainter(const Model& model, QCPAxis* across, QCPAxis* height, Q
 }
 
 bool WavePainter::smooth(std::int64_t j) const {
+    if (model_.straightBetween(j)) return positionsPerPixel_ <= 1;
     return model_.wavelength(j) / positionsPerPixel_ >= pixelsPerWave;
 }
 

@@ -1,0 +1,36 @@
+// Two fields side by side.
+#pragma once
+
+#include <memory>
+
+#include "core/field.h"
+
+namespace posiscope {
+
+/// The columns of `left`, then those of `right`, which has as many rows.
+class BesideField final : public Field {
+ public:
+    BesideField(std::shared_ptr<const Field> left, std::shared_ptr<const Field> right)
+        : left_(std::move(left)), right_(std::move(right)) {}
+
+    std::int64_t rows() const override { return left_->rows(); }
+    std::int64_t columns() const override { return left_->columns() + right_->columns(); }
+    double value(std::int64_t row, std::int64_t column) const override;
+    double average(Run rowRun, Run columnRun) const override;
+    void averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const override;
+    double work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override;
+    using Field::fill;
+    void fill(Run rowRun, Run columnRun, double* out) const override;
+
+ private:
+    /// The parts of a run of columns that lie in the left and in the right field, each counted in its own
+    /// columns.
+    struct Parts {
+        Run left, right;
+    };
+    Parts partsOf(Run columnRun) const;
+
+    std::shared_ptr<const Field> left_, right_;
+};
+
+}  // namespace posiscope

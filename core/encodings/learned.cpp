@@ -1,0 +1,137 @@
+#include "core/encodings/learned.h"
+
+#include <cmath>
+
+#include "core/encodings/common.h"
+#include "core/keys.h"
+#include "core/math/random.h"
+#include "core/sinusoidmodel.h"
+#include "core/tablemodel.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr Key<double> deviationKey{"standard_deviation"};
+constexpr double sigmasShown = 4;
+
+/// Independent normal numbers, made when they are asked for.
+class NormalTable final : public Field {
+ public:
+    NormalTable(std::int64_t rows, std::int64_t columns, std::int64_t seed, double deviation)
+        : rows_(rows), columns_(columns), seed_(static_cast<std::uint64_t>(seed)), deviation_(deviation) {}
+
+    std::int64_t rows() const override { return rows_; }
+    std::int64_t columns() const override { return columns_; }
+    double value(std::int64_t row, std::int64_t column) const override {
+        return deviation_ * normalAt(seed_, static_cast<std::uint64_t>(row * largestDModel + column));
+    }
+    double average(Run rowRun, Run columnRun) const override {
+        double sum = 0;
+        for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row)
+            for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column)
+                sum += value(row, column);
+        return sum / (static_cast<double>(rowRun.count) * static_cast<double>(columnRun.count));
+    }
+    double work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override {
+        if (rowRuns.empty() || columnRuns.empty()) return 0;
+        constexpr double perCell = 25;
+        const auto inSight = [](std::span<const Run> runs) {
+            return static_cast<double>(runs.back().end() - runs.front().first);
+        };
+        return perCell * inSight(rowRuns) * inSight(columnRuns);
+    }
+
+ private:
+    std::int64_t rows_, columns_;
+    std::uint64_t seed_;
+    double deviation_;
+};
+
+class LearnedModel final : public TableModel {
+ public:
+    explicit LearnedModel(const Values& values)
+        : TableModel(std::make_shared<NormalTable>(values.get(keys::maxLen), values.get(keys::dModel),
+                                                   values.get(keys::seed), values.get(deviationKey)),
+                     0, {-sigmasShown * values.get(deviationKey), sigmasShown * values.get(deviationKey)}),
+          seed_(values.get(keys::seed)),
+          deviation_(values.get(deviationKey)) {}
+
+    /// Five standard deviations above the mean of ‖PE(p)‖², whose distribution is known: fixed by the
+    /// parameters.
+    double largestSimilarity(SimilarityKind kind) const override {
+        const auto columns = static_cast<double>(table().columns());
+        return kind == SimilarityKind::cosine
+                   ? 1
+                   : deviation_ * deviation_ * (columns + 5 * std::sqrt(2 * columns));
+    }
+    std::vector<std::string> explain(const Cursor& cursor, int digits) const override {
+        return {"W[" + std::to_string(cursor.position) + ", " + std::to_string(cursor.dimension) +
+                    "] ~ N(0, " + shortestDecimal(deviation_) + "²), seed " + std::to_string(seed_),
+                "= " + withDigits(table().value(cursor.position, cursor.dimension), digits)};
+    }
+    std::vector<Text> notes() const override {
+        return {
+            POSISCOPE_TR("core",
+                         "Random numbers: what a learned table is before training. Open a trained one with "
+                         "File ▸ Open table.")};
+    }
+
+ private:
+    std::int64_t seed_;
+    double deviation_;
+};
+
+Extent extent(const Values& values) {
+    return {0, values.get(keys::maxLen), values.get(keys::dModel), 0};
+}
+
+Failure check(const Values& values) {
+    constexpr std::int64_t mostCells = std::int64_t{1} << 26U;
+    const std::int64_t rows = values.get(keys::maxLen);
+    if (rows <= mostCells / values.get(keys::dModel)) return std::nullopt;
+    return Error{
+        {POSISCOPE_TR("core", "max_len × d_model must be at most %1 for a learned table, not %2 × %3"),
+         {groupedDigits(mostCells), groupedDigits(rows), groupedDigits(values.get(keys::dModel))}},
+        keys::maxLen.name};
+}
+
+std::shared_ptr<const Model> makeModel(const Values& values) {
+    return std::make_shared<LearnedModel>(values);
+}
+
+}  // namespace
+
+const Encoding& learnedEncoding() {
+    static const Encoding encoding{
+        .id = "learned",
+        .name = POSISCOPE_TR("core", "Learned (random)"),
+        .citation =
+            {"Radford 2019",
+             "Radford et al., “Language Models are Unsupervised Multitask Learners” (GPT-2), 2019; Devlin et "
+             "al., “BERT”, 2018",
+             "https://arxiv.org/abs/1810.04805"},
+        .parameters = {dModelParameter(),
+                       maxLenParameter(),
+                       {.key = deviationKey.name,
+                        .label = POSISCOPE_TR("core", "Standard deviation"),
+                        .symbol = "<i>σ</i>",
+                        .unit = {},
+                        .tooltip =
+                            POSISCOPE_TR("core", "Of the random numbers: 0.01 in GPT-2, 0.02 in BERT."),
+                        .kind = Kind::real,
+                        .initial = 0.02,
+                        .limits = {0, 1000, true},
+                        .slider = true,
+                        .scale = Scale::logarithmic,
+                        .sliderMinimum = 0.001,
+                        .sliderMaximum = 1,
+                        .sliderMarks = {0.001, 0.01, 0.1, 1}},
+                       seedParameter()},
+        .extent = extent,
+        .check = check,
+        .make = makeModel};
+    return encoding;
+}
+
+}  // namespace posiscope

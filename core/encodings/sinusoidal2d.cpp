@@ -1,0 +1,192 @@
+#include "core/encodings/sinusoidal2d.h"
+
+#include <algorithm>
+
+#include "core/encodings/common.h"
+#include "core/gridtable.h"
+#include "core/keys.h"
+#include "core/sinusoidmodel.h"
+#include "core/spectrum.h"
+#include "core/tablemodel.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr Key<std::string> formKey{"form"};
+constexpr Key<std::int64_t> heightKey{"height"};
+constexpr Key<std::int64_t> widthKey{"width"};
+constexpr Key<bool> normaliseKey{"normalise"};
+
+constexpr std::int64_t largestSide = 4096;
+constexpr double detrEpsilon = 1e-6;
+
+std::shared_ptr<const SinusoidTable> axisOf(const Values& values, std::int64_t length) {
+    const bool detr = values.get(formKey) == "detr";
+    const std::int64_t own = values.get(keys::dModel) / 2;
+    const std::int64_t pairs = own / 2;
+    const DoubleDouble denominator{
+        static_cast<double>(values.get(formKey) == "tensor2tensor" ? std::max<std::int64_t>(1, pairs - 1)
+                                                                   : pairs),
+        0};
+    const bool normalise = detr && values.get(normaliseKey);
+    const double scale = normalise ? twoPi.hi / (static_cast<double>(length) + detrEpsilon) : 1.0;
+    return std::make_shared<SinusoidTable>(
+        geometricSpectrum(values.get(keys::base), denominator, scale, pairs),
+        PairLayout(own, detr ? Layout::interleaved : Layout::halfSplit),
+        SinusoidTable::Shape{length, detr ? 1 : 0, false});
+}
+
+class Sinusoidal2dModel final : public TableModel {
+ public:
+    explicit Sinusoidal2dModel(const Values& values)
+        : Sinusoidal2dModel(std::make_shared<GridTable>(axisOf(values, values.get(widthKey)),
+                                                        axisOf(values, values.get(heightKey)),
+                                                        values.get(formKey) != "detr"),
+                            values.get(keys::base)) {}
+
+    std::span<const Frequency> frequencies() const override { return frequencies_; }
+    Column column(std::int64_t j) const override {
+        Column what = axisOfColumn(j).layout().column(grid_->ownColumn(j));
+        if (j >= grid_->columns() / 2) what.pair += grid_->x().layout().pairs();
+        return what;
+    }
+    std::int64_t dimensionOf(std::int64_t pair, Role role) const override {
+        const PairLayout& layout = grid_->x().layout();
+        const std::int64_t own = pair % layout.pairs();
+        const std::int64_t shift = pair < layout.pairs() ? 0 : layout.dimensions();
+        if (role == Role::sine) return shift + layout.sineColumn(own);
+        return role == Role::cosine ? shift + layout.cosineColumn(own) : -1;
+    }
+    double wavelength(std::int64_t j) const override {
+        return frequencies_[static_cast<std::size_t>(column(j).pair)].wavelength();
+    }
+    double largestSimilarity(SimilarityKind kind) const override {
+        return kind == SimilarityKind::cosine ? 1 : static_cast<double>(frequencies_.size());
+    }
+    bool rowNormIsConstant() const override { return true; }
+
+    std::vector<std::string> explain(const Cursor& cursor, int digits) const override {
+        const bool isX = grid_->isX(cursor.dimension);
+        const SinusoidTable& axis = axisOfColumn(cursor.dimension);
+        const std::int64_t width = grid_->x().rows();
+        const std::int64_t place = isX ? cursor.position % width : cursor.position / width;
+        const Column what = column(cursor.dimension);
+        const std::string function = what.role == Role::sine ? "sin" : "cos";
+        const std::int64_t counted = place + axis.shape().firstPosition;
+        const double radians = frequencies_[static_cast<std::size_t>(what.pair)].radians();
+        return {
+            "place " + std::to_string(cursor.position) + ": x = " + std::to_string(cursor.position % width) +
+                ", y = " + std::to_string(cursor.position / width),
+            std::string("PE(") + (isX ? "x" : "y") + ", " + std::to_string(cursor.dimension) +
+                ") = " + function + "(" + std::to_string(counted) + " × " + withDigits(radians, digits) + ")",
+            "= " + withDigits(table().value(cursor.position, cursor.dimension), digits)};
+    }
+
+ private:
+    Sinusoidal2dModel(std::shared_ptr<const GridTable> grid, double)
+        : TableModel(grid, 0, {-1, 1}), grid_(std::move(grid)) {
+        for (const bool first : {true, false}) {
+            const std::int64_t half = grid_->columns() / 2;
+            const auto own = axisOfColumn(first ? 0 : half).frequencies();
+            frequencies_.insert(frequencies_.end(), own.begin(), own.end());
+        }
+    }
+    const SinusoidTable& axisOfColumn(std::int64_t j) const {
+        return grid_->isX(j) ? grid_->x() : grid_->y();
+    }
+
+    std::shared_ptr<const GridTable> grid_;
+    std::vector<Frequency> frequencies_;
+};
+
+Extent extent(const Values& values) {
+    return {0, values.get(heightKey) * values.get(widthKey), values.get(keys::dModel),
+            values.get(keys::dModel) / 2};
+}
+
+Failure check(const Values& values) {
+    if (values.get(keys::dModel) % 4 == 0) return std::nullopt;
+    return Error{
+        {POSISCOPE_TR("core", "d_model must be a multiple of 4 (sine and cosine of x and y), not %1"),
+         {std::to_string(values.get(keys::dModel))}},
+        keys::dModel.name};
+}
+
+std::shared_ptr<const Model> makeModel(const Values& values) {
+    return std::make_shared<Sinusoidal2dModel>(values);
+}
+
+Parameter side(const char* key, Text label, const char* symbol, Text tooltip, std::int64_t initial) {
+    return {.key = key,
+            .label = std::move(label),
+            .symbol = symbol,
+            .unit = POSISCOPE_TR("core", "places"),
+            .tooltip = std::move(tooltip),
+            .kind = Kind::integer,
+            .initial = initial,
+            .limits = {1, largestSide},
+            .slider = true,
+            .scale = Scale::logarithmic,
+            .sliderMinimum = 1,
+            .sliderMaximum = 256,
+            .sliderMarks = {1, 4, 16, 64, 256}};
+}
+
+std::vector<Parameter> parameters() {
+    Parameter dimensions = dModelParameter();
+    dimensions.tooltip = POSISCOPE_TR(
+        "core", "How many numbers describe one place, half of them x and half of them y. A multiple of 4.");
+    dimensions.limits = {4, 8192};
+    dimensions.sliderMinimum = 4;
+    dimensions.sliderMaximum = 2048;
+    dimensions.sliderStep = 4;
+    dimensions.sliderMarks = {4, 16, 64, 256, 2048};
+    return {{.key = formKey.name,
+             .label = POSISCOPE_TR("core", "Form"),
+             .symbol = {},
+             .unit = {},
+             .tooltip = POSISCOPE_TR("core", "Which of the published forms."),
+             .kind = Kind::choice,
+             .initial = std::string("mae"),
+             .choices = {{"mae", Text::asIs("MAE"),
+                          POSISCOPE_TR("core", "[PE(x) | PE(y)], half-split each, from 0")},
+                         {"detr", Text::asIs("DETR"),
+                          POSISCOPE_TR("core", "[PE(y) | PE(x)], interleaved each, counted from 1")},
+                         {"tensor2tensor", Text::asIs("T2T"),
+                          POSISCOPE_TR("core", "[PE(x) | PE(y)], half-split each, endpoint spectrum")}}},
+            side(heightKey.name, POSISCOPE_TR("core", "Height"), "<i>H</i>",
+                 POSISCOPE_TR("core", "How many rows of places the grid has."), 10),
+            side(widthKey.name, POSISCOPE_TR("core", "Width"), "<i>W</i>",
+                 POSISCOPE_TR("core", "How many places a row of the grid has."), 14),
+            dimensions,
+            baseParameter(),
+            {.key = normaliseKey.name,
+             .label = POSISCOPE_TR("core", "Normalise to 2π"),
+             .symbol = {},
+             .unit = {},
+             .tooltip = POSISCOPE_TR("core", "DETR: both coordinates are scaled so that the last one is 2π."),
+             .kind = Kind::flag,
+             .initial = false,
+             .relevantFor = [](const Values& values) { return values.get(formKey) == "detr"; }}};
+}
+
+}  // namespace
+
+const Encoding& sinusoidal2dEncoding() {
+    static const Encoding encoding{
+        .id = "sinusoidal-2d",
+        .name = POSISCOPE_TR("core", "Sinusoidal 2-D"),
+        .citation = {"He 2021",
+                     "He et al., “Masked Autoencoders Are Scalable Vision Learners”, 2021 "
+                     "(util/pos_embed.py); Carion "
+                     "et al., “End-to-End Object Detection with Transformers”, 2020",
+                     "https://arxiv.org/abs/2111.06377"},
+        .parameters = parameters(),
+        .extent = extent,
+        .check = check,
+        .make = makeModel};
+    return encoding;
+}
+
+}  // namespace posiscope

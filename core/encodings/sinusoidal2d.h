@@ -1,0 +1,20 @@
+// Sinusoids over a grid of image patches.
+#pragma once
+
+#include "core/encoding.h"
+
+namespace posiscope {
+
+/// Places (x, y) of a grid, numbered row by row: p = y · width + x. Half of the dimensions encode x, the
+/// other half y, each with d/4 pairs. Three published forms:
+/// - MAE (facebookresearch/mae, util/pos_embed.py): [PE(x) | PE(y)], half-split each, ω_i = B^(−2i/(d/2)),
+/// from 0;
+/// - DETR (facebookresearch/detr, models/position_encoding.py): [PE(y) | PE(x)], interleaved each, the same
+/// ω_i,
+///   positions counted from 1, optionally normalised to (0, 2π] (divided by the last one + 1e-6);
+/// - tensor2tensor (common_attention.py, get_timing_signal_nd): [PE(x) | PE(y)], half-split each,
+///   ω_i = B^(−i/(d/4 − 1)), from 0.
+/// d_model must be a multiple of 4.
+const Encoding& sinusoidal2dEncoding();
+
+}  // namespace posiscope

@@ -1,0 +1,138 @@
+#include "core/encodings/timestep.h"
+
+#include "core/encodings/common.h"
+#include "core/keys.h"
+#include "core/sinusoidmodel.h"
+#include "core/spectrum.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr Key<double> shiftKey{"downscale_freq_shift"};
+constexpr Key<bool> flipKey{"flip_sin_to_cos"};
+constexpr Key<double> scaleKey{"timestep_scale"};
+
+PairLayout layoutOf(const Values& values) {
+    return {values.get(keys::dModel), Layout::halfSplit, values.get(flipKey)};
+}
+
+std::shared_ptr<const SinusoidTable> tableOf(const Values& values) {
+    const PairLayout layout = layoutOf(values);
+    const auto pairs = static_cast<double>(layout.pairs());
+    const DoubleDouble denominator =
+        layout.pairs() > 1 ? exactSum(pairs, -values.get(shiftKey)) : DoubleDouble{1, 0};
+    return std::make_shared<SinusoidTable>(
+        geometricSpectrum(values.get(keys::base), denominator, values.get(scaleKey), layout.pairs()), layout,
+        SinusoidTable::Shape{values.get(keys::maxLen), values.get(keys::firstPosition), false});
+}
+
+class TimestepModel final : public SinusoidModel {
+ public:
+    explicit TimestepModel(const Values& values)
+        : SinusoidModel(tableOf(values)),
+          base_(values.get(keys::base)),
+          shift_(values.get(shiftKey)),
+          scale_(values.get(scaleKey)) {}
+
+    std::vector<std::string> explain(const Cursor& cursor, int digits) const override {
+        const Column what = column(cursor.dimension);
+        const std::string t = std::to_string(cursor.position);
+        const std::string left = "E(" + t + ", " + std::to_string(cursor.dimension) + ")";
+        if (what.role == Role::zero) return {left + " = 0"};
+        const std::string function = what.role == Role::sine ? "sin" : "cos";
+        const std::string product = scale_ == 1 ? t : shortestDecimal(scale_) + " × " + t;
+        const Frequency& frequency = frequencies()[static_cast<std::size_t>(what.pair)];
+        return {
+            left + " = " + function + "(" + product + " / " + shortestDecimal(base_) + "^(" +
+                std::to_string(what.pair) + "/(" + std::to_string(layout().pairs()) + " − " +
+                shortestDecimal(shift_) + ")))",
+            "= " + function + "(" + t + " × " + withDigits(frequency.radians(), digits) + ")",
+            "= " + function + "(" + withDigits(angle(cursor.position, what.pair), digits) + ")",
+            "= " + withDigits(table().value(cursor.position - firstPosition(), cursor.dimension), digits)};
+    }
+
+    std::vector<Text> notes() const override {
+        std::vector<Text> all = SinusoidModel::notes();
+        if (!frequencies().empty() && frequencies().front().wavelength() < 2)
+            all.emplace_back(POSISCOPE_TR("core",
+                                          "The fastest waves are shorter than two timesteps: whole timesteps "
+                                          "show aliases of them."));
+        return all;
+    }
+
+ private:
+    double base_, shift_, scale_;
+};
+
+Extent extent(const Values& values) {
+    const PairLayout layout = layoutOf(values);
+    return {values.get(keys::firstPosition), values.get(keys::maxLen), layout.dimensions(), layout.pairs()};
+}
+
+std::shared_ptr<const Model> makeModel(const Values& values) {
+    return std::make_shared<TimestepModel>(values);
+}
+
+std::vector<Parameter> parameters() {
+    return {
+        dModelParameter(),
+        maxLenParameter(),
+        baseParameter(),
+        firstPositionParameter(),
+        {.key = shiftKey.name,
+         .label = POSISCOPE_TR("core", "Frequency shift"),
+         .symbol = {},
+         .unit = {},
+         .tooltip =
+             POSISCOPE_TR("core",
+                          "Taken from d/2 in the exponent: 1 lets the slowest pair reach 1/B, 0 is the "
+                          "spectrum of the Transformer paper."),
+         .kind = Kind::real,
+         .initial = 1.0,
+         .limits = {0, 1},
+         .slider = true,
+         .sliderMinimum = 0,
+         .sliderMaximum = 1,
+         .sliderMarks = {0, 0.25, 0.5, 0.75, 1}},
+        {.key = scaleKey.name,
+         .label = POSISCOPE_TR("core", "Timestep scale"),
+         .symbol = "<i>s</i>",
+         .unit = {},
+         .tooltip =
+             POSISCOPE_TR("core", "Timesteps are multiplied by this first; 1000 where they run from 0 to 1."),
+         .kind = Kind::real,
+         .initial = 1.0,
+         .limits = {0, 1e6, true},
+         .slider = true,
+         .scale = Scale::logarithmic,
+         .sliderMinimum = 0.001,
+         .sliderMaximum = 1000,
+         .sliderMarks = {0.001, 0.1, 1, 10, 1000}},
+        {.key = flipKey.name,
+         .label = POSISCOPE_TR("core", "Cosines first"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core", "The half of the cosines stands before the half of the sines."),
+         .kind = Kind::flag,
+         .initial = false},
+    };
+}
+
+}  // namespace
+
+const Encoding& timestepEncoding() {
+    static const Encoding encoding{
+        .id = "timestep",
+        .name = POSISCOPE_TR("core", "Diffusion timestep"),
+        .citation = {"Ho 2020",
+                     "Ho, Jain and Abbeel, “Denoising Diffusion Probabilistic Models”, 2020, appendix B; "
+                     "diffusers, get_timestep_embedding",
+                     "https://arxiv.org/abs/2006.11239"},
+        .parameters = parameters(),
+        .extent = extent,
+        .make = makeModel};
+    return encoding;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,351 @@
+// Laws that every registered encoding obeys, whatever its parameters.
+#include <algorithm>
+#include <set>
+
+#include "core/keys.h"
+#include "core/scene.h"
+#include "core/session.h"
+#include "tests/support/randomstate.h"
+#include "tests/support/strict.h"
+#include "tests/support/worst.h"
+
+using namespace posiscope;
+
+namespace {
+
+constexpr int statesPerEncoding = 12;
+// Relative to the range of the table: closed forms of means against sums of at most 4,096 cells.
+constexpr double meanError = 1e-12;
+// What core/field.h promises for pictures.
+constexpr double pictureError = 5e-4;
+// Curves count positions to 2^-20 between whole ones; at whole ones they meet the table but for rounding.
+constexpr double curveError = 1e-9;
+// core/extremes.h: below 1e-8; for tables that are scanned it is exact.
+constexpr double extremesError = 1e-8;
+
+/// Random values of an encoding's own parameters, of a size that brute force can follow.
+Values smallValues(const Encoding& encoding, Sample& sample) {
+    State state = defaultState();
+    chooseEncoding(state, encoding);
+    for (int attempt = 0; attempt < 1000; ++attempt) {
+        for (const Parameter& parameter : encoding.parameters) {
+            if (parameter.kind == Kind::text) continue;
+            Parameter small = parameter;
+            if (parameter.kind == Kind::integer)
+                small.limits.maximum = std::min(small.limits.maximum, std::max(small.limits.minimum, 24.0));
+            state.values.set(parameter.key, randomValue(small, state.values, sample));
+        }
+        if (encoding.check == nullptr || !encoding.check(state.values)) break;
+    }
+    return state.values;
+}
+
+struct Case {
+    const Encoding* encoding;
+    Values values;
+    std::shared_ptr<const Model> model;
+};
+
+Case caseOf(const QString& id, int number) {
+    const Encoding* encoding = findEncoding(id.toStdString());
+    Sample sample(static_cast<std::uint64_t>(number) + 1);
+    Values values = smallValues(*encoding, sample);
+    return {encoding, values, encoding->make(values)};
+}
+
+double rangeOf(const Model& model) {
+    return std::max(std::abs(model.tableRange().lowest), std::abs(model.tableRange().highest));
+}
+
+double sumOver(const Field& field, Run rows, Run columns) {
+    long double sum = 0;
+    for (std::int64_t row = rows.first; row < rows.end(); ++row)
+        for (std::int64_t column = columns.first; column < columns.end(); ++column)
+            sum += field.value(row, column);
+    return static_cast<double>(sum / (static_cast<long double>(rows.count) * columns.count));
+}
+
+std::vector<Run> moved(std::vector<Run> runs, Run window) {
+    for (Run& run : runs)
+        run.first += window.first;
+    return runs;
+}
+
+std::string place(std::int64_t row, std::int64_t column) {
+    return "row " + std::to_string(row) + ", column " + std::to_string(column);
+}
+
+}  // namespace
+
+class TestEncodings : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void everyEncodingIsDescribed() {
+        std::set<std::string> ids;
+        for (const Encoding* encoding : encodings()) {
+            QVERIFY2(ids.insert(encoding->id).second, encoding->id.c_str());
+            QVERIFY2(!encoding->name.empty() && !encoding->citation.shortName.empty() &&
+                         !encoding->citation.full.empty(),
+                     encoding->id.c_str());
+            QVERIFY2(encoding->extent != nullptr && encoding->make != nullptr, encoding->id.c_str());
+            for (const Parameter& parameter : encoding->parameters)
+                QVERIFY2(!parameter.label.empty() && !parameter.tooltip.empty(), parameter.key.c_str());
+        }
+    }
+
+    void sharedKeysHaveOneType() {
+        std::map<std::string, std::size_t> types;
+        for (const Encoding* encoding : encodings())
+            for (const Parameter& parameter : encoding->parameters) {
+                const auto [known, isNew] = types.emplace(parameter.key, parameter.initial.index());
+                QVERIFY2(isNew || known->second == parameter.initial.index(), parameter.key.c_str());
+            }
+    }
+
+    void choosingAnEncodingGivesAStateThatHolds_data() { eachEncoding(); }
+    void choosingAnEncodingGivesAStateThatHolds() {
+        QFETCH(QString, id);
+        Sample sample(7);
+        for (int n = 0; n < 50; ++n) {
+            State state = defaultState();
+            state.arrangement.panes = {{"any", {}}};
+            state.set(keys::dModel, sample.anySize(1, 65'536));
+            state.set(keys::maxLen, sample.anySize(1, 1024));
+            chooseEncoding(state, *findEncoding(id.toStdString()));
+            repair(state);
+            const std::vector<std::string> views{"any"};
+            const auto failure = checkState(state, views);
+            QVERIFY2(!failure, failure ? failure->text.english().c_str() : "");
+        }
+    }
+
+    void extentIsTheModels_data() { eachCase(); }
+    void extentIsTheModels() {
+        const auto [encoding, values, model] = fetch();
+        const Extent extent = encoding->extent(values);
+        QCOMPARE(extent.firstPosition, model->firstPosition());
+        QCOMPARE(extent.positions, model->table().rows());
+        QCOMPARE(extent.dimensions, model->table().columns());
+        QCOMPARE(extent.pairs, static_cast<std::int64_t>(model->frequencies().size()));
+        QCOMPARE(extent.heads, model->bias() ? model->bias()->heads() : 1);
+    }
+
+    void fillIsValue_data() { eachCase(); }
+    void fillIsValue() {
+        const auto [encoding, values, model] = fetch();
+        const Field& table = model->table();
+        const Run rows{0, table.rows()};
+        const Run columns{0, table.columns()};
+        std::vector<double> cells(static_cast<std::size_t>(table.rows() * table.columns()));
+        std::vector<float> rounded(cells.size());
+        table.fill(rows, columns, cells.data());
+        table.fill(rows, columns, rounded.data());
+        std::size_t at = 0;
+        for (std::int64_t row = 0; row < table.rows(); ++row)
+            for (std::int64_t column = 0; column < table.columns(); ++column, ++at) {
+                QCOMPARE(cells[at], table.value(row, column));
+                QCOMPARE(rounded[at], static_cast<float>(cells[at]));
+                QVERIFY2(std::abs(cells[at]) <= rangeOf(*model) * 2, place(row, column).c_str());
+            }
+    }
+
+    void meansAreSums_data() { eachCase(); }
+    void meansAreSums() {
+        const auto [encoding, values, model] = fetch();
+        const Field& table = model->table();
+        Sample sample(3);
+        Worst worst;
+        for (int n = 0; n < 60; ++n) {
+            const Run rows = sample.run(table.rows(), 64);
+            const Run columns = sample.run(table.columns(), 64);
+            worst.see(std::abs(table.average(rows, columns) - sumOver(table, rows, columns)),
+                      [&] { return place(rows.first, columns.first); });
+        }
+        VERIFY_WORST(worst, meanError * rangeOf(*model));
+    }
+
+    void picturesAreMeans_data() { eachCase(); }
+    void picturesAreMeans() {
+        const auto [encoding, values, model] = fetch();
+        Sample sample(5);
+        Worst worst;
+        std::vector<std::pair<std::shared_ptr<const Field>, double>> fields{
+            {{model, &model->table()}, rangeOf(*model)}};
+        if (model->hasTable())
+            for (const auto kind : {SimilarityKind::dot, SimilarityKind::cosine})
+                fields.emplace_back(model->similarity(kind), std::max(1e-12, model->largestSimilarity(kind)));
+        for (const auto& [field, range] : fields)
+            for (int n = 0; n < 8; ++n) {
+                // A window of at most 64 × 64 cells: brute force looks at each.
+                const Run window = sample.run(field->rows(), 64);
+                const Run across = sample.run(field->columns(), 64);
+                const std::vector<Run> rows = moved(sample.runs(window.count, sample.whole(1, 40)), window);
+                const std::vector<Run> columns =
+                    moved(sample.runs(across.count, sample.whole(1, 40)), across);
+                std::vector<float> means(rows.size() * columns.size());
+                field->averages(rows, columns, means.data());
+                for (std::size_t y = 0; y < rows.size(); ++y)
+                    for (std::size_t x = 0; x < columns.size(); ++x)
+                        worst.see(std::abs(static_cast<double>(means[y * columns.size() + x]) -
+                                           sumOver(*field, rows[y], columns[x])) /
+                                      range,
+                                  [&] { return place(rows[y].first, columns[x].first); });
+            }
+        VERIFY_WORST(worst, pictureError);
+    }
+
+    void similarityIsTheProductOfRows_data() { eachCase(); }
+    void similarityIsTheProductOfRows() {
+        const auto [encoding, values, model] = fetch();
+        if (!model->hasTable()) return;
+        const Field& table = model->table();
+        Sample sample(9);
+        const double largest = std::max(1e-12, model->largestSimilarity(SimilarityKind::dot));
+        const auto dot = model->similarity(SimilarityKind::dot);
+        QCOMPARE(dot->rows(), table.rows());
+        QCOMPARE(dot->columns(), table.rows());
+        for (int n = 0; n < 60; ++n) {
+            const std::int64_t p = sample.whole(0, table.rows() - 1);
+            const std::int64_t q = sample.whole(0, table.rows() - 1);
+            double sum = 0;
+            double norm = 0;
+            for (std::int64_t j = 0; j < table.columns(); ++j) {
+                sum += table.value(p, j) * table.value(q, j);
+                norm += table.value(p, j) * table.value(p, j);
+            }
+            QVERIFY(std::abs(dot->value(p, q) - sum) <= meanError * largest);
+            QVERIFY(std::abs(model->rowNorm(model->firstPosition() + p) - std::sqrt(norm)) <=
+                    meanError * std::sqrt(largest) + 1e-12);
+            QVERIFY(sum <= largest * (1 + 1e-12));
+        }
+    }
+
+    void extremesAreTrue_data() { eachCase(); }
+    void extremesAreTrue() {
+        const auto [encoding, values, model] = fetch();
+        if (!model->hasTable()) return;
+        const Field& table = model->table();
+        Sample sample(11);
+        Worst worst;
+        for (int n = 0; n < 60; ++n) {
+            const std::int64_t j = sample.whole(0, table.columns() - 1);
+            const Run rows = sample.run(table.rows(), 64);
+            double low = table.value(rows.first, j);
+            double high = low;
+            for (std::int64_t row = rows.first; row < rows.end(); ++row) {
+                low = std::min(low, table.value(row, j));
+                high = std::max(high, table.value(row, j));
+            }
+            const Extremes ends = model->extremes(j, {model->firstPosition() + rows.first, rows.count});
+            worst.see(std::max(std::abs(ends.minimum - low), std::abs(ends.maximum - high)),
+                      [&] { return place(rows.first, j); });
+        }
+        VERIFY_WORST(worst, extremesError * rangeOf(*model));
+    }
+
+    void curvesMeetTheTable_data() { eachCase(); }
+    void curvesMeetTheTable() {
+        const auto [encoding, values, model] = fetch();
+        if (!model->hasTable() || model->rowNorm(model->firstPosition()) == 0)
+            return;  // a first row of zeros
+        const Field& table = model->table();
+        Worst worst;
+        for (std::int64_t row = 0; row < table.rows(); ++row)
+            for (std::int64_t j = 0; j < table.columns(); ++j)
+                worst.see(std::abs(model->between(static_cast<double>(model->firstPosition() + row), j) -
+                                   table.value(row, j)),
+                          [&] { return place(row, j); });
+        VERIFY_WORST(worst, curveError * rangeOf(*model));
+    }
+
+    void pairsKnowTheirDimensions_data() { eachCase(); }
+    void pairsKnowTheirDimensions() {
+        const auto [encoding, values, model] = fetch();
+        for (std::int64_t j = 0; j < model->table().columns(); ++j) {
+            const Column what = model->column(j);
+            if (what.role != Role::sine && what.role != Role::cosine) continue;
+            QCOMPARE(model->dimensionOf(what.pair, what.role), j);
+            QVERIFY(static_cast<std::size_t>(what.pair) < model->frequencies().size());
+            QVERIFY(std::isfinite(model->wavelength(j)));
+        }
+    }
+
+    void offsetMapsCarryRows_data() { eachCase(); }
+    void offsetMapsCarryRows() {
+        const auto [encoding, values, model] = fetch();
+        if (!model->hasOffsetMap()) {
+            QCOMPARE(model->offsetMap(1), nullptr);
+            return;
+        }
+        const std::int64_t rows = model->table().rows();
+        for (const std::int64_t k : {std::int64_t{0}, std::int64_t{1}, -rows / 2, rows - 1}) {
+            const auto map = model->offsetMap(k);
+            if (!map->exact()) continue;
+            // A first row of zeros is the one from which no map leads anywhere.
+            const std::int64_t p = model->firstPosition() + rows / 2;
+            if (model->rowNorm(p) == 0 || (p + k == model->firstPosition() && !model->rowNormIsConstant()))
+                continue;
+            QVERIFY(model->offsetResidual(*map, p) <= 4e-15 * rangeOf(*model));
+            if (k == 0)
+                QVERIFY((map->dense() - Eigen::MatrixXd::Identity(map->rows(), map->rows())).isZero(0));
+        }
+    }
+
+    void explanationsEndWithTheValue_data() { eachCase(); }
+    void explanationsEndWithTheValue() {
+        const auto [encoding, values, model] = fetch();
+        if (!model->hasTable()) return;
+        Sample sample(13);
+        for (int n = 0; n < 30; ++n) {
+            const std::int64_t row = sample.whole(0, model->table().rows() - 1);
+            const std::int64_t j = sample.whole(0, model->table().columns() - 1);
+            const auto steps = model->explain({model->firstPosition() + row, j}, 12);
+            QVERIFY(!steps.empty());
+            const std::string& last = steps.back();
+            const double told = std::stod(last.substr(last.rfind("= ") + 2));
+            QVERIFY2(std::abs(told - model->table().value(row, j)) <= 1e-10 * rangeOf(*model), last.c_str());
+        }
+    }
+
+    void sessionsComeBack_data() { eachEncoding(); }
+    void sessionsComeBack() {
+        QFETCH(QString, id);
+        for (int n = 0; n < statesPerEncoding; ++n) {
+            State state = defaultState();
+            state.values = caseOf(id, n).values;
+            state.set(keys::encoding, id.toStdString());
+            state.arrangement.panes = {{"any", {}}};
+            repair(state);
+            const std::vector<std::string> views{"any"};
+            const auto again = readSession(writeSession(state), views);
+            QVERIFY2(again.ok(), again ? "" : again.error().text.english().c_str());
+            QCOMPARE(*again, state);
+        }
+    }
+
+ private:
+    static void eachEncoding() {
+        QTest::addColumn<QString>("id");
+        for (const Encoding* encoding : encodings())
+            QTest::newRow(encoding->id.c_str()) << QString::fromStdString(encoding->id);
+    }
+    static void eachCase() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<int>("number");
+        for (const Encoding* encoding : encodings())
+            for (int n = 0; n < statesPerEncoding; ++n)
+                QTest::newRow((encoding->id + ", parameters " + std::to_string(n)).c_str())
+                    << QString::fromStdString(encoding->id) << n;
+    }
+    static Case fetch() {
+        QFETCH(QString, id);
+        QFETCH(int, number);
+        return caseOf(id, number);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestEncodings)
+#include "tst_encodings.moc"
