@@ -1,0 +1,75 @@
+// A table of numbers in memory.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+
+#include "core/field.h"
+#include "core/result.h"
+#include "core/tables/celltype.h"
+
+namespace posiscope {
+
+/// Bytes for the numbers of a table; null where there is not enough memory. They are not touched before they
+/// are written, so they cost nothing until then.
+std::unique_ptr<std::byte[]> roomForCells(std::uint64_t bytes);
+
+/// A table that was read from a file, row after row, in the type of its file. Cells may be NaN or infinite;
+/// NaN in a block makes the block's mean NaN, infinities count as such.
+class StoredTable final : public Field {
+ public:
+    /// `cells` holds rows · columns numbers of `type`, in the byte order of this machine. Both at least 1.
+    StoredTable(std::string name, CellType type, std::int64_t rows, std::int64_t columns,
+                std::unique_ptr<const std::byte[]> cells);
+
+    /// The array's name in its file, as it is there (see printable.h).
+    const std::string& name() const { return name_; }
+    CellType cellType() const { return type_; }
+    /// "float32", "bfloat16", "int64" …
+    std::string type() const { return std::string(nameOf(type_)); }
+
+    /// The least and the greatest of the finite cells; 0 where there is none.
+    double smallest() const { return facts_.smallest; }
+    double largest() const { return facts_.largest; }
+    /// How many cells are NaN, and how many are ∞ or −∞.
+    std::int64_t notANumber() const { return facts_.notANumber; }
+    std::int64_t infinite() const { return facts_.infinite; }
+
+    std::int64_t rows() const override { return rows_; }
+    std::int64_t columns() const override { return columns_; }
+    double value(std::int64_t row, std::int64_t column) const override;
+
+    /// Σ cells / count in double, summed along each row and then over the rows; where that sum exceeds what a
+    /// double holds, Σ (cell / count).
+    double average(Run rowRun, Run columnRun) const override;
+
+    /// The same, summed along the columns first: every cell is read once for all blocks that share its rows.
+    void averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const override;
+    double work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override;
+    void fill(Run rowRun, Run columnRun, double* out) const override;
+    void fill(Run rowRun, Run columnRun, float* out) const override;
+
+ private:
+    struct Facts {
+        double smallest = 0;
+        double largest = 0;
+        std::int64_t notANumber = 0;
+        std::int64_t infinite = 0;
+    };
+    template <class Number>
+    Facts look(const Number* cells) const;
+    template <class Number>
+    void fillAs(Run rowRun, Run columnRun, Number* out) const;
+
+    std::string name_;
+    CellType type_;
+    std::int64_t rows_;
+    std::int64_t columns_;
+    std::unique_ptr<const std::byte[]> cells_;
+    Facts facts_;
+};
+
+}  // namespace posiscope

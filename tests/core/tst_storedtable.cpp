@@ -1,0 +1,254 @@
+// Tables in memory: every type of number, means, extremes; names made safe to show.
+#include "core/tables/storedtable.h"
+
+#include <bit>
+#include <cmath>
+#include <cstring>
+#include <limits>
+
+#include "core/tables/printable.h"
+#include "tests/support/sample.h"
+#include "tests/support/strict.h"
+#include "tests/support/worst.h"
+
+using namespace posiscope;
+
+namespace {
+
+/// Sign, exponent and fraction as IEEE 754 defines them.
+double byDefinition(std::uint16_t bits, int exponentBits) {
+    const int fractionBits = 15 - exponentBits;
+    const int bias = (1 << (exponentBits - 1)) - 1;
+    const int fraction = bits & ((1 << fractionBits) - 1);
+    const int exponent = (bits >> fractionBits) & ((1 << exponentBits) - 1);
+    const double sign = (bits & 0x8000) != 0 ? -1 : 1;
+    if (exponent == (1 << exponentBits) - 1)
+        return fraction != 0 ? std::nan("") : sign * std::numeric_limits<double>::infinity();
+    if (exponent == 0) return sign * std::ldexp(fraction, 1 - bias - fractionBits);
+    return sign * std::ldexp(fraction + (1 << fractionBits), exponent - bias - fractionBits);
+}
+
+bool same(double a, double b) {
+    return std::isnan(a) ? std::isnan(b) : std::bit_cast<std::uint64_t>(a) == std::bit_cast<std::uint64_t>(b);
+}
+
+template <class Number>
+StoredTable tableOf(CellType type, std::int64_t rows, std::int64_t columns,
+                    const std::vector<Number>& numbers) {
+    auto cells = roomForCells(numbers.size() * sizeof(Number));
+    std::memcpy(cells.get(), numbers.data(), numbers.size() * sizeof(Number));
+    return {"t", type, rows, columns, std::move(cells)};
+}
+
+/// Random bytes as numbers of the type, of which small ones are more likely for floats.
+StoredTable randomTable(Sample& sample, CellType type, std::int64_t rows, std::int64_t columns) {
+    const std::size_t count = static_cast<std::size_t>(rows * columns);
+    auto cells = roomForCells(count * bytesOf(type));
+    for (std::size_t n = 0; n < count; ++n) {
+        const double real = sample.real(-2, 2);
+        const auto single = static_cast<float>(real);
+        std::uint64_t bits = static_cast<std::uint64_t>(sample.whole(0, INT32_MAX)) * 0x100000001ULL;
+        if (type == CellType::float64) bits = std::bit_cast<std::uint64_t>(real);
+        if (type == CellType::float32) bits = std::bit_cast<std::uint32_t>(single);
+        if (type == CellType::bfloat16) bits = std::bit_cast<std::uint32_t>(single) >> 16U;
+        if (type == CellType::float16) bits = (bits & 0x83ffU) | 0x3800U;
+        std::memcpy(cells.get() + n * bytesOf(type), &bits, bytesOf(type));
+    }
+    return {"t", type, rows, columns, std::move(cells)};
+}
+
+constexpr CellType everyType[] = {CellType::float64, CellType::float32, CellType::float16, CellType::bfloat16,
+                                  CellType::int64,   CellType::int32,   CellType::int16,   CellType::int8,
+                                  CellType::uint64,  CellType::uint32,  CellType::uint16,  CellType::uint8,
+                                  CellType::boolean};
+
+void typeRows() {
+    QTest::addColumn<int>("type");
+    for (const CellType type : everyType)
+        QTest::newRow(std::string(nameOf(type)).c_str()) << static_cast<int>(type);
+}
+
+}  // namespace
+
+class TestStoredTable : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void everyHalf() {
+        for (int pattern = 0; pattern < 65'536; ++pattern) {
+            const auto bits = static_cast<std::uint16_t>(pattern);
+            QVERIFY2(same(toDouble(Float16{bits}), byDefinition(bits, 5)),
+                     qPrintable(QString::number(pattern)));
+            QVERIFY2(same(toDouble(BFloat16{bits}), byDefinition(bits, 8)),
+                     qPrintable(QString::number(pattern)));
+        }
+    }
+
+    void wholeNumbers() {
+        const auto wide = tableOf<std::int64_t>(CellType::int64, 1, 3, {INT64_MIN, -1, INT64_MAX});
+        QCOMPARE(wide.value(0, 0), -0x1p63);
+        QCOMPARE(wide.value(0, 1), -1.0);
+        QCOMPARE(wide.value(0, 2), 0x1p63);
+        const auto natural = tableOf<std::uint64_t>(CellType::uint64, 1, 2, {0, UINT64_MAX});
+        QCOMPARE(natural.value(0, 1), 0x1p64);
+        QCOMPARE(natural.largest(), 0x1p64);
+        const auto truth = tableOf<std::uint8_t>(CellType::boolean, 1, 3, {0, 1, 7});
+        QCOMPARE(truth.value(0, 0) + truth.value(0, 1) + truth.value(0, 2), 2.0);
+        const auto small = tableOf<std::int8_t>(CellType::int8, 1, 2, {-128, 127});
+        QCOMPARE(small.smallest(), -128.0);
+        QCOMPARE(small.largest(), 127.0);
+    }
+
+    void facts() {
+        constexpr double infinity = std::numeric_limits<double>::infinity();
+        const double nan = std::nan("");
+        std::vector<double> cells(1000, 0.5);
+        cells[3] = nan;
+        cells[998] = nan;
+        cells[17] = infinity;
+        cells[999] = -infinity;
+        cells[20] = -7;
+        cells[996] = 1e300;
+        const auto table = tableOf<double>(CellType::float64, 8, 125, cells);
+        QCOMPARE(table.notANumber(), std::int64_t{2});
+        QCOMPARE(table.infinite(), std::int64_t{2});
+        QCOMPARE(table.smallest(), -7.0);
+        QCOMPARE(table.largest(), 1e300);
+        QCOMPARE(table.type(), std::string("float64"));
+        QCOMPARE(table.name(), std::string("t"));
+        const auto nothing = tableOf<double>(CellType::float64, 1, 2, {nan, infinity});
+        QCOMPARE(nothing.smallest(), 0.0);
+        QCOMPARE(nothing.largest(), 0.0);
+    }
+
+    void fill_data() { typeRows(); }
+    void fill() {
+        QFETCH(int, type);
+        Sample sample(0xf1);
+        const StoredTable table = randomTable(sample, static_cast<CellType>(type), 37, 53);
+        for (int n = 0; n < 50; ++n) {
+            const Run rows = sample.run(37, 37);
+            const Run columns = sample.run(53, 53);
+            std::vector<double> wide(static_cast<std::size_t>(rows.count * columns.count));
+            std::vector<float> narrow(wide.size());
+            table.fill(rows, columns, wide.data());
+            table.fill(rows, columns, narrow.data());
+            std::size_t at = 0;
+            for (std::int64_t row = rows.first; row < rows.end(); ++row)
+                for (std::int64_t column = columns.first; column < columns.end(); ++column, ++at) {
+                    QVERIFY(same(wide[at], table.value(row, column)));
+                    QCOMPARE(narrow[at], static_cast<float>(table.value(row, column)));
+                }
+        }
+    }
+
+    // Means by brute force, over runs that touch, have gaps, or overlap.
+    void means_data() { typeRows(); }
+    void means() {
+        QFETCH(int, type);
+        Sample sample(0x3e);
+        Worst worst;
+        for (const auto& [rows, columns] : {std::pair{37, 53}, {5, 6000}, {900, 3}, {1, 1}}) {
+            const StoredTable table = randomTable(sample, static_cast<CellType>(type), rows, columns);
+            const double size = std::max(std::abs(table.smallest()), std::abs(table.largest()));
+            for (int n = 0; n < 8; ++n) {
+                std::vector<Run> down = sample.runs(rows, sample.whole(1, 20));
+                std::vector<Run> across = sample.runs(columns, sample.whole(1, 20));
+                if (n == 7) {  // zoomed in: neighbouring pixels within the same cells
+                    down = {{0, 1}, {0, 1}, {0, std::min(2, rows)}};
+                    across = {{0, 1}, {0, 1}, {0, std::min(3, columns)}, {0, columns}};
+                }
+                std::vector<float> means(down.size() * across.size());
+                table.averages(down, across, means.data());
+                std::size_t at = 0;
+                for (const Run rowRun : down)
+                    for (const Run columnRun : across) {
+                        long double sum = 0;
+                        for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row)
+                            for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column)
+                                sum += table.value(row, column);
+                        const auto mean = static_cast<double>(
+                            sum / (static_cast<long double>(rowRun.count) * columnRun.count));
+                        const auto where = [&] { return sample.seed() + " " + std::to_string(n); };
+                        worst.see(std::abs(means[at++] - mean) / size, where);
+                        worst.see(std::abs(table.average(rowRun, columnRun) - mean) / size * 1e6, where);
+                    }
+            }
+        }
+        VERIFY_WORST(worst, 1e-7);
+    }
+
+    void meansOfTheUnusual() {
+        constexpr double infinity = std::numeric_limits<double>::infinity();
+        constexpr double most = std::numeric_limits<double>::max();
+        const double nan = std::nan("");
+        const auto table = tableOf<double>(CellType::float64, 3, 4,
+                                           {1, nan, 3, 4,               //
+                                            infinity, 2, -infinity, 8,  //
+                                            most, most, -most, -most});
+        QVERIFY(std::isnan(table.average({0, 1}, {0, 2})));
+        QCOMPARE(table.average({0, 1}, {2, 2}), 3.5);
+        QCOMPARE(table.average({1, 1}, {0, 2}), infinity);
+        QVERIFY(std::isnan(table.average({1, 1}, {0, 3})));
+        QCOMPARE(table.average({2, 1}, {0, 2}), most);
+        QCOMPARE(table.average({2, 1}, {0, 4}), 0.0);
+        const std::vector<Run> rows{{0, 1}, {1, 1}, {2, 1}};
+        const std::vector<Run> columns{{0, 2}, {2, 2}};
+        float means[6];
+        table.averages(rows, columns, means);
+        QVERIFY(std::isnan(means[0]));
+        QCOMPARE(means[1], 3.5F);
+        QCOMPARE(double{means[2]}, infinity);
+        QCOMPARE(double{means[3]}, -infinity);
+    }
+
+    void work() {
+        Sample sample(1);
+        const StoredTable table = randomTable(sample, CellType::float32, 1000, 600);
+        const std::vector<Run> all{{0, 1000}};
+        const std::vector<Run> half{{0, 500}};
+        const std::vector<Run> columns{{0, 300}, {300, 300}};
+        QVERIFY(table.work(all, columns) > 1.5 * table.work(half, columns));
+        QVERIFY(table.work(all, columns) < 1e7);
+    }
+
+    void printable_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("shown");
+        const auto row = [](const char* name, std::string_view text, std::string_view shown) {
+            QTest::newRow(name) << QByteArray(text.data(), static_cast<int>(text.size()))
+                                << QByteArray(shown.data(), static_cast<int>(shown.size()));
+        };
+        row("plain", "wpe.weight", "wpe.weight");
+        row("letters", "Überlänge 位置 🙂", "Überlänge 位置 🙂");
+        row("html stays text", "<b>&amp;</b>", "<b>&amp;</b>");
+        row("control", "a\nb\tc\x1b[31m\x7f", "a\\u000ab\\u0009c\\u001b[31m\\u007f");
+        row("null", std::string_view("a\0b", 3), "a\\u0000b");
+        row("c1", "\xc2\x85", "\\u0085");
+        row("bidi", "\xe2\x80\xaetxet\xe2\x81\xa6", "\\u202etxet\\u2066");
+        row("line separator", "\xe2\x80\xa8", "\\u2028");
+        row("tag", "\xf3\xa0\x81\x81", "\\ue0041");
+        row("no utf-8", "a\xff\xc0\xaf z", "a��� z");
+        row("cut utf-8", "a\xe2\x80", "a��");
+        row("surrogate", "\xed\xa0\x80", "���");
+        row("exactly as long", std::string(80, 'x'), std::string(80, 'x'));
+        row("longer", std::string(81, 'x'), std::string(79, 'x') + "…");
+        row("longer, escaped", std::string(100, '\n'), [] {
+            std::string shown;
+            for (int n = 0; n < 13; ++n)
+                shown += "\\u000a";
+            return shown + "…";
+        }());
+    }
+    void printable() {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, shown);
+        const std::string made = posiscope::printable(std::string_view(text.constData(), text.size()));
+        QCOMPARE(QByteArray::fromStdString(made), shown);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestStoredTable)
+#include "tst_storedtable.moc"
