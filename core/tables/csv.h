@@ -1,0 +1,25 @@
+// Tables as text.
+#pragma once
+
+#include <memory>
+
+#include "core/tables/inputfile.h"
+#include "core/tables/storedtable.h"
+#include "core/tables/tensorinfo.h"
+
+namespace posiscope {
+
+/// The table that a CSV file describes: rows are its lines that are not empty, columns those of its first
+/// line. The first line holds names where one of its cells is empty or begins as no number does. Numbers are
+/// not looked at yet.
+///
+/// Lines end in LF or CRLF; cells are separated by tabs or semicolons or commas, whichever of these the first
+/// line has (in this order), and may stand in double quotes. A UTF-8 byte order mark is passed over.
+Result<TensorInfo> inspectCsv(const InputFile& file);
+
+/// The same table, read. Numbers are as C writes them whatever the system's language is: 1, −2.5e-3, nan,
+/// inf. Fails, with the line, for everything else and where a line has another number of cells than the
+/// first.
+Result<std::shared_ptr<const StoredTable>> readCsv(const InputFile& file, const TensorInfo& info);
+
+}  // namespace posiscope

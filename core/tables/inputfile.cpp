@@ -1,0 +1,85 @@
+#include "core/tables/inputfile.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <system_error>
+
+#include "core/tables/refusals.h"
+
+namespace posiscope {
+
+namespace {
+
+Error systemError(int number) {
+    if (number == ENOENT) return because(POSISCOPE_TR("core", "there is no such file"));
+    return {Text::asIs(std::generic_category().message(number)), ""};
+}
+
+Failure regular(const struct stat& info) {
+    if (S_ISDIR(info.st_mode)) return because(POSISCOPE_TR("core", "it is a folder"));
+    if (!S_ISREG(info.st_mode)) return because(POSISCOPE_TR("core", "it is not a regular file"));
+    return std::nullopt;
+}
+
+}  // namespace
+
+Result<InputFile> InputFile::open(const std::string& path) {
+    if (path.empty()) return because(POSISCOPE_TR("core", "no file name was given"));
+    if (path.find('\0') != std::string::npos)
+        return because(POSISCOPE_TR("core", "its name holds a null character"));
+    struct stat info {};
+    // Opening a device can do something, so its kind is looked at before and, for what came in between,
+    // after.
+    if (::stat(path.c_str(), &info) != 0) return systemError(errno);
+    if (auto failure = regular(info)) return *failure;
+    const int descriptor = ::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
+    if (descriptor < 0) return systemError(errno);
+    InputFile file(descriptor, 0);
+    if (::fstat(descriptor, &info) != 0) return systemError(errno);
+    if (auto failure = regular(info)) return *failure;
+    file.size_ = static_cast<std::uint64_t>(info.st_size);
+    return file;
+}
+
+InputFile::InputFile(InputFile&& other) noexcept : descriptor_(other.descriptor_), size_(other.size_) {
+    other.descriptor_ = -1;
+}
+
+InputFile::~InputFile() {
+    if (descriptor_ >= 0) ::close(descriptor_);
+}
+
+Failure InputFile::readAt(std::uint64_t offset, void* to, std::size_t count) const {
+    constexpr std::size_t most = std::size_t{1} << 30U;  // what one pread() of the system gives at a time
+    auto* at = static_cast<std::byte*>(to);
+    while (count > 0) {
+        const ssize_t got = ::pread(descriptor_, at, std::min(count, most), static_cast<off_t>(offset));
+        if (got < 0 && errno == EINTR) continue;
+        if (got < 0) return systemError(errno);
+        if (got == 0) return because(POSISCOPE_TR("core", "it became shorter while it was read"));
+        at += got;
+        offset += static_cast<std::uint64_t>(got);
+        count -= static_cast<std::size_t>(got);
+    }
+    return std::nullopt;
+}
+
+Result<std::string> InputFile::beginning(std::size_t most) const {
+    std::string bytes(static_cast<std::size_t>(std::min<std::uint64_t>(most, size_)), '\0');
+    if (auto failure = readAt(0, bytes.data(), bytes.size())) return *failure;
+    return bytes;
+}
+
+ByteStream InputFile::streamFrom(std::uint64_t offset) const {
+    return [this, offset](std::byte* to, std::size_t count) mutable {
+        auto failure = readAt(offset, to, count);
+        offset += count;
+        return failure;
+    };
+}
+
+}  // namespace posiscope

@@ -1,0 +1,28 @@
+// What is said of files that are no tables.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/result.h"
+
+namespace posiscope {
+
+/// An Error with the words that stand at the places of `sentence`.
+Error because(const char* sentence, const std::vector<std::string>& words = {});
+
+/// Why pickles are not read, and how to convert them.
+Error pickled();
+
+/// What the members of a zip archive begin with, and so the archive; an empty one begins with its end.
+constexpr std::string_view zipBeginning("PK\x03\x04", 4);
+constexpr std::string_view emptyZipBeginning("PK\x05\x06", 4);
+
+/// Whether a file with these first bytes holds a pickle.
+bool looksPickled(std::string_view beginning);
+
+/// A file that ends in `ending` begins with `beginning`, which is not what such a file begins with.
+Error wrongContent(std::string_view beginning, std::string_view ending);
+
+}  // namespace posiscope

@@ -1,0 +1,189 @@
+#include "core/tables/tablefile.h"
+
+#include <algorithm>
+#include <limits>
+#include <string_view>
+
+#include "core/tables/csv.h"
+#include "core/tables/inputfile.h"
+#include "core/tables/npyheader.h"
+#include "core/tables/npz.h"
+#include "core/tables/printable.h"
+#include "core/tables/readcells.h"
+#include "core/tables/refusals.h"
+#include "core/tables/safetensors.h"
+
+namespace posiscope {
+
+namespace {
+
+using Tensors = std::vector<TensorInfo>;
+using Table = std::shared_ptr<const StoredTable>;
+
+std::string lowerCase(std::string_view text) {
+    std::string lower(text);
+    for (char& character : lower)
+        if (character >= 'A' && character <= 'Z') character = static_cast<char>(character - 'A' + 'a');
+    return lower;
+}
+
+Result<Tensors> inspectNpy(const InputFile& file) {
+    const auto beginning = file.beginning(mostNpyHeader);
+    if (!beginning) return beginning.error();
+    auto info = parseNpy(*beginning, file.size(), OtherCells::refuse);
+    if (!info) return info.error();
+    return Tensors{std::move(info.value())};
+}
+
+Result<Tensors> inspectText(const InputFile& file) {
+    auto info = inspectCsv(file);
+    if (!info) return info.error();
+    return Tensors{std::move(info.value())};
+}
+
+Result<Table> readPlain(const InputFile& file, const TensorInfo& info) {
+    return readCells(info, file.streamFrom(info.offset));
+}
+
+Result<Table> readMember(const InputFile& file, const TensorInfo& info) {
+    const auto stream = openNpzMember(file, info);
+    if (!stream) return stream.error();
+    return readCells(info, *stream);
+}
+
+/// A format: what its files end in, and how they are read.
+struct Format {
+    std::string_view ending;
+    Result<Tensors> (*inspect)(const InputFile&);
+    Result<Table> (*read)(const InputFile&, const TensorInfo&);
+};
+
+constexpr Format formats[] = {{".npy", inspectNpy, readPlain},
+                              {".npz", readNpz, readMember},
+                              {".safetensors", readSafetensors, readPlain},
+                              {".csv", inspectText, readCsv}};
+
+Error cannotRead(const std::string& path, const Text& reason) {
+    return {Text(POSISCOPE_TR("core", "cannot read %1: %2"))
+                .with(Text::asIs(printable(path, std::numeric_limits<std::size_t>::max())))
+                .with(reason),
+            ""};
+}
+
+Error unknownEnding(const InputFile& file, const std::string& path) {
+    for (const char* ending : {".pt", ".pth", ".bin", ".pkl", ".pickle", ".ckpt"})
+        if (lowerCase(path).ends_with(ending)) return pickled();
+    const auto beginning = file.beginning(2);
+    if (beginning && looksPickled(*beginning)) return pickled();
+    return because(
+        POSISCOPE_TR("core", "it is not a table file that Posiscope reads: .npy, .npz, .safetensors, .csv"));
+}
+
+Result<const Format*> formatOf(const InputFile& file, const std::string& path) {
+    const std::string lower = lowerCase(path);
+    for (const Format& format : formats)
+        if (lower.ends_with(format.ending)) return &format;
+    return unknownEnding(file, path);
+}
+
+/// A file, its format and what it holds, as long as a function looks at it. Errors are reasons alone.
+struct Opened {
+    InputFile file;
+    const Format* format;
+    Tensors tensors;
+};
+
+Result<Opened> openTableFile(const std::string& path) {
+    auto file = InputFile::open(path);
+    if (!file) return file.error();
+    const auto format = formatOf(*file, path);
+    if (!format) return format.error();
+    if (file->size() == 0) return because(POSISCOPE_TR("core", "it is empty"));
+    auto tensors = (*format)->inspect(*file);
+    if (!tensors) return tensors.error();
+    return Opened{std::move(file.value()), *format, std::move(tensors.value())};
+}
+
+/// How likely it is by its name that a table numbers positions: the less, the likelier.
+std::size_t rankOf(const std::string& name) {
+    static constexpr std::string_view known[] = {"wpe.weight", "embeddings.position_embeddings.weight",
+                                                 "position_embeddings.weight", "embed_positions.weight"};
+    std::size_t rank = 0;
+    for (const std::string_view end : known) {
+        const bool whole =
+            name.size() == end.size() || name[name.size() - std::min(name.size(), end.size() + 1)] == '.';
+        if (name.ends_with(end) && whole) return rank;
+        ++rank;
+    }
+    if (name.find("position_embedding") != std::string::npos) return rank;
+    return lowerCase(name).find("pos") != std::string::npos ? rank + 1 : rank + 2;
+}
+
+Tensors candidatesOf(const Tensors& tensors) {
+    std::vector<std::pair<std::size_t, const TensorInfo*>> ranked;
+    for (const TensorInfo& tensor : tensors)
+        if (tensor.isTable()) ranked.emplace_back(rankOf(tensor.name), &tensor);
+    std::stable_sort(ranked.begin(), ranked.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    Tensors candidates;
+    for (const auto& [rank, tensor] : ranked)
+        candidates.push_back(*tensor);
+    return candidates;
+}
+
+/// "“a”, “b” and others".
+std::string someNames(const Tensors& tensors) {
+    std::string names;
+    for (std::size_t n = 0; n < tensors.size() && n < 3; ++n)
+        names += (n == 0 ? "“" : ", “") + printable(tensors[n].name) + "”";
+    return tensors.size() > 3 ? names + ", …" : names;
+}
+
+Result<const TensorInfo*> choose(const Tensors& tensors, const std::string& name) {
+    for (const TensorInfo& tensor : tensors) {
+        if (tensor.name != name) continue;
+        if (tensor.isTable()) return &tensor;
+        if (name.empty()) return Error{tensor.whyNoTable(), ""};
+        return Error{Text(POSISCOPE_TR("core", "the array “%1”: %2"))
+                         .with(Text::asIs(printable(name)))
+                         .with(tensor.whyNoTable()),
+                     ""};
+    }
+    if (!name.empty())
+        return because(POSISCOPE_TR("core", "it holds no array of the name “%1”"), {printable(name)});
+    if (tensors.empty()) return because(POSISCOPE_TR("core", "it holds no arrays"));
+    if (tensors.size() == 1 && !tensors.front().isTable()) return Error{tensors.front().whyNoTable(), ""};
+    const Tensors candidates = candidatesOf(tensors);
+    if (candidates.empty())
+        return because(POSISCOPE_TR("core", "none of its %1 arrays is a table of numbers"),
+                       {std::to_string(tensors.size())});
+    if (candidates.size() > 1)
+        return because(POSISCOPE_TR("core", "it holds %1 tables, and one of them must be chosen: %2"),
+                       {std::to_string(candidates.size()), someNames(candidates)});
+    return &*std::find_if(tensors.begin(), tensors.end(),
+                          [](const TensorInfo& tensor) { return tensor.isTable(); });
+}
+
+}  // namespace
+
+Result<TableFileInfo> inspectTableFile(const std::string& path) {
+    auto opened = openTableFile(path);
+    if (!opened) return cannotRead(path, opened.error().text);
+    return TableFileInfo{path, std::move(opened.value().tensors)};
+}
+
+std::vector<TensorInfo> tableCandidates(const TableFileInfo& info) {
+    return candidatesOf(info.tensors);
+}
+
+Result<std::shared_ptr<const StoredTable>> readTable(const std::string& path, const std::string& tensor) {
+    const auto opened = openTableFile(path);
+    if (!opened) return cannotRead(path, opened.error().text);
+    const auto info = choose(opened->tensors, tensor);
+    if (!info) return cannotRead(path, info.error().text);
+    auto table = opened->format->read(opened->file, **info);
+    if (!table) return cannotRead(path, table.error().text);
+    return table;
+}
+
+}  // namespace posiscope

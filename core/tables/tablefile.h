@@ -1,0 +1,37 @@
+// Tables of numbers from files: .npy, .npz, .safetensors, .csv.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/result.h"
+#include "core/tables/storedtable.h"
+#include "core/tables/tensorinfo.h"
+
+namespace posiscope {
+
+/// What a file holds.
+struct TableFileInfo {
+    std::string path;
+    std::vector<TensorInfo> tensors;  ///< in the order of the file
+};
+
+/// The arrays of a file, from its headers alone (of a CSV file: its first line and how many there are). Fails
+/// for what is no such file, is damaged, or could be understood in several ways; the kind of a file is what
+/// its name ends in, and its content must agree. A sound file without any table is no failure here.
+///
+/// The Error is one sentence with the file's name and the reason. Nothing is allocated because a header says
+/// so; headers of any content take less than 100 MB.
+Result<TableFileInfo> inspectTableFile(const std::string& path);
+
+/// The tables among the arrays (see TensorInfo::isTable), the likeliest table of positions first: those named
+/// as BERT, GPT-2, OPT and others name theirs, then those with "pos" in their names, then the others; each in
+/// the order of the file.
+std::vector<TensorInfo> tableCandidates(const TableFileInfo& info);
+
+/// Reads the table `tensor` of a file, or the only one where `tensor` is empty (and no array has the empty
+/// name). Reads the headers and these numbers, nothing else of the file.
+Result<std::shared_ptr<const StoredTable>> readTable(const std::string& path, const std::string& tensor);
+
+}  // namespace posiscope

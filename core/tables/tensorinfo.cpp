@@ -1,0 +1,68 @@
+#include "core/tables/tensorinfo.h"
+
+#include <algorithm>
+
+#include "core/tables/printable.h"
+
+namespace posiscope {
+
+namespace {
+
+std::string grouped(std::uint64_t number) {
+    std::string digits = std::to_string(number);
+    for (std::size_t at = digits.size(); at > 3; at -= 3)
+        digits.insert(at - 3, ",");
+    return digits;
+}
+
+/// "2 × 3 × 4"; only the first few of many.
+std::string listed(const std::vector<std::uint64_t>& shape) {
+    std::string text;
+    for (std::size_t n = 0; n < shape.size(); ++n) {
+        if (n == 6) return text + " × …";
+        text += (n == 0 ? "" : " × ") + grouped(shape[n]);
+    }
+    return text;
+}
+
+}  // namespace
+
+std::uint64_t TensorInfo::bytes() const {
+    if (shape.size() != 2 || !cells) return 0;
+    std::uint64_t product = 0;
+    if (__builtin_mul_overflow(shape[0], shape[1], &product) ||
+        __builtin_mul_overflow(product, bytesOf(*cells), &product))
+        return UINT64_MAX;
+    return product;
+}
+
+bool TensorInfo::isTable() const {
+    return shape.size() == 2 && cells && shape[0] >= 1 && shape[1] >= 1 && shape[0] <= tablelimits::rows &&
+           shape[1] <= tablelimits::columns && bytes() <= tablelimits::bytes;
+}
+
+Text TensorInfo::whyNoTable() const {
+    const bool empty = std::find(shape.begin(), shape.end(), 0U) != shape.end();
+    if (shape.empty()) return {POSISCOPE_TR("core", "it holds a single number, not a table"), {}};
+    if (empty)
+        return {shape.size() == 1 ? POSISCOPE_TR("core", "it holds an empty array, not a table")
+                                  : POSISCOPE_TR("core", "it holds an empty array of %1, not a table"),
+                {listed(shape)}};
+    if (!cells)
+        return {POSISCOPE_TR("core", "it holds an array of the type %1, which Posiscope does not read"),
+                {printable(type)}};
+    if (shape.size() == 1)
+        return {POSISCOPE_TR("core", "it holds a 1-D array of %1 numbers, not a table"), {grouped(shape[0])}};
+    if (shape.size() > 2)
+        return {POSISCOPE_TR("core", "it holds a %1-D array of %2 numbers, not a table"),
+                {std::to_string(shape.size()), listed(shape)}};
+    if (shape[0] > tablelimits::rows || shape[1] > tablelimits::columns)
+        return {POSISCOPE_TR("core",
+                             "it holds a table of %1 numbers, and Posiscope reads at most %2 rows and %3 "
+                             "columns"),
+                {listed(shape), grouped(tablelimits::rows), grouped(tablelimits::columns)}};
+    return {POSISCOPE_TR("core", "it holds a table of %1 %2 numbers, and Posiscope reads at most 2 GiB"),
+            {listed(shape), type}};
+}
+
+}  // namespace posiscope

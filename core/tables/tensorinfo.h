@@ -1,0 +1,47 @@
+// What files of numbers say about their arrays.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/result.h"
+#include "core/tables/celltype.h"
+
+namespace posiscope {
+
+/// The largest table that is read.
+namespace tablelimits {
+constexpr std::uint64_t rows = 16'777'216;
+constexpr std::uint64_t columns = 65'536;
+constexpr std::uint64_t bytes = std::uint64_t{2} << 30U;
+}  // namespace tablelimits
+
+/// The most arrays of a file, and the most dimensions of an array (NumPy's limit), that headers may describe.
+constexpr std::size_t mostTensors = 131'072;
+constexpr std::size_t mostDimensions = 32;
+
+/// One array that a file holds, as its header tells. The header has been compared with the file's size.
+struct TensorInfo {
+    std::string name;  ///< as the file has it (see printable.h); "" for the only one of NPY and CSV
+    std::string type;  ///< "float32", "bfloat16", "int64" …
+    std::vector<std::uint64_t> shape;  ///< as the file has it: may be empty and may hold zeros
+    std::optional<CellType> cells;     ///< none where Posiscope does not read numbers of this type
+
+    // Where the numbers are.
+    std::uint64_t offset =
+        0;  ///< of the first byte, from the beginning of the file or of the member of an NPZ
+    std::uint64_t member = 0;   ///< of an NPZ: its index
+    bool columnsFirst = false;  ///< Fortran order
+    bool bigEndian = false;
+
+    /// Two dimensions, at least one cell, numbers of a type that we read, within the limits.
+    bool isTable() const;
+    /// Bytes of a table's numbers; for others 0.
+    std::uint64_t bytes() const;
+    /// Why it is not a table, as "it holds a 1-D array of 6 numbers, not a table". Only for what is none.
+    Text whyNoTable() const;
+};
+
+}  // namespace posiscope

@@ -1,0 +1,370 @@
+// Tables from files: every format, read right.
+#include "core/tables/tablefile.h"
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cmath>
+#include <limits>
+
+#include "tests/support/strict.h"
+#include "tests/support/tablebytes.h"
+
+using namespace posiscope;
+
+namespace {
+
+using Table = std::shared_ptr<const StoredTable>;
+using Cells = std::vector<double>;
+
+std::string data(const char* name) {
+    return std::string(POSISCOPE_TEST_DATA) + "/tables/" + name;
+}
+
+/// The table, or the reason in `why`.
+Table read(const std::string& path, std::string& why, const std::string& tensor = {}) {
+    const auto table = readTable(path, tensor);
+    why = table ? "" : table.error().text.english();
+    return table ? *table : nullptr;
+}
+
+Cells cellsOf(const StoredTable& table) {
+    Cells cells(static_cast<std::size_t>(table.rows() * table.columns()));
+    table.fill({0, table.rows()}, {0, table.columns()}, cells.data());
+    return cells;
+}
+
+bool alike(const Cells& a, const Cells& b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](double x, double y) {
+        return std::isnan(x) ? std::isnan(y) : x == y && std::signbit(x) == std::signbit(y);
+    });
+}
+
+const double nan_ = std::nan("");
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+}  // namespace
+
+Q_DECLARE_METATYPE(Cells)
+
+class TestTableFiles : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void npy_data() {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<QString>("type");
+        QTest::addColumn<Cells>("cells");
+        const auto row = [](const char* name, const std::string& file, const char* type, const Cells& cells) {
+            QTest::newRow(name) << QByteArray::fromStdString(file) << type << cells;
+        };
+        const Cells six{0, 1, 2, 3, 4, 5};
+        const auto as = [&six]<class Number>(Number /*type*/, bool big = false) {
+            return bytesOfAll(std::vector<Number>(six.begin(), six.end()), big);
+        };
+        const char* shape = "(2, 3)";
+        row("<f8", npyFile("<f8", shape, as(0.0)), "float64", six);
+        row("<f4", npyFile("<f4", shape, as(0.0F)), "float32", six);
+        row("=f4", npyFile("=f4", shape, as(0.0F)), "float32", six);
+        row(">f8", npyFile(">f8", shape, as(0.0, true)), "float64", six);
+        row(">f4", npyFile(">f4", shape, as(0.0F, true)), "float32", six);
+        const std::vector<std::uint16_t> halves{0, 0x3c00, 0x4000, 0x4200, 0x4400, 0x4500};
+        row("<f2", npyFile("<f2", shape, bytesOfAll(halves)), "float16", six);
+        row(">f2", npyFile(">f2", shape, bytesOfAll(halves, true)), "float16", six);
+        row("<i8", npyFile("<i8", shape, as(std::int64_t{})), "int64", six);
+        row(">i8", npyFile(">i8", shape, as(std::int64_t{}, true)), "int64", six);
+        row("<i4", npyFile("<i4", shape, as(std::int32_t{})), "int32", six);
+        row(">i4", npyFile(">i4", shape, as(std::int32_t{}, true)), "int32", six);
+        row("<i2", npyFile("<i2", shape, as(std::int16_t{})), "int16", six);
+        row("|i1", npyFile("|i1", shape, as(std::int8_t{})), "int8", six);
+        row("<u8", npyFile("<u8", shape, as(std::uint64_t{})), "uint64", six);
+        row(">u4", npyFile(">u4", shape, as(std::uint32_t{}, true)), "uint32", six);
+        row(">u2", npyFile(">u2", shape, as(std::uint16_t{}, true)), "uint16", six);
+        row("|u1", npyFile("|u1", shape, as(std::uint8_t{})), "uint8", six);
+        row("|b1", npyFile("|b1", shape, std::string("\0\1\1\0\0\1", 6)), "bool", {0, 1, 1, 0, 0, 1});
+        row("columns first", npyFile("<f8", shape, bytesOfAll(Cells{0, 3, 1, 4, 2, 5}), true), "float64",
+            six);
+        row("columns first, >i2",
+            npyFile(">i2", shape, bytesOfAll(std::vector<std::int16_t>{0, 3, 1, 4, 2, 5}, true), true),
+            "int16", six);
+        row("unusual cells",
+            npyFile("<f8", shape, bytesOfAll(Cells{nan_, infinity, -infinity, -0.0, 5e-324, 1e308})),
+            "float64", {nan_, infinity, -infinity, -0.0, 5e-324, 1e308});
+        const std::string header = "{\"shape\":(2,3),\n\"descr\":\"<f8\",\"fortran_order\":False}  \n";
+        row("other quotes and spaces", npyWithHeader(header, as(0.0)), "float64", six);
+        row("version 2", npyWithHeader(header, as(0.0), 2), "float64", six);
+        row("version 3", npyWithHeader(header, as(0.0), 3), "float64", six);
+        row("Python 2", npyFile("<f8", "(2L, 3L)", as(0.0)), "float64", six);
+    }
+    void npy() {
+        QFETCH(QByteArray, file);
+        QFETCH(QString, type);
+        QFETCH(Cells, cells);
+        const Folder folder;
+        const std::string path = folder.write("a.NPY", file.toStdString());
+        const auto info = inspectTableFile(path);
+        QVERIFY2(info.ok(), info ? "" : info.error().text.english().c_str());
+        QCOMPARE(info->tensors.size(), std::size_t{1});
+        QCOMPARE(QString::fromStdString(info->tensors[0].type), type);
+        std::string why;
+        const Table table = read(path, why);
+        QVERIFY2(table, why.c_str());
+        QCOMPARE(QString::fromStdString(table->type()), type);
+        QCOMPARE(table->rows(), 2);
+        QCOMPARE(table->columns(), 3);
+        QVERIFY(alike(cellsOf(*table), cells));
+    }
+
+    // Blocks and parts of columns: larger than the reader's buffer in each direction.
+    void columnsFirst_data() {
+        QTest::addColumn<int>("rows");
+        QTest::addColumn<int>("columns");
+        QTest::newRow("tall") << 5'000'001 << 2;
+        QTest::newRow("wide") << 200 << 30'001;
+    }
+    void columnsFirst() {
+        QFETCH(int, rows);
+        QFETCH(int, columns);
+        const auto cell = [](int row, int column) {
+            return static_cast<std::uint8_t>(row * 31 + column * 7);
+        };
+        std::string bytes;
+        for (int column = 0; column < columns; ++column)
+            for (int row = 0; row < rows; ++row)
+                bytes += static_cast<char>(cell(row, column));
+        const Folder folder;
+        const std::string shape = "(" + std::to_string(rows) + ", " + std::to_string(columns) + ")";
+        std::string why;
+        const Table table = read(folder.write("a.npy", npyFile("|u1", shape, bytes, true)), why);
+        QVERIFY2(table, why.c_str());
+        std::size_t differences = 0;
+        for (int row = 0; row < rows; ++row)
+            for (int column = 0; column < columns; ++column)
+                differences += table->value(row, column) != cell(row, column);
+        QCOMPARE(differences, std::size_t{0});
+    }
+
+    void writtenByNumPy_data() {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("tensor");
+        QTest::addColumn<QString>("type");
+        QTest::addColumn<int>("rows");
+        QTest::newRow("stored") << "numpy_stored.npz"
+                                << "wpe"
+                                << "float32" << 40;
+        QTest::newRow("stored, the only table") << "numpy_stored.npz"
+                                                << ""
+                                                << "float32" << 40;
+        QTest::newRow("compressed") << "numpy_compressed.npz"
+                                    << "wpe"
+                                    << "float32" << 40;
+        QTest::newRow("compressed, columns first") << "numpy_compressed.npz"
+                                                   << "fortran"
+                                                   << "float64" << 5;
+        QTest::newRow("npy") << "numpy_fortran_big_endian.npy"
+                             << ""
+                             << "float32" << 7;
+    }
+    void writtenByNumPy() {
+        QFETCH(QString, file);
+        QFETCH(QString, tensor);
+        QFETCH(QString, type);
+        QFETCH(int, rows);
+        std::string why;
+        const Table table = read(data(qPrintable(file)), why, tensor.toStdString());
+        QVERIFY2(table, why.c_str());
+        QCOMPARE(QString::fromStdString(table->type()), type);
+        QCOMPARE(table->rows(), rows);
+        QCOMPARE(table->columns(), 12);
+        for (int row = 0; row < rows; ++row)
+            for (int column = 0; column < 12; ++column)
+                QCOMPARE(table->value(row, column), (12 * row + column) / 8.0 - 20);
+    }
+
+    void archive() {
+        const auto info = inspectTableFile(data("numpy_stored.npz"));
+        QVERIFY(info.ok());
+        QCOMPARE(info->tensors.size(), std::size_t{3});
+        QCOMPARE(info->tensors[0].name, std::string("wpe"));
+        QVERIFY(info->tensors[0].isTable());
+        QCOMPARE(info->tensors[1].name, std::string("names"));
+        QVERIFY(!info->tensors[1].isTable());
+        QVERIFY(info->tensors[2].shape.empty());
+        const auto empty = inspectTableFile(data("numpy_empty.npz"));
+        QVERIFY(empty.ok());
+        QVERIFY(empty->tensors.empty());
+        // What is no array is passed over.
+        const Folder folder;
+        const std::string path =
+            folder.write("a.npz", zipFile({ZipMember::stored("readme.txt", "hello"),
+                                           ZipMember::stored("a.npy", npyFile("|u1", "(1, 2)", "\1\2"))}));
+        std::string why;
+        const Table table = read(path, why);
+        QVERIFY2(table, why.c_str());
+        QCOMPARE(table->value(0, 1), 2.0);
+        QCOMPARE(table->name(), std::string("a"));
+    }
+
+    void safetensors_data() {
+        QTest::addColumn<QString>("dtype");
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("type");
+        QTest::addColumn<Cells>("cells");
+        const auto row = [](const char* dtype, const std::string& bytes, const char* type,
+                            const Cells& cells) {
+            QTest::newRow(dtype) << dtype << QByteArray::fromStdString(bytes) << type << cells;
+        };
+        row("F64", bytesOfAll(Cells{1, -2.5}), "float64", {1, -2.5});
+        row("F32", bytesOfAll(std::vector<float>{1, -2.5F}), "float32", {1, -2.5});
+        row("F16", bytesOfAll(std::vector<std::uint16_t>{0x3c00, 0xc100}), "float16", {1, -2.5});
+        row("BF16", bytesOfAll(std::vector<std::uint16_t>{0x3f80, 0xc020}), "bfloat16", {1, -2.5});
+        row("I64", bytesOfAll(std::vector<std::int64_t>{1, -2}), "int64", {1, -2});
+        row("I32", bytesOfAll(std::vector<std::int32_t>{1, -2}), "int32", {1, -2});
+        row("I16", bytesOfAll(std::vector<std::int16_t>{1, -2}), "int16", {1, -2});
+        row("I8", bytesOfAll(std::vector<std::int8_t>{1, -2}), "int8", {1, -2});
+        row("U64", bytesOfAll(std::vector<std::uint64_t>{1, 1ULL << 63U}), "uint64", {1, 0x1p63});
+        row("U32", bytesOfAll(std::vector<std::uint32_t>{1, 1U << 31U}), "uint32", {1, 0x1p31});
+        row("U16", bytesOfAll(std::vector<std::uint16_t>{1, 1U << 15U}), "uint16", {1, 0x1p15});
+        row("U8", "\1\x80", "uint8", {1, 128});
+        row("BOOL", std::string("\1\0", 2), "bool", {1, 0});
+    }
+    void safetensors() {
+        QFETCH(QString, dtype);
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, type);
+        QFETCH(Cells, cells);
+        const auto size = static_cast<std::uint64_t>(bytes.size());
+        const std::string header = "{\"__metadata__\":{\"format\":\"pt\"}," +
+                                   tensorEntry("bias", "U8", "[3]", 0, 3) + "," +
+                                   tensorEntry("wpe", dtype.toStdString(), "[1,2]", 3, 3 + size) + "}   ";
+        const Folder folder;
+        const std::string path =
+            folder.write("a.safetensors", safetensorsFile(header, "abc" + bytes.toStdString()));
+        std::string why;
+        const Table table = read(path, why, "wpe");
+        QVERIFY2(table, why.c_str());
+        QCOMPARE(QString::fromStdString(table->type()), type);
+        QVERIFY(alike(cellsOf(*table), cells));
+        QVERIFY(read(path, why));
+        QVERIFY(!read(path, why, "bias"));
+        QVERIFY2(QString::fromStdString(why).endsWith(
+                     "the array “bias”: it holds a 1-D array of 3 numbers, not a table"),
+                 why.c_str());
+        QVERIFY(!read(path, why, "wpe "));
+    }
+
+    void csv_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("columns");
+        QTest::addColumn<Cells>("cells");
+        const auto row = [](const char* name, std::string_view text, int columns, const Cells& cells) {
+            QTest::newRow(name) << QByteArray(text.data(), static_cast<int>(text.size())) << columns << cells;
+        };
+        const Cells six{1, -2.5, 3e-5, 4, 5, 6};
+        row("comma", "1,-2.5,3e-5\n4,5,6\n", 3, six);
+        row("semicolon", "1;-2.5;3e-5\n4;5;6\n", 3, six);
+        row("tab", "1\t-2.5\t3e-5\n4\t5\t6\n", 3, six);
+        row("CRLF, byte order mark",
+            "\xef\xbb\xbf"
+            "1,-2.5,3e-5\r\n4,5,6\r\n",
+            3, six);
+        row("no end of line", "1,-2.5,3e-5\n4,5,6", 3, six);
+        row("empty lines at the end", "1,-2.5,3e-5\n4,5,6\n\n\r\n", 3, six);
+        row("names", "a,b,c\n1,-2.5,3e-5\n4,5,6\n", 3, six);
+        row("as pandas writes", ",0,1\n0,1.5,2\n1,3,4\n", 3, {0, 1.5, 2, 1, 3, 4});
+        row("quoted names", "\"dim 0, sine\",\"a \"\"b\"\"\",c\n1,-2.5,3e-5\n4,5,6\n", 3, six);
+        row("quoted numbers", "\"1\", \"-2.5\" ,3e-5\n4,5,6\n", 3, six);
+        row("spaces and signs", " +1 , -2.5, 3e-5\n 4,5 ,+6\n", 3, six);
+        row("nan and inf", "nan,NaN,inf\n-inf,Infinity,-0\n", 3,
+            {nan_, nan_, infinity, -infinity, infinity, -0.0});
+        row("one column", "1\n2\n3\n", 1, {1, 2, 3});
+        row("one cell", "1", 1, {1});
+        row("too small", "1e-400,-1e-400,4e-324\n", 3, {0, -0.0, 5e-324});
+        row("all digits", "0.1,1.7976931348623157e308\n", 2, {0.1, 1.7976931348623157e308});
+    }
+    void csv() {
+        QFETCH(QByteArray, text);
+        QFETCH(int, columns);
+        QFETCH(Cells, cells);
+        const Folder folder;
+        const std::string path = folder.write("a.csv", text.toStdString());
+        const auto info = inspectTableFile(path);
+        QVERIFY2(info.ok(), info ? "" : info.error().text.english().c_str());
+        QVERIFY(info->tensors[0].isTable());
+        std::string why;
+        const Table table = read(path, why);
+        QVERIFY2(table, why.c_str());
+        QCOMPARE(table->columns(), columns);
+        QVERIFY(alike(cellsOf(*table), cells));
+    }
+
+    void longCsv() {
+        std::string text;
+        for (int row = 0; row < 3000; ++row)
+            for (int column = 0; column < 100; ++column)
+                text += std::to_string(row * 100 + column) + (column == 99 ? "\n" : ",");
+        const Folder folder;
+        std::string why;
+        const Table table = read(folder.write("a.csv", text), why);
+        QVERIFY2(table, why.c_str());
+        QCOMPARE(table->rows(), 3000);
+        for (int row = 0; row < 3000; ++row)
+            for (int column = 0; column < 100; ++column)
+                QCOMPARE(table->value(row, column), row * 100.0 + column);
+    }
+
+    // A model's file of thousands of megabytes: only its header and the chosen numbers are read.
+    void largeModel() {
+        constexpr std::uint64_t layer = 2'000'000;  // bytes of each of the others
+        std::string header = "{";
+        std::uint64_t at = 0;
+        for (int n = 0; n < 1000; ++n) {
+            const std::string name = "h." + std::to_string(n) + ".attn.weight";
+            header += tensorEntry(name, "F32", "[500,1000]", at, at + layer) + ",";
+            at += layer;
+        }
+        const std::uint64_t wpe = at;
+        header += tensorEntry("pos_bias", "F32", "[1,2]", at, at + 8) + ",";
+        header += tensorEntry("wte.weight", "F32", "[1,2]", at + 8, at + 16) + ",";
+        header += tensorEntry("model.decoder.embed_positions.weight", "F32", "[1,2]", at + 16, at + 24) + ",";
+        header += tensorEntry("not_wpe.weight", "F32", "[1,2]", at + 24, at + 32) + ",";
+        header += tensorEntry("transformer.wpe.weight", "F32", "[1,2]", at + 32, at + 40) + ",";
+        header += tensorEntry("wpe.weight", "F32", "[3]", at + 40, at + 52) + "}";
+        const Folder folder;
+        const std::string path = folder.write("model.safetensors", safetensorsFile(header, ""));
+        const auto start = static_cast<off_t>(8 + header.size());
+        QCOMPARE(::truncate(path.c_str(), start + static_cast<off_t>(at + 52)), 0);
+        QFile file(QString::fromStdString(path));
+        QVERIFY(file.open(QIODevice::ReadWrite) && file.seek(start + static_cast<off_t>(wpe + 32)));
+        file.write(QByteArray::fromStdString(bytesOfAll(std::vector<float>{0.25F, -3})));
+        file.close();
+
+        QElapsedTimer timer;
+        timer.start();
+        const auto info = inspectTableFile(path);
+        QVERIFY2(info.ok(), info ? "" : info.error().text.english().c_str());
+        const auto candidates = tableCandidates(*info);
+        std::string why;
+        const Table table = read(path, why, candidates.front().name);
+        QVERIFY2(timer.elapsed() < 1000, qPrintable(QString::number(timer.elapsed())));
+        QCOMPARE(info->tensors.size(), std::size_t{1006});
+        QCOMPARE(candidates.size(), std::size_t{1005});
+        QCOMPARE(candidates[0].name, std::string("transformer.wpe.weight"));
+        QCOMPARE(candidates[1].name, std::string("model.decoder.embed_positions.weight"));
+        QCOMPARE(candidates[2].name, std::string("pos_bias"));
+        QCOMPARE(candidates[3].name, std::string("h.0.attn.weight"));
+        QCOMPARE(candidates[4].name, std::string("h.1.attn.weight"));
+        QCOMPARE(candidates[1004].name, std::string("not_wpe.weight"));
+        QVERIFY2(table, why.c_str());
+        QCOMPARE(table->value(0, 0), 0.25);
+        QCOMPARE(table->value(0, 1), -3.0);
+        QVERIFY(!read(path, why));
+        QVERIFY2(why.find("it holds 1005 tables, and one of them must be chosen") != std::string::npos,
+                 why.c_str());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTableFiles)
+#include "tst_tablefiles.moc"
