@@ -48,8 +48,9 @@ std::vector<const Parameter*> optionParameters(bool forExport) {
     std::vector<const Parameter*> all{&encodingParameter()};
     const auto add = [&all](std::span<const Parameter> parameters) {
         for (const Parameter& parameter : parameters)
-            if (std::none_of(all.begin(), all.end(),
-                             [&](const Parameter* known) { return known->key == parameter.key; }))
+            if (!parameter.internal && std::none_of(all.begin(), all.end(), [&](const Parameter* known) {
+                    return known->key == parameter.key;
+                }))
                 all.push_back(&parameter);
     };
     for (const Encoding* encoding : encodings())

@@ -17,6 +17,10 @@ inline constexpr Key<std::string> spectrum{"spectrum"};
 inline constexpr Key<std::int64_t> firstPosition{"first_position"};
 inline constexpr Key<bool> zeroFirstRow{"zero_first_row"};
 inline constexpr Key<std::int64_t> seed{"seed"};
+inline constexpr Key<std::string> tableFile{"table_file"};
+inline constexpr Key<std::string> tensor{"tensor"};
+inline constexpr Key<std::int64_t> tableRows{"table_rows"};
+inline constexpr Key<std::int64_t> tableColumns{"table_columns"};
 
 // What is being looked at.
 inline constexpr Key<std::int64_t> offset{"offset"};
@@ -39,5 +43,6 @@ inline constexpr Key<double> scale{"scale"};
 inline constexpr Key<std::string> theme{"theme"};
 inline constexpr Key<std::string> title{"title"};
 inline constexpr Key<bool> cursor{"cursor"};
+inline constexpr Key<std::string> subject{"subject"};
 
 }  // namespace posiscope::keys

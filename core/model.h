@@ -79,7 +79,8 @@ class Model {
     virtual Extremes extremes(std::int64_t j, Run positions) const = 0;
     /// The encoding at a position between whole ones, for curves.
     virtual double between(double position, std::int64_t j) const = 0;
-    /// Whether that curve goes straight from one whole position to the next, because nothing is known in between.
+    /// Whether that curve goes straight from one whole position to the next, because nothing is known in
+    /// between.
     virtual bool straightBetween(std::int64_t) const { return false; }
 
     /// Whether offsetMap() gives a map.
@@ -110,6 +111,8 @@ class Model {
     /// The formula for the cell under the cursor with its numbers filled in, step by step, with `digits`
     /// significant digits.
     virtual std::vector<std::string> explain(const Cursor& cursor, int digits) const = 0;
+    /// Whether this is A − B of a comparison: values of either sign, however small.
+    virtual bool isDifference() const { return false; }
     /// What a person should know about this choice of parameters, one sentence each; usually empty.
     virtual std::vector<Text> notes() const { return {}; }
     /// What `describe` tells besides.

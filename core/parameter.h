@@ -59,6 +59,9 @@ struct Parameter {
     /// empty.
     std::function<bool(const Values&)> relevantFor = {};
 
+    /// Set by the program (the file that was opened): neither in forms nor among the command line's options.
+    bool internal = false;
+
     bool slider = false;  ///< whether the window offers a slider; its range may be narrower than the limits
     Scale scale = Scale::linear;
     double sliderMinimum = 0;

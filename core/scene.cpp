@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/difference.h"
 #include "core/keys.h"
 #include "core/simd/instructionset.h"
 
@@ -12,15 +13,56 @@ Cursor cursorOf(const State& state) {
             state.get(keys::head)};
 }
 
+namespace {
+
+/// Whether an encoding reads the same from both.
+bool sameModel(const State& a, const State& b) {
+    const Encoding& encoding = encodingOf(a);
+    return a.get(keys::encoding) == b.get(keys::encoding) &&
+           std::all_of(encoding.parameters.begin(), encoding.parameters.end(),
+                       [&](const Parameter& parameter) {
+                           return a.values.at(parameter.key) == b.values.at(parameter.key);
+                       });
+}
+
+/// Moves the cursor into the cells that A and B share.
+void clampInto(State& state, const Model& model) {
+    const std::int64_t first = model.firstPosition();
+    const std::int64_t last = first + model.table().rows() - 1;
+    for (const auto key : {keys::position, keys::reference})
+        state.set(key, std::clamp(state.get(key), first, last));
+    const std::int64_t columns = model.table().columns();
+    state.set(keys::dimension, std::min(state.get(keys::dimension), columns - 1));
+    Indices kept = state.get(keys::dimensions);
+    std::erase_if(kept, [columns](std::int64_t j) { return j >= columns; });
+    state.set(keys::dimensions, kept.empty() ? Indices{0} : kept);
+    if (model.bias()) state.set(keys::head, std::min(state.get(keys::head), model.bias()->heads() - 1));
+}
+
+}  // namespace
+
+Scene sceneOf(const Scene& scene, Subject subject) {
+    if (subject == Subject::a || !scene.other) return scene;
+    if (subject == Subject::b) return {stateOfB(scene.state), scene.other};
+    Scene difference{scene.state, scene.difference};
+    clampInto(difference.state, *scene.difference);
+    return difference;
+}
+
 Scene makeScene(const State& state, const Scene& previous) {
     clearVectorRegisters();
-    const Encoding& encoding = encodingOf(state);
-    const bool same =
-        previous.model != nullptr && previous.state.get(keys::encoding) == state.get(keys::encoding) &&
-        std::all_of(encoding.parameters.begin(), encoding.parameters.end(), [&](const Parameter& parameter) {
-            return previous.state.values.at(parameter.key) == state.values.at(parameter.key);
-        });
-    return {state, same ? previous.model : encoding.make(state.values)};
+    Scene scene{state, previous.model != nullptr && sameModel(state, previous.state)
+                           ? previous.model
+                           : encodingOf(state).make(state.values)};
+    if (!state.compared) return scene;
+    const State b = stateOfB(state);
+    scene.other = previous.other != nullptr && sameModel(b, stateOfB(previous.state))
+                      ? previous.other
+                      : encodingOf(b).make(b.values);
+    scene.difference = scene.model == previous.model && scene.other == previous.other && previous.difference
+                           ? previous.difference
+                           : differenceModel(scene.model, scene.other);
+    return scene;
 }
 
 }  // namespace posiscope

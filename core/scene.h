@@ -12,7 +12,14 @@ namespace posiscope {
 struct Scene {
     State state;
     std::shared_ptr<const Model> model;
+    /// Where two encodings are compared: B, and A − B.
+    std::shared_ptr<const Model> other = {};
+    std::shared_ptr<const Model> difference = {};
 };
+
+/// What a pane shows of the scene: the scene itself for A, and for B and A − B one in which that is the
+/// model.
+Scene sceneOf(const Scene& scene, Subject subject);
 
 /// What the state looks at.
 Cursor cursorOf(const State& state);

@@ -72,6 +72,7 @@ Json toJson(const Arrangement& arrangement) {
     Json panes = Json::array();
     for (const Pane& pane : arrangement.panes) {
         Json entry{{"view", pane.view}};
+        if (pane.subject != Subject::a) entry["subject"] = pane.subject == Subject::b ? "b" : "difference";
         if (pane.viewport)
             entry["viewport"] = {pane.viewport->left, pane.viewport->right, pane.viewport->top,
                                  pane.viewport->bottom};
@@ -91,8 +92,8 @@ const Parameter* anyParameter(const std::string& key) {
     return nullptr;
 }
 
-Failure readValues(const Json& values, State& state) {
-    if (!values.is_object()) return wrongType("values", POSISCOPE_TR("core", "an object"), values);
+Failure readValues(const std::string& field, const Json& values, Values& into) {
+    if (!values.is_object()) return wrongType(field, POSISCOPE_TR("core", "an object"), values);
     for (const auto& [key, json] : values.items()) {
         const Parameter* parameter = anyParameter(key);
         if (parameter == nullptr)
@@ -102,8 +103,8 @@ Failure readValues(const Json& values, State& state) {
         // Before limits that depend on other values are looked at, each value must be sound by itself.
         Parameter alone = *parameter;
         alone.limitsFor = nullptr;
-        if (auto failure = checkValue(alone, *value, state.values)) return failure;
-        state.values.set(key, *value);
+        if (auto failure = checkValue(alone, *value, into)) return failure;
+        into.set(key, *value);
     }
     return std::nullopt;
 }
@@ -112,9 +113,15 @@ Failure readPane(const Json& json, Arrangement& arrangement) {
     if (!json.is_object() || !json.contains("view") || !json["view"].is_string())
         return wrong("panes", POSISCOPE_TR("core", "each of panes must name its view"), {});
     for (const auto& [key, value] : json.items())
-        if (key != "view" && key != "viewport")
+        if (key != "view" && key != "viewport" && key != "subject")
             return wrong("panes", POSISCOPE_TR("core", "there is no field “%1”"), {key});
     Pane pane{json["view"].get<std::string>(), {}};
+    if (json.contains("subject")) {
+        const Json& subject = json["subject"];
+        if (subject != "a" && subject != "b" && subject != "difference")
+            return wrong("panes", POSISCOPE_TR("core", "subject must be one of a, b, difference"), {});
+        pane.subject = subject == "a" ? Subject::a : subject == "b" ? Subject::b : Subject::difference;
+    }
     if (json.contains("viewport")) {
         const Json& viewport = json["viewport"];
         const bool sound =
@@ -167,8 +174,8 @@ Failure checkHeader(const Json& root) {
                      {std::to_string(version), std::to_string(sessionVersion)});
     if (version < 1) return wrong("version", POSISCOPE_TR("core", "version must be at least 1"), {});
     for (const auto& [key, json] : root.items()) {
-        static constexpr std::string_view known[] = {"format",    "version",      "values",   "panes",
-                                                     "maximised", "column_split", "row_split"};
+        static constexpr std::string_view known[] = {"format", "version",   "values",       "compared",
+                                                     "panes",  "maximised", "column_split", "row_split"};
         if (std::find(std::begin(known), std::end(known), key) == std::end(known))
             return wrong(key, POSISCOPE_TR("core", "there is no field “%1”"), {key});
     }
@@ -183,6 +190,9 @@ std::string writeSession(const State& state) {
     root["version"] = sessionVersion;
     for (const auto& [key, value] : state.values.all())
         root["values"][key] = toJson(value);
+    if (state.compared)
+        for (const auto& [key, value] : state.compared->all())
+            root["compared"][key] = toJson(value);
     root["panes"] = toJson(state.arrangement);
     root["maximised"] = state.arrangement.maximised;
     root["column_split"] = state.arrangement.columnSplit;
@@ -197,7 +207,11 @@ Result<State> readSession(std::string_view json, std::span<const std::string> vi
     if (auto failure = checkHeader(root)) return *failure;
     State state = defaultState();
     if (root.contains("values"))
-        if (auto failure = readValues(root["values"], state)) return *failure;
+        if (auto failure = readValues("values", root["values"], state.values)) return *failure;
+    if (root.contains("compared")) {
+        state.compared = defaultState().values;
+        if (auto failure = readValues("compared", root["compared"], *state.compared)) return *failure;
+    }
     if (auto failure = readArrangement(root, state.arrangement)) return *failure;
     // A file that leaves out the cursor means "wherever it fits"; one that names it must be right.
     State repaired = state;

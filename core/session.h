@@ -15,7 +15,8 @@ inline constexpr int sessionVersion = 1;
 
 /// The complete state as JSON:
 ///     {"format": "posiscope-session", "version": 1, "values": {"d_model": 128, …},
-///      "panes": [{"view": "heatmap", "viewport": [left, right, top, bottom]}, …],
+///      "compared": {the values of B, where two encodings are compared},
+///      "panes": [{"view": "heatmap", "viewport": [left, right, top, bottom], "subject": "b"}, …],
 ///      "maximised": -1, "column_split": 0.56, "row_split": 0.54}
 /// Numbers keep every bit. Indices are arrays.
 std::string writeSession(const State& state);

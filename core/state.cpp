@@ -130,6 +130,38 @@ void chooseEncoding(State& state, const Encoding& encoding) {
     }
 }
 
+State stateOfB(const State& state) {
+    State b = state;
+    b.compared.reset();
+    const Values& own = *state.compared;
+    b.set(keys::encoding, own.get(keys::encoding));
+    for (const Parameter& parameter : encodingOf(b).parameters)
+        b.values.set(parameter.key, own.at(parameter.key));
+    repair(b);
+    return b;
+}
+
+void beginComparing(State& state, const std::string& view) {
+    state.compared = state.values;
+    state.arrangement.maximised = -1;
+    state.arrangement.panes = {{view, {}, Subject::a},
+                               {view, {}, Subject::b},
+                               {view, {}, Subject::difference},
+                               {"comparison", {}, Subject::difference}};
+}
+
+void stopComparing(State& state) {
+    state.compared.reset();
+    state.arrangement = defaultState().arrangement;
+}
+
+void swapCompared(State& state) {
+    Values a = state.values;
+    const State b = stateOfB(state);
+    state.values = b.values;
+    state.compared = std::move(a);
+}
+
 void repair(State& state) {
     for (const Parameter& parameter : viewParameters()) {
         if (!parameter.limitsFor) continue;
@@ -149,6 +181,16 @@ Failure checkState(const State& state, std::span<const std::string> views) {
             return failure;
     if (const Encoding& chosen = encodingOf(state); chosen.check != nullptr)
         if (auto failure = chosen.check(state.values)) return failure;
+    if (state.compared) {
+        State b = stateOfB(state);
+        b.arrangement = {{{views.front(), {}, Subject::a}}};
+        if (auto failure = checkState(b, views)) return failure;
+    }
+    if (!state.compared)
+        for (const Pane& pane : state.arrangement.panes)
+            if (pane.subject != Subject::a)
+                return Error{{POSISCOPE_TR("core", "a pane shows B or A − B, but nothing is compared"), {}},
+                             "panes"};
     return checkArrangement(state.arrangement, views);
 }
 

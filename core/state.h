@@ -22,9 +22,13 @@ struct Viewport {
     bool operator==(const Viewport&) const = default;
 };
 
+/// What a pane shows of a comparison.
+enum class Subject { a, b, difference };
+
 struct Pane {
     std::string view;                  ///< the id of a view: heatmap, waves …
     std::optional<Viewport> viewport;  ///< nothing: everything is in sight
+    Subject subject = Subject::a;      ///< A where nothing is compared
     bool operator==(const Pane&) const = default;
 };
 
@@ -42,6 +46,9 @@ struct Arrangement {
 struct State {
     Values values;
     Arrangement arrangement;
+    /// Where two encodings are compared: the second one, B, with its own parameters. What is being looked at
+    /// is always in `values`.
+    std::optional<Values> compared = {};
 
     template <class T>
     const T& get(Key<T> key) const {
@@ -61,6 +68,17 @@ State defaultState();
 
 /// The encoding that the state names.
 const Encoding& encodingOf(const State& state);
+
+/// The state with B in the place of A, and nothing compared; the cursor is moved inside B. Only where there
+/// is a B.
+State stateOfB(const State& state);
+
+/// Begins to compare: B is a copy of A, and the panes show `view` of A, of B, of A − B, and how they differ.
+void beginComparing(State& state, const std::string& view);
+/// Shows A alone again.
+void stopComparing(State& state);
+/// A becomes B and B becomes A.
+void swapCompared(State& state);
 
 /// The parameter that chooses the encoding, and those of what is looked at: every encoding has them.
 const Parameter& encodingParameter();

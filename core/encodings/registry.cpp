@@ -6,6 +6,7 @@
 #include "core/encodings/learned.h"
 #include "core/encodings/sinusoidal.h"
 #include "core/encodings/sinusoidal2d.h"
+#include "core/encodings/table.h"
 #include "core/encodings/timestep.h"
 #include "core/keys.h"
 
@@ -14,7 +15,7 @@ namespace posiscope {
 std::span<const Encoding* const> encodings() {
     static const std::array all{
         &sinusoidalEncoding(),   &timestepEncoding(), &learnedEncoding(),
-        &sinusoidal2dEncoding(), &fourierEncoding(),
+        &sinusoidal2dEncoding(), &fourierEncoding(),  &tableEncoding(),
     };
     return all;
 }

@@ -56,7 +56,10 @@ class TestSession : public QObject {
         const Json root = written();
         QCOMPARE(root["format"].get<std::string>(), std::string("posiscope-session"));
         QCOMPARE(root["version"].get<int>(), sessionVersion);
-        QCOMPARE(root["values"].size(), parametersOf(defaultState()).size());
+        QCOMPARE(root["values"].size(), defaultState().values.all().size());
+        for (const Encoding* encoding : encodings())
+            for (const Parameter& parameter : encoding->parameters)
+                QVERIFY2(root["values"].contains(parameter.key), parameter.key.c_str());
         QVERIFY(root["values"]["dimensions"].is_array());
     }
 

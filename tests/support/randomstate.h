@@ -44,19 +44,34 @@ inline posiscope::Value randomValue(const posiscope::Parameter& parameter, const
     return indices;
 }
 
+/// Any encoding, with values of its own parameters that go together.
+inline void chooseRandomEncoding(posiscope::Values& values, Sample& sample) {
+    using namespace posiscope;
+    const Parameter& choice = encodingParameter();
+    values.set(choice.key, randomValue(choice, values, sample));
+    const Encoding& encoding = *findEncoding(values.get(keys::encoding));
+    do {
+        for (const Parameter& parameter : encoding.parameters)
+            values.set(parameter.key, randomValue(parameter, values, sample));
+    } while (encoding.check != nullptr && encoding.check(values));
+}
+
 /// The parameters come in an order in which those that others depend on are first.
 inline posiscope::State randomState(Sample& sample) {
     using namespace posiscope;
     State state = defaultState();
-    const Parameter& encoding = encodingParameter();
-    state.values.set(encoding.key, randomValue(encoding, state.values, sample));
-    for (const Parameter* parameter : parametersOf(state))
-        if (parameter->key != encoding.key)
-            state.values.set(parameter->key, randomValue(*parameter, state.values, sample));
+    chooseRandomEncoding(state.values, sample);
+    for (const Parameter& parameter : viewParameters())
+        state.values.set(parameter.key, randomValue(parameter, state.values, sample));
+    if (sample.flag()) {
+        state.compared = state.values;
+        chooseRandomEncoding(*state.compared, sample);
+    }
     Arrangement& arrangement = state.arrangement;
     arrangement.panes.resize(static_cast<std::size_t>(sample.whole(1, mostPanes)));
     for (Pane& pane : arrangement.panes) {
         pane = {sample.oneOf(knownViews()), {}};
+        if (state.compared) pane.subject = static_cast<Subject>(sample.whole(0, 2));
         if (sample.flag()) continue;
         const double left = sample.real(-1e6, 1e6);
         const double top = sample.real(-1, 1);

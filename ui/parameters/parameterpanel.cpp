@@ -66,6 +66,7 @@ QWidget* ParameterPanel::encodingButton(const Encoding& encoding) {
 }
 
 void ParameterPanel::addEditor(QVBoxLayout* column, const Parameter& parameter) {
+    if (parameter.internal) return;
     auto* editor = ParameterEditor::create(parameter, form_);
     connect(editor, &ParameterEditor::changed, this, [this, editor](const Value& value, bool gesture) {
         const std::string key = editor->parameter().key;

@@ -1,0 +1,166 @@
+#include "core/encodings/table.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/encodings/common.h"
+#include "core/keys.h"
+#include "core/sinusoidmodel.h"
+#include "core/tablemodel.h"
+#include "core/tables/printable.h"
+#include "core/tables/tablefile.h"
+
+namespace posiscope {
+
+namespace {
+
+/// What is drawn while there is no table: one cell, under the model's problem.
+class Blank final : public Field {
+ public:
+    Blank(std::int64_t rows, std::int64_t columns) : rows_(rows), columns_(columns) {}
+    std::int64_t rows() const override { return rows_; }
+    std::int64_t columns() const override { return columns_; }
+    double value(std::int64_t, std::int64_t) const override { return 0; }
+    double average(Run, Run) const override { return 0; }
+
+ private:
+    std::int64_t rows_, columns_;
+};
+
+class NoTableModel final : public TableModel {
+ public:
+    NoTableModel(const Values& values, Text problem)
+        : TableModel(std::make_shared<Blank>(values.get(keys::tableRows), values.get(keys::tableColumns)), 0,
+                     {-1, 1}),
+          problem_(std::move(problem)) {}
+    Text problem() const override { return problem_; }
+    double largestSimilarity(SimilarityKind) const override { return 0; }
+
+ private:
+    Text problem_;
+};
+
+Range rangeOf(const StoredTable& table) {
+    const double reach = std::max(std::abs(table.smallest()), std::abs(table.largest()));
+    return reach > 0 ? Range{-reach, reach} : Range{-1, 1};
+}
+
+class StoredModel final : public TableModel {
+ public:
+    explicit StoredModel(std::shared_ptr<const StoredTable> table)
+        : TableModel(table, 0, rangeOf(*table)), stored_(std::move(table)) {}
+
+    std::vector<std::string> explain(const Cursor& cursor, int digits) const override {
+        return {(stored_->name().empty() ? std::string("W") : printable(stored_->name())) + "[" +
+                    std::to_string(cursor.position) + ", " + std::to_string(cursor.dimension) + "], " +
+                    stored_->type(),
+                "= " + withDigits(stored_->value(cursor.position, cursor.dimension), digits)};
+    }
+    std::vector<Text> notes() const override {
+        std::vector<Text> all;
+        if (Text strange = countOfStrangeCells(stored_->notANumber(), stored_->infinite()); !strange.empty())
+            all.push_back(std::move(strange));
+        return all;
+    }
+    std::vector<Fact> facts() const override {
+        return {{"tensor", printable(stored_->name())},
+                {"number_type", stored_->type()},
+                {"smallest", stored_->smallest()},
+                {"largest", stored_->largest()},
+                {"nan_cells", static_cast<double>(stored_->notANumber())},
+                {"infinite_cells", static_cast<double>(stored_->infinite())}};
+    }
+
+ private:
+    std::shared_ptr<const StoredTable> stored_;
+};
+
+Extent extent(const Values& values) {
+    return {0, values.get(keys::tableRows), values.get(keys::tableColumns), 0};
+}
+
+std::shared_ptr<const Model> makeModel(const Values& values) {
+    const std::string& path = values.get(keys::tableFile);
+    if (path.empty())
+        return std::make_shared<NoTableModel>(
+            values,
+            POSISCOPE_TR(
+                "core",
+                "No table is open. Choose File ▸ Open table, or drop a .npy, .npz, .safetensors or .csv "
+                "file on the window."));
+    auto table = readTable(path, values.get(keys::tensor));
+    if (!table) return std::make_shared<NoTableModel>(values, table.error().text);
+    if ((*table)->rows() != values.get(keys::tableRows) ||
+        (*table)->columns() != values.get(keys::tableColumns))
+        return std::make_shared<NoTableModel>(
+            values,
+            Text{
+                POSISCOPE_TR("core",
+                             "%1 has changed: the table has %2 × %3 cells now, not %4 × %5. Open it again."),
+                {path, groupedDigits((*table)->rows()), groupedDigits((*table)->columns()),
+                 groupedDigits(values.get(keys::tableRows)), groupedDigits(values.get(keys::tableColumns))}});
+    return std::make_shared<StoredModel>(*table);
+}
+
+Parameter shapeParameter(const char* key, Text label, double most) {
+    return {.key = key,
+            .label = std::move(label),
+            .symbol = {},
+            .unit = {},
+            .tooltip = POSISCOPE_TR("core", "The shape of the table when it was opened."),
+            .kind = Kind::integer,
+            .initial = std::int64_t{1},
+            .limits = {1, most},
+            .internal = true};
+}
+
+}  // namespace
+
+Failure openTable(State& state, const std::string& path, const std::string& tensor) {
+    const auto table = readTable(path, tensor);
+    if (!table) return table.error();
+    chooseEncoding(state, tableEncoding());
+    state.set(keys::tableFile, path);
+    state.set(keys::tensor, (*table)->name());
+    state.set(keys::tableRows, (*table)->rows());
+    state.set(keys::tableColumns, (*table)->columns());
+    return std::nullopt;
+}
+
+Text countOfStrangeCells(std::int64_t notANumber, std::int64_t infinite) {
+    if (notANumber == 0 && infinite == 0) return {};
+    return {POSISCOPE_TR("core",
+                         "Cells that are no finite numbers have a colour of their own: %1 NaN, %2 infinite."),
+            {groupedDigits(notANumber), groupedDigits(infinite)}};
+}
+
+const Encoding& tableEncoding() {
+    static const Encoding encoding{
+        .id = "table",
+        .name = POSISCOPE_TR("core", "Table from a file"),
+        .citation = {"your file", "A table of numbers from a .npy, .npz, .safetensors or .csv file", ""},
+        .parameters = {{.key = keys::tableFile.name,
+                        .label = POSISCOPE_TR("core", "File"),
+                        .symbol = {},
+                        .unit = {},
+                        .tooltip = POSISCOPE_TR("core", "The file that the table is read from."),
+                        .kind = Kind::text,
+                        .initial = std::string(),
+                        .internal = true},
+                       {.key = keys::tensor.name,
+                        .label = POSISCOPE_TR("core", "Table"),
+                        .symbol = {},
+                        .unit = {},
+                        .tooltip = POSISCOPE_TR("core", "The name of the table in its file."),
+                        .kind = Kind::text,
+                        .initial = std::string(),
+                        .internal = true},
+                       shapeParameter(keys::tableRows.name, POSISCOPE_TR("core", "Rows"), largestMaxLen),
+                       shapeParameter(keys::tableColumns.name, POSISCOPE_TR("core", "Columns"),
+                                      largestDModel)},
+        .extent = extent,
+        .make = makeModel};
+    return encoding;
+}
+
+}  // namespace posiscope

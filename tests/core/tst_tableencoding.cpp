@@ -1,0 +1,113 @@
+// A table from a file as an encoding.
+#include <QFile>
+#include <QTemporaryDir>
+#include <cmath>
+#include <limits>
+
+#include "core/dataset.h"
+#include "core/encodings/table.h"
+#include "core/keys.h"
+#include "core/scene.h"
+#include "tests/support/strict.h"
+
+using namespace posiscope;
+
+namespace {
+
+void write(const QString& path, const QByteArray& bytes) {
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) qFatal("cannot write");
+}
+
+}  // namespace
+
+class TestTableEncoding : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void nothingIsOpen() {
+        State state = defaultState();
+        chooseEncoding(state, tableEncoding());
+        repair(state);
+        const Scene scene = makeScene(state);
+        QVERIFY(scene.model->problem().english().find("No table is open") == 0);
+    }
+
+    void whatWasWrittenComesBack() {
+        const State original = defaultState();
+        const Scene scene = makeScene(original);
+        QByteArray bytes;
+        writeNpy(
+            {{scene.model, &scene.model->table()}, {}}, NumberType::float64,
+            [&](const char* part, std::size_t count) {
+                bytes.append(part, static_cast<qsizetype>(count));
+                return true;
+            },
+            [](double) { return true; });
+        write(dir_.filePath("pe.npy"), bytes);
+        State state = original;
+        QVERIFY(!openTable(state, dir_.filePath("pe.npy").toStdString(), ""));
+        repair(state);
+        QCOMPARE(state.get(keys::tableRows), 256);
+        QCOMPARE(state.get(keys::tableColumns), 128);
+        const Scene opened = makeScene(state);
+        QVERIFY(opened.model->problem().empty());
+        for (std::int64_t row = 0; row < 256; ++row)
+            for (std::int64_t column = 0; column < 128; ++column)
+                QCOMPARE(opened.model->table().value(row, column), scene.model->table().value(row, column));
+        // Its similarity is that of the formula, computed from cells.
+        const auto cells = opened.model->similarity(SimilarityKind::cosine);
+        const auto formula = scene.model->similarity(SimilarityKind::cosine);
+        for (const auto& [p, q] : {std::pair{0, 255}, std::pair{17, 3}, std::pair{200, 200}})
+            QVERIFY(std::abs(cells->value(p, q) - formula->value(p, q)) < 1e-13);
+    }
+
+    void aFileThatIsGone() {
+        write(dir_.filePath("gone.csv"), "1,2\n3,4\n");
+        State state = defaultState();
+        QVERIFY(!openTable(state, dir_.filePath("gone.csv").toStdString(), ""));
+        repair(state);
+        QFile::remove(dir_.filePath("gone.csv"));
+        const Scene scene = makeScene(state);
+        QVERIFY(scene.model->problem().english().find("gone.csv") != std::string::npos);
+        QCOMPARE(scene.model->table().rows(), 2);
+    }
+
+    void aFileThatHasChanged() {
+        write(dir_.filePath("changed.csv"), "1,2\n3,4\n");
+        State state = defaultState();
+        QVERIFY(!openTable(state, dir_.filePath("changed.csv").toStdString(), ""));
+        write(dir_.filePath("changed.csv"), "1,2\n3,4\n5,6\n");
+        repair(state);
+        const std::string problem = makeScene(state).model->problem().english();
+        QVERIFY2(problem.find("has changed: the table has 3 × 2 cells now, not 2 × 2") != std::string::npos,
+                 problem.c_str());
+    }
+
+    void whatCannotBeOpenedChangesNothing() {
+        State state = defaultState();
+        const auto failure = openTable(state, dir_.filePath("missing.npy").toStdString(), "");
+        QVERIFY(failure && failure->text.english().find("missing.npy") != std::string::npos);
+        QVERIFY(state == defaultState());
+    }
+
+    void strangeCellsAreCounted() {
+        write(dir_.filePath("strange.csv"), "1,nan,inf\n-2,nan,-inf\n0.5,0,3\n");
+        State state = defaultState();
+        QVERIFY(!openTable(state, dir_.filePath("strange.csv").toStdString(), ""));
+        repair(state);
+        const Scene scene = makeScene(state);
+        QCOMPARE(scene.model->notes().size(), std::size_t{1});
+        QVERIFY(scene.model->notes().front().english().find("2 NaN, 2 infinite") != std::string::npos);
+        QCOMPARE(scene.model->tableRange(), (Range{-3, 3}));
+        QVERIFY(std::isnan(scene.model->table().average({0, 3}, {1, 1})));
+    }
+
+ private:
+    QTemporaryDir dir_;
+};
+
+QTEST_APPLESS_MAIN(TestTableEncoding)
+#include "tst_tableencoding.moc"
