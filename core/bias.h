@@ -6,6 +6,7 @@
 #include <string>
 
 #include "core/field.h"
+#include "core/text.h"
 
 namespace posiscope {
 
@@ -24,8 +25,10 @@ class Bias {
     /// The smallest and largest finite values of that matrix: the ends of its colour bar.
     virtual double lowest(std::int64_t head) const = 0;
     virtual double highest(std::int64_t head) const = 0;
-    /// Whether cells are the numbers of buckets (whole numbers from 0) and not biases.
+    /// Whether cells are the numbers of buckets (whole numbers, negative ones too where a source counts so) and not biases.
     virtual bool isBuckets() const { return false; }
+    /// What a picture of that head should say besides, in a few words: "slope 0.0625", "random, seed 1".
+    virtual Text about(std::int64_t) const { return {}; }
 };
 
 }  // namespace posiscope

@@ -2,20 +2,44 @@
 #include <array>
 
 #include "core/encoding.h"
+#include "core/encodings/alibi.h"
+#include "core/encodings/cope.h"
+#include "core/encodings/deberta.h"
+#include "core/encodings/fire.h"
 #include "core/encodings/fourier.h"
+#include "core/encodings/kerple.h"
 #include "core/encodings/learned.h"
+#include "core/encodings/nope.h"
+#include "core/encodings/shaw.h"
 #include "core/encodings/sinusoidal.h"
 #include "core/encodings/sinusoidal2d.h"
+#include "core/encodings/t5.h"
 #include "core/encodings/table.h"
 #include "core/encodings/timestep.h"
+#include "core/encodings/transformerxl.h"
 #include "core/keys.h"
 
 namespace posiscope {
 
 std::span<const Encoding* const> encodings() {
     static const std::array all{
-        &sinusoidalEncoding(),   &timestepEncoding(), &learnedEncoding(),
-        &sinusoidal2dEncoding(), &fourierEncoding(),  &tableEncoding(),
+        // Absolute
+        &sinusoidalEncoding(),
+        &learnedEncoding(),
+        &sinusoidal2dEncoding(),
+        &timestepEncoding(),
+        &fourierEncoding(),
+        &tableEncoding(),
+        // Relative and bias
+        &alibiEncoding(),
+        &t5Encoding(),
+        &debertaEncoding(),
+        &shawEncoding(),
+        &transformerXlEncoding(),
+        &kerpleEncoding(),
+        &fireEncoding(),
+        &copeEncoding(),
+        &nopeEncoding(),
     };
     return all;
 }

@@ -1,0 +1,212 @@
+#include "core/encodings/cope.h"
+
+#include <algorithm>
+#include <cmath>
+#include <mutex>
+
+#include "core/copefield.h"
+#include "core/encodings/relative.h"
+#include "core/keys.h"
+#include "core/sinusoidmodel.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr Key<std::int64_t> dimensionsKey{"head_dim"};
+constexpr Key<std::int64_t> countKey{"npos_max"};
+constexpr Key<std::string> showsKey{"cope_values"};
+constexpr std::int64_t mostPositions = 4096;  // every row is computed gate by gate
+constexpr std::int64_t mostDimensions = 512;
+
+class CopeModel final : public BiasModel {
+ public:
+    explicit CopeModel(const Values& values)
+        : BiasModel(values.get(keys::maxLen)),
+          shape_{values.get(keys::maxLen), values.get(dimensionsKey), values.get(countKey),
+                 values.get(showsKey) == "positions"},
+          heads_(values.get(keys::heads)),
+          seed_(values.get(keys::seed)),
+          bias_(*this),
+          known_(static_cast<std::size_t>(heads_)) {}
+
+    const Bias* bias() const override { return &bias_; }
+
+    std::vector<std::string> explain(const Cursor& cursor, int digits) const override;
+    std::vector<Text> notes() const override {
+        return {
+            {POSISCOPE_TR("core",
+                          "Queries, keys and the table of positions are random numbers (seed %1): what is "
+                          "counted depends on them."),
+             {std::to_string(seed_)}}};
+    }
+
+ private:
+    class HeadBias final : public Bias {
+     public:
+        explicit HeadBias(const CopeModel& model) : model_(model) {}
+        std::int64_t heads() const override { return model_.heads_; }
+        std::shared_ptr<const Field> matrix(std::int64_t head) const override { return model_.field(head); }
+        double lowest(std::int64_t head) const override { return model_.bounds(head).lowest; }
+        double highest(std::int64_t head) const override { return model_.bounds(head).highest; }
+        Text about(std::int64_t) const override {
+            const std::vector<std::string> seed{std::to_string(model_.seed_)};
+            return model_.shape_.positions
+                       ? Text(POSISCOPE_TR("core", "counted positions, random queries and keys, seed %1"),
+                              seed)
+                       : Text(POSISCOPE_TR("core", "random queries and keys, seed %1"), seed);
+        }
+
+     private:
+        const CopeModel& model_;
+    };
+    struct Head {
+        std::once_flag once, boundsOnce;
+        std::shared_ptr<const CopeField> field;
+        Range bounds;
+    };
+
+    const std::shared_ptr<const CopeField>& field(std::int64_t head) const {
+        Head& known = known_[static_cast<std::size_t>(head)];
+        std::call_once(known.once, [&] {
+            known.field = std::make_shared<CopeField>(shape_, static_cast<std::uint64_t>(seed_), head);
+        });
+        return known.field;
+    }
+    /// Biases lie between those of whole positions.
+    const Range& bounds(std::int64_t head) const {
+        Head& known = known_[static_cast<std::size_t>(head)];
+        std::call_once(known.boundsOnce, [&] {
+            if (shape_.positions) {
+                known.bounds = {0, static_cast<double>(std::min(shape_.count - 1, shape_.size))};
+                return;
+            }
+            const CopeField& own = *field(head);
+            known.bounds = {own.logit(0, 0), own.logit(0, 0)};
+            for (std::int64_t row = 0; row < shape_.size; ++row)
+                for (std::int64_t n = 0; n < std::min(shape_.count, row + 2); ++n) {
+                    const double logit = own.logit(row, n);
+                    known.bounds = {std::min(known.bounds.lowest, logit),
+                                    std::max(known.bounds.highest, logit)};
+                }
+        });
+        return known.bounds;
+    }
+
+    CopeField::Shape shape_;
+    std::int64_t heads_;
+    std::int64_t seed_;
+    HeadBias bias_;
+    mutable std::vector<Head> known_;
+};
+
+std::vector<std::string> CopeModel::explain(const Cursor& cursor, int digits) const {
+    const std::int64_t i = cursor.position;
+    const std::int64_t j = cursor.reference;
+    if (j > i) return explainMasked(cursor);
+    const CopeField& own = *field(cursor.head);
+    const double p = own.position(i, j);
+    const std::string full = std::to_string(shape_.count - 1);
+    std::vector<std::string> steps{"p(" + std::to_string(i) + ", " + std::to_string(j) +
+                                       ") = min(Σ_{k=" + std::to_string(j) + "…" + std::to_string(i) +
+                                       "} σ(q_" + std::to_string(i) + "·k_k/√" +
+                                       std::to_string(shape_.dimensions) + "), " + full + ")",
+                                   "= " + formulaNumber(p, digits)};
+    if (shape_.positions) return steps;
+    const double below = std::floor(p);
+    const double w = p - below;
+    const auto at = static_cast<std::int64_t>(below);
+    steps[1] = "  = " + formulaNumber(p, digits);
+    if (w > 0)
+        steps.push_back(biasCell(cursor) + " = " + withDigits(1 - w, digits) + " × " +
+                        formulaNumber(own.logit(i, at), digits) + " + " + withDigits(w, digits) + " × " +
+                        formulaNumber(own.logit(i, at + 1), digits));
+    else
+        steps.push_back(biasCell(cursor) + " = q_" + std::to_string(i) + "·e[" + std::to_string(at) + "]");
+    steps.push_back("= " + formulaNumber(own.value(i, j), digits));
+    return steps;
+}
+
+Parameter dimensionsParameter() {
+    return {.key = dimensionsKey.name,
+            .label = POSISCOPE_TR("core", "Dimensions of a head"),
+            .symbol = "<i>d</i>",
+            .unit = POSISCOPE_TR("core", "dimensions"),
+            .tooltip = POSISCOPE_TR("core", "How many numbers a query and a key have."),
+            .kind = Kind::integer,
+            .initial = std::int64_t{64},
+            .limits = {1, static_cast<double>(mostDimensions)},
+            .slider = true,
+            .scale = Scale::logarithmic,
+            .sliderMinimum = 2,
+            .sliderMaximum = static_cast<double>(mostDimensions),
+            .sliderStep = 2,
+            .sliderMarks = {2, 8, 32, 128, 512}};
+}
+
+Parameter countParameter() {
+    return {.key = countKey.name,
+            .label = POSISCOPE_TR("core", "Positions that are counted"),
+            .symbol = "npos_max",
+            .unit = POSISCOPE_TR("core", "positions"),
+            .tooltip = POSISCOPE_TR("core",
+                                    "The table has so many rows: counting stops at the last one. 64 in the "
+                                    "paper’s language models."),
+            .kind = Kind::integer,
+            .initial = std::int64_t{64},
+            .limits = {1, static_cast<double>(mostPositions)},
+            .slider = true,
+            .scale = Scale::logarithmic,
+            .sliderMinimum = 2,
+            .sliderMaximum = 1024,
+            .sliderMarks = {2, 8, 64, 1024}};
+}
+
+Parameter showsParameter() {
+    return {.key = showsKey.name,
+            .label = POSISCOPE_TR("core", "Show"),
+            .symbol = {},
+            .unit = {},
+            .tooltip = POSISCOPE_TR("core", "The bias, or the positions that the gates have counted."),
+            .kind = Kind::choice,
+            .initial = std::string("bias"),
+            .choices = {
+                {"bias", POSISCOPE_TR("core", "Bias"), POSISCOPE_TR("core", "What is added to the score")},
+                {"positions", POSISCOPE_TR("core", "Positions"),
+                 POSISCOPE_TR("core", "The sums of the gates from the key to the query")}}};
+}
+
+Parameter lengthParameter() {
+    Parameter length = maxLenParameter();
+    length.tooltip =
+        POSISCOPE_TR("core", "How many positions there are. Every gate is computed, so they are limited.");
+    length.limits.maximum = static_cast<double>(mostPositions);
+    length.sliderMaximum = static_cast<double>(mostPositions);
+    length.sliderMarks = {1, 16, 256, 4096};
+    return length;
+}
+
+}  // namespace
+
+const Encoding& copeEncoding() {
+    static const Encoding encoding{
+        .id = "cope",
+        .name = POSISCOPE_TR("core", "CoPE"),
+        .family = Family::relative,
+        .citation = {"Golovneva 2024",
+                     "Golovneva et al., “Contextual Position Encoding: Learning to Count What’s Important”, "
+                     "2024, equations 3–5",
+                     "https://arxiv.org/abs/2405.18719"},
+        .parameters = {showsParameter(), headsParameter(), dimensionsParameter(), countParameter(),
+                       seedParameter(), lengthParameter()},
+        .extent =
+            [](const Values& values) {
+                return biasExtent(values.get(keys::maxLen), values.get(keys::heads));
+            },
+        .make = [](const Values& values) -> std::shared_ptr<const Model> {
+            return std::make_shared<CopeModel>(values);
+        }};
+    return encoding;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,159 @@
+#include "core/encodings/deberta.h"
+
+#include <cmath>
+#include <cstdlib>
+
+#include "core/encodings/relative.h"
+#include "core/keys.h"
+#include "core/math/logsteps.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr Key<std::int64_t> bucketSizeKey{"bucket_size"};
+constexpr Key<std::int64_t> maxPositionKey{"max_position"};
+
+/// The first distance of every run of distances > mid that share a bucket, as far as the longest sequence.
+std::vector<LinePiece> outerPieces(const DebertaBuckets& buckets, std::int64_t farthest) {
+    std::vector<LinePiece> pieces;
+    for (std::int64_t first = buckets.mid() + 1; first <= farthest;) {
+        const std::int64_t bucket = buckets.at(first);
+        pieces.push_back({first, static_cast<double>(bucket), 0});
+        std::int64_t below = first;
+        std::int64_t above = farthest + 1;
+        while (above - below > 1) {
+            const std::int64_t middle = below + (above - below) / 2;
+            (buckets.at(middle) == bucket ? below : above) = middle;
+        }
+        first = above;
+    }
+    return pieces;
+}
+
+class DebertaModel final : public DistanceBiasModel {
+ public:
+    explicit DebertaModel(const Values& values)
+        : DistanceBiasModel(values.get(keys::maxLen), 1, isCausal(values, false)),
+          buckets_{values.get(bucketSizeKey), values.get(maxPositionKey)} {}
+
+    std::vector<Text> notes() const override {
+        std::vector<Text> notes;
+        if (buckets_.maxPosition - 1 <= buckets_.mid())
+            notes.emplace_back(POSISCOPE_TR("core",
+                                            "max_position is not beyond the exact buckets, which end at %1: "
+                                            "the published code divides by zero or less there."),
+                               std::vector{std::to_string(buckets_.mid())});
+        else if (positions() > buckets_.maxPosition)
+            notes.emplace_back(POSISCOPE_TR("core",
+                                            "Distances from max_position on get buckets beyond bucket_size, "
+                                            "as in the published code, which clamps them later."));
+        return notes;
+    }
+
+ protected:
+    std::shared_ptr<const DistanceFunction> makeFunction(std::int64_t) const override {
+        const std::vector<LinePiece> outer = outerPieces(buckets_, positions());
+        std::vector<LinePiece> pieces;
+        for (std::size_t n = outer.size(); n-- > 0;) {
+            const std::int64_t last = n + 1 < outer.size() ? outer[n + 1].first - 1 : positions();
+            pieces.push_back({-last, -outer[n].value, 0});
+        }
+        const std::int64_t mid = buckets_.mid();
+        pieces.push_back({-mid, -static_cast<double>(mid), 1});
+        pieces.insert(pieces.end(), outer.begin(), outer.end());
+        return std::make_shared<PiecewiseFunction>(std::move(pieces));
+    }
+    std::vector<std::string> steps(const Cursor& cursor, int) const override {
+        const std::int64_t distance = cursor.position - cursor.reference;
+        const std::int64_t mid = buckets_.mid();
+        std::vector<std::string> steps{"δ = query − key = " + std::to_string(cursor.position) + " − " +
+                                       std::to_string(cursor.reference) + " = " +
+                                       formulaNumber(static_cast<double>(distance), 17)};
+        if (std::abs(distance) <= mid)
+            steps.push_back("bucket = δ, exact within mid = " + std::to_string(mid));
+        else if (buckets_.maxPosition - 1 > mid)
+            steps.push_back("bucket = " + std::string(distance < 0 ? "−" : "") + "(⌈ln(" +
+                            std::to_string(std::abs(distance)) + "/" + std::to_string(mid) + ") / ln(" +
+                            std::to_string(buckets_.maxPosition - 1) + "/" + std::to_string(mid) + ") × " +
+                            std::to_string(mid - 1) + "⌉ + " + std::to_string(mid) + ")");
+        return steps;
+    }
+    bool isBuckets() const override { return true; }
+    Text about(std::int64_t) const override {
+        return {POSISCOPE_TR("core", "signed buckets of query − key, exact within %1"),
+                {std::to_string(buckets_.mid())}};
+    }
+
+ private:
+    DebertaBuckets buckets_;
+};
+
+Parameter bucketSizeParameter() {
+    return {.key = bucketSizeKey.name,
+            .label = POSISCOPE_TR("core", "Bucket size"),
+            .symbol = "bucket_size",
+            .unit = POSISCOPE_TR("core", "buckets"),
+            .tooltip = POSISCOPE_TR("core",
+                                    "Buckets on each side of the query, half of them exact: 256 in DeBERTa "
+                                    "v2 and v3."),
+            .kind = Kind::integer,
+            .initial = std::int64_t{256},
+            .limits = {2, 4096},
+            .slider = true,
+            .scale = Scale::logarithmic,
+            .sliderMinimum = 4,
+            .sliderMaximum = 1024,
+            .sliderStep = 2,
+            .sliderMarks = {4, 16, 64, 256, 1024}};
+}
+
+Parameter maxPositionParameter() {
+    return {.key = maxPositionKey.name,
+            .label = POSISCOPE_TR("core", "Largest position"),
+            .symbol = "max_position",
+            .unit = POSISCOPE_TR("core", "positions"),
+            .tooltip = POSISCOPE_TR("core",
+                                    "The distance just beyond the one that reaches the last bucket: 512 in "
+                                    "DeBERTa v2 and v3."),
+            .kind = Kind::integer,
+            .initial = std::int64_t{512},
+            .limits = {2, largestMaxLen},
+            .slider = true,
+            .scale = Scale::logarithmic,
+            .sliderMinimum = 8,
+            .sliderMaximum = 8192,
+            .sliderMarks = {8, 64, 512, 4096}};
+}
+
+}  // namespace
+
+std::int64_t DebertaBuckets::at(std::int64_t distance) const {
+    const std::int64_t size = std::abs(distance);
+    if (size <= mid()) return distance;
+    std::int64_t bucket = 2 * mid() - 1;
+    if (mid() == 1)
+        bucket = 1;  // zero logarithmic buckets
+    else if (maxPosition - 1 > mid())
+        bucket = mid() + LogSteps{mid(), maxPosition - 1, mid() - 1}.ceilAt(size);
+    return distance < 0 ? -bucket : bucket;
+}
+
+const Encoding& debertaEncoding() {
+    static const Encoding encoding{
+        .id = "deberta",
+        .name = POSISCOPE_TR("core", "DeBERTa buckets"),
+        .family = Family::relative,
+        .citation = {"He 2020",
+                     "He et al., “DeBERTa: Decoding-enhanced BERT with Disentangled Attention”, 2020, "
+                     "section 3.1",
+                     "https://arxiv.org/abs/2006.03654"},
+        .parameters = {bucketSizeParameter(), maxPositionParameter(), maxLenParameter(), maskParameter()},
+        .extent = [](const Values& values) { return biasExtent(values.get(keys::maxLen), 1); },
+        .make = [](const Values& values) -> std::shared_ptr<const Model> {
+            return std::make_shared<DebertaModel>(values);
+        }};
+    return encoding;
+}
+
+}  // namespace posiscope

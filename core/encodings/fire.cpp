@@ -1,0 +1,189 @@
+#include "core/encodings/fire.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "core/encodings/relative.h"
+#include "core/firefield.h"
+#include "core/keys.h"
+#include "core/math/random.h"
+#include "core/sinusoidmodel.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr Key<double> bendKey{"fire_c"};
+constexpr Key<double> lengthKey{"fire_length"};
+constexpr std::size_t width = 32;  // of the hidden layer
+
+double randomWithin(std::uint64_t seed, std::uint64_t index, double bound) {
+    return bound * (2 * uniformAt(seed, index) - 1);
+}
+
+/// f_h(x) = Σ_k v_hk max(0, w_k x + a_k) + o_h over x ≥ 0: a broken line with a corner where a term begins or
+/// ends.
+BrokenLine networkOf(std::uint64_t seed, std::int64_t head) {
+    const std::uint64_t hidden = seedOf(seed, 0);
+    const std::uint64_t output = seedOf(seed, 1 + static_cast<std::uint64_t>(head));
+    const double bound = 1 / std::sqrt(static_cast<double>(width));
+    std::array<double, width> w{};
+    std::array<double, width> a{};
+    std::array<double, width> v{};
+    std::vector<double> corners{0};
+    for (std::size_t k = 0; k < width; ++k) {
+        w[k] = randomWithin(hidden, 2 * k, 1);
+        a[k] = randomWithin(hidden, 2 * k + 1, 1);
+        v[k] = randomWithin(output, k, bound);
+        if (const double corner = -a[k] / w[k]; corner > 0) corners.push_back(corner);
+    }
+    std::sort(corners.begin(), corners.end());
+    BrokenLine line;
+    for (std::size_t n = 0; n < corners.size(); ++n) {
+        const double middle = n + 1 < corners.size() ? (corners[n] + corners[n + 1]) / 2 : corners[n] + 1;
+        BrokenLine::Part part{corners[n], randomWithin(output, width, bound), 0};
+        for (std::size_t k = 0; k < width; ++k) {
+            if (w[k] * middle + a[k] <= 0) continue;
+            part.constant += v[k] * a[k];
+            part.slope += v[k] * w[k];
+        }
+        line.parts.push_back(part);
+    }
+    return line;
+}
+
+class FireModel final : public BiasModel {
+ public:
+    explicit FireModel(const Values& values)
+        : BiasModel(values.get(keys::maxLen)),
+          positions_(values.get(keys::maxLen)),
+          heads_(values.get(keys::heads)),
+          causal_(isCausal(values, true)),
+          c_(values.get(bendKey)),
+          length_(values.get(lengthKey)),
+          seed_(values.get(keys::seed)),
+          bias_(*this) {}
+
+    const Bias* bias() const override { return &bias_; }
+
+    std::vector<std::string> explain(const Cursor& cursor, int digits) const override {
+        if (causal_ && cursor.reference > cursor.position) return explainMasked(cursor);
+        const FireField field = fieldOf(cursor.head);
+        const std::string h = std::to_string(cursor.head);
+        const std::string c = shortestDecimal(c_);
+        const auto query = static_cast<double>(cursor.position);
+        return {
+            biasCell(cursor) + " = f_" + h + "(ln(1 + " + c + "·|" + std::to_string(cursor.position) + " − " +
+                std::to_string(cursor.reference) + "|) / ln(1 + " + c + "·max(" +
+                std::to_string(cursor.position) + ", " + shortestDecimal(length_) + ")))",
+            "= f_" + h + "(" +
+                withDigits(std::log1p(c_ * std::abs(query - static_cast<double>(cursor.reference))), digits) +
+                " / " + withDigits(std::log1p(c_ * std::max(query, length_)), digits) + ")",
+            "= f_" + h + "(" + withDigits(field.normalised(cursor.position, cursor.reference), digits) + ")",
+            "= " + formulaNumber(field.value(cursor.position, cursor.reference), digits)};
+    }
+    std::vector<Text> notes() const override {
+        return {{POSISCOPE_TR("core", "The network is untrained: its weights are random numbers (seed %1)."),
+                 {std::to_string(seed_)}}};
+    }
+
+ private:
+    class HeadBias final : public Bias {
+     public:
+        explicit HeadBias(const FireModel& model) : model_(model) {}
+        std::int64_t heads() const override { return model_.heads_; }
+        std::shared_ptr<const Field> matrix(std::int64_t head) const override {
+            return std::make_shared<FireField>(model_.network(head), model_.c_, model_.length_,
+                                               model_.positions_, model_.causal_);
+        }
+        double lowest(std::int64_t head) const override { return model_.bounds(head).lowest; }
+        double highest(std::int64_t head) const override { return model_.bounds(head).highest; }
+        Text about(std::int64_t) const override {
+            return {POSISCOPE_TR("core", "random network, seed %1"), {std::to_string(model_.seed_)}};
+        }
+
+     private:
+        const FireModel& model_;
+    };
+
+    BrokenLine network(std::int64_t head) const { return networkOf(static_cast<std::uint64_t>(seed_), head); }
+    FireField fieldOf(std::int64_t head) const { return {network(head), c_, length_, positions_, causal_}; }
+    Range bounds(std::int64_t head) const {
+        const BrokenLine line = network(head);
+        const double last = fieldOf(head).largest();
+        Range ends{line.at(0), line.at(0)};
+        for (const BrokenLine::Part& part : line.parts) {
+            const double there = line.at(std::min(part.from, last));
+            ends = {std::min(ends.lowest, there), std::max(ends.highest, there)};
+        }
+        return {std::min(ends.lowest, line.at(last)), std::max(ends.highest, line.at(last))};
+    }
+
+    std::int64_t positions_, heads_;
+    bool causal_;
+    double c_, length_;
+    std::int64_t seed_;
+    HeadBias bias_;
+};
+
+Parameter bendParameter() {
+    return {.key = bendKey.name,
+            .label = POSISCOPE_TR("core", "Bend of the logarithm"),
+            .symbol = "<i>c</i>",
+            .unit = {},
+            .tooltip = POSISCOPE_TR("core",
+                                    "How much near distances are told apart: 0.1 before training, which "
+                                    "changes it."),
+            .kind = Kind::real,
+            .initial = 0.1,
+            .limits = {1e-6, 1e6},
+            .slider = true,
+            .scale = Scale::logarithmic,
+            .sliderMinimum = 0.001,
+            .sliderMaximum = 10,
+            .sliderMarks = {0.001, 0.01, 0.1, 1, 10}};
+}
+
+Parameter lengthParameter() {
+    return {.key = lengthKey.name,
+            .label = POSISCOPE_TR("core", "Threshold"),
+            .symbol = "<i>L</i>",
+            .unit = POSISCOPE_TR("core", "positions"),
+            .tooltip = POSISCOPE_TR("core",
+                                    "Queries beyond this position measure distances by their own position: "
+                                    "512 before training."),
+            .kind = Kind::real,
+            .initial = 512.0,
+            .limits = {1, static_cast<double>(largestMaxLen)},
+            .slider = true,
+            .scale = Scale::logarithmic,
+            .sliderMinimum = 1,
+            .sliderMaximum = 65536,
+            .sliderMarks = {1, 16, 512, 8192, 65536}};
+}
+
+}  // namespace
+
+const Encoding& fireEncoding() {
+    static const Encoding encoding{
+        .id = "fire",
+        .name = POSISCOPE_TR("core", "FIRE"),
+        .family = Family::relative,
+        .citation = {"Li 2023",
+                     "Li et al., “Functional Interpolation for Relative Positions Improves Long Context "
+                     "Transformers”, 2023",
+                     "https://arxiv.org/abs/2310.04418"},
+        .parameters = {headsParameter(), bendParameter(), lengthParameter(), seedParameter(),
+                       maxLenParameter(), maskParameter()},
+        .extent =
+            [](const Values& values) {
+                return biasExtent(values.get(keys::maxLen), values.get(keys::heads));
+            },
+        .make = [](const Values& values) -> std::shared_ptr<const Model> {
+            return std::make_shared<FireModel>(values);
+        }};
+    return encoding;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,52 @@
+#include "core/encodings/nope.h"
+
+#include "core/encodings/relative.h"
+#include "core/keys.h"
+
+namespace posiscope {
+
+namespace {
+
+class NopeModel final : public DistanceBiasModel {
+ public:
+    explicit NopeModel(const Values& values)
+        : DistanceBiasModel(values.get(keys::maxLen), 1, isCausal(values, true)) {}
+
+    std::vector<Text> notes() const override {
+        if (causal()) return {};
+        return {POSISCOPE_TR("core", "Without the mask nothing tells positions apart.")};
+    }
+
+ protected:
+    std::shared_ptr<const DistanceFunction> makeFunction(std::int64_t) const override {
+        return std::make_shared<LinearFunction>(0);
+    }
+    std::vector<std::string> steps(const Cursor& cursor, int) const override {
+        return {biasCell(cursor) + ": nothing is added"};
+    }
+    Text about(std::int64_t) const override {
+        return causal() ? POSISCOPE_TR("core", "the causal mask alone")
+                        : POSISCOPE_TR("core", "nothing at all");
+    }
+};
+
+}  // namespace
+
+const Encoding& nopeEncoding() {
+    static const Encoding encoding{
+        .id = "nope",
+        .name = POSISCOPE_TR("core", "NoPE"),
+        .family = Family::relative,
+        .citation = {"Kazemnejad 2023",
+                     "Kazemnejad et al., “The Impact of Positional Encoding on Length Generalization in "
+                     "Transformers”, 2023, section 3",
+                     "https://arxiv.org/abs/2305.19466"},
+        .parameters = {maxLenParameter(), maskParameter()},
+        .extent = [](const Values& values) { return biasExtent(values.get(keys::maxLen), 1); },
+        .make = [](const Values& values) -> std::shared_ptr<const Model> {
+            return std::make_shared<NopeModel>(values);
+        }};
+    return encoding;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,131 @@
+#include "core/encodings/relative.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/keys.h"
+#include "core/sinusoidmodel.h"
+#include "core/toeplitzfield.h"
+
+namespace posiscope {
+
+Parameter headsParameter() {
+    return {
+        .key = keys::heads.name,
+        .label = POSISCOPE_TR("core", "Heads"),
+        .symbol = "<i>n</i>",
+        .unit = POSISCOPE_TR("core", "heads"),
+        .tooltip = POSISCOPE_TR("core", "How many attention heads there are, each with a bias of its own."),
+        .kind = Kind::integer,
+        .initial = std::int64_t{8},
+        .limits = {1, mostHeads},
+        .slider = true,
+        .scale = Scale::logarithmic,
+        .sliderMinimum = 1,
+        .sliderMaximum = 128,
+        .sliderMarks = {1, 4, 16, 64, 128}};
+}
+
+Parameter maskParameter() {
+    return {
+        .key = keys::mask.name,
+        .label = POSISCOPE_TR("core", "Mask"),
+        .symbol = {},
+        .unit = {},
+        .tooltip = POSISCOPE_TR("core",
+                                "Whether keys after the query are masked: their bias is −∞, so that "
+                                "attention never looks ahead."),
+        .kind = Kind::choice,
+        .initial = std::string("auto"),
+        .choices = {
+            {"auto", POSISCOPE_TR("core", "As published"),
+             POSISCOPE_TR("core",
+                          "Causal for ALiBi, KERPLE, FIRE, CoPE and NoPE, none for T5, DeBERTa "
+                          "and Shaw")},
+            {"none", POSISCOPE_TR("core", "None"), POSISCOPE_TR("core", "Every query sees every key")},
+            {"causal", POSISCOPE_TR("core", "Causal"), POSISCOPE_TR("core", "Keys after the query are −∞")}}};
+}
+
+bool isCausal(const Values& values, bool published) {
+    const std::string& mask = values.get(keys::mask);
+    return mask == "auto" ? published : mask == "causal";
+}
+
+Extent biasExtent(std::int64_t positions, std::int64_t heads) {
+    return {.positions = positions, .dimensions = largestDModel, .pairs = largestDModel / 2, .heads = heads};
+}
+
+std::string biasCell(const Cursor& cursor) {
+    return "b_" + std::to_string(cursor.head) + "(" + std::to_string(cursor.position) + ", " +
+           std::to_string(cursor.reference) + ")";
+}
+
+std::string formulaNumber(double value, int digits) {
+    const std::string size = std::isinf(value) ? "∞" : withDigits(std::abs(value), digits);
+    return std::signbit(value) && value != 0 ? "−" + size : size;
+}
+
+std::vector<std::string> explainMasked(const Cursor& cursor) {
+    return {biasCell(cursor) + ": key " + std::to_string(cursor.reference) + " comes after query " +
+                std::to_string(cursor.position) + ", masked",
+            "= −∞"};
+}
+
+DistanceBiasModel::DistanceBiasModel(std::int64_t positions, std::int64_t heads, bool causal)
+    : BiasModel(positions),
+      positions_(positions),
+      heads_(heads),
+      causal_(causal),
+      bias_(*this),
+      curves_(*this),
+      functions_(static_cast<std::size_t>(heads)) {}
+
+const std::shared_ptr<const DistanceFunction>& DistanceBiasModel::function(std::int64_t head) const {
+    Head& known = functions_[static_cast<std::size_t>(head)];
+    std::call_once(known.once, [&] { known.function = makeFunction(head); });
+    return known.function;
+}
+
+DistanceFunction::Bounds DistanceBiasModel::boundsOf(std::int64_t head) const {
+    return function(head)->bounds(nearest(), positions_ - 1);
+}
+
+const DistanceFunction::Bounds& DistanceBiasModel::allBounds() const {
+    std::call_once(boundsOnce_, [this] {
+        bounds_ = boundsOf(0);
+        for (std::int64_t head = 1; head < heads_; ++head) {
+            const DistanceFunction::Bounds own = boundsOf(head);
+            bounds_ = {std::min(bounds_.lowest, own.lowest), std::max(bounds_.highest, own.highest)};
+        }
+    });
+    return bounds_;
+}
+
+std::vector<std::string> DistanceBiasModel::explain(const Cursor& cursor, int digits) const {
+    if (causal_ && cursor.reference > cursor.position) return explainMasked(cursor);
+    std::vector<std::string> all = steps(cursor, digits);
+    all.push_back("= " +
+                  formulaNumber(function(cursor.head)->value(cursor.position - cursor.reference), digits));
+    return all;
+}
+
+std::shared_ptr<const Field> DistanceBiasModel::HeadBias::matrix(std::int64_t head) const {
+    return std::make_shared<ToeplitzField>(model_.function(head), model_.positions_, model_.causal_);
+}
+
+Text DistanceBiasModel::HeadCurves::name(std::int64_t curve) const {
+    if (model_.heads_ == 1)
+        return model_.isBuckets() ? POSISCOPE_TR("core", "bucket") : POSISCOPE_TR("core", "bias");
+    return {POSISCOPE_TR("core", "head %1"), {std::to_string(curve)}};
+}
+
+Text DistanceBiasModel::HeadCurves::quantity() const {
+    return model_.isBuckets() ? POSISCOPE_TR("core", "bucket") : POSISCOPE_TR("core", "bias");
+}
+
+double DistanceBiasModel::HeadCurves::value(std::int64_t curve, std::int64_t distance) const {
+    if (distance < 0 && model_.causal_) return -std::numeric_limits<double>::infinity();
+    return model_.function(curve)->value(distance);
+}
+
+}  // namespace posiscope

@@ -1,0 +1,77 @@
+#include "core/encodings/shaw.h"
+
+#include "core/encodings/relative.h"
+#include "core/keys.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr Key<std::int64_t> reachKey{"max_relative_position"};
+
+class ShawModel final : public DistanceBiasModel {
+ public:
+    explicit ShawModel(const Values& values)
+        : DistanceBiasModel(values.get(keys::maxLen), 1, isCausal(values, false)),
+          reach_(values.get(reachKey)) {}
+
+ protected:
+    std::shared_ptr<const DistanceFunction> makeFunction(std::int64_t) const override {
+        // In distances query − key: 2K, then down by one from −K to K, then 0.
+        const auto top = static_cast<double>(2 * reach_);
+        return std::make_shared<PiecewiseFunction>(
+            std::vector<LinePiece>{{-reach_ - 1, top, 0}, {-reach_, top, -1}, {reach_, 0, 0}});
+    }
+    std::vector<std::string> steps(const Cursor& cursor, int) const override {
+        const std::string k = std::to_string(reach_);
+        return {"bucket = clip(" + std::to_string(cursor.reference) + " − " +
+                    std::to_string(cursor.position) + ", −" + k + ", " + k + ") + " + k,
+                "= clip(" + formulaNumber(static_cast<double>(cursor.reference - cursor.position), 17) +
+                    ", −" + k + ", " + k + ") + " + k};
+    }
+    bool isBuckets() const override { return true; }
+    Text about(std::int64_t) const override {
+        return {POSISCOPE_TR("core", "%1 buckets of key − query"), {std::to_string(2 * reach_ + 1)}};
+    }
+
+ private:
+    std::int64_t reach_;
+};
+
+Parameter reachParameter() {
+    return {.key = reachKey.name,
+            .label = POSISCOPE_TR("core", "Largest relative position"),
+            .symbol = "<i>K</i>",
+            .unit = POSISCOPE_TR("core", "positions"),
+            .tooltip = POSISCOPE_TR("core",
+                                    "Beyond this distance all keys on one side are treated alike: 16 in the "
+                                    "paper."),
+            .kind = Kind::integer,
+            .initial = std::int64_t{16},
+            .limits = {0, largestMaxLen},
+            .slider = true,
+            .sliderMinimum = 0,
+            .sliderMaximum = 128,
+            .sliderMarks = {0, 16, 32, 64, 128}};
+}
+
+}  // namespace
+
+const Encoding& shawEncoding() {
+    static const Encoding encoding{
+        .id = "shaw",
+        .name = POSISCOPE_TR("core", "Shaw’s relative positions"),
+        .family = Family::relative,
+        .citation = {"Shaw 2018",
+                     "Shaw, Uszkoreit, Vaswani, “Self-Attention with Relative Position Representations”, "
+                     "2018, equations 3–5",
+                     "https://arxiv.org/abs/1803.02155"},
+        .parameters = {reachParameter(), maxLenParameter(), maskParameter()},
+        .extent = [](const Values& values) { return biasExtent(values.get(keys::maxLen), 1); },
+        .make = [](const Values& values) -> std::shared_ptr<const Model> {
+            return std::make_shared<ShawModel>(values);
+        }};
+    return encoding;
+}
+
+}  // namespace posiscope

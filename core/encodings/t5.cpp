@@ -1,0 +1,255 @@
+#include "core/encodings/t5.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "core/encodings/relative.h"
+#include "core/keys.h"
+#include "core/math/logsteps.h"
+#include "core/math/random.h"
+#include "core/sinusoidmodel.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr Key<std::int64_t> countKey{"num_buckets"};
+constexpr Key<std::int64_t> maxDistanceKey{"max_distance"};
+constexpr Key<bool> bidirectionalKey{"bidirectional"};
+constexpr Key<std::string> valuesKey{"values"};
+constexpr Key<double> deviationKey{"bias_std"};
+
+bool showsBias(const Values& values) {
+    return values.get(valuesKey) == "bias";
+}
+
+/// The first distance of every run of distances ≥ 0 (behind the query, or ahead) that share a bucket.
+std::vector<std::int64_t> firstDistances(const T5Buckets& buckets, std::int64_t sign) {
+    std::vector<std::int64_t> firsts{0};
+    const std::int64_t reach = std::max(buckets.maxDistance, buckets.exact() + 1);
+    while (true) {
+        const std::int64_t bucket = buckets.at(sign * firsts.back());
+        // The least distance with another bucket, which are in order.
+        std::int64_t below = firsts.back();
+        std::int64_t above = reach;
+        if (buckets.at(sign * above) == bucket) return firsts;
+        while (above - below > 1) {
+            const std::int64_t middle = below + (above - below) / 2;
+            (buckets.at(sign * middle) == bucket ? below : above) = middle;
+        }
+        firsts.push_back(above);
+    }
+}
+
+class T5Model final : public DistanceBiasModel {
+ public:
+    explicit T5Model(const Values& values)
+        : DistanceBiasModel(values.get(keys::maxLen), values.get(keys::heads), isCausal(values, false)),
+          buckets_{values.get(countKey), values.get(maxDistanceKey), values.get(bidirectionalKey)},
+          bias_(showsBias(values)),
+          seed_(values.get(keys::seed)),
+          deviation_(values.get(deviationKey)) {}
+
+    std::vector<Text> notes() const override {
+        std::vector<Text> notes;
+        if (bias_)
+            notes.emplace_back(
+                POSISCOPE_TR("core",
+                             "The bias of each bucket and head is a random number (normal, seed "
+                             "%1): in T5 it is learned."),
+                std::vector{std::to_string(seed_)});
+        if (buckets_.bidirectional && buckets_.count % 2 == 1)
+            notes.emplace_back(
+                POSISCOPE_TR("core", "num_buckets is odd: bucket %1 is never used in two directions."),
+                std::vector{std::to_string(buckets_.count - 1)});
+        if (buckets_.maxDistance <= buckets_.exact())
+            notes.emplace_back(POSISCOPE_TR("core",
+                                            "max_distance is not beyond the exact buckets, which end at %1: "
+                                            "the published code divides by zero or less there."),
+                               std::vector{std::to_string(buckets_.exact())});
+        return notes;
+    }
+    std::vector<Fact> facts() const override {
+        std::vector<double> starts;
+        for (const std::int64_t first : firstDistances(buckets_, -1))
+            starts.push_back(static_cast<double>(first));
+        return {{"bucket_starts", starts}};
+    }
+
+ protected:
+    std::shared_ptr<const DistanceFunction> makeFunction(std::int64_t head) const override {
+        if (!bias_ && head > 0) return function(0);  // buckets are the same for all heads
+        std::vector<LinePiece> pieces;
+        // Ahead of the query, that is at negative distances, runs end where they begin.
+        const std::vector<std::int64_t> ahead = firstDistances(buckets_, 1);
+        for (std::size_t n = ahead.size(); n-- > 0;) {
+            const std::int64_t last = n + 1 < ahead.size() ? ahead[n + 1] - 1 : farthestAhead;
+            if (last > 0) pieces.push_back({-last, number(buckets_.at(last), head), 0});
+        }
+        for (const std::int64_t first : firstDistances(buckets_, -1))
+            pieces.push_back({first, number(buckets_.at(-first), head), 0});
+        return std::make_shared<PiecewiseFunction>(std::move(pieces));
+    }
+    std::vector<std::string> steps(const Cursor& cursor, int digits) const override;
+    bool isBuckets() const override { return !bias_; }
+    Text about(std::int64_t) const override {
+        if (bias_) return {POSISCOPE_TR("core", "random biases, seed %1"), {std::to_string(seed_)}};
+        return {POSISCOPE_TR("core", "%1 buckets up to distance %2"),
+                {std::to_string(buckets_.count), std::to_string(buckets_.maxDistance)}};
+    }
+
+ private:
+    static constexpr std::int64_t farthestAhead = 2 * largestMaxLen;
+
+    /// What the cell shows of its bucket.
+    double number(std::int64_t bucket, std::int64_t head) const {
+        if (!bias_) return static_cast<double>(bucket);
+        return deviation_ * normalAt(static_cast<std::uint64_t>(seed_),
+                                     static_cast<std::uint64_t>(bucket * mostHeads + head));
+    }
+
+    T5Buckets buckets_;
+    bool bias_;
+    std::int64_t seed_;
+    double deviation_;
+};
+
+std::vector<std::string> T5Model::steps(const Cursor& cursor, int digits) const {
+    const std::int64_t ahead = cursor.reference - cursor.position;
+    const std::int64_t bucket = buckets_.at(ahead);
+    const std::int64_t exact = buckets_.exact();
+    const std::int64_t side = buckets_.bidirectional && ahead > 0 ? buckets_.perDirection() : 0;
+    const std::int64_t distance =
+        buckets_.bidirectional ? std::abs(ahead) : std::max<std::int64_t>(0, -ahead);
+    const std::string shift = side > 0 ? std::to_string(side) + " + " : "";
+    std::vector<std::string> steps{"key − query = " + std::to_string(cursor.reference) + " − " +
+                                   std::to_string(cursor.position) + " = " +
+                                   formulaNumber(static_cast<double>(ahead), 17)};
+    if (distance < exact)
+        steps.push_back("bucket = " + shift + std::to_string(distance) + ", exact below " +
+                        std::to_string(exact));
+    else if (distance >= buckets_.maxDistance || buckets_.maxDistance <= exact || exact == 0)
+        steps.push_back("bucket = " + shift + std::to_string(bucket - side) + ", the last one, from " +
+                        std::to_string(std::max(exact, buckets_.maxDistance)) + " on");
+    else
+        steps.push_back("bucket = " + shift + std::to_string(exact) + " + ⌊ln(" + std::to_string(distance) +
+                        "/" + std::to_string(exact) + ") / ln(" + std::to_string(buckets_.maxDistance) + "/" +
+                        std::to_string(exact) + ") × " + std::to_string(buckets_.perDirection() - exact) +
+                        "⌋");
+    if (bias_)
+        steps.push_back(biasCell(cursor) + " = B[" + std::to_string(bucket) + ", " +
+                        std::to_string(cursor.head) + "] = " + withDigits(deviation_, digits) +
+                        " × a random number");
+    return steps;
+}
+
+Parameter countParameter() {
+    return {.key = countKey.name,
+            .label = POSISCOPE_TR("core", "Buckets"),
+            .symbol = "num_buckets",
+            .unit = POSISCOPE_TR("core", "buckets"),
+            .tooltip = POSISCOPE_TR("core",
+                                    "How many buckets the distances fall into, both directions together: 32 "
+                                    "in T5."),
+            .kind = Kind::integer,
+            .initial = std::int64_t{32},
+            .limits = {2, 1024},
+            .slider = true,
+            .scale = Scale::logarithmic,
+            .sliderMinimum = 4,
+            .sliderMaximum = 128,
+            .sliderStep = 2,
+            .sliderMarks = {4, 8, 16, 32, 64, 128}};
+}
+
+Parameter maxDistanceParameter() {
+    return {
+        .key = maxDistanceKey.name,
+        .label = POSISCOPE_TR("core", "Largest distance"),
+        .symbol = "max_distance",
+        .unit = POSISCOPE_TR("core", "positions"),
+        .tooltip = POSISCOPE_TR("core", "From this distance on everything is in the last bucket: 128 in T5."),
+        .kind = Kind::integer,
+        .initial = std::int64_t{128},
+        .limits = {1, largestMaxLen},
+        .slider = true,
+        .scale = Scale::logarithmic,
+        .sliderMinimum = 8,
+        .sliderMaximum = 8192,
+        .sliderMarks = {8, 32, 128, 1024, 8192}};
+}
+
+Parameter bidirectionalParameter() {
+    return {.key = bidirectionalKey.name,
+            .label = POSISCOPE_TR("core", "Both directions"),
+            .symbol = {},
+            .unit = {},
+            .tooltip = POSISCOPE_TR("core",
+                                    "Half of the buckets for keys after the query, as in the encoder. "
+                                    "Otherwise these are all in bucket 0, as in the decoder."),
+            .kind = Kind::flag,
+            .initial = true};
+}
+
+Parameter valuesParameter() {
+    return {.key = valuesKey.name,
+            .label = POSISCOPE_TR("core", "Show"),
+            .symbol = {},
+            .unit = {},
+            .tooltip = POSISCOPE_TR("core", "The numbers of the buckets, or a bias for each of them."),
+            .kind = Kind::choice,
+            .initial = std::string("buckets"),
+            .choices = {{"buckets", POSISCOPE_TR("core", "Buckets"),
+                         POSISCOPE_TR("core", "The bucket that each distance falls into")},
+                        {"bias", POSISCOPE_TR("core", "Bias"),
+                         POSISCOPE_TR("core", "A random number for each bucket and head")}}};
+}
+
+Parameter deviationParameter() {
+    return {.key = deviationKey.name,
+            .label = POSISCOPE_TR("core", "Standard deviation"),
+            .symbol = "σ",
+            .unit = {},
+            .tooltip = POSISCOPE_TR("core", "How far the random biases spread."),
+            .kind = Kind::real,
+            .initial = 1.0,
+            .limits = {0, 1000, true},
+            .relevantFor = showsBias};
+}
+
+}  // namespace
+
+std::int64_t T5Buckets::at(std::int64_t ahead) const {
+    const std::int64_t n = perDirection();
+    const std::int64_t side = bidirectional && ahead > 0 ? n : 0;
+    const std::int64_t distance = bidirectional ? std::abs(ahead) : std::max<std::int64_t>(0, -ahead);
+    const std::int64_t e = exact();
+    if (distance < e) return side + distance;
+    if (e == 0 || distance >= maxDistance || maxDistance <= e) return side + n - 1;
+    const LogSteps steps{e, maxDistance, n - e};
+    return side + std::min(n - 1, e + steps.floorAt(distance));
+}
+
+const Encoding& t5Encoding() {
+    static const Encoding encoding{
+        .id = "t5",
+        .name = POSISCOPE_TR("core", "T5 buckets"),
+        .family = Family::relative,
+        .citation = {"Raffel 2019",
+                     "Raffel et al., “Exploring the Limits of Transfer Learning with a Unified Text-to-Text "
+                     "Transformer”, 2019, section 2.1",
+                     "https://arxiv.org/abs/1910.10683"},
+        .parameters = {valuesParameter(), headsParameter(), countParameter(), maxDistanceParameter(),
+                       bidirectionalParameter(), deviationParameter(), seedParameter(), maxLenParameter(),
+                       maskParameter()},
+        .extent =
+            [](const Values& values) {
+                return biasExtent(values.get(keys::maxLen), values.get(keys::heads));
+            },
+        .make = [](const Values& values) -> std::shared_ptr<const Model> {
+            return std::make_shared<T5Model>(values);
+        }};
+    return encoding;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,154 @@
+#include "core/encodings/transformerxl.h"
+
+#include <cmath>
+
+#include "core/encodings/common.h"
+#include "core/keys.h"
+#include "core/mirroredfield.h"
+#include "core/sinusoidmodel.h"
+#include "core/spectrum.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr Key<std::string> layoutKey{"xl_layout"};
+constexpr Key<bool> negativeKey{"negative"};
+
+PairLayout layoutOf(const Values& values) {
+    return {values.get(keys::dModel),
+            values.get(layoutKey) == "interleaved" ? Layout::interleaved : Layout::halfSplit};
+}
+
+/// The same rows with distances ascending.
+std::shared_ptr<const SinusoidTable> ascendingTable(const Values& values) {
+    const PairLayout layout = layoutOf(values);
+    const std::int64_t length = values.get(keys::maxLen);
+    const bool negative = values.get(negativeKey);
+    return std::make_shared<SinusoidTable>(
+        geometricSpectrum(values.get(keys::base), 2, layout.dimensions(), layout.pairs()), layout,
+        SinusoidTable::Shape{negative ? 2 * length - 1 : length, negative ? 1 - length : 0, false});
+}
+
+/// Rows are counted from 0, distances descend: everything is that of a sinusoidal table, seen from its end.
+/// A step of k rows is one of −k in distance.
+class TransformerXlModel final : public SinusoidModel {
+ public:
+    explicit TransformerXlModel(const Values& values) : TransformerXlModel(values, ascendingTable(values)) {}
+
+    const Field& table() const override { return mirrored_; }
+    std::int64_t firstPosition() const override { return 0; }
+    Extremes extremes(std::int64_t j, Run rows) const override {
+        return SinusoidModel::extremes(j, {distanceOf(rows.end() - 1), rows.count});
+    }
+    double between(double row, std::int64_t j) const override {
+        return SinusoidModel::between(static_cast<double>(farthest_) - row, j);
+    }
+    std::shared_ptr<const OffsetMap> offsetMap(std::int64_t offset) const override {
+        return SinusoidModel::offsetMap(-offset);
+    }
+    double offsetResidual(const OffsetMap& map, std::int64_t row) const override {
+        return SinusoidModel::offsetResidual(map, distanceOf(row));
+    }
+    std::shared_ptr<const Field> similarity(SimilarityKind kind) const override {
+        return std::make_shared<MirroredField>(SinusoidModel::similarity(kind), true);
+    }
+    double rowNorm(std::int64_t row) const override { return SinusoidModel::rowNorm(distanceOf(row)); }
+    std::vector<std::string> explain(const Cursor& cursor, int digits) const override;
+    std::vector<Text> notes() const override {
+        std::vector<Text> notes = SinusoidModel::notes();
+        notes.emplace_back(
+            POSISCOPE_TR("core",
+                         "Rows are distances from the query back to the key: row 0 is the "
+                         "distance %1, the last row %2."),
+            std::vector{std::to_string(farthest_), std::to_string(sinusoids().shape().firstPosition)});
+        return notes;
+    }
+
+ private:
+    TransformerXlModel(const Values& values, const std::shared_ptr<const SinusoidTable>& ascending)
+        : SinusoidModel(ascending),
+          mirrored_(ascending),
+          farthest_(values.get(keys::maxLen) - 1),
+          base_(values.get(keys::base)) {}
+
+    std::int64_t distanceOf(std::int64_t row) const { return farthest_ - row; }
+
+    MirroredField mirrored_;
+    std::int64_t farthest_;
+    double base_;
+};
+
+std::vector<std::string> TransformerXlModel::explain(const Cursor& cursor, int digits) const {
+    const std::int64_t distance = distanceOf(cursor.position);
+    const std::string delta = std::to_string(distance);
+    const Column what = column(cursor.dimension);
+    const std::string row = "row " + std::to_string(cursor.position) + ": distance " +
+                            std::to_string(farthest_) + " − " + std::to_string(cursor.position) + " = " +
+                            delta;
+    const std::string left = "R(" + delta + ", " + std::to_string(cursor.dimension) + ")";
+    if (what.role == Role::zero) return {row, left + " = 0"};
+    const std::string function = what.role == Role::sine ? "sin" : "cos";
+    const Frequency& frequency = frequencies()[static_cast<std::size_t>(what.pair)];
+    return {row,
+            left + " = " + function + "(" + delta + " / " + shortestDecimal(base_) + "^(" +
+                std::to_string(2 * what.pair) + "/" + std::to_string(layout().dimensions()) + "))",
+            "= " + function + "(" + delta + " × " + withDigits(frequency.radians(), digits) + ")",
+            "= " + withDigits(table().value(cursor.position, cursor.dimension), digits)};
+}
+
+Parameter layoutParameter() {
+    return {.key = layoutKey.name,
+            .label = POSISCOPE_TR("core", "Layout"),
+            .symbol = {},
+            .unit = {},
+            .tooltip = POSISCOPE_TR("core", "Where the sines and cosines of a pair stand."),
+            .kind = Kind::choice,
+            .initial = std::string("half-split"),
+            .choices = {{"half-split", POSISCOPE_TR("core", "Half-split"),
+                         POSISCOPE_TR("core", "All sines, then all cosines (Transformer-XL)")},
+                        {"interleaved", POSISCOPE_TR("core", "Interleaved"),
+                         POSISCOPE_TR("core", "sin, cos, sin, cos … (ESPnet, fairseq)")}}};
+}
+
+Parameter negativeParameter() {
+    return {.key = negativeKey.name,
+            .label = POSISCOPE_TR("core", "Negative distances too"),
+            .symbol = {},
+            .unit = {},
+            .tooltip = POSISCOPE_TR("core",
+                                    "Rows for keys ahead of the query, down to −(max_len − 1), as in ESPnet; "
+                                    "the original looks back alone."),
+            .kind = Kind::flag,
+            .initial = false};
+}
+
+Extent extent(const Values& values) {
+    const PairLayout layout = layoutOf(values);
+    const std::int64_t length = values.get(keys::maxLen);
+    return {.positions = values.get(negativeKey) ? 2 * length - 1 : length,
+            .dimensions = layout.dimensions(),
+            .pairs = layout.pairs()};
+}
+
+}  // namespace
+
+const Encoding& transformerXlEncoding() {
+    static const Encoding encoding{
+        .id = "transformer-xl",
+        .name = POSISCOPE_TR("core", "Transformer-XL"),
+        .family = Family::relative,
+        .citation = {"Dai 2019",
+                     "Dai et al., “Transformer-XL: Attentive Language Models Beyond a Fixed-Length "
+                     "Context”, 2019, section 3.3",
+                     "https://arxiv.org/abs/1901.02860"},
+        .parameters = {layoutParameter(), negativeParameter(), dModelParameter(), maxLenParameter(),
+                       baseParameter()},
+        .extent = extent,
+        .make = [](const Values& values) -> std::shared_ptr<const Model> {
+            return std::make_shared<TransformerXlModel>(values);
+        }};
+    return encoding;
+}
+
+}  // namespace posiscope
