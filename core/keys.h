@@ -22,6 +22,31 @@ inline constexpr Key<std::string> tensor{"tensor"};
 inline constexpr Key<std::int64_t> tableRows{"table_rows"};
 inline constexpr Key<std::int64_t> tableColumns{"table_columns"};
 
+// Rotary encodings.
+inline constexpr Key<std::string> ropeLayout{"rope_layout"};
+inline constexpr Key<std::int64_t> headDim{"head_dim"};
+inline constexpr Key<double> partialRotaryFactor{"partial_rotary_factor"};
+inline constexpr Key<std::string> scaling{"scaling"};
+inline constexpr Key<double> factor{"factor"};
+inline constexpr Key<std::int64_t> originalMaxPosition{"original_max_position"};
+inline constexpr Key<std::int64_t> sequenceLength{"sequence_length"};
+inline constexpr Key<double> betaFast{"beta_fast"};
+inline constexpr Key<double> betaSlow{"beta_slow"};
+inline constexpr Key<bool> truncate{"truncate"};
+inline constexpr Key<double> mscale{"mscale"};
+inline constexpr Key<double> mscaleAllDim{"mscale_all_dim"};
+inline constexpr Key<double> attentionFactor{"attention_factor"};
+inline constexpr Key<double> lowFreqFactor{"low_freq_factor"};
+inline constexpr Key<double> highFreqFactor{"high_freq_factor"};
+inline constexpr Key<NumberList> shortFactor{"short_factor"};
+inline constexpr Key<NumberList> longFactor{"long_factor"};
+inline constexpr Key<double> scaleBase{"scale_base"};
+inline constexpr Key<std::string> vectors{"vectors"};
+inline constexpr Key<std::int64_t> seed{"seed"};
+inline constexpr Key<NumberList> query{"query"};
+inline constexpr Key<NumberList> key{"key"};
+inline constexpr Key<bool> scoreScaled{"score_scaled"};
+
 // What is being looked at.
 inline constexpr Key<std::int64_t> offset{"offset"};
 inline constexpr Key<std::int64_t> position{"position"};

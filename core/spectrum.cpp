@@ -7,9 +7,13 @@ namespace posiscope {
 
 std::vector<Frequency> geometricSpectrum(double base, std::int64_t numerator, std::int64_t denominator,
                                          std::int64_t pairs) {
-    // B^(−i·s) = B^(−a·q·s) · B^(−b·s) with i = a·q + b: about 2√pairs exponentials, then one product each.
-    const DoubleDouble step = logarithm(base) * DoubleDouble{static_cast<double>(numerator), 0} /
-                              DoubleDouble{static_cast<double>(denominator), 0};
+    return geometricSpectrum(logarithm(base) * DoubleDouble{static_cast<double>(numerator), 0} /
+                                 DoubleDouble{static_cast<double>(denominator), 0},
+                             pairs);
+}
+
+std::vector<Frequency> geometricSpectrum(DoubleDouble step, std::int64_t pairs) {
+    // e^(−i·s) = e^(−a·q·s) · e^(−b·s) with i = a·q + b: about 2√pairs exponentials, then one product each.
     const auto power = [&](std::int64_t i) {
         return exponential(-(step * DoubleDouble{static_cast<double>(i), 0}));
     };
@@ -36,12 +40,10 @@ std::vector<Frequency> geometricSpectrum(double base, std::int64_t numerator, st
 
 std::vector<Frequency> geometricSpectrum(double base, DoubleDouble denominator, double scale,
                                          std::int64_t pairs) {
-    const DoubleDouble step = logarithm(base) / denominator;
-    std::vector<Frequency> frequencies;
-    frequencies.reserve(static_cast<std::size_t>(pairs));
-    for (std::int64_t i = 0; i < pairs; ++i)
-        frequencies.emplace_back(exponential(-(step * DoubleDouble{static_cast<double>(i), 0})) *
-                                 DoubleDouble{scale, 0});
+    std::vector<Frequency> frequencies = geometricSpectrum(logarithm(base) / denominator, pairs);
+    if (scale == 1) return frequencies;
+    for (Frequency& each : frequencies)
+        each = Frequency(each.exactRadians() * DoubleDouble{scale, 0});
     return frequencies;
 }
 

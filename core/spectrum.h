@@ -23,4 +23,7 @@ std::vector<Frequency> geometricSpectrum(double base, std::int64_t numerator, st
 std::vector<Frequency> geometricSpectrum(double base, DoubleDouble denominator, double scale,
                                          std::int64_t pairs);
 
+/// ω_i = e^(−i·step) for i = 0 … pairs−1, with the same error. `step` is not negative.
+std::vector<Frequency> geometricSpectrum(DoubleDouble step, std::int64_t pairs);
+
 }  // namespace posiscope

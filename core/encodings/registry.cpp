@@ -10,6 +10,7 @@
 #include "core/encodings/kerple.h"
 #include "core/encodings/learned.h"
 #include "core/encodings/nope.h"
+#include "core/encodings/rope.h"
 #include "core/encodings/shaw.h"
 #include "core/encodings/sinusoidal.h"
 #include "core/encodings/sinusoidal2d.h"
@@ -30,6 +31,8 @@ std::span<const Encoding* const> encodings() {
         &timestepEncoding(),
         &fourierEncoding(),
         &tableEncoding(),
+        // Rotary
+        &ropeEncoding(),
         // Relative and bias
         &alibiEncoding(),
         &t5Encoding(),

@@ -65,8 +65,14 @@ inline DoubleDouble operator/(DoubleDouble a, DoubleDouble b) {
 /// e^x with a relative error below 1e-29 for |x| ≤ 28, and below 1e-28 for |x| ≤ 600.
 DoubleDouble exponential(DoubleDouble x);
 
-/// The natural logarithm with an absolute error below 1e-29, for x in (1, 1e12].
+/// The natural logarithm with an absolute error below 1e-29 for x in (1, 1e12], and below 1e-28 for x in
+/// [1e-6, 1e20].
 DoubleDouble logarithm(double x);
+/// The same of a sum of two doubles.
+inline DoubleDouble logarithm(DoubleDouble x) {
+    // ln(h + l) = ln h + l/h − …, and the next term is below 2^-107.
+    return logarithm(x.hi) + DoubleDouble{x.lo / x.hi, 0};
+}
 
 inline constexpr DoubleDouble twoPi{6.283185307179586, 2.4492935982947064e-16};
 inline constexpr DoubleDouble ln2{0.6931471805599453, 2.319046813846299e-17};

@@ -1,0 +1,206 @@
+#include "core/encodings/rope.h"
+
+#include "core/encodings/common.h"
+#include "core/encodings/ropeparameters.h"
+#include "core/encodings/ropetext.h"
+#include "core/encodings/rotaryparameters.h"
+#include "core/keys.h"
+#include "core/scaledfield.h"
+#include "core/sinusoidmodel.h"
+
+namespace posiscope {
+
+namespace {
+
+PairLayout tableLayout(const Values& values) {
+    return {rotaryDimensionsOf(values), Layout::halfSplit, true};
+}
+
+PairRotation::Shape shapeOf(const Values& values, const RopeSpectrum& spectrum) {
+    PairRotation::Shape shape{.headDimensions = values.get(keys::headDim),
+                              .layout = ropeLayoutOf(values),
+                              .attentionFactor = spectrum.attentionFactor,
+                              .originalLength = spectrum.originalLength,
+                              .stretchedLength = spectrum.stretchedLength};
+    if (values.get(keys::scaling) != "none")
+        shape.unscaled = ropeFrequencies(values.get(keys::base), rotaryDimensionsOf(values));
+    return shape;
+}
+
+std::vector<double> radiansOf(std::span<const Frequency> frequencies) {
+    std::vector<double> all;
+    all.reserve(frequencies.size());
+    for (const Frequency& frequency : frequencies)
+        all.push_back(frequency.radians());
+    return all;
+}
+
+class RopeModel final : public SinusoidModel {
+ public:
+    RopeModel(const Values& values, std::shared_ptr<const SinusoidTable> angles, RopeSpectrum spectrum)
+        : SinusoidModel(angles),
+          base_(values.get(keys::base)),
+          scaling_(ropeScalingOf(values)),
+          ramp_(spectrum.ramp),
+          factor_(spectrum.attentionFactor),
+          rotation_(angles, shapeOf(values, spectrum), rotaryVectorsOf(values)),
+          score_(rotation_, values.get(keys::maxLen), false, values.get(keys::scoreScaled)),
+          table_(multiplied(angles, factor_)) {}
+
+    const Field& table() const override { return *table_; }
+    Range tableRange() const override { return {-factor_, factor_}; }
+    Extremes extremes(std::int64_t j, Run positions) const override {
+        const Extremes ends = SinusoidModel::extremes(j, positions);
+        return {factor_ * ends.minimum, factor_ * ends.maximum};
+    }
+    double between(double position, std::int64_t j) const override {
+        return factor_ * SinusoidModel::between(position, j);
+    }
+    double offsetResidual(const OffsetMap& map, std::int64_t position) const override {
+        return factor_ * SinusoidModel::offsetResidual(map, position);
+    }
+    std::shared_ptr<const Field> similarity(SimilarityKind kind) const override {
+        return multiplied(SinusoidModel::similarity(kind), squaredFactor(kind));
+    }
+    double largestSimilarity(SimilarityKind kind) const override {
+        return squaredFactor(kind) * SinusoidModel::largestSimilarity(kind);
+    }
+    double rowNorm(std::int64_t position) const override {
+        return factor_ * SinusoidModel::rowNorm(position);
+    }
+    const Rotary* rotary() const override { return &rotation_; }
+    const DistanceCurves* distance() const override { return &score_; }
+    std::vector<std::string> explain(const Cursor& cursor, int digits) const override;
+    std::vector<Text> notes() const override;
+    std::vector<Fact> facts() const override;
+
+ private:
+    static std::shared_ptr<const Field> multiplied(std::shared_ptr<const Field> field, double factor) {
+        return factor == 1 ? std::move(field) : std::make_shared<ScaledField>(std::move(field), factor);
+    }
+    double squaredFactor(SimilarityKind kind) const {
+        return kind == SimilarityKind::dot ? factor_ * factor_ : 1;
+    }
+    ScaledRope scaled() const {
+        return {scaling_, base_, rotation_.unscaled(), frequencies(), ramp_, factor_};
+    }
+
+    double base_;
+    RopeScaling scaling_;
+    std::optional<RopeSpectrum::Ramp> ramp_;
+    double factor_;
+    PairRotation rotation_;
+    RotaryScore score_;
+    std::shared_ptr<const Field> table_;
+};
+
+std::vector<std::string> RopeModel::explain(const Cursor& cursor, int digits) const {
+    const Column what = column(cursor.dimension);
+    const std::string p = std::to_string(cursor.position);
+    const std::string function = (factor_ == 1 ? std::string() : withDigits(factor_, digits) + " × ") +
+                                 (what.role == Role::sine ? "sin" : "cos");
+    const std::string exponent = std::to_string(2 * what.pair) + "/" + std::to_string(layout().dimensions());
+    const std::string radians =
+        withDigits(frequencies()[static_cast<std::size_t>(what.pair)].radians(), digits);
+    const std::string left = "R(" + p + ", " + std::to_string(cursor.dimension) + ") = ";
+    std::vector<std::string> steps;
+    if (scaling_.kind == RopeScalingKind::none) {
+        steps.push_back(left + function + "(" + p + " / " + shortestDecimal(base_) + "^(" + exponent + "))");
+        steps.push_back("= " + function + "(" + p + " × " + radians + ")");
+    } else {
+        const double plain = rotation_.unscaled()[static_cast<std::size_t>(what.pair)].radians();
+        steps.push_back(left + function + "(" + p + " × θ′)");
+        steps.push_back("θ = " + shortestDecimal(base_) + "^(−" + exponent +
+                        ") = " + withDigits(plain, digits));
+        steps.push_back("θ′ = " + scaledFormula(scaled(), what.pair, digits) + " = " + radians);
+    }
+    steps.push_back("= " + function + "(" + withDigits(angle(cursor.position, what.pair), digits) + ")");
+    steps.push_back("= " +
+                    withDigits(table().value(cursor.position - firstPosition(), cursor.dimension), digits));
+    return steps;
+}
+
+std::vector<Text> RopeModel::notes() const {
+    std::vector<Text> notes;
+    if (rotation_.rotaryDimensions() < rotation_.headDimensions())
+        notes.emplace_back(POSISCOPE_TR("core",
+                                        "head_dim × partial_rotary_factor turns only the first %1 of %2 "
+                                        "elements; the others pass as they are."),
+                           std::vector{std::to_string(rotation_.rotaryDimensions()),
+                                       std::to_string(rotation_.headDimensions())});
+    for (Text& note : scalingNotes(scaled()))
+        notes.push_back(std::move(note));
+    return notes;
+}
+
+std::vector<Fact> RopeModel::facts() const {
+    std::vector<Fact> facts{{"inv_freq", radiansOf(frequencies())}, {"attention_factor", factor_}};
+    if (ramp_) facts.push_back({"correction_range", std::vector{ramp_->low, ramp_->high}});
+    return facts;
+}
+
+Extent extent(const Values& values) {
+    const PairLayout layout = tableLayout(values);
+    return {values.get(keys::firstPosition), values.get(keys::maxLen), layout.dimensions(), layout.pairs()};
+}
+
+Failure check(const Values& values) {
+    if (auto failure = checkHeadDim(values)) return failure;
+    if (rotaryDimensionsOf(values) < 2)
+        return Error{{POSISCOPE_TR("core", "partial_rotary_factor %1 leaves nothing to turn of %2 elements"),
+                      {shortestDecimal(values.get(keys::partialRotaryFactor)),
+                       std::to_string(values.get(keys::headDim))}},
+                     keys::partialRotaryFactor.name};
+    if (auto failure = checkRopeScaling(values)) return failure;
+    return checkVectors(values);
+}
+
+std::shared_ptr<const Model> makeModel(const Values& values) {
+    RopeSpectrum spectrum =
+        scaledSpectrum(ropeScalingOf(values), values.get(keys::base), rotaryDimensionsOf(values));
+    auto angles = std::make_shared<SinusoidTable>(
+        spectrum.frequencies, tableLayout(values),
+        SinusoidTable::Shape{values.get(keys::maxLen), values.get(keys::firstPosition)});
+    return std::make_shared<RopeModel>(values, std::move(angles), std::move(spectrum));
+}
+
+Parameter partialRotaryFactorParameter() {
+    return {.key = keys::partialRotaryFactor.name,
+            .label = POSISCOPE_TR("core", "Share that is turned"),
+            .symbol = {},
+            .unit = {},
+            .tooltip = POSISCOPE_TR("core", "Only the first part of a head’s elements is turned."),
+            .kind = Kind::real,
+            .initial = 1.0,
+            .limits = {0, 1, true}};
+}
+
+std::vector<Parameter> parameters() {
+    std::vector<Parameter> all{ropeLayoutParameter(), headDimParameter(), maxLenParameter(), baseParameter()};
+    for (Parameter& scaling : ropeScalingParameters())
+        all.push_back(std::move(scaling));
+    all.push_back(partialRotaryFactorParameter());
+    all.push_back(firstPositionParameter());
+    for (Parameter& vector : vectorParameters())
+        all.push_back(std::move(vector));
+    return all;
+}
+
+}  // namespace
+
+const Encoding& ropeEncoding() {
+    static const Encoding encoding{
+        .id = "rope",
+        .name = Text::asIs("RoPE"),
+        .family = Family::rotary,
+        .citation = {"Su 2021",
+                     "Su et al., “RoFormer: Enhanced Transformer with Rotary Position Embedding”, 2021",
+                     "https://arxiv.org/abs/2104.09864"},
+        .parameters = parameters(),
+        .extent = extent,
+        .check = check,
+        .make = makeModel};
+    return encoding;
+}
+
+}  // namespace posiscope

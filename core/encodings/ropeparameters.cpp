@@ -1,0 +1,217 @@
+#include "core/encodings/ropeparameters.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/encodings/common.h"
+#include "core/encodings/rotaryparameters.h"
+#include "core/keys.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr std::array kinds{"none", "linear", "ntk", "dynamic", "yarn", "llama3", "longrope"};
+constexpr double longestContext = 1'073'741'824;
+
+/// Whether the scaling is one of `words`.
+auto scalingIs(std::vector<std::string> words) {
+    return [words = std::move(words)](const Values& values) {
+        return std::find(words.begin(), words.end(), values.get(keys::scaling)) != words.end();
+    };
+}
+
+Parameter scalingParameter() {
+    return {.key = keys::scaling.name,
+            .label = POSISCOPE_TR("core", "Scaling"),
+            .symbol = {},
+            .unit = {},
+            .tooltip = POSISCOPE_TR(
+                "core", "How the encoding is stretched to contexts longer than those of its training."),
+            .kind = Kind::choice,
+            .initial = std::string("none"),
+            .choices = {{"none", POSISCOPE_TR("core", "No scaling"),
+                         POSISCOPE_TR("core", "The frequencies of training")},
+                        {"linear", POSISCOPE_TR("core", "Linear (position interpolation)"),
+                         POSISCOPE_TR("core", "All frequencies divided by the factor")},
+                        {"ntk", POSISCOPE_TR("core", "NTK-aware"),
+                         POSISCOPE_TR("core", "A larger base: the slowest pair is divided by the factor")},
+                        {"dynamic", POSISCOPE_TR("core", "Dynamic NTK"),
+                         POSISCOPE_TR("core", "NTK-aware, by the length of the sequence")},
+                        {"yarn", Text::asIs("YaRN"),
+                         POSISCOPE_TR("core", "Fast pairs as they are, slow ones divided, a ramp between")},
+                        {"llama3", Text::asIs("Llama 3"),
+                         POSISCOPE_TR("core", "Short waves as they are, long ones divided, blended between")},
+                        {"longrope", Text::asIs("LongRoPE"),
+                         POSISCOPE_TR("core", "Every pair divided by a factor of its own")}}};
+}
+
+/// A real number with a field alone.
+Parameter realParameter(Key<double> key, Text label, Text tooltip, double initial, Limits limits,
+                        std::function<bool(const Values&)> relevant) {
+    return {.key = key.name,
+            .label = std::move(label),
+            .symbol = {},
+            .unit = {},
+            .tooltip = std::move(tooltip),
+            .kind = Kind::real,
+            .initial = initial,
+            .limits = limits,
+            .relevantFor = std::move(relevant)};
+}
+
+Parameter lengthParameter(Key<std::int64_t> key, Text label, std::string symbol, Text tooltip,
+                          std::int64_t initial, std::function<bool(const Values&)> relevant) {
+    return {.key = key.name,
+            .label = std::move(label),
+            .symbol = std::move(symbol),
+            .unit = POSISCOPE_TR("core", "positions"),
+            .tooltip = std::move(tooltip),
+            .kind = Kind::integer,
+            .initial = initial,
+            .limits = {2, longestContext},
+            .relevantFor = std::move(relevant),
+            .slider = true,
+            .scale = Scale::logarithmic,
+            .sliderMinimum = 2,
+            .sliderMaximum = 1'048'576,
+            .sliderMarks = {2, 64, 2048, 65'536, 1'048'576}};
+}
+
+Parameter factorsParameter(Key<NumberList> key, Text label, Text tooltip) {
+    return {.key = key.name,
+            .label = std::move(label),
+            .symbol = {},
+            .unit = {},
+            .tooltip = std::move(tooltip),
+            .kind = Kind::numbers,
+            .initial = NumberList{},
+            .limits = {1e-3, 1e6},
+            .relevantFor = scalingIs({"longrope"})};
+}
+
+Parameter factorParameter() {
+    Parameter factor =
+        realParameter(keys::factor, POSISCOPE_TR("core", "Factor"),
+                      POSISCOPE_TR("core", "How many times longer the context becomes."), 4, {1, 1e6},
+                      scalingIs({"linear", "ntk", "dynamic", "yarn", "llama3", "longrope"}));
+    factor.symbol = "<i>s</i>";
+    factor.slider = true;
+    factor.scale = Scale::logarithmic;
+    factor.sliderMinimum = 1;
+    factor.sliderMaximum = 128;
+    factor.sliderMarks = {1, 2, 4, 8, 16, 32, 64, 128};
+    return factor;
+}
+
+Parameter truncateParameter() {
+    return {.key = keys::truncate.name,
+            .label = POSISCOPE_TR("core", "Ramp from whole pair to whole pair"),
+            .symbol = {},
+            .unit = {},
+            .tooltip = POSISCOPE_TR("core",
+                                    "The ramp's beginning rounded down and its end rounded up, as in the "
+                                    "reference implementation."),
+            .kind = Kind::flag,
+            .initial = true,
+            .relevantFor = scalingIs({"yarn"})};
+}
+
+}  // namespace
+
+std::vector<Parameter> ropeScalingParameters() {
+    const auto yarn = scalingIs({"yarn"});
+    const auto llama3 = scalingIs({"llama3"});
+    return {
+        scalingParameter(),
+        factorParameter(),
+        lengthParameter(keys::originalMaxPosition, POSISCOPE_TR("core", "Original context"),
+                        "<i>L</i><sub>0</sub>",
+                        POSISCOPE_TR("core", "The context length of training; the spectrum marks it."), 4096,
+                        scalingIs({"linear", "ntk", "dynamic", "yarn", "llama3", "longrope"})),
+        lengthParameter(keys::sequenceLength, POSISCOPE_TR("core", "Sequence length"), "<i>L</i>",
+                        POSISCOPE_TR("core",
+                                     "The length of the sequence: dynamic scaling follows it, LongRoPE "
+                                     "chooses its list by it."),
+                        16'384, scalingIs({"dynamic", "longrope"})),
+        realParameter(keys::betaFast, Text::asIs("beta_fast"),
+                      POSISCOPE_TR("core",
+                                   "Pairs that turn more often than this within the original context keep "
+                                   "their frequency."),
+                      32, {1e-3, 1e4}, yarn),
+        realParameter(keys::betaSlow, Text::asIs("beta_slow"),
+                      POSISCOPE_TR("core",
+                                   "The frequency of pairs that turn less often than this within the "
+                                   "original context is divided by the factor."),
+                      1, {1e-3, 1e4}, yarn),
+        truncateParameter(),
+        realParameter(keys::mscale, Text::asIs("mscale"),
+                      POSISCOPE_TR("core",
+                                   "With mscale_all_dim: the attention factor is the quotient of what each "
+                                   "of the two gives (DeepSeek). 0: not used."),
+                      0, {0, 100}, yarn),
+        realParameter(keys::mscaleAllDim, Text::asIs("mscale_all_dim"),
+                      POSISCOPE_TR("core", "See mscale. 0: not used."), 0, {0, 100}, yarn),
+        realParameter(
+            keys::attentionFactor, POSISCOPE_TR("core", "Attention factor"),
+            POSISCOPE_TR("core", "What cosines and sines are multiplied by; 0: what the method says."), 0,
+            {0, 1000}, scalingIs({"yarn", "longrope"})),
+        realParameter(keys::lowFreqFactor, Text::asIs("low_freq_factor"),
+                      POSISCOPE_TR("core",
+                                   "The frequency of pairs that turn less often than this within the "
+                                   "original context is divided by the factor."),
+                      1, {1e-3, 1e4}, llama3),
+        realParameter(keys::highFreqFactor, Text::asIs("high_freq_factor"),
+                      POSISCOPE_TR("core",
+                                   "Pairs that turn more often than this within the original context keep "
+                                   "their frequency."),
+                      4, {1e-3, 1e4}, llama3),
+        factorsParameter(keys::shortFactor, POSISCOPE_TR("core", "Short factors"),
+                         POSISCOPE_TR("core",
+                                      "What each pair is divided by while the sequence is no longer than "
+                                      "the original context; none at all: all ones.")),
+        factorsParameter(keys::longFactor, POSISCOPE_TR("core", "Long factors"),
+                         POSISCOPE_TR("core",
+                                      "What each pair is divided by when the sequence is longer than the "
+                                      "original context; none at all: all ones.")),
+    };
+}
+
+std::int64_t rotaryDimensionsOf(const Values& values) {
+    const auto turned = static_cast<std::int64_t>(static_cast<double>(values.get(keys::headDim)) *
+                                                  values.get(keys::partialRotaryFactor));
+    return turned / 2 * 2;
+}
+
+RopeScaling ropeScalingOf(const Values& values) {
+    const auto kind = std::find(kinds.begin(), kinds.end(), values.get(keys::scaling));
+    return {.kind = static_cast<RopeScalingKind>(kind - kinds.begin()),
+            .factor = values.get(keys::factor),
+            .originalLength = values.get(keys::originalMaxPosition),
+            .sequenceLength = values.get(keys::sequenceLength),
+            .betaFast = values.get(keys::betaFast),
+            .betaSlow = values.get(keys::betaSlow),
+            .truncate = values.get(keys::truncate),
+            .mscale = values.get(keys::mscale),
+            .mscaleAllDim = values.get(keys::mscaleAllDim),
+            .attentionFactor = values.get(keys::attentionFactor),
+            .lowFreqFactor = values.get(keys::lowFreqFactor),
+            .highFreqFactor = values.get(keys::highFreqFactor),
+            .shortFactors = values.get(keys::shortFactor),
+            .longFactors = values.get(keys::longFactor)};
+}
+
+Failure checkRopeScaling(const Values& values) {
+    const std::string& scaling = values.get(keys::scaling);
+    if (scaling == "llama3" && values.get(keys::highFreqFactor) <= values.get(keys::lowFreqFactor))
+        return Error{{POSISCOPE_TR("core", "high_freq_factor must be greater than low_freq_factor, not %1"),
+                      {shortestDecimal(values.get(keys::highFreqFactor))}},
+                     keys::highFreqFactor.name};
+    if (scaling != "longrope") return std::nullopt;
+    for (const auto key : {keys::shortFactor, keys::longFactor})
+        if (auto failure = checkCount(key.name, values.get(key), rotaryDimensionsOf(values) / 2))
+            return failure;
+    return std::nullopt;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,20 @@
+// The parameters that stretch a rotary encoding to longer contexts.
+#pragma once
+
+#include <vector>
+
+#include "core/encoding.h"
+#include "core/ropescaling.h"
+
+namespace posiscope {
+
+std::vector<Parameter> ropeScalingParameters();
+
+/// The dimensions that are turned: head_dim × partial_rotary_factor, rounded down to an even number.
+std::int64_t rotaryDimensionsOf(const Values& values);
+RopeScaling ropeScalingOf(const Values& values);
+
+/// What is wrong with the scaling, or nothing.
+Failure checkRopeScaling(const Values& values);
+
+}  // namespace posiscope

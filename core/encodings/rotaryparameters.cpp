@@ -1,0 +1,132 @@
+#include "core/encodings/rotaryparameters.h"
+
+#include "core/encodings/common.h"
+#include "core/keys.h"
+
+namespace posiscope {
+
+namespace {
+
+bool vectorsAreGiven(const Values& values) {
+    return values.get(keys::vectors) == "given";
+}
+
+Parameter givenVector(const char* key, Text label, std::string symbol, Text tooltip) {
+    return {.key = key,
+            .label = std::move(label),
+            .symbol = std::move(symbol),
+            .unit = {},
+            .tooltip = std::move(tooltip),
+            .kind = Kind::numbers,
+            .initial = NumberList{},
+            .limits = {-1e6, 1e6},
+            .relevantFor = vectorsAreGiven};
+}
+
+}  // namespace
+
+Parameter ropeLayoutParameter() {
+    return {.key = keys::ropeLayout.name,
+            .label = POSISCOPE_TR("core", "Pairs"),
+            .symbol = {},
+            .unit = {},
+            .tooltip = POSISCOPE_TR("core", "Which two elements of a query or key are turned together."),
+            .kind = Kind::choice,
+            .initial = std::string("half-split"),
+            .choices = {{"half-split", POSISCOPE_TR("core", "Half-split"),
+                         POSISCOPE_TR("core", "Element i with element i + d/2 (Llama, GPT-NeoX)")},
+                        {"interleaved", POSISCOPE_TR("core", "Interleaved"),
+                         POSISCOPE_TR("core", "Element 2i with element 2i + 1 (RoFormer, GPT-J)")}}};
+}
+
+Parameter headDimParameter() {
+    return {.key = keys::headDim.name,
+            .label = POSISCOPE_TR("core", "Head dimensions"),
+            .symbol = "d<sub>head</sub>",
+            .unit = POSISCOPE_TR("core", "dimensions"),
+            .tooltip = POSISCOPE_TR(
+                "core", "How many elements a query and a key of one attention head have; an even number."),
+            .kind = Kind::integer,
+            .initial = std::int64_t{128},
+            .limits = {2, largestDModel},
+            .slider = true,
+            .scale = Scale::logarithmic,
+            .sliderMinimum = 2,
+            .sliderMaximum = 1024,
+            .sliderStep = 2,
+            .sliderMarks = {2, 16, 128, 1024}};
+}
+
+std::vector<Parameter> vectorParameters() {
+    return {
+        {.key = keys::vectors.name,
+         .label = POSISCOPE_TR("core", "Query and key"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core", "The vectors that are turned and compared."),
+         .kind = Kind::choice,
+         .initial = std::string("ones"),
+         .choices = {{"ones", POSISCOPE_TR("core", "Ones"), POSISCOPE_TR("core", "Every element is 1")},
+                     {"random", POSISCOPE_TR("core", "Random"),
+                      POSISCOPE_TR("core", "Independent standard normal numbers of the seed")},
+                     {"given", POSISCOPE_TR("core", "Given"),
+                      POSISCOPE_TR("core", "The numbers of query and key")}}},
+        {.key = keys::seed.name,
+         .label = POSISCOPE_TR("core", "Seed"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core", "Which random numbers: the same seed gives the same ones."),
+         .kind = Kind::integer,
+         .initial = std::int64_t{0},
+         .limits = {0, 2'147'483'647},
+         .relevantFor = [](const Values& values) { return values.get(keys::vectors) == "random"; }},
+        givenVector(keys::query.name, POSISCOPE_TR("core", "Query"), "<i>q</i>",
+                    POSISCOPE_TR("core", "One number for every element of the head; none at all: all ones.")),
+        givenVector(keys::key.name, POSISCOPE_TR("core", "Key"), "<i>k</i>",
+                    POSISCOPE_TR("core", "One number for every element of the head; none at all: all ones.")),
+        {.key = keys::scoreScaled.name,
+         .label = POSISCOPE_TR("core", "Scores divided by √head_dim"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core", "As attention does before its softmax."),
+         .kind = Kind::flag,
+         .initial = false},
+    };
+}
+
+Layout ropeLayoutOf(const Values& values) {
+    return values.get(keys::ropeLayout) == "interleaved" ? Layout::interleaved : Layout::halfSplit;
+}
+
+std::shared_ptr<const RotaryVectors> rotaryVectorsOf(const Values& values) {
+    const std::string& word = values.get(keys::vectors);
+    const auto kind = word == "random"  ? RotaryVectors::Kind::random
+                      : word == "given" ? RotaryVectors::Kind::given
+                                        : RotaryVectors::Kind::ones;
+    return std::make_shared<RotaryVectors>(kind, values.get(keys::headDim), values.get(keys::seed),
+                                           values.get(keys::query), values.get(keys::key));
+}
+
+Failure checkHeadDim(const Values& values) {
+    const std::int64_t dimensions = values.get(keys::headDim);
+    if (dimensions % 2 == 0) return std::nullopt;
+    return Error{{POSISCOPE_TR("core", "head_dim must be even, not %1: elements are turned in pairs"),
+                  {std::to_string(dimensions)}},
+                 keys::headDim.name};
+}
+
+Failure checkVectors(const Values& values) {
+    if (!vectorsAreGiven(values)) return std::nullopt;
+    for (const auto key : {keys::query, keys::key})
+        if (auto failure = checkCount(key.name, values.get(key), values.get(keys::headDim))) return failure;
+    return std::nullopt;
+}
+
+Failure checkCount(const char* key, const NumberList& numbers, std::int64_t count) {
+    if (numbers.empty() || static_cast<std::int64_t>(numbers.size()) == count) return std::nullopt;
+    return Error{{POSISCOPE_TR("core", "%1 must hold %2 numbers, not %3, or none at all"),
+                  {key, groupedDigits(count), groupedDigits(static_cast<std::int64_t>(numbers.size()))}},
+                 key};
+}
+
+}  // namespace posiscope

@@ -1,0 +1,26 @@
+// Parameters that the rotary encodings share.
+#pragma once
+
+#include <memory>
+
+#include "core/pairrotation.h"
+#include "core/parameter.h"
+
+namespace posiscope {
+
+Parameter ropeLayoutParameter();
+Parameter headDimParameter();
+/// The query and the key that are shown, and how their score is: the last rows of a rotary encoding.
+std::vector<Parameter> vectorParameters();
+
+Layout ropeLayoutOf(const Values& values);
+std::shared_ptr<const RotaryVectors> rotaryVectorsOf(const Values& values);
+
+/// What is wrong with head_dim, or with given vectors, or nothing.
+Failure checkHeadDim(const Values& values);
+Failure checkVectors(const Values& values);
+
+/// "short_factor must hold 64 numbers, not 3 …", or nothing when `numbers` has `count` of them or none.
+Failure checkCount(const char* key, const NumberList& numbers, std::int64_t count);
+
+}  // namespace posiscope
