@@ -18,6 +18,7 @@
 #include "core/encodings/table.h"
 #include "core/encodings/timestep.h"
 #include "core/encodings/transformerxl.h"
+#include "core/encodings/xpos.h"
 #include "core/keys.h"
 
 namespace posiscope {
@@ -33,6 +34,7 @@ std::span<const Encoding* const> encodings() {
         &tableEncoding(),
         // Rotary
         &ropeEncoding(),
+        &xposEncoding(),
         // Relative and bias
         &alibiEncoding(),
         &t5Encoding(),

@@ -57,7 +57,7 @@ inline posiscope::Values valuesOf(const RopeSetup& setup, const char* encoding =
     values.set(keys::highFreqFactor, setup.highFreqFactor);
     values.set(keys::shortFactor, setup.shortFactor);
     values.set(keys::longFactor, setup.longFactor);
-    if (values.contains(keys::scaleBase.name)) values.set(keys::scaleBase, setup.scaleBase);
+    values.set(keys::scaleBase, setup.scaleBase);
     values.set(keys::vectors, std::string(setup.vectors));
     values.set(keys::seed, setup.seed);
     values.set(keys::query, setup.query);
@@ -68,6 +68,10 @@ inline posiscope::Values valuesOf(const RopeSetup& setup, const char* encoding =
 
 inline std::shared_ptr<const posiscope::Model> rope(const RopeSetup& setup) {
     return posiscope::findEncoding("rope")->make(valuesOf(setup));
+}
+
+inline std::shared_ptr<const posiscope::Model> xpos(const RopeSetup& setup) {
+    return posiscope::findEncoding("xpos")->make(valuesOf(setup, "xpos"));
 }
 
 /// The vector at a position.

@@ -1,0 +1,217 @@
+#include "core/encodings/xpos.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/encodings/common.h"
+#include "core/encodings/rotaryparameters.h"
+#include "core/keys.h"
+#include "core/ropescaling.h"
+#include "core/sinusoidmodel.h"
+#include "core/tablemodel.h"
+#include "core/xpostable.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr double largestExponent = 85;  // e^85 is about 1e37, and pictures are made of floats
+
+std::int64_t centreOf(const Values& values) {
+    return (values.get(keys::firstPosition) + values.get(keys::maxLen) + 1) / 2;
+}
+
+/// ln ζ_i / scale_base; with whole numbers, ζ_i = (20 i + 4 d)/(14 d).
+std::vector<DoubleDouble> growthOf(const Values& values) {
+    const std::int64_t d = values.get(keys::headDim);
+    const DoubleDouble whole = logarithm(static_cast<double>(14 * d));
+    const DoubleDouble scaleBase{values.get(keys::scaleBase), 0};
+    std::vector<DoubleDouble> growth;
+    for (std::int64_t i = 0; i < d / 2; ++i)
+        growth.push_back((logarithm(static_cast<double>(20 * i + 4 * d)) - whole) / scaleBase);
+    return growth;
+}
+
+class XposModel final : public TableModel {
+ public:
+    XposModel(const Values& values, std::shared_ptr<const SinusoidTable> angles,
+              std::shared_ptr<const XposTable> table)
+        : TableModel(table, values.get(keys::firstPosition), rangeOf(*table)),
+          xpos_(std::move(table)),
+          base_(values.get(keys::base)),
+          scaleBase_(values.get(keys::scaleBase)),
+          rotation_(angles,
+                    {.headDimensions = values.get(keys::headDim),
+                     .layout = ropeLayoutOf(values),
+                     .growth = growthOf(values),
+                     .centre = centreOf(values)},
+                    rotaryVectorsOf(values)),
+          score_(rotation_, values.get(keys::maxLen), true, values.get(keys::scoreScaled)) {}
+
+    Text problem() const override;
+    std::span<const Frequency> frequencies() const override { return xpos_->angles().frequencies(); }
+    Column column(std::int64_t j) const override { return layout().column(j); }
+    std::int64_t dimensionOf(std::int64_t pair, Role role) const override {
+        if (pair < 0 || pair >= layout().pairs() || (role != Role::sine && role != Role::cosine)) return -1;
+        return role == Role::sine ? layout().sineColumn(pair) : layout().cosineColumn(pair);
+    }
+    double wavelength(std::int64_t j) const override {
+        return frequencies()[static_cast<std::size_t>(column(j).pair)].wavelength();
+    }
+    double between(double position, std::int64_t j) const override;
+    double largestSimilarity(SimilarityKind kind) const override {
+        // Envelopes fall from position to position.
+        const double norm = rowNorm(firstPosition());
+        return kind == SimilarityKind::cosine ? 1 : norm * norm;
+    }
+    double rowNorm(std::int64_t position) const override;
+    const Rotary* rotary() const override { return &rotation_; }
+    const DistanceCurves* distance() const override { return &score_; }
+    std::vector<std::string> explain(const Cursor& cursor, int digits) const override;
+    std::vector<Text> notes() const override;
+    std::vector<Fact> facts() const override;
+
+ private:
+    const PairLayout& layout() const { return xpos_->angles().layout(); }
+    /// The largest cell of the first row, where envelopes are largest.
+    static Range rangeOf(const XposTable& table) {
+        const std::int64_t first = table.angles().shape().firstPosition;
+        const double largest =
+            std::max(table.envelope(0, first), table.envelope(table.angles().layout().pairs() - 1, first));
+        return {-largest, largest};
+    }
+
+    std::shared_ptr<const XposTable> xpos_;
+    double base_, scaleBase_;
+    PairRotation rotation_;
+    RotaryScore score_;
+};
+
+Text XposModel::problem() const {
+    const std::int64_t farthest =
+        std::max(xpos_->centre() - firstPosition(), firstPosition() + table().rows() - 1 - xpos_->centre());
+    if (static_cast<double>(farthest) * -xpos_->growth(0) <= largestExponent) return {};
+    return {
+        POSISCOPE_TR("core",
+                     "xPos multiplies by powers beyond 1e37 here: it reaches %1 positions from the centre, "
+                     "with scale_base %2. Choose fewer positions or a larger scale_base."),
+        {groupedDigits(farthest), shortestDecimal(scaleBase_)}};
+}
+
+double XposModel::between(double position, std::int64_t j) const {
+    const Column what = column(j);
+    const SinCos both = sinCos(frequencies()[static_cast<std::size_t>(what.pair)].between(position));
+    const double exponent = xpos_->growth(what.pair) * (position - static_cast<double>(xpos_->centre()));
+    return std::exp(exponent) * (what.role == Role::sine ? both.sine : both.cosine);
+}
+
+double XposModel::rowNorm(std::int64_t position) const {
+    double sum = 0;
+    for (std::int64_t pair = 0; pair < layout().pairs(); ++pair)
+        sum += std::pow(xpos_->envelope(pair, position), 2);
+    return std::sqrt(sum);
+}
+
+std::vector<std::string> XposModel::explain(const Cursor& cursor, int digits) const {
+    const Column what = column(cursor.dimension);
+    const std::string p = std::to_string(cursor.position);
+    const std::string function = what.role == Role::sine ? "sin" : "cos";
+    const std::string exponent = std::to_string(2 * what.pair) + "/" + std::to_string(layout().dimensions());
+    const std::int64_t steps = cursor.position - xpos_->centre();
+    const double zeta = std::exp(xpos_->growth(what.pair) * scaleBase_);
+    const Frequency& frequency = frequencies()[static_cast<std::size_t>(what.pair)];
+    const double angle =
+        (frequency.exactRadians() * DoubleDouble{static_cast<double>(cursor.position), 0}).hi;
+    return {"R(" + p + ", " + std::to_string(cursor.dimension) + ") = ζ^(" + std::to_string(steps) + "/" +
+                shortestDecimal(scaleBase_) + ") × " + function + "(" + p + " / " + shortestDecimal(base_) +
+                "^(" + exponent + "))",
+            "ζ = (" + std::to_string(2 * what.pair) + " + 0.4 × " + std::to_string(layout().dimensions()) +
+                ") / (1.4 × " + std::to_string(layout().dimensions()) + ") = " + withDigits(zeta, digits),
+            "= " + withDigits(xpos_->envelope(what.pair, cursor.position), digits) + " × " + function + "(" +
+                withDigits(angle, digits) + ")",
+            "= " + withDigits(table().value(cursor.position - firstPosition(), cursor.dimension), digits)};
+}
+
+std::vector<Text> XposModel::notes() const {
+    return {{POSISCOPE_TR("core",
+                          "The table is that of queries; keys are divided by what queries are multiplied "
+                          "by. At position %1 both are as they are."),
+             {std::to_string(xpos_->centre())}},
+            POSISCOPE_TR("core",
+                         "From p to p + k a pair is turned and multiplied by ζ^(k/scale_base): no rotation "
+                         "alone, so there is no offset map.")};
+}
+
+std::vector<Fact> XposModel::facts() const {
+    std::vector<double> frequencies;
+    std::vector<double> zeta;
+    for (std::int64_t pair = 0; pair < layout().pairs(); ++pair) {
+        frequencies.push_back(this->frequencies()[static_cast<std::size_t>(pair)].radians());
+        zeta.push_back(std::exp(xpos_->growth(pair) * scaleBase_));
+    }
+    return {{"inv_freq", frequencies},
+            {"attention_factor", 1.0},
+            {"zeta", zeta},
+            {"centre", static_cast<double>(xpos_->centre())}};
+}
+
+Extent extent(const Values& values) {
+    const std::int64_t d = values.get(keys::headDim);
+    return {values.get(keys::firstPosition), values.get(keys::maxLen), d, d / 2};
+}
+
+Failure check(const Values& values) {
+    if (auto failure = checkHeadDim(values)) return failure;
+    return checkVectors(values);
+}
+
+std::shared_ptr<const Model> makeModel(const Values& values) {
+    const std::int64_t d = values.get(keys::headDim);
+    const auto angles = std::make_shared<SinusoidTable>(
+        ropeFrequencies(values.get(keys::base), d), PairLayout(d, Layout::halfSplit, true),
+        SinusoidTable::Shape{values.get(keys::maxLen), values.get(keys::firstPosition)});
+    return std::make_shared<XposModel>(
+        values, angles, std::make_shared<XposTable>(angles, growthOf(values), centreOf(values)));
+}
+
+Parameter scaleBaseParameter() {
+    return {.key = keys::scaleBase.name,
+            .label = POSISCOPE_TR("core", "Scale base"),
+            .symbol = {},
+            .unit = POSISCOPE_TR("core", "positions"),
+            .tooltip = POSISCOPE_TR("core", "Over so many positions pair i fades by ζ_i."),
+            .kind = Kind::real,
+            .initial = 512.0,
+            .limits = {1, 1e9},
+            .slider = true,
+            .scale = Scale::logarithmic,
+            .sliderMinimum = 16,
+            .sliderMaximum = 65'536,
+            .sliderMarks = {16, 128, 1024, 8192, 65'536}};
+}
+
+std::vector<Parameter> parameters() {
+    std::vector<Parameter> all{ropeLayoutParameter(), headDimParameter(),   maxLenParameter(),
+                               baseParameter(),       scaleBaseParameter(), firstPositionParameter()};
+    for (Parameter& vector : vectorParameters())
+        all.push_back(std::move(vector));
+    return all;
+}
+
+}  // namespace
+
+const Encoding& xposEncoding() {
+    static const Encoding encoding{
+        .id = "xpos",
+        .name = Text::asIs("xPos"),
+        .family = Family::rotary,
+        .citation = {"Sun 2022", "Sun et al., “A Length-Extrapolatable Transformer”, 2022, section 3.2",
+                     "https://arxiv.org/abs/2212.10554"},
+        .parameters = parameters(),
+        .extent = extent,
+        .check = check,
+        .make = makeModel};
+    return encoding;
+}
+
+}  // namespace posiscope
