@@ -42,7 +42,6 @@ inline constexpr Key<NumberList> shortFactor{"short_factor"};
 inline constexpr Key<NumberList> longFactor{"long_factor"};
 inline constexpr Key<double> scaleBase{"scale_base"};
 inline constexpr Key<std::string> vectors{"vectors"};
-inline constexpr Key<std::int64_t> seed{"seed"};
 inline constexpr Key<NumberList> query{"query"};
 inline constexpr Key<NumberList> key{"key"};
 inline constexpr Key<bool> scoreScaled{"score_scaled"};

@@ -81,29 +81,40 @@ Json toJson(const Arrangement& arrangement) {
     return panes;
 }
 
-/// The row of any encoding or of the views with this key: a session keeps the values of all encodings.
-const Parameter* anyParameter(const std::string& key) {
-    if (key == encodingParameter().key) return &encodingParameter();
+/// The rows of all encodings and of the views with this key: a session keeps the values of all encodings, and
+/// several may read the same one within limits of their own.
+std::vector<const Parameter*> rowsOf(const std::string& key) {
+    std::vector<const Parameter*> rows;
+    if (key == encodingParameter().key) rows.push_back(&encodingParameter());
     for (const Encoding* encoding : encodings())
         for (const Parameter& parameter : encoding->parameters)
-            if (parameter.key == key) return &parameter;
+            if (parameter.key == key) rows.push_back(&parameter);
     for (const Parameter& parameter : viewParameters())
-        if (parameter.key == key) return &parameter;
-    return nullptr;
+        if (parameter.key == key) rows.push_back(&parameter);
+    return rows;
+}
+
+/// Nothing when one of the rows takes the value by itself; those of the encoding in force are checked later.
+Failure checkAlone(const std::vector<const Parameter*>& rows, const Value& value, const Values& values) {
+    Failure first;
+    for (const Parameter* row : rows) {
+        Parameter alone = *row;
+        alone.limitsFor = nullptr;
+        Failure failure = checkValue(alone, value, values);
+        if (!failure) return std::nullopt;
+        if (!first) first = std::move(failure);
+    }
+    return first;
 }
 
 Failure readValues(const std::string& field, const Json& values, Values& into) {
     if (!values.is_object()) return wrongType(field, POSISCOPE_TR("core", "an object"), values);
     for (const auto& [key, json] : values.items()) {
-        const Parameter* parameter = anyParameter(key);
-        if (parameter == nullptr)
-            return wrong(key, POSISCOPE_TR("core", "there is no parameter “%1”"), {key});
-        auto value = fromJson(*parameter, json);
+        const auto rows = rowsOf(key);
+        if (rows.empty()) return wrong(key, POSISCOPE_TR("core", "there is no parameter “%1”"), {key});
+        auto value = fromJson(*rows.front(), json);
         if (!value) return value.error();
-        // Before limits that depend on other values are looked at, each value must be sound by itself.
-        Parameter alone = *parameter;
-        alone.limitsFor = nullptr;
-        if (auto failure = checkValue(alone, *value, into)) return failure;
+        if (auto failure = checkAlone(rows, *value, into)) return failure;
         into.set(key, *value);
     }
     return std::nullopt;
