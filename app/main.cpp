@@ -93,8 +93,8 @@ int window(int argc, char** argv, const QStringList& words) {
     if (!loaded.notice.empty()) window.banner()->say(translated(loaded.notice));
     if (!words.isEmpty()) window.openSession(words.first());
     window.QMainWindow::show();
-    // Drawn in a dozen sizes for the desktop: after the first picture.
-    QTimer::singleShot(0, &window,
+    // Drawn in a dozen sizes for the desktop's lists of windows: when the window itself has been drawn.
+    QTimer::singleShot(100, &window,
                        [] { QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/posiscope.svg"))); });
     return QApplication::exec();
 }
