@@ -27,13 +27,14 @@ PaneCard::PaneCard(StateStore& store, int index, QWidget* parent)
     column->setSpacing(0);
     buildHeader();
     column->addWidget(header_);
-    body_ = new QStackedLayout;
     message_ = new QLabel;
     message_->setObjectName(QStringLiteral("paneMessage"));
     message_->setAlignment(Qt::AlignCenter);
     message_->setWordWrap(true);
-    body_->addWidget(message_);
+    body_ = new QStackedLayout;
     column->addLayout(body_, 1);
+    // It shows its first widget at once: without a parent that would become a window of its own.
+    body_->addWidget(message_);
 }
 
 QToolButton* PaneCard::toolButton(const QString& icon, const QString& tip, const QString& name) {
