@@ -23,6 +23,13 @@ class InterfaceStyle final : public QProxyStyle {
         if (hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;
         return QProxyStyle::styleHint(hint, option, widget, answer);
     }
+    /// Qt's own picture for the menu bar's overflow would load every plugin for image files at the start.
+    QIcon standardIcon(StandardPixmap which, const QStyleOption* option,
+                       const QWidget* widget) const override {
+        if (which == SP_ToolBarHorizontalExtensionButton)
+            return themedIcon(QStringLiteral("chevron-down"), Theme::light().muted);
+        return QProxyStyle::standardIcon(which, option, widget);
+    }
 };
 
 }  // namespace
