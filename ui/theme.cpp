@@ -5,6 +5,7 @@
 #include <QFontDatabase>
 #include <QIconEngine>
 #include <QPainter>
+#include <QPixmapCache>
 #include <QSvgRenderer>
 #include <algorithm>
 
@@ -15,7 +16,8 @@ namespace {
 /// Draws an SVG in one colour at any size and device pixel ratio; disabled icons are paler.
 class SvgIconEngine final : public QIconEngine {
  public:
-    SvgIconEngine(QByteArray svg, QColor colour) : svg_(std::move(svg)), colour_(std::move(colour)) {}
+    SvgIconEngine(QString name, QByteArray svg, QColor colour)
+        : name_(std::move(name)), svg_(std::move(svg)), colour_(std::move(colour)) {}
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
         QByteArray coloured = svg_;
@@ -24,16 +26,27 @@ class SvgIconEngine final : public QIconEngine {
         painter->setOpacity(painter->opacity() * (mode == QIcon::Disabled ? 0.35 : 1.0));
         renderer.render(painter, rect);
     }
+    /// Reading an SVG takes longer than all else that is drawn of a button, and most stand in every pane.
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
-        QPixmap pixmap(size);
+        const QString key = QStringLiteral("%1 %2 %3 %4 %5")
+                                .arg(name_, colour_.name())
+                                .arg(size.width())
+                                .arg(size.height())
+                                .arg(mode == QIcon::Disabled);
+        QPixmap pixmap;
+        if (QPixmapCache::find(key, &pixmap)) return pixmap;
+        pixmap = QPixmap(size);
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);
         paint(&painter, QRect(QPoint(), size), mode, state);
+        painter.end();
+        QPixmapCache::insert(key, pixmap);
         return pixmap;
     }
-    QIconEngine* clone() const override { return new SvgIconEngine(svg_, colour_); }
+    QIconEngine* clone() const override { return new SvgIconEngine(*this); }
 
  private:
+    QString name_;
     QByteArray svg_;
     QColor colour_;
 };
@@ -156,7 +169,7 @@ QFont codeFont(int pixels) {
 QIcon themedIcon(const QString& name, const QColor& colour) {
     QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
     if (!file.open(QIODevice::ReadOnly)) return {};
-    return QIcon(new SvgIconEngine(file.readAll(), colour));
+    return QIcon(new SvgIconEngine(name, file.readAll(), colour));
 }
 
 const Colormap& resolveColormap(const std::string& id, bool signedValues, const Theme& theme) {
