@@ -2,6 +2,7 @@
 
 #include <QLabel>
 #include <QMenu>
+#include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -23,6 +24,21 @@ QLabel* heading(const QString& text) {
     return label;
 }
 
+/// Paints its arrow itself: for one of the style sheet Qt would load its plugins for SVG files at the start.
+class EncodingButton final : public QToolButton {
+ public:
+    using QToolButton::QToolButton;
+
+ private:
+    void paintEvent(QPaintEvent* event) override {
+        QToolButton::paintEvent(event);
+        constexpr int side = 12;
+        QPainter painter(this);
+        themedIcon(QStringLiteral("arrow"), {})
+            .paint(&painter, QRect(width() - side - 9, (height() - side) / 2, side, side));
+    }
+};
+
 QLabel* selectableLabel(const QString& name, const QString& accessibleName) {
     auto* label = new QLabel;
     label->setObjectName(name);
@@ -42,7 +58,7 @@ ParameterPanel::ParameterPanel(StateStore& store, QWidget* parent) : QWidget(par
 }
 
 QWidget* ParameterPanel::encodingButton(const Encoding& encoding) {
-    auto* button = new QToolButton;
+    auto* button = new EncodingButton;
     button->setObjectName(QStringLiteral("encodingButton"));
     button->setText(QStringLiteral("%1   %2").arg(translated(encoding.name),
                                                   QString::fromStdString(encoding.citation.shortName)));
