@@ -87,6 +87,8 @@ MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFil
     refreshRecent();
     refreshTitle();
     panes_->card(0)->setFocus();
+    // It lays itself out anew for every text, and would be painted twice.
+    QCoreApplication::sendPostedEvents(statusBar(), QEvent::LayoutRequest);
 }
 
 MainWindow::~MainWindow() {
