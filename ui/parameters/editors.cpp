@@ -11,6 +11,7 @@
 
 #include "ui/parameters/numberfield.h"
 #include "ui/parameters/parameterslider.h"
+#include "ui/parameters/symbollabel.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 
@@ -33,7 +34,7 @@ class NumberEditor final : public ParameterEditor {
         auto* grid = new QGridLayout(this);
         grid->setContentsMargins(0, 0, 0, 0);
         grid->setVerticalSpacing(1);
-        auto* label = new QLabel(labelText());
+        auto* label = new SymbolLabel(plain(parameter), QString::fromStdString(parameter.symbol));
         label->setBuddy(field_);
         grid->addWidget(label, 0, 0);
         grid->addWidget(field_, 0, 1, Qt::AlignRight);
@@ -142,7 +143,7 @@ class TextEditor final : public ParameterEditor {
         auto* grid = new QGridLayout(this);
         grid->setContentsMargins(0, 0, 0, 0);
         grid->setVerticalSpacing(4);
-        auto* label = new QLabel(labelText());
+        auto* label = new SymbolLabel(plain(parameter), QString::fromStdString(parameter.symbol));
         label->setBuddy(edit_);
         label->setToolTip(toolTipText());
         edit_->setObjectName(QString::fromStdString(parameter.key) + QStringLiteral("Field"));
@@ -211,14 +212,6 @@ class TextEditor final : public ParameterEditor {
 
 ParameterEditor::ParameterEditor(const Parameter& parameter, QWidget* parent)
     : QWidget(parent), parameter_(parameter) {}
-
-QString ParameterEditor::labelText() const {
-    const QString name = translated(parameter_.label).toHtmlEscaped();
-    return parameter_.symbol.empty()
-               ? name
-               : QStringLiteral("%1 <span style=\"font-family:serif; font-style:italic\">%2</span>")
-                     .arg(name, QString::fromStdString(parameter_.symbol));
-}
 
 QString ParameterEditor::toolTipText() const {
     return QStringLiteral("%1\n%2: %3")

@@ -31,8 +31,6 @@ class ParameterEditor : public QWidget {
     void gestureFinished();
 
  protected:
-    /// "Dimensions d_model" with the symbol in its own type, as rich text.
-    QString labelText() const;
     QString toolTipText() const;
 
  private:

@@ -1,0 +1,54 @@
+#include "ui/parameters/symbollabel.h"
+
+#include <QPainter>
+#include <cmath>
+
+namespace posiscope {
+
+SymbolLabel::SymbolLabel(const QString& name, const QString& symbol, QWidget* parent) : QLabel(parent) {
+    QTextCharFormat type;
+    type.setFontFamilies({QStringLiteral("serif")});
+    type.setFontItalic(true);
+    QString shown = symbol.isEmpty() ? name : name + u' ';
+    QList<QTextLayout::FormatRange> ranges;
+    // <sub> is all there is to obey: <i> is how every symbol is set.
+    QString rest = symbol;
+    rest.remove(QLatin1String("<i>")).remove(QLatin1String("</i>"));
+    for (bool lowered = false; !rest.isEmpty(); lowered = !lowered) {
+        const QString mark = lowered ? QStringLiteral("</sub>") : QStringLiteral("<sub>");
+        const QString part = rest.section(mark, 0, 0);
+        rest = rest.section(mark, 1);
+        QTextCharFormat format = type;
+        if (lowered) format.setVerticalAlignment(QTextCharFormat::AlignSubScript);
+        ranges.append({static_cast<int>(shown.size()), static_cast<int>(part.size()), format});
+        shown += part;
+    }
+    setText(shown);
+    layout_.setText(shown);
+    layout_.setFormats(ranges);
+}
+
+const QTextLine& SymbolLabel::line() const {
+    if (line_.isValid() && layout_.font() == font()) return line_;
+    layout_.setFont(font());
+    layout_.beginLayout();
+    line_ = layout_.createLine();
+    line_.setLeadingIncluded(true);
+    layout_.endLayout();
+    return line_;
+}
+
+QSize SymbolLabel::sizeHint() const {
+    ensurePolished();
+    return {static_cast<int>(std::ceil(line().naturalTextWidth())),
+            static_cast<int>(std::ceil(line().height()))};
+}
+
+void SymbolLabel::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setPen(palette().color(foregroundRole()));
+    const int above = std::max(0, (height() - qRound(line().height())) / 2);
+    layout_.draw(&painter, QPointF(0, above));
+}
+
+}  // namespace posiscope
