@@ -135,7 +135,8 @@ void ParameterSlider::paintEvent(QPaintEvent*) {
     painter.setPen(theme_->muted);
     painter.setFont(textFont(10));
     for (const double mark : parameter_.sliderMarks) {
-        const QString text = QString::fromStdString(shortNumber(mark));
+        QString text = QString::fromStdString(shortNumber(mark));
+        text.replace(QChar(0x202f), QChar(0x2009));  // looks the same, and most fonts have it
         const double wide = painter.fontMetrics().horizontalAdvance(text);
         const double middle = rail.left() + rail.width() * map_.share(mark);
         const double left = std::clamp(middle - wide / 2, 0.0, width() - wide);
