@@ -46,9 +46,9 @@ struct Kernels {
     /// (value, partner) is turned by (cosine, sine).
     void (*rotate)(float* value, float* partner, const float* cosine, const float* sine, std::size_t count);
 
-    /// A curve of cosines for each of `kinds` weightings (1, 2 or 4): sum[k·length + t] += Σ_i weight[k·pairs + i] ·
-    /// value_i(t) for t = 0 … count−1, count a multiple of `waveLanes`. Phasor i < `wavePairs` starts at t =
-    /// 0 as (value, partner); laneCosine and laneSine (pairs × waveLanes) turn it to the first t's,
+    /// A curve of cosines for each of `kinds` weightings (1, 2 or 4): sum[k·length + t] += Σ_i weight[k·pairs
+    /// + i] · value_i(t) for t = 0 … count−1, count a multiple of `waveLanes`. Phasor i < `wavePairs` starts
+    /// at t = 0 as (value, partner); laneCosine and laneSine (pairs × waveLanes) turn it to the first t's,
     /// blockCosine and blockSine by waveLanes of them.
     void (*waves)(const float* value, const float* partner, const float* laneCosine, const float* laneSine,
                   const float* blockCosine, const float* blockSine, const float* weight, std::size_t pairs,
@@ -57,6 +57,9 @@ struct Kernels {
     /// out[n] = table[rounded and clamped (value[n] − lowest) · scale].
     void (*colour)(const float* value, std::size_t count, float lowest, float scale,
                    const std::uint32_t* table, std::size_t entries, std::uint32_t* out);
+
+    /// out[n] = line[at[n]].
+    void (*spread)(const std::uint32_t* line, const std::int32_t* at, std::size_t count, std::uint32_t* out);
 
     /// Lays an opaque colour over premultiplied pixels with the opacity alpha/256.
     void (*blend)(std::uint32_t colour, std::uint32_t alpha, std::size_t count, std::uint32_t* pixels);

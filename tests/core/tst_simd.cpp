@@ -475,6 +475,23 @@ class TestSimd : public QObject {
         QVERIFY(out == expected);
     }
 
+    void spread_data() { sets(); }
+    void spread() {
+        QFETCH(int, set);
+        const std::vector<std::uint32_t> line{3, 1, 4, 1, 5, 9, 2, 6};
+        for (const std::size_t count : {0, 1, 7, 8, 15, 16, 17, 100}) {
+            std::vector<std::int32_t> at;
+            std::vector<std::uint32_t> expected;
+            for (std::size_t n = 0; n < count; ++n) {
+                at.push_back(static_cast<std::int32_t>(n * 5 % line.size()));
+                expected.push_back(line[n * 5 % line.size()]);
+            }
+            std::vector<std::uint32_t> out(count);
+            kernelsAt(set).spread(line.data(), at.data(), count, out.data());
+            QVERIFY(out == expected);
+        }
+    }
+
     void blend_data() { sets(); }
     void blend() {
         QFETCH(int, set);

@@ -188,6 +188,10 @@ void paintMeans(const RasterMeans& raster, const RasterColours& wanted, QImage& 
         else
             colour(static_cast<std::size_t>(row) * width, width, to);
         if (everyPixel) continue;
+        if (opaque) {
+            kernels().spread(to, raster.x.index.data(), raster.x.index.size(), out);
+            continue;
+        }
         for (int x = 0; x < pixelsAcross; ++x)
             if (const int column = raster.x.index[static_cast<std::size_t>(x)]; column >= 0)
                 out[x] = line[static_cast<std::size_t>(column)];
