@@ -45,7 +45,7 @@ BlockSweep::BlockSweep(std::span<const Frequency> frequencies, const PairLayout&
 std::span<const float> BlockSweep::moveTo(Run run) {
     const std::int64_t doubledMiddle = 2 * run.first + run.count - 1;
     const bool turns = stepsSinceAnchor_ < stepsPerAnchor;
-    const std::vector<float>& weight = weightsFor(run.count);
+    const FloatLines& weight = weightsFor(run.count);
     const float* cosine = nullptr;
     const float* sine = nullptr;
     if (turns) {
@@ -93,12 +93,12 @@ const BlockSweep::Rotation& BlockSweep::rotationBy(std::int64_t doubledDistance)
         Rotation{doubledDistance, {cosine_.begin(), cosine_.end()}, {sine_.begin(), sine_.end()}});
 }
 
-const std::vector<float>& BlockSweep::weightsFor(std::int64_t count) {
+const FloatLines& BlockSweep::weightsFor(std::int64_t count) {
     const auto known = std::find_if(weights_.begin(), weights_.end(),
                                     [&](const Weights& each) { return each.count == count; });
     if (known != weights_.end()) return known->weight;
     if (weights_.size() >= remembered) weights_.erase(weights_.begin());
-    Weights weights{count, std::vector<float>(slots_.size())};
+    Weights weights{count, FloatLines(slots_.size())};
     std::vector<Frequency> own;
     own.reserve(slots_.size());
     for (const Slot& slot : slots_)

@@ -8,6 +8,7 @@
 #include "core/math/phase.h"
 #include "core/pairlayout.h"
 #include "core/run.h"
+#include "core/simd/lines.h"
 
 namespace posiscope {
 
@@ -39,17 +40,17 @@ class BlockSweep {
     };
     struct Rotation {
         std::int64_t doubledDistance = 0;
-        std::vector<float> cosine, sine;
+        FloatLines cosine, sine;
     };
     struct Weights {
         std::int64_t count = 0;
-        std::vector<float> weight;
+        FloatLines weight;
     };
 
     static std::vector<Slot> slotsOf(const PairLayout& layout, Run columns, float share);
     void anchor(std::int64_t doubledMiddle);
     const Rotation& rotationBy(std::int64_t doubledDistance);
-    const std::vector<float>& weightsFor(std::int64_t count);
+    const FloatLines& weightsFor(std::int64_t count);
     void angles(std::int64_t doubled);
 
     static constexpr int stepsPerAnchor = 128;
@@ -59,10 +60,10 @@ class BlockSweep {
     std::span<const Frequency> frequencies_;
     std::size_t width_;  // of a rank: the column runs, and what fills up the last vector register
     std::size_t ranks_ = 0;
-    std::vector<Slot> slots_;             // ranks × width
-    std::vector<float> value_, partner_;  // of each slot at the middle of the current run
-    std::vector<double> sine_, cosine_;   // room for angles
-    std::vector<float> sums_;
+    std::vector<Slot> slots_;            // ranks × width
+    FloatLines value_, partner_;         // of each slot at the middle of the current run
+    std::vector<double> sine_, cosine_;  // room for angles
+    FloatLines sums_;
     std::vector<Rotation> rotations_;
     std::vector<Weights> weights_;
     std::int64_t doubledMiddle_ = 0;

@@ -1,0 +1,29 @@
+// Numbers for the inner loops.
+#pragma once
+
+#include <cstddef>
+#include <new>
+#include <vector>
+
+namespace posiscope {
+
+/// Memory that begins with a line of the cache: registers that reach from one line into the next are loaded
+/// and stored at half the speed.
+template <class Number>
+struct LineAllocator {
+    using value_type = Number;
+    static constexpr std::align_val_t line{64};
+
+    LineAllocator() = default;
+    template <class Other>
+    explicit LineAllocator(const LineAllocator<Other>&) {}
+    Number* allocate(std::size_t count) {
+        return static_cast<Number*>(::operator new(count * sizeof(Number), line));
+    }
+    void deallocate(Number* memory, std::size_t) { ::operator delete(memory, line); }
+    bool operator==(const LineAllocator&) const = default;
+};
+
+using FloatLines = std::vector<float, LineAllocator<float>>;
+
+}  // namespace posiscope
