@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "core/normalisedmeans.h"
-#include "core/runsweep.h"
+#include "core/profilesweep.h"
 #include "core/toeplitzmeans.h"
 
 namespace posiscope {
@@ -13,7 +13,6 @@ namespace posiscope {
 namespace {
 
 using RowMajor = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
-using Vector = Eigen::Map<const Eigen::VectorXf>;
 
 constexpr std::size_t few = 4;  // rows or columns that are worth a profile each
 
@@ -172,24 +171,20 @@ void SimilarityMeans::profile(Run row, std::span<const Run> columnRuns, std::siz
     std::vector<double> factor(all.size());
     sinCosOfAll(all, 2 * (first + rest.first) + rest.count - 1, sine.data(), cosine.data());
     runFactors(all, rest.count, factor.data());
-    const float scale = scale_ * share(row) * (varyingNorm_ ? inverseNorms({&row, 1})[0] : 1.0F);
-    std::vector<float> sines(all.size());
-    std::vector<float> cosines(all.size(), 0.0F);  // a lone sine has none
+    const double scale = static_cast<double>(scale_ * share(row)) *
+                         static_cast<double>(varyingNorm_ ? inverseNorms({&row, 1})[0] : 1.0F);
     for (std::size_t i = 0; i < all.size(); ++i) {
-        sines[i] = scale * static_cast<float>(sine[i] * factor[i]);
-        if (i < pairs_) cosines[i] = scale * static_cast<float>(cosine[i] * factor[i]);
+        sine[i] *= scale * factor[i];
+        cosine[i] *= i < pairs_ ? scale * factor[i] : 0;  // a lone sine has none
     }
-    const auto size = static_cast<Eigen::Index>(all.size());
-    RunSweep sweep(all);
+    ProfileSweep sweep(all, std::move(sine), std::move(cosine));
     for (const Run column : columnRuns) {
         const Run other = inTable(column);
         float& cell = *out;
         out += step;
         cell = 0;
         if (rest.count == 0 || other.count == 0) continue;
-        sweep.moveTo({first + other.first, other.count});
-        const float sum = Vector(sines.data(), size).dot(Vector(sweep.sines().data(), size)) +
-                          Vector(cosines.data(), size).dot(Vector(sweep.cosines().data(), size));
+        const float sum = sweep.moveTo({first + other.first, other.count});
         cell = share(column) * (varyingNorm_ ? inverseNorms({&column, 1})[0] : 1.0F) * sum;
     }
 }
