@@ -41,8 +41,9 @@ double SinusoidModel::between(double position, std::int64_t j) const {
 std::vector<double> SinusoidModel::row(std::int64_t position) const {
     std::vector<double> row(static_cast<std::size_t>(layout().dimensions()), 0.0);
     if (isZeroRow(position)) return row;
+    const std::vector<SinCos> all = table_->pairsAt(position);
     for (std::int64_t pair = 0; pair < layout().pairs(); ++pair) {
-        const SinCos both = table_->pairAt(position, pair);
+        const SinCos both = all[static_cast<std::size_t>(pair)];
         row[static_cast<std::size_t>(layout().sineColumn(pair))] = both.sine;
         if (pair < layout().completePairs())
             row[static_cast<std::size_t>(layout().cosineColumn(pair))] = both.cosine;

@@ -20,6 +20,12 @@ std::int64_t anchorOf(std::int64_t position) {
     return (position + reach) & ~(block - 1);
 }
 
+/// The angle of a, turned on by that of b, or back.
+SinCos turned(SinCos a, SinCos b, bool on) {
+    if (on) return {a.sine * b.cosine + a.cosine * b.sine, a.cosine * b.cosine - a.sine * b.sine};
+    return {a.sine * b.cosine - a.cosine * b.sine, a.cosine * b.cosine + a.sine * b.sine};
+}
+
 double pick(SinCos both, Role role) {
     return role == Role::sine ? both.sine : role == Role::cosine ? both.cosine : 0.0;
 }
@@ -32,11 +38,24 @@ SinusoidTable::SinusoidTable(std::vector<Frequency> frequencies, PairLayout layo
 SinCos SinusoidTable::pairAt(std::int64_t position, std::int64_t pair) const {
     const Frequency& frequency = frequencies_[static_cast<std::size_t>(pair)];
     const std::int64_t anchor = anchorOf(position);
-    const SinCos a = sinCos(frequency.at(anchor));
-    const SinCos b = sinCos(frequency.at(std::abs(position - anchor)));
-    if (position >= anchor)
-        return {a.sine * b.cosine + a.cosine * b.sine, a.cosine * b.cosine - a.sine * b.sine};
-    return {a.sine * b.cosine - a.cosine * b.sine, a.cosine * b.cosine + a.sine * b.sine};
+    return turned(sinCos(frequency.at(anchor)), sinCos(frequency.at(std::abs(position - anchor))),
+                  position >= anchor);
+}
+
+std::vector<SinCos> SinusoidTable::pairsAt(std::int64_t position) const {
+    const std::int64_t anchor = anchorOf(position);
+    const std::size_t count = frequencies_.size();
+    std::vector<double> sine(count);
+    std::vector<double> cosine(count);
+    std::vector<double> stepSine(count);
+    std::vector<double> stepCosine(count);
+    sinCosOfAll(frequencies_, 2 * anchor, sine.data(), cosine.data());
+    sinCosOfAll(frequencies_, 2 * std::abs(position - anchor), stepSine.data(), stepCosine.data());
+    std::vector<SinCos> pairs;
+    pairs.reserve(count);
+    for (std::size_t i = 0; i < count; ++i)
+        pairs.push_back(turned({sine[i], cosine[i]}, {stepSine[i], stepCosine[i]}, position >= anchor));
+    return pairs;
 }
 
 double SinusoidTable::value(std::int64_t row, std::int64_t column) const {

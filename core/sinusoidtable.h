@@ -42,6 +42,8 @@ class SinusoidTable final : public Field {
 
     /// sin(ω_i p) and cos(ω_i p) at any whole position, inside the table or not.
     SinCos pairAt(std::int64_t position, std::int64_t pair) const;
+    /// Those of all pairs, the same numbers.
+    std::vector<SinCos> pairsAt(std::int64_t position) const;
 
  private:
     /// Neighbouring columns that belong to neighbouring pairs.
