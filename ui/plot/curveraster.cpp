@@ -7,6 +7,7 @@
 
 #include "core/simd/instructionset.h"
 #include "core/simd/kernels.h"
+#include "ui/plot/devicepixels.h"
 
 namespace posiscope {
 
@@ -29,15 +30,9 @@ CurveRaster::CurveRaster(const QRect& area, double scale)
     : area_(area),
       scale_(scale),
       size_((QSizeF(area.size()) * scale).toSize().expandedTo({1, 1})),
-      image_(size_.width() + tile, size_.height(), QImage::Format_ARGB32_Premultiplied),
-      coverage_((static_cast<std::size_t>(image_.height()) + 1) * tile) {
-    image_.fill(Qt::transparent);
-    clearVectorRegisters();
-    width_ = size_.width();
-    height_ = size_.height();
-    pixels_ = reinterpret_cast<QRgb*>(image_.bits());
-    stride_ = image_.bytesPerLine() / static_cast<std::ptrdiff_t>(sizeof(QRgb));
-}
+      width_(size_.width()),
+      height_(size_.height()),
+      coverage_((static_cast<std::size_t>(height_) + 1) * tile) {}
 
 CurveRaster::Ink::Ink(const QColor& colour)
     : even(colour.rgb() & 0x00ff00ffU),
@@ -66,18 +61,20 @@ void CurveRaster::flushStrokes() {
     for (int column = 0; column < width_; column += tile)
         for (const Stroke& stroke : strokes_) {
             const auto step = static_cast<std::size_t>(stroke.perColumn);
+            // The last tile reaches back to the left: strokes need not look for the edge of the image.
+            const int left = std::max(0, std::min(column, width_ - tile));
             const int end = std::min(width_, static_cast<int>((stroke.heights.size() - 1) / step));
             lowest_ = height_;
             highest_ = 0;
             for (int n = 0; n < std::min(tile, end - column); ++n)
-                strokeColumn(stroke, column + n, n);
+                strokeColumn(stroke, column + n, column + n - left);
             if (highest_ <= lowest_) continue;
             float* const coverage = coverage_.data() + lowest_ * tile;
             const auto rows = static_cast<std::size_t>(highest_ - lowest_);
             for (std::size_t n = tile; n < rows * tile; ++n)
                 coverage[n] += coverage[n - tile];
             kernel.blendCovered(stroke.colour, stroke.alpha, coverage, tile, rows, stride_,
-                                pixels_ + lowest_ * stride_ + column);
+                                pixels_ + lowest_ * stride_ + left);
             std::fill_n(coverage, (rows + 1) * tile, 0.0F);
         }
     strokes_.clear();
@@ -225,12 +222,25 @@ void CurveRaster::drawDot(const Dot& dot) {
         }
 }
 
-void CurveRaster::paint(QPainter& painter) {
+void CurveRaster::flush(QImage& image) {
+    clearVectorRegisters();
+    pixels_ = reinterpret_cast<QRgb*>(image.bits());
+    stride_ = image.bytesPerLine() / static_cast<std::ptrdiff_t>(sizeof(QRgb));
     flushBands();
     flushStrokes();
     for (const Dot& dot : std::exchange(dots_, {}))
         drawDot(dot);
-    painter.drawImage(QRectF(area_), image_, QRectF(QPointF(), size_));
+}
+
+void CurveRaster::paint(QPainter& painter) {
+    if (auto device = devicePixels(painter, area_); device && device->size() == size_ && width_ >= tile) {
+        flush(*device);
+        return;
+    }
+    QImage image(size_.expandedTo({tile, 1}), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    flush(image);
+    painter.drawImage(QRectF(area_), image, QRectF(QPointF(), size_));
 }
 
 }  // namespace posiscope

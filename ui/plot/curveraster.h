@@ -15,7 +15,8 @@ namespace posiscope {
 
 /// Paints functions of x into an image, column of pixels by column of pixels. What a stroke covers of each
 /// pixel is computed from its slope there, so that edges are smooth at any steepness; it takes a tenth of
-/// what a painter needs for the outline of a path. Pictures only: files with vectors get paths.
+/// what a painter needs for the outline of a path. Pictures only: files with vectors get paths. Nothing is
+/// painted before paint().
 class CurveRaster {
  public:
     /// `area` in logical pixels, `scale` device pixels each.
@@ -60,6 +61,7 @@ class CurveRaster {
         double radius = 0;
         QColor colour;
     };
+    void flush(QImage& image);
     void flushBands();
     void flushStrokes();
     void drawDot(const Dot& dot);
@@ -74,12 +76,13 @@ class CurveRaster {
 
     QRect area_;
     double scale_;
-    QSize size_;    // in device pixels
-    QImage image_;  // a tile wider, so that strokes need not look for its edge
+    QSize size_;  // in device pixels
     int width_, height_;
-    QRgb* pixels_;
-    std::ptrdiff_t stride_;    // in pixels
-    std::vector<Band> bands_;  // painted row by row, all of them while the row is in the cache
+    // What is painted on: the device itself, where it is an image in memory, or an image of our own. At least
+    // a tile wide.
+    QRgb* pixels_ = nullptr;
+    std::ptrdiff_t stride_ = 0;  // in pixels
+    std::vector<Band> bands_;    // painted row by row, all of them while the row is in the cache
     std::vector<Stroke> strokes_;
     std::vector<Dot> dots_;
     // Of the pixels of a tile, row by row, each as the difference to the row above; all zero between strokes.

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/plot/devicepixels.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 
@@ -12,6 +13,17 @@ namespace posiscope {
 namespace {
 
 constexpr double pixelsInVectors = 2;  // a file with vectors holds the picture at twice its size
+
+/// A map's colours from top to bottom.
+QImage rampOf(const Colormap& map) {
+    const int steps = static_cast<int>(map.colours.size());
+    QImage ramp(1, steps, QImage::Format_RGB32);
+    for (int n = 0; n < steps; ++n) {
+        const auto& colour = map.colours[static_cast<std::size_t>(steps - 1 - n)];
+        ramp.setPixel(0, n, qRgb(colour[0], colour[1], colour[2]));
+    }
+    return ramp;
+}
 
 }  // namespace
 
@@ -86,10 +98,23 @@ void Heatmap::onArrival(QObject* receiver, std::function<void()> redraw) {
 void Heatmap::draw(QCPPainter& painter) {
     if (!field_ || colours_.map == nullptr) return;
     const bool vectors = painter.modes().testFlag(QCPPainter::pmVectorized);
-    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
-    painter.drawImage(QRectF(rect_->rect()),
-                      picture(window(vectors ? pixelsInVectors : deviceScale(painter))));
+    const RasterWindow wanted = window(vectors ? pixelsInVectors : deviceScale(painter));
+    const RasterMeans& numbers = source_.get(field_, wanted, waits_, pulse_);
+    std::optional<QImage> pixels = devicePixels(painter, rect_->rect());
+    if (pixels && pixels->size() == numbers.window.pixels && isOpaque(numbers)) {
+        paintMeans(numbers, colours_, *pixels);
+    } else {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+        painter.drawImage(QRectF(rect_->rect()), picture(wanted));
+    }
     if (!source_.isCurrent()) drawNotice(painter);
+}
+
+QRect Heatmap::covered(const QCPPainter& painter) {
+    if (!field_ || colours_.map == nullptr || rect_->rect().isEmpty()) return {};
+    const RasterMeans& numbers = source_.get(field_, window(deviceScale(painter)), waits_, pulse_);
+    // The edges may lie between pixels.
+    return isOpaque(numbers) ? rect_->rect().adjusted(1, 1, -1, -1) : QRect();
 }
 
 /// Over an older picture, while the new one is being computed.
@@ -106,18 +131,25 @@ void Heatmap::drawNotice(QCPPainter& painter) const {
     painter.drawText(box, Qt::AlignCenter, text);
 }
 
-void Heatmap::drawBar(QCPPainter& painter) const {
+void Heatmap::drawBar(QCPPainter& painter) {
     if (!field_ || colours_.map == nullptr || rect_->rect().height() <= 0) return;
     const QRect rect = rect_->rect();
     const QRectF bar(rect.right() + 20, rect.top(), 12, rect.height());
-    const int steps = static_cast<int>(colours_.map->colours.size());
-    QImage ramp(1, steps, QImage::Format_RGB32);
-    for (int n = 0; n < steps; ++n) {
-        const auto& colour = colours_.map->colours[static_cast<std::size_t>(steps - 1 - n)];
-        ramp.setPixel(0, n, qRgb(colour[0], colour[1], colour[2]));
+    if (painter.modes().testFlag(QCPPainter::pmVectorized)) {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform, true);
+        painter.drawImage(bar, rampOf(*colours_.map));
+    } else {
+        // Qt takes longer to stretch the ramp than to draw everything else around the picture.
+        const QSize size = (bar.size() * deviceScale(painter)).toSize().expandedTo({1, 1});
+        if (bar_.size() != size || barMap_ != colours_.map) {
+            bar_ = QImage(size, QImage::Format_RGB32);
+            barMap_ = colours_.map;
+            QPainter stretched(&bar_);
+            stretched.setRenderHint(QPainter::SmoothPixmapTransform, true);
+            stretched.drawImage(QRectF(bar_.rect()), rampOf(*barMap_));
+        }
+        painter.drawImage(bar, bar_);
     }
-    painter.setRenderHint(QPainter::SmoothPixmapTransform, true);
-    painter.drawImage(bar, ramp);
     painter.setAntialiasing(false);
     painter.setPen(border_);
     painter.drawRect(bar);

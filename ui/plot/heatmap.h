@@ -30,6 +30,8 @@ class Heatmap {
     /// The smallest average in sight, from drawing the picture at the size of the window. For choosing a
     /// range.
     double smallestInSight();
+    /// What a painter need not fill before the picture is drawn.
+    QRect covered(const QCPPainter& painter);
     /// Called when numbers have arrived that took long.
     void onArrival(QObject* receiver, std::function<void()> redraw);
 
@@ -37,7 +39,7 @@ class Heatmap {
 
  private:
     void draw(QCPPainter& painter);
-    void drawBar(QCPPainter& painter) const;
+    void drawBar(QCPPainter& painter);
     void drawNotice(QCPPainter& painter) const;
     RasterWindow window(double scale) const;
     const QImage& picture(const RasterWindow& wanted);
@@ -51,10 +53,14 @@ class Heatmap {
     Pulse pulse_;
     bool waits_ = false;
     MeansSource source_;
-    // The last picture, kept until something that it shows changes.
+    // The last picture that could not be painted to where it is seen, kept until something that it shows
+    // changes.
     RasterColours paintedColours_;
     int paintedVersion_ = -1;
     QImage painted_;
+    // The bar's colours.
+    const Colormap* barMap_ = nullptr;
+    QImage bar_;
 };
 
 }  // namespace posiscope

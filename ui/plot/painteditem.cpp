@@ -21,7 +21,8 @@ void PaintedItem::draw(QCPPainter* painter) {
 }
 
 QRect PaintedItem::clipRect() const {
-    return clip_ ? clip_->rect() : QCPLayerable::clipRect();
+    // QCustomPlot moves every clip up by a pixel.
+    return clip_ ? clip_->rect().translated(0, 1) : QCPLayerable::clipRect();
 }
 
 double deviceScale(const QCPPainter& painter) {

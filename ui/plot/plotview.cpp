@@ -23,6 +23,7 @@ PlotView::PlotView(QObject* parent)
           [this] {
               if (scene_.model) prepare();
           },
+          [this](const QCPPainter& painter) { return scene_.model ? covered(painter) : QRect(); },
           [this](QCPPainter& painter) { paintCursor(painter); })),
       guard_(plot_) {
     plot_->setFocusPolicy(Qt::NoFocus);

@@ -32,6 +32,8 @@ class PlotView : public View {
     virtual void draw() = 0;
     /// Called right before the picture is painted: what depends on its numbers.
     virtual void prepare() {}
+    /// The part of the picture that is painted all over.
+    virtual QRect covered(const QCPPainter&) { return {}; }
     /// Paints the cursor over the finished picture.
     virtual void drawCursor(QCPPainter& painter) = 0;
     /// Whether the cursor's move from where it was in `before` changes the picture itself.

@@ -4,8 +4,8 @@
 
 namespace posiscope {
 
-PlotWidget::PlotWidget(std::function<void()> prepare, Overlay overlay)
-    : prepare_(std::move(prepare)), overlay_(std::move(overlay)) {
+PlotWidget::PlotWidget(std::function<void()> prepare, Covered covered, Overlay overlay)
+    : prepare_(std::move(prepare)), covered_(std::move(covered)), overlay_(std::move(overlay)) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     // As if it were at it already: QCustomPlot must not fill layers of its own, as its constructor has asked
     // for.
@@ -19,7 +19,8 @@ void PlotWidget::refresh() {
 }
 
 void PlotWidget::paintPicture(QCPPainter& painter) {
-    painter.fillRect(rect(), mBackgroundBrush);
+    for (const QRect& part : QRegion(rect()).subtracted(covered_(painter)))
+        painter.fillRect(part, mBackgroundBrush);
     draw(&painter);
 }
 

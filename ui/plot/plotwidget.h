@@ -16,8 +16,11 @@ class PlotWidget final : public QCustomPlot {
  public:
     using Overlay = std::function<void(QCPPainter& painter)>;
 
+    /// Which part of the picture is painted all over, so that nothing is needed behind it.
+    using Covered = std::function<QRect(const QCPPainter& painter)>;
+
     /// `prepare` is called right before the picture is painted.
-    PlotWidget(std::function<void()> prepare, Overlay overlay);
+    PlotWidget(std::function<void()> prepare, Covered covered, Overlay overlay);
 
     /// The picture has changed: it is painted when the window gets to it.
     void refresh();
@@ -32,6 +35,7 @@ class PlotWidget final : public QCustomPlot {
     void paintPicture(QCPPainter& painter);
 
     std::function<void()> prepare_;
+    Covered covered_;
     Overlay overlay_;
     QPixmap picture_;  // null while it changes
     bool stale_ = true;

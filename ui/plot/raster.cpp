@@ -143,8 +143,12 @@ bool coversAll(const RasterAxis& axis) {
 
 }  // namespace
 
+bool isOpaque(const RasterMeans& raster) {
+    return !raster.means.empty() && coversAll(raster.x) && coversAll(raster.y);
+}
+
 void paintMeans(const RasterMeans& raster, const RasterColours& wanted, QImage& into) {
-    const bool opaque = !raster.means.empty() && coversAll(raster.x) && coversAll(raster.y);
+    const bool opaque = isOpaque(raster);
     const auto format = opaque ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied;
     if (into.size() != raster.window.pixels || into.format() != format || !into.isDetached())
         into = QImage(raster.window.pixels, format);

@@ -59,6 +59,9 @@ using Pulse = std::function<bool()>;
 void computeMeans(const Field& field, const RasterWindow& window, const Pulse& pulse, RasterMeans& into);
 RasterMeans rasterMeans(const Field& field, const RasterWindow& window, const Pulse& pulse = {});
 
+/// Whether every pixel of the picture of those numbers has a colour.
+bool isOpaque(const RasterMeans& means);
+
 /// The picture of those numbers; transparent outside the field. The memory of `into` is used again where it
 /// fits.
 void paintMeans(const RasterMeans& means, const RasterColours& colours, QImage& into);

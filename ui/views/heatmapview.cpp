@@ -52,6 +52,7 @@ class HeatmapView final : public PlotView {
     bool positionRunsAcross(const Scene& now) const override { return across(now); }
 
  protected:
+    QRect covered(const QCPPainter& painter) override { return heatmap_.covered(painter); }
     bool isTurned() const override { return across(scene()); }
     Viewport whole() const override {
         const Cells x = horizontal();

@@ -35,7 +35,7 @@ class OffsetMapView final : public PlotView {
 
     QString subtitle(const Scene& now) const override {
         const qint64 k = now.state.get(keys::offset);
-        const auto map = now.model->offsetMap(k);
+        const auto map = isDrawn(now) ? map_ : now.model->offsetMap(k);
         const double residual = now.model->offsetResidual(*map, now.state.get(keys::position));
         const QString target = k < 0 ? tr("p−%1").arg(grouped(-k)) : tr("p+%1").arg(grouped(k));
         return tr("M%1·PE(p) = PE(%2), residual %3").arg(subscript(k), target, readable(residual, 2));
@@ -49,6 +49,7 @@ class OffsetMapView final : public PlotView {
     }
 
  protected:
+    QRect covered(const QCPPainter& painter) override { return heatmap_.covered(painter); }
     /// The clocks stand at the cursor's position.
     bool cursorChangesPicture(const Scene& before) const override {
         return scene().state.get(keys::position) != before.state.get(keys::position);
@@ -64,7 +65,7 @@ class OffsetMapView final : public PlotView {
         setCellAxis(yAxis(), dimensionsOf(scene()), part.top, part.bottom, true);
         setAxisTitles(axisRect(), tr("dimension j of PE(p)"), tr("dimension j′ of PE(p + k)"));
         const qint64 k = scene().state.get(keys::offset);
-        if (!map_ || model_ != scene().model || map_->offset() != k) map_ = scene().model->offsetMap(k);
+        if (!isDrawn(scene())) map_ = scene().model->offsetMap(k);
         model_ = scene().model;
         heatmap_.setWaiting(waits(), pulse());
         heatmap_.setField(map_, 0, 0, false);
@@ -103,6 +104,11 @@ class OffsetMapView final : public PlotView {
     }
 
  private:
+    /// Whether map_ is the scene's.
+    bool isDrawn(const Scene& now) const {
+        return map_ && model_ == now.model && map_->offset() == now.state.get(keys::offset);
+    }
+
     /// Most cells are zero, so the average of n × n cells is about 1/n of an entry: the colours span the
     /// power of two at or above that, or nothing could be seen of a large map. The bar's labels say what they
     /// mean.

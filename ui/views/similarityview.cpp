@@ -106,6 +106,8 @@ class SimilarityView final : public PlotView {
         heatmap_.setColours(colours, lowest_, largest_);
     }
 
+    QRect covered(const QCPPainter& painter) override { return heatmap_.covered(painter); }
+
     /// The range of the colours, and the axis below that shares it, come from the numbers in sight.
     void prepare() override {
         lowest_ = -below(reachBelow(heatmap_.smallestInSight(), largest_)) * largest_;
