@@ -1,6 +1,7 @@
 #include "core/extremes.h"
 
 #include <algorithm>
+#include <numbers>
 
 namespace posiscope {
 
@@ -57,6 +58,12 @@ double nearestOf(Turns start, Turns step, Turns target, std::int64_t count) {
 
 /// cos(2πx) for x in [0, 1).
 double cosineOf(double turns) {
+    // Most runs come near their crest: Taylor's series to within 1e-12.
+    constexpr double near = 1.0 / 64;
+    if (turns < near) {
+        const double square = 4 * std::numbers::pi * std::numbers::pi * turns * turns;
+        return 1 - square / 2 * (1 - square / 12 * (1 - square / 30));
+    }
     return sinCos(static_cast<Turns>(static_cast<std::uint64_t>(turns * 0x1p64)) << 64U).cosine;
 }
 
