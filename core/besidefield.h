@@ -15,6 +15,7 @@ class BesideField final : public Field {
 
     std::int64_t rows() const override { return left_->rows(); }
     std::int64_t columns() const override { return left_->columns() + right_->columns(); }
+    bool finite() const override { return left_->finite() && right_->finite(); }
     double value(std::int64_t row, std::int64_t column) const override;
     double average(Run rowRun, Run columnRun) const override;
     void averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const override;

@@ -24,6 +24,7 @@ class CopeField final : public Field {
     };
     CopeField(Shape shape, std::uint64_t seed, std::int64_t head);
 
+    bool finite() const override { return shape_.size <= 1; }
     std::int64_t rows() const override { return shape_.size; }
     std::int64_t columns() const override { return shape_.size; }
     double value(std::int64_t row, std::int64_t column) const override;

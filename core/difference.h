@@ -19,6 +19,7 @@ class DifferenceField final : public Field {
 
     std::int64_t rows() const override { return std::min(a_->rows(), b_->rows()); }
     std::int64_t columns() const override { return std::min(a_->columns(), b_->columns()); }
+    bool finite() const override { return a_->finite() && b_->finite(); }
     double value(std::int64_t row, std::int64_t column) const override {
         return subtract(a_->value(row, column), b_->value(row, column));
     }

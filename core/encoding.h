@@ -40,6 +40,8 @@ struct Encoding {
     Family family = Family::absolute;
     Citation citation;
     std::vector<Parameter> parameters;
+    /// Whether the numbers come from a file that a person opens.
+    bool fromFile = false;
     /// The size of the model that these values give.
     Extent (*extent)(const Values& values) = nullptr;
     /// What is wrong with values that are sound one by one, or nothing.

@@ -21,6 +21,10 @@ class Field {
     virtual std::int64_t rows() const = 0;
     virtual std::int64_t columns() const = 0;
 
+    /// Whether every cell is a finite number: neither NaN (a table from a file) nor infinite (a masked
+    /// score).
+    virtual bool finite() const { return true; }
+
     /// The cell in row `row` and column `column`.
     virtual double value(std::int64_t row, std::int64_t column) const = 0;
 

@@ -30,6 +30,7 @@ class FireField final : public Field {
  public:
     FireField(BrokenLine function, double c, double threshold, std::int64_t size, bool causal);
 
+    bool finite() const override { return !causal_; }
     std::int64_t rows() const override { return size_; }
     std::int64_t columns() const override { return size_; }
     double value(std::int64_t row, std::int64_t column) const override;

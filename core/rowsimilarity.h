@@ -19,6 +19,7 @@ class RowSimilarity final : public Field {
 
     std::int64_t rows() const override { return table_->rows(); }
     std::int64_t columns() const override { return table_->rows(); }
+    bool finite() const override { return table_->finite(); }
     double value(std::int64_t row, std::int64_t column) const override;
     double average(Run rowRun, Run columnRun) const override;
     void averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const override;

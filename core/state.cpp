@@ -141,6 +141,18 @@ State stateOfB(const State& state) {
     return b;
 }
 
+void editSubject(State& state, Subject subject, const std::function<void(State&)>& edit) {
+    if (subject != Subject::b || !state.compared) {
+        edit(state);
+        return;
+    }
+    State b = stateOfB(state);
+    edit(b);
+    // Another encoding reads other values: those of B's former one stay beside them.
+    for (const auto& [key, value] : b.values.all())
+        state.compared->set(key, value);
+}
+
 void beginComparing(State& state, const std::string& view) {
     state.compared = state.values;
     state.arrangement.maximised = -1;

@@ -1,6 +1,7 @@
 // What the program shows: one plain value.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -72,6 +73,9 @@ const Encoding& encodingOf(const State& state);
 /// The state with B in the place of A, and nothing compared; the cursor is moved inside B. Only where there
 /// is a B.
 State stateOfB(const State& state);
+
+/// Changes what `subject` shows, A or B, as `edit` changes a state that shows it alone.
+void editSubject(State& state, Subject subject, const std::function<void(State&)>& edit);
 
 /// Begins to compare: B is a copy of A, and the panes show `view` of A, of B, of A − B, and how they differ.
 void beginComparing(State& state, const std::string& view);

@@ -30,6 +30,7 @@ class ToeplitzField final : public Field {
     using Field::fill;
     void fill(Run rowRun, Run columnRun, double* out) const override;
 
+    bool finite() const override { return !causal_; }
     bool causal() const { return causal_; }
 
  private:

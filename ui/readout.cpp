@@ -89,8 +89,17 @@ QString similarityLine(const Scene& scene, int digits) {
 }
 
 QString parameterLine(const Scene& scene) {
+    if (scene.state.compared) {
+        Scene a = scene;
+        a.state.compared.reset();
+        return QStringLiteral("A: %1 · B: %2")
+            .arg(parameterLine(a), parameterLine(sceneOf(scene, Subject::b)));
+    }
     QStringList parts{translated(encodingOf(scene.state).name)};
     for (const Parameter& parameter : encodingOf(scene.state).parameters) {
+        if (!parameter.relevantIn(scene.state.values) || parameter.key == keys::tableRows.name ||
+            parameter.key == keys::tableColumns.name)
+            continue;
         const Value& value = scene.state.values.at(parameter.key);
         if (parameter.kind == Kind::choice) {
             parts << translated(parameter.findChoice(std::get<std::string>(value))->label);

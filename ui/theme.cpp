@@ -74,6 +74,8 @@ const Theme& Theme::light() {
                              .cosine = "#D55E00",
                              .grid = "#ECEEF1",
                              .error = "#C62828",
+                             .notANumber = "#CC79A7",
+                             .masked = "#BDBDBD",
                              .cursorOnDark = "#FFFFFF",
                              .cursorOnLight = "#1C2128"};
     return theme;
@@ -93,9 +95,19 @@ const Theme& Theme::night() {
                              .cosine = "#E69F00",
                              .grid = "#2A3038",
                              .error = "#FF7B72",
+                             .notANumber = "#CC79A7",
+                             .masked = "#5C5C5C",
                              .cursorOnDark = "#FFFFFF",
                              .cursorOnLight = "#0B0E12"};
     return theme;
+}
+
+QColor Theme::series(std::size_t n) const {
+    static const QColor onLight[] = {"#0072B2", "#D55E00", "#009E73", "#CC79A7",
+                                     "#B8860B", "#56B4E9", "#5C4A9E"};
+    static const QColor onDark[] = {"#56B4E9", "#E69F00", "#2FC49B", "#E39CC4",
+                                    "#F0E442", "#7FA7D9", "#B7A6F0"};
+    return dark ? onDark[n % std::size(onDark)] : onLight[n % std::size(onLight)];
 }
 
 QPalette Theme::palette() const {

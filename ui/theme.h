@@ -28,6 +28,8 @@ struct Theme {
     QColor cosine;
     QColor grid;
     QColor error;
+    QColor notANumber;    ///< cells that are NaN
+    QColor masked;        ///< cells that are infinite
     QColor cursorOnDark;  ///< the cursor's lines over a picture: one of the two contrasts everywhere
     QColor cursorOnLight;
 
@@ -35,7 +37,14 @@ struct Theme {
     static const Theme& night();
     static const Theme& named(bool dark) { return dark ? night() : light(); }
 
-    QColor of(Role role) const { return role == Role::sine ? sine : role == Role::cosine ? cosine : muted; }
+    QColor of(Role role) const {
+        return role == Role::sine     ? sine
+               : role == Role::cosine ? cosine
+               : role == Role::plain  ? accent
+                                      : muted;
+    }
+    /// Colours for curves that are neither sines nor cosines, in turn: the Okabe–Ito set.
+    QColor series(std::size_t n) const;
     QPalette palette() const;
     QString styleSheet() const;
 };

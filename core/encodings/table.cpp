@@ -158,6 +158,7 @@ const Encoding& tableEncoding() {
                        shapeParameter(keys::tableRows.name, POSISCOPE_TR("core", "Rows"), largestMaxLen),
                        shapeParameter(keys::tableColumns.name, POSISCOPE_TR("core", "Columns"),
                                       largestDModel)},
+        .fromFile = true,
         .extent = extent,
         .make = makeModel};
     return encoding;

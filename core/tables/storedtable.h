@@ -38,6 +38,7 @@ class StoredTable final : public Field {
     std::int64_t notANumber() const { return facts_.notANumber; }
     std::int64_t infinite() const { return facts_.infinite; }
 
+    bool finite() const override { return facts_.notANumber == 0 && facts_.infinite == 0; }
     std::int64_t rows() const override { return rows_; }
     std::int64_t columns() const override { return columns_; }
     double value(std::int64_t row, std::int64_t column) const override;

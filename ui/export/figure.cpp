@@ -23,12 +23,20 @@ constexpr int gap = 12;
 
 /// Why there is nothing to draw; usually empty.
 QString reasonAgainst(const ViewType& type, const Scene& scene) {
-    return type.unavailable ? translated(type.unavailable(scene)) : QString();
+    return translated(whyUnavailable(type, scene));
 }
 
 QString paneTitle(const ViewType& type, const View& view, const Scene& scene) {
     if (!reasonAgainst(type, scene).isEmpty()) return translated(type.name);
     return QStringLiteral("%1 — %2").arg(translated(type.name), view.subtitle(scene));
+}
+
+/// "A: " where two encodings are compared.
+QString subjectName(const Pane& pane, const Scene& scene) {
+    if (!scene.state.compared) return {};
+    return pane.subject == Subject::a   ? QStringLiteral("A: ")
+           : pane.subject == Subject::b ? QStringLiteral("B: ")
+                                        : QStringLiteral("A − B: ");
 }
 
 void drawTitle(QCPPainter& painter, const FigureRequest& request, const QString& title) {
@@ -48,17 +56,19 @@ void drawPane(QCPPainter& painter, const FigureRequest& request, const Pane& pan
               bool heading) {
     const ViewType& type = *findViewType(pane.view);
     const std::unique_ptr<View> view(type.create(nullptr));
-    const QString reason = reasonAgainst(type, request.scene);
+    const Scene scene = sceneOf(request.scene, pane.subject);
+    const QString reason = reasonAgainst(type, scene);
     if (reason.isEmpty())
-        view->show({request.scene, *request.theme, pane.viewport, request.cursor, false, true, request.pulse});
+        view->show({scene, *request.theme, pane.viewport, request.cursor, false, true, request.pulse});
     painter.save();
     painter.translate(place.topLeft());
     if (heading) {
         painter.setPen(request.theme->text);
         painter.setFont(textFont(13, QFont::DemiBold));
-        painter.drawText(QRectF(16, 0, place.width() - 32, headingHeight), Qt::AlignLeft | Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(paneTitle(type, *view, request.scene),
-                                                          Qt::ElideRight, place.width() - 32));
+        painter.drawText(
+            QRectF(16, 0, place.width() - 32, headingHeight), Qt::AlignLeft | Qt::AlignVCenter,
+            painter.fontMetrics().elidedText(subjectName(pane, request.scene) + paneTitle(type, *view, scene),
+                                             Qt::ElideRight, place.width() - 32));
         painter.translate(0, headingHeight);
         place.setHeight(place.height() - headingHeight);
     }
@@ -84,7 +94,8 @@ QString figureTitle(const FigureRequest& request) {
     if (request.panes.size() > 1) return translated(encodingOf(request.scene.state).name);
     const ViewType& type = *findViewType(request.panes.front().view);
     const std::unique_ptr<View> view(type.create(nullptr));
-    return paneTitle(type, *view, request.scene);
+    const Pane& pane = request.panes.front();
+    return subjectName(pane, request.scene) + paneTitle(type, *view, sceneOf(request.scene, pane.subject));
 }
 
 void drawFigure(QCPPainter& painter, const FigureRequest& request) {

@@ -95,12 +95,30 @@ void PaneCard::fillViewMenu(QMenu* menu) {
         connect(action, &QAction::triggered, this, [this, type] {
             store_.update(
                 [n = static_cast<std::size_t>(index_), type](State& state) {
-                    if (n < state.arrangement.panes.size()) state.arrangement.panes[n] = {type->id, {}};
+                    if (n < state.arrangement.panes.size())
+                        state.arrangement.panes[n] = {type->id, {}, state.arrangement.panes[n].subject};
                 },
                 tr("Choose view"));
         });
     }
     menu->setToolTipsVisible(true);
+    if (!store_.state().compared) return;
+    menu->addSeparator();
+    const Subject now = store_.state().arrangement.panes[static_cast<std::size_t>(index_)].subject;
+    for (const auto& [subject, text] :
+         {std::pair{Subject::a, tr("Show A")}, std::pair{Subject::b, tr("Show B")},
+          std::pair{Subject::difference, tr("Show the difference A − B")}}) {
+        auto* action = menu->addAction(text);
+        action->setCheckable(true);
+        action->setChecked(subject == now);
+        connect(action, &QAction::triggered, this, [this, subject = subject] {
+            store_.update(
+                [n = static_cast<std::size_t>(index_), subject](State& state) {
+                    if (n < state.arrangement.panes.size()) state.arrangement.panes[n].subject = subject;
+                },
+                tr("Choose what is compared"));
+        });
+    }
 }
 
 void PaneCard::setType(const ViewType& type) {
@@ -156,13 +174,35 @@ void PaneCard::addTools() {
 void PaneCard::setViewport(std::optional<Viewport> viewport, const QString& gesture) {
     store_.update(
         [n = static_cast<std::size_t>(index_), viewport](State& state) {
-            if (n < state.arrangement.panes.size()) state.arrangement.panes[n].viewport = viewport;
+            auto& panes = state.arrangement.panes;
+            if (n >= panes.size()) return;
+            // Side by side, the same part of A, of B and of their difference is in sight.
+            for (Pane& pane : panes)
+                if (&pane == &panes[n] || (state.compared && pane.view == panes[n].view))
+                    pane.viewport = viewport;
         },
         tr("Zoom"), gesture);
 }
 
-void PaneCard::show(const Scene& scene, const Theme& theme) {
-    const Pane& pane = scene.state.arrangement.panes[static_cast<std::size_t>(index_)];
+namespace {
+
+/// "A · Encoding table"; the view's name alone where nothing is compared.
+QString titleOf(const ViewType& type, const Pane& pane, bool comparing) {
+    const QString name = translated(type.name);
+    if (!comparing) return name;
+    switch (pane.subject) {
+        case Subject::a: return PaneCard::tr("A · %1").arg(name);
+        case Subject::b: return PaneCard::tr("B · %1").arg(name);
+        case Subject::difference: break;
+    }
+    return PaneCard::tr("A − B · %1").arg(name);
+}
+
+}  // namespace
+
+void PaneCard::show(const Scene& whole, const Theme& theme) {
+    const Pane& pane = whole.state.arrangement.panes[static_cast<std::size_t>(index_)];
+    const Scene scene = sceneOf(whole, pane.subject);
     const ViewType* wanted = findViewType(pane.view);
     if (wanted != type_) {
         setType(*wanted);
@@ -193,9 +233,10 @@ void PaneCard::show(const Scene& scene, const Theme& theme) {
         maximise_->setAccessibleName(maximise_->toolTip());
     }
     maximise_->setVisible(scene.state.arrangement.panes.size() > 1);
-    if (const QString title = translated(type_->name) + QStringLiteral(" ▾"); title_->text() != title) {
-        title_->setText(title);
-        title_->setAccessibleName(tr("View of pane %1: %2").arg(index_ + 1).arg(translated(type_->name)));
+    if (const QString title = titleOf(*type_, pane, whole.state.compared.has_value());
+        title_->text() != title + QStringLiteral(" ▾")) {
+        title_->setText(title + QStringLiteral(" ▾"));
+        title_->setAccessibleName(tr("View of pane %1: %2").arg(index_ + 1).arg(title));
     }
     refreshHeader();
 }

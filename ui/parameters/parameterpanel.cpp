@@ -1,14 +1,19 @@
 #include "ui/parameters/parameterpanel.h"
 
+#include <QFileInfo>
 #include <QLabel>
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "core/keys.h"
+#include "core/tables/printable.h"
+#include "ui/parameters/comparebar.h"
 #include "ui/parameters/editors.h"
+#include "ui/parameters/encodingmenu.h"
 #include "ui/parameters/readoutcard.h"
 #include "ui/text.h"
 
@@ -55,6 +60,18 @@ ParameterPanel::ParameterPanel(StateStore& store, QWidget* parent) : QWidget(par
     setAttribute(Qt::WA_StyledBackground);
     new QVBoxLayout(this);
     layout()->setContentsMargins(0, 0, 0, 0);
+    layout()->setSpacing(0);
+    compare_ = new CompareBar;
+    compare_->hide();
+    layout()->addWidget(compare_);
+    connect(compare_, &CompareBar::sideChanged, this, [this] { show(store_.scene(), *theme_); });
+    connect(compare_, &CompareBar::swapWanted, this,
+            [this] { applyEdit(swapCompared, tr("Swap A and B"), {}); });
+    connect(compare_, &CompareBar::copyWanted, this, [this] {
+        applyEdit([](State& state) { state.compared = state.values; }, tr("Copy A to B"), {});
+    });
+    connect(compare_, &CompareBar::stopWanted, this,
+            [this] { applyEdit(stopComparing, tr("Stop comparing"), {}); });
 }
 
 QWidget* ParameterPanel::encodingButton(const Encoding& encoding) {
@@ -68,17 +85,51 @@ QWidget* ParameterPanel::encodingButton(const Encoding& encoding) {
     button->setPopupMode(QToolButton::InstantPopup);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto* menu = new QMenu(button);
-    for (const Encoding* each : encodings()) {
-        auto* action = menu->addAction(QStringLiteral("%1 (%2)").arg(
-            translated(each->name), QString::fromStdString(each->citation.shortName)));
-        action->setCheckable(true);
-        action->setChecked(each == &encoding);
-        connect(action, &QAction::triggered, this, [this, each] {
-            store_.update([each](State& state) { chooseEncoding(state, *each); }, tr("Encoding"));
+    // Two dozen entries that few people need at once: made when they are asked for.
+    connect(menu, &QMenu::aboutToShow, this, [this, menu, now = &encoding] {
+        menu->clear();
+        fillEncodingMenu(menu, *now, [this](const Encoding& chosen) {
+            edit([&](State& state) { chooseEncoding(state, chosen); }, tr("Encoding"), {});
         });
-    }
+    });
     button->setMenu(menu);
     return button;
+}
+
+Subject ParameterPanel::side() const {
+    return compare_->isVisibleTo(this) ? compare_->side() : Subject::a;
+}
+
+void ParameterPanel::setSide(Subject side) {
+    compare_->setSide(side);
+}
+
+void ParameterPanel::applyEdit(const Edit& change, const QString& name, const QString& gesture) {
+    const auto failure = store_.update(change, name, gesture);
+    if (!failure) return;
+    emit problem(translated(failure->text));
+    show(store_.scene(), *theme_);  // the editor goes back to what holds
+}
+
+void ParameterPanel::edit(const Edit& change, const QString& name, const QString& gesture) {
+    applyEdit([&, subject = side()](State& state) { editSubject(state, subject, change); }, name, gesture);
+}
+
+/// What is being looked at belongs to both sides.
+bool ParameterPanel::isShared(const std::string& key) {
+    const auto all = viewParameters();
+    return std::any_of(all.begin(), all.end(), [&](const Parameter& each) { return each.key == key; });
+}
+
+void ParameterPanel::addFile(QVBoxLayout* column) {
+    file_ = selectableLabel(QStringLiteral("tableFile"), tr("File and table"));
+    file_->setTextFormat(Qt::PlainText);  // names may hold anything
+    column->addWidget(file_);
+    auto* open = new QPushButton(tr("Open table …"));
+    open->setObjectName(QStringLiteral("openTableButton"));
+    open->setToolTip(tr("Choose a .npy, .npz, .safetensors or .csv file"));
+    connect(open, &QPushButton::clicked, this, &ParameterPanel::openTableWanted);
+    column->addWidget(open);
 }
 
 void ParameterPanel::addEditor(QVBoxLayout* column, const Parameter& parameter) {
@@ -86,12 +137,13 @@ void ParameterPanel::addEditor(QVBoxLayout* column, const Parameter& parameter) 
     auto* editor = ParameterEditor::create(parameter, form_);
     connect(editor, &ParameterEditor::changed, this, [this, editor](const Value& value, bool gesture) {
         const std::string key = editor->parameter().key;
-        const auto failure = store_.update(
-            [&](State& state) { state.values.set(key, value); }, translated(editor->parameter().label),
-            gesture ? QStringLiteral("parameter ") + QString::fromStdString(key) : QString());
-        if (!failure) return;
-        emit problem(translated(failure->text));
-        show(store_.scene(), *theme_);  // the editor goes back to what holds
+        const QString name = gesture ? QStringLiteral("parameter ") + QString::fromStdString(key) : QString();
+        if (isShared(key))
+            applyEdit([&](State& state) { state.values.set(key, value); },
+                      translated(editor->parameter().label), name);
+        else
+            edit([&](State& state) { state.values.set(key, value); }, translated(editor->parameter().label),
+                 name);
     });
     connect(editor, &ParameterEditor::gestureFinished, &store_, &StateStore::endGesture);
     editors_.push_back(editor);
@@ -127,6 +179,8 @@ void ParameterPanel::build(const Encoding& encoding) {
     column->setSpacing(5);
     column->addWidget(heading(tr("Encoding")));
     column->addWidget(encodingButton(encoding));
+    file_ = nullptr;
+    if (encoding.fromFile) addFile(column);
     // Choices stand with the encoding's name, numbers below.
     for (const Parameter& parameter : encoding.parameters)
         if (parameter.kind == Kind::choice) addEditor(column, parameter);
@@ -148,14 +202,20 @@ void ParameterPanel::build(const Encoding& encoding) {
     reset->setObjectName(QStringLiteral("reset"));
     reset->setToolTip(tr("Bring all parameters back to their defaults; panes stay as they are"));
     connect(reset, &QPushButton::clicked, this, [this] {
-        store_.update([](State& state) { state.values = defaultState().values; }, tr("Reset parameters"));
+        edit([](State& state) { state.values = defaultState().values; }, tr("Reset parameters"), {});
     });
     column->addWidget(reset);
     column->addStretch(1);
     built_ = &encoding;
 }
 
-void ParameterPanel::show(const Scene& scene, const Theme& theme) {
+void ParameterPanel::show(const Scene& whole, const Theme& theme) {
+    const bool comparing = whole.state.compared.has_value();
+    if (compare_->isVisibleTo(this) != comparing) {
+        compare_->setSide(Subject::a);
+        compare_->setVisible(comparing);
+    }
+    const Scene scene = sceneOf(whole, side());
     const Encoding& encoding = encodingOf(scene.state);
     if (built_ != &encoding) build(encoding);
     theme_ = &theme;
@@ -166,7 +226,18 @@ void ParameterPanel::show(const Scene& scene, const Theme& theme) {
     for (ParameterEditor* editor : editors_)
         editor->setValue(scene.state.values.at(editor->parameter().key),
                          editor->parameter().limitsIn(scene.state.values));
+    if (file_ != nullptr) file_->setText(fileText(scene.state));
     showReadout(scene, theme);
+}
+
+QString ParameterPanel::fileText(const State& state) {
+    const std::string& path = state.get(keys::tableFile);
+    if (path.empty()) return tr("No file is open.");
+    const QString name = QFileInfo(QString::fromStdString(path)).fileName();
+    const QString tensor = QString::fromStdString(printable(state.get(keys::tensor)));
+    return tensor.isEmpty()
+               ? QString::fromStdString(printable(name.toStdString()))
+               : QStringLiteral("%1\n%2").arg(QString::fromStdString(printable(name.toStdString())), tensor);
 }
 
 void ParameterPanel::showReadout(const Scene& scene, const Theme& theme) {

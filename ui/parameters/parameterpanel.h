@@ -13,6 +13,7 @@ class QVBoxLayout;
 
 namespace posiscope {
 
+class CompareBar;
 class ParameterEditor;
 class ReadoutCard;
 
@@ -25,22 +26,34 @@ class ParameterPanel final : public QWidget {
     ParameterPanel(StateStore& store, QWidget* parent = nullptr);
 
     void show(const Scene& scene, const Theme& theme);
+    /// Whether the form shows A or B of a comparison; A where nothing is compared.
+    Subject side() const;
+    void setSide(Subject side);
 
  signals:
     void problem(const QString& sentence);
+    void openTableWanted();
 
  private:
     void build(const Encoding& encoding);
     void addEditor(QVBoxLayout* column, const Parameter& parameter);
+    void addFile(QVBoxLayout* column);
     void addReadout(QVBoxLayout* column);
     static void addRule(QVBoxLayout* column);
     QWidget* encodingButton(const Encoding& encoding);
+    void applyEdit(const Edit& change, const QString& name, const QString& gesture);
+    /// The same for a change of the side that the form shows.
+    void edit(const Edit& change, const QString& name, const QString& gesture);
+    static bool isShared(const std::string& key);
+    static QString fileText(const State& state);
     void showReadout(const Scene& scene, const Theme& theme);
 
     StateStore& store_;
     const Theme* theme_ = &Theme::light();
     const Encoding* built_ = nullptr;
+    CompareBar* compare_ = nullptr;
     QWidget* form_ = nullptr;
+    QLabel* file_ = nullptr;
     std::vector<ParameterEditor*> editors_;
     ReadoutCard* readout_ = nullptr;
     QLabel* notes_ = nullptr;

@@ -45,7 +45,9 @@ void Heatmap::setField(std::shared_ptr<const Field> field, double firstRow, doub
 }
 
 void Heatmap::setColours(const Colormap& colours, double lowest, double highest) {
-    colours_ = {lowest, highest, &colours};
+    colours_.lowest = lowest;
+    colours_.highest = highest;
+    colours_.map = &colours;
 }
 
 void Heatmap::setRange(double lowest, double highest) {
@@ -57,6 +59,8 @@ void Heatmap::setInk(const Theme& theme) {
     text_ = theme.muted;
     border_ = theme.border;
     card_ = theme.card;
+    colours_.notANumber = theme.notANumber.rgb();
+    colours_.infinite = theme.masked.rgb();
 }
 
 RasterWindow Heatmap::window(double scale) const {
@@ -86,9 +90,25 @@ const QImage& Heatmap::picture(const RasterWindow& wanted) {
     return painted_;
 }
 
+const RasterMeans& Heatmap::inSight() {
+    return source_.get(field_, window(rect_->parentPlot()->devicePixelRatioF()), waits_, pulse_);
+}
+
 double Heatmap::smallestInSight() {
-    if (!field_ || rect_->rect().isEmpty()) return 0;
-    return source_.get(field_, window(rect_->parentPlot()->devicePixelRatioF()), waits_, pulse_).smallest();
+    return field_ && !rect_->rect().isEmpty() ? inSight().smallest() : 0;
+}
+
+double Heatmap::largestMagnitudeInSight() {
+    return field_ && !rect_->rect().isEmpty() ? inSight().largestMagnitude() : 0;
+}
+
+double Heatmap::roundReachInSight() {
+    const double largest = largestMagnitudeInSight();
+    if (!(largest > 0)) return 1;
+    const double power = std::pow(10, std::floor(std::log10(largest)));
+    for (const double step : {1.0, 2.0, 5.0})
+        if (largest <= step * power * (1 + 1e-6)) return step * power;
+    return 10 * power;
 }
 
 void Heatmap::onArrival(QObject* receiver, std::function<void()> redraw) {
@@ -160,6 +180,24 @@ void Heatmap::drawBar(QCPPainter& painter) {
         const double at = std::max(bar.top() - 4, std::min(y - 8, bar.bottom() - 12));
         painter.drawText(QRectF(bar.right() + 6, at, 42, 16), Qt::AlignLeft | Qt::AlignVCenter,
                          readable(colours_.lowest + share * (colours_.highest - colours_.lowest), 4));
+    }
+    if (!field_->finite()) drawStrangeKey(painter);
+}
+
+/// Below the bar: what the colours mean that are not on it.
+void Heatmap::drawStrangeKey(QCPPainter& painter) const {
+    const QRect rect = rect_->rect();
+    double y = rect.bottom() + 14;
+    for (const auto& [colour, text] : {std::pair{colours_.notANumber, QStringLiteral("NaN")},
+                                       std::pair{colours_.infinite, QStringLiteral("±∞")}}) {
+        const QRectF swatch(rect.right() + 20, y, 12, 10);
+        painter.fillRect(swatch, QColor::fromRgb(colour));
+        painter.setPen(border_);
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(swatch);
+        painter.setPen(text_);
+        painter.drawText(QRectF(swatch.right() + 6, y - 3, 42, 16), Qt::AlignLeft | Qt::AlignVCenter, text);
+        y += 15;
     }
 }
 

@@ -30,18 +30,26 @@ class Heatmap {
     /// The smallest average in sight, from drawing the picture at the size of the window. For choosing a
     /// range.
     double smallestInSight();
+    /// The same for the largest magnitude.
+    double largestMagnitudeInSight();
     /// What a painter need not fill before the picture is drawn.
     QRect covered(const QCPPainter& painter);
     /// Called when numbers have arrived that took long.
     void onArrival(QObject* receiver, std::function<void()> redraw);
+
+    /// The least of 1, 2 and 5 times a power of ten that covers what is in sight: the end of a colour bar for
+    /// values whose size the parameters do not tell.
+    double roundReachInSight();
 
     const Field* field() const { return field_.get(); }
 
  private:
     void draw(QCPPainter& painter);
     void drawBar(QCPPainter& painter);
+    void drawStrangeKey(QCPPainter& painter) const;
     void drawNotice(QCPPainter& painter) const;
     RasterWindow window(double scale) const;
+    const RasterMeans& inSight();
     const QImage& picture(const RasterWindow& wanted);
 
     QCPAxisRect* rect_;

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <cstring>
+#include <limits>
 
 #include "core/simd/instructionset.h"
 #include "core/simd/kernels.h"
@@ -88,7 +89,20 @@ bool averagesInParts(const Field& field, std::span<const Run> rows, std::span<co
 
 }  // namespace
 
+float RasterMeans::largestMagnitude() const {
+    float largest = 0;
+    for (const float mean : means)
+        if (std::isfinite(mean)) largest = std::max(largest, std::abs(mean));
+    return largest;
+}
+
 float RasterMeans::smallest() const {
+    if (!finite) {
+        float least = std::numeric_limits<float>::infinity();
+        for (const float mean : means)
+            if (std::isfinite(mean)) least = std::min(least, mean);
+        return std::isfinite(least) ? least : 0;
+    }
     // Several at a time: a search for the place of the smallest number would have to look at each of them.
     constexpr std::size_t lanes = 32;
     float least[lanes];
@@ -105,6 +119,7 @@ float RasterMeans::smallest() const {
 
 void computeMeans(const Field& field, const RasterWindow& window, const Pulse& pulse, RasterMeans& into) {
     into.window = window;
+    into.finite = field.finite();
     into.x = {window.left, window.right, window.pixels.width(),
               window.transposed ? field.rows() : field.columns()};
     into.y = {window.top, window.bottom, window.pixels.height(),
@@ -147,6 +162,15 @@ bool isOpaque(const RasterMeans& raster) {
     return !raster.means.empty() && coversAll(raster.x) && coversAll(raster.y);
 }
 
+namespace {
+
+void colourStrange(const float* means, std::size_t count, const RasterColours& colours, QRgb* to) {
+    for (std::size_t n = 0; n < count; ++n)
+        if (!std::isfinite(means[n])) to[n] = std::isnan(means[n]) ? colours.notANumber : colours.infinite;
+}
+
+}  // namespace
+
 void paintMeans(const RasterMeans& raster, const RasterColours& wanted, QImage& into) {
     const bool opaque = isOpaque(raster);
     const auto format = opaque ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied;
@@ -163,6 +187,7 @@ void paintMeans(const RasterMeans& raster, const RasterColours& wanted, QImage& 
     const auto colour = [&](std::size_t from, std::size_t count, QRgb* to) {
         kernels().colour(raster.means.data() + from, count, static_cast<float>(wanted.lowest), scale,
                          table.data(), table.size(), to);
+        if (!raster.finite) colourStrange(raster.means.data() + from, count, wanted, to);
     };
     const std::size_t width = raster.x.runs.size();
     const std::size_t height = raster.y.runs.size();

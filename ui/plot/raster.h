@@ -24,6 +24,8 @@ struct RasterWindow {
 struct RasterColours {
     double lowest = -1, highest = 1;
     const Colormap* map = nullptr;
+    QRgb notANumber = qRgb(204, 121, 167);  ///< blocks that hold a NaN
+    QRgb infinite = qRgb(160, 160, 160);    ///< blocks that hold an infinity: masked scores
     bool operator==(const RasterColours&) const = default;
 };
 
@@ -47,8 +49,11 @@ struct RasterMeans {
     RasterWindow window;
     RasterAxis x, y;
     std::vector<float> means;  ///< rows × columns of the field's runs
+    bool finite = true;        ///< whether no mean can be NaN or infinite
 
+    /// Of the finite means; 0 where there is none.
     float smallest() const;
+    float largestMagnitude() const;
 };
 
 /// Called now and then during long work in the window's thread; false stops the work.

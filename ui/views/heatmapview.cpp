@@ -72,9 +72,17 @@ class HeatmapView final : public PlotView {
         heatmap_.setWaiting(waits(), pulse());
         heatmap_.setField({scene().model, &scene().model->table()},
                           static_cast<double>(positionsOf(scene()).first), 0, across(scene()));
+        const Range range = scene().model->tableRange();
         heatmap_.setColours(resolveColormap(scene().state.get(keys::colormap), true, theme()),
-                            scene().model->tableRange().lowest, scene().model->tableRange().highest);
+                            adapts() ? -1 : range.lowest, adapts() ? 1 : range.highest);
         heatmap_.setInk(theme());
+    }
+
+    /// The values of a difference go by what is in sight.
+    void prepare() override {
+        if (!adapts()) return;
+        const double reach = heatmap_.roundReachInSight();
+        heatmap_.setRange(-reach, reach);
     }
 
     void drawCursor(QCPPainter& painter) override {
@@ -127,6 +135,7 @@ class HeatmapView final : public PlotView {
     }
 
  private:
+    bool adapts() const { return scene().model->tableRange() == Range(); }
     Cells horizontal() const { return across(scene()) ? positionsOf(scene()) : dimensionsOf(scene()); }
     Cells vertical() const { return across(scene()) ? dimensionsOf(scene()) : positionsOf(scene()); }
     qint64 positionAt(QPointF at) const { return positionsOf(scene()).at(across(scene()) ? at.x() : at.y()); }

@@ -96,8 +96,8 @@ class SimilarityView final : public PlotView {
             drawnKind_ = kindOf(scene());
         }
         kind_->setChecked(kindOf(scene()) == SimilarityKind::cosine);
-        const Colormap& colours =
-            resolveColormap(scene().state.get(keys::similarityColormap), false, theme());
+        const Colormap& colours = resolveColormap(scene().state.get(keys::similarityColormap),
+                                                  scene().model->isDifference(), theme());
         largest_ = scene().model->largestSimilarity(kindOf(scene()));
         if (largest_ <= 0) largest_ = 1;
         heatmap_.setWaiting(waits(), pulse());
@@ -110,8 +110,20 @@ class SimilarityView final : public PlotView {
 
     /// The range of the colours, and the axis below that shares it, come from the numbers in sight.
     void prepare() override {
+        if (scene().model->isDifference()) {
+            largest_ = heatmap_.roundReachInSight();
+            lowest_ = -largest_;
+            heatmap_.setRange(lowest_, largest_);
+            showHeights();
+            return;
+        }
         lowest_ = -below(reachBelow(heatmap_.smallestInSight(), largest_)) * largest_;
         heatmap_.setRange(lowest_, largest_);
+        showHeights();
+    }
+
+    /// The axis of the profile, which shares the range of the colours.
+    void showHeights() {
         QCPAxis* height = profileRect_->axis(QCPAxis::atLeft);
         height->setRange(lowest_ - 0.06 * largest_, largest_ * 1.06);
         height->ticker()->setTickCount(3);

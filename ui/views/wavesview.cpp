@@ -3,6 +3,7 @@
 
 #include <QAction>
 #include <cmath>
+#include <limits>
 
 #include "core/keys.h"
 #include "ui/plot/plotview.h"
@@ -57,6 +58,8 @@ class WavesView final : public PlotView {
                                   : tr("dimensions %1 across positions").arg(list);
     }
     QString description(const Scene& now) const override {
+        if (now.model->frequencies().empty())
+            return tr("Curves of the table: %1. Each dimension has a colour of its own.").arg(subtitle(now));
         return tr("Waves: %1. Sines are blue, cosines orange; values go from −1 to 1.").arg(subtitle(now));
     }
     QList<QAction*> actions() override { return {turn_}; }
@@ -67,7 +70,7 @@ class WavesView final : public PlotView {
         const Cells cells = acrossDimensions(scene()) ? dimensionsOf(scene()) : positionsOf(scene());
         const double room = cells.count == 1 ? 0.5 : 0;
         return {static_cast<double>(cells.first) - room,
-                static_cast<double>(cells.first + cells.count - 1) + room, -1.12, 1.12};
+                static_cast<double>(cells.first + cells.count - 1) + room, -1.12 * reach(), 1.12 * reach()};
     }
     bool zoomsVertically() const override { return false; }
     bool cursorChangesPicture(const Scene& before) const override {
@@ -84,7 +87,7 @@ class WavesView final : public PlotView {
         const bool dimensions = acrossDimensions(scene());
         setCellAxis(xAxis(), dimensions ? dimensionsOf(scene()) : positionsOf(scene()), part.left, part.right,
                     false);
-        yAxis()->setRange(part.top, part.bottom);
+        yAxis()->setRange(-1.12 * reach(), 1.12 * reach());
         yAxis()->ticker()->setTickCount(3);
         setAxisTitles(axisRect(), dimensions ? tr("dimension j") : tr("position p"), tr("PE(p, j)"));
     }
@@ -120,6 +123,24 @@ class WavesView final : public PlotView {
     }
 
  private:
+    /// How far the values go from 0. Those of a difference go by what is chosen, in powers of two so that the
+    /// axis keeps still.
+    double reach() const {
+        const Model& model = *scene().model;
+        const Range range = model.tableRange();
+        if (range != Range()) return std::max(std::abs(range.lowest), std::abs(range.highest));
+        double largest = 0;
+        for (const std::int64_t j : chosen()) {
+            const Extremes ends = model.extremes(j, {model.firstPosition(), model.table().rows()});
+            largest = std::max({largest, std::abs(ends.minimum), std::abs(ends.maximum)});
+        }
+        return largest > 0 && std::isfinite(largest) ? std::exp2(std::ceil(std::log2(largest))) : 1;
+    }
+    /// Where a chosen dimension stands among the chosen ones.
+    std::size_t orderOf(std::int64_t j) const {
+        const auto all = chosen();
+        return static_cast<std::size_t>(std::lower_bound(all.begin(), all.end(), j) - all.begin());
+    }
     std::span<const std::int64_t> chosen() const {
         const Indices& all = scene().state.get(keys::dimensions);
         return std::span(all).first(std::min(all.size(), mostWaves));
@@ -131,7 +152,8 @@ class WavesView final : public PlotView {
         return under(j) || std::none_of(chosen().begin(), chosen().end(), under);
     }
     QColor colourOf(std::int64_t j) const {
-        QColor colour = theme().of(scene().model->column(j).role);
+        const Role role = scene().model->column(j).role;
+        QColor colour = role == Role::plain ? theme().series(orderOf(j)) : theme().of(role);
         if (!emphasised(j)) colour.setAlphaF(0.45F);
         return colour;
     }
@@ -195,9 +217,9 @@ class WavesView final : public PlotView {
         painter.setPen(Qt::NoPen);
         for (const Run run : runs) {
             const double x = xAxis()->coordToPixel(static_cast<double>(run.first) - 0.5);
-            for (const Role role : {Role::sine, Role::cosine}) {
-                double low = 2;
-                double high = -2;
+            for (const Role role : {Role::sine, Role::cosine, Role::plain}) {
+                double low = std::numeric_limits<double>::infinity();
+                double high = -low;
                 for (std::int64_t j = run.first; j < run.end(); ++j) {
                     if (scene().model->column(j).role != role) continue;
                     const double value = values[static_cast<std::size_t>(j - runs.front().first)];
@@ -229,6 +251,7 @@ class WavesView final : public PlotView {
             y += line;
         };
         if (acrossDimensions(scene())) {
+            if (scene().model->column(scene().model->table().columns() / 2).role == Role::plain) return;
             entry(theme().sine, tr("sin"));
             entry(theme().cosine, tr("cos"));
             return;
@@ -242,7 +265,8 @@ class WavesView final : public PlotView {
             const Role role = scene().model->column(j).role;
             const QString kind = role == Role::sine     ? tr("sin")
                                  : role == Role::cosine ? tr("cos")
-                                                        : tr("zero");
+                                 : role == Role::zero   ? tr("zero")
+                                                        : QString();
             entry(colourOf(j), QStringLiteral("%1 %2").arg(j).arg(kind));
         }
     }

@@ -201,7 +201,9 @@ void MainWindow::exportPaneData(int index) {
                          .arg(translated(type->name)));
         return;
     }
-    const Dataset numbers = type->data(store_.scene());
+    const Scene scene =
+        sceneOf(store_.scene(), store_.state().arrangement.panes[static_cast<std::size_t>(index)].subject);
+    const Dataset numbers = type->data(scene);
     const QString heading =
         tr("Export data: %1, %2 × %3")
             .arg(translated(type->name), grouped(numbers.field->rows()), grouped(numbers.field->columns()));

@@ -77,6 +77,7 @@ MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFil
     connect(&saveSoon_, &QTimer::timeout, this, [this] { saveMemory(); });
     connect(&store_.history(), &QUndoStack::cleanChanged, this, &MainWindow::refreshTitle);
     connect(panel_, &ParameterPanel::problem, banner_, &Banner::say);
+    connect(panel_, &ParameterPanel::openTableWanted, this, &MainWindow::askForTable);
     connect(panes_, &PaneArea::exportWanted, this, &MainWindow::exportPane);
     connect(panes_, &PaneArea::copyWanted, this, &MainWindow::copyPane);
 
@@ -198,8 +199,13 @@ void MainWindow::dropEvent(QDropEvent* event) {
     const QUrl url = event->mimeData()->urls().value(0);
     if (!url.isLocalFile())
         banner_->say(tr("Only files on this computer can be opened."));
-    else if (mayDiscard())
-        openSession(url.toLocalFile());
+    else
+        openFile(url.toLocalFile());
+}
+
+bool MainWindow::openFile(const QString& path) {
+    if (tableEndings().contains(QFileInfo(path).suffix().toLower())) return openTableFile(path);
+    return mayDiscard() && openSession(path);
 }
 
 }  // namespace posiscope

@@ -29,6 +29,10 @@ class MainWindow final : public QMainWindow {
 
     /// Opens a session file, or says in the window why not and changes nothing.
     bool openSession(const QString& path);
+    /// Opens a table of a .npy, .npz, .safetensors or .csv file, asking which where there are several.
+    bool openTableFile(const QString& path);
+    /// Opens any file by its ending: a table, or a session.
+    bool openFile(const QString& path);
     void setThemeChoice(const QString& choice);
     const Theme& theme() const { return *theme_; }
     Banner* banner() const { return banner_; }
@@ -60,6 +64,9 @@ class MainWindow final : public QMainWindow {
     void remember(const QString& path);
     void report(const Error& error);
 
+    void askForTable();
+    void buildCompareMenu();
+    void compareSideBySide();
     void newSession();
     void askToOpen();
     bool save();
@@ -94,5 +101,8 @@ class MainWindow final : public QMainWindow {
     QMenu* recent_ = nullptr;
     QList<QAction*> themeActions_;
 };
+
+/// The endings of files that are opened as tables, without dots.
+QStringList tableEndings();
 
 }  // namespace posiscope

@@ -10,6 +10,8 @@
 #include "core/colormap.h"
 #include "core/keys.h"
 #include "ui/panes/panearea.h"
+#include "ui/parameters/encodingmenu.h"
+#include "ui/parameters/parameterpanel.h"
 #include "ui/readout.h"
 #include "ui/text.h"
 #include "ui/window/helpdialogs.h"
@@ -38,6 +40,7 @@ void MainWindow::buildMenus() {
     encoding->setObjectName(QStringLiteral("encodingMenu"));
     connect(encoding, &QMenu::aboutToShow, this, [this, encoding] { buildEncodingMenu(encoding); });
     buildEncodingMenu(encoding);
+    buildCompareMenu();
     buildHelpMenu();
 }
 
@@ -46,6 +49,8 @@ void MainWindow::buildFileMenu() {
     add(menu, tr("&New"), QKeySequence::New, QStringLiteral("new"), [this] { newSession(); });
     add(menu, tr("&Open …"), QKeySequence::Open, QStringLiteral("open"), [this] { askToOpen(); });
     recent_ = menu->addMenu(tr("Open &recent"));
+    add(menu, tr("Open &table …"), QKeySequence(Qt::CTRL | Qt::Key_T), QStringLiteral("openTable"),
+        [this] { askForTable(); });
     menu->addSeparator();
     add(menu, tr("&Save"), QKeySequence::Save, QStringLiteral("save"), [this] { save(); });
     add(menu, tr("Save &as …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), QStringLiteral("saveAs"),
@@ -204,18 +209,15 @@ void MainWindow::buildEncodingMenu(QMenu* menu) {
     qDeleteAll(menu->findChildren<QMenu*>(Qt::FindDirectChildrenOnly));
     qDeleteAll(menu->findChildren<QActionGroup*>(Qt::FindDirectChildrenOnly));
     menu->clear();
-    auto* group = new QActionGroup(menu);
-    for (const Encoding* encoding : encodings()) {
-        auto* action = menu->addAction(QStringLiteral("%1 (%2)").arg(
-            translated(encoding->name), QString::fromStdString(encoding->citation.shortName)));
-        action->setCheckable(true);
-        action->setChecked(encoding == &encodingOf(store_.state()));
-        group->addAction(action);
-        connect(action, &QAction::triggered, this, [this, encoding] {
-            store_.update([encoding](State& state) { state.set(keys::encoding, encoding->id); },
-                          tr("Encoding"));
-        });
-    }
+    fillEncodingMenu(menu, encodingOf(sceneOf(store_.scene(), panel_->side()).state),
+                     [this](const Encoding& chosen) {
+                         const Failure failure = store_.update(
+                             [&, side = panel_->side()](State& state) {
+                                 editSubject(state, side, [&](State& own) { chooseEncoding(own, chosen); });
+                             },
+                             tr("Encoding"));
+                         if (failure) report(*failure);
+                     });
     menu->addSeparator();
     for (const Parameter& parameter : encodingOf(store_.state()).parameters) {
         if (parameter.kind == Kind::choice) addChoiceMenu(menu, parameter);

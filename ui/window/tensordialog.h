@@ -1,0 +1,33 @@
+// Which of the tables in a file is meant.
+#pragma once
+
+#include <QDialog>
+#include <vector>
+
+#include "core/tables/tensorinfo.h"
+
+class QLineEdit;
+class QTreeWidget;
+
+namespace posiscope {
+
+/// A list of tables with their shapes and number types, the likeliest first, that typing narrows down.
+class TensorDialog final : public QDialog {
+    Q_OBJECT
+
+ public:
+    /// `candidates` are those of tableCandidates(), which must outlive the dialog.
+    TensorDialog(const QString& file, const std::vector<TensorInfo>& candidates, QWidget* parent);
+
+    /// The one that was chosen.
+    const TensorInfo& chosen() const;
+
+ private:
+    void narrow(const QString& words);
+
+    const std::vector<TensorInfo>& candidates_;
+    QLineEdit* filter_;
+    QTreeWidget* list_;
+};
+
+}  // namespace posiscope
