@@ -4,6 +4,7 @@
 #include <QRegularExpression>
 #include <algorithm>
 
+#include "app/tableoption.h"
 #include "core/keys.h"
 #include "ui/export/sessionfile.h"
 #include "ui/views/view.h"
@@ -81,6 +82,11 @@ void addOptions(QCommandLineParser& parser, const QString& command) {
     parser.addOption({QStringLiteral("session"),
                       QStringLiteral("Start from a session file; options come on top."),
                       QStringLiteral("FILE")});
+    parser.addOption(
+        {QStringLiteral("table"),
+         QStringLiteral("Show a table of a .npy, .npz, .safetensors or .csv file; TENSOR is its name in "
+                        "the file, needed where there are several."),
+         QStringLiteral("FILE[:TENSOR]")});
     for (const Parameter* parameter : optionParameters(forExport)) {
         parser.addOption(optionFor(*parameter));
         // What a session has switched on can be switched off again.
@@ -88,10 +94,6 @@ void addOptions(QCommandLineParser& parser, const QString& command) {
             parser.addOption(
                 {offName(*parameter), QStringLiteral("Switches --%1 off.").arg(optionName(*parameter))});
     }
-}
-
-CommandError usage(const char* sentence, std::vector<std::string> arguments = {}) {
-    return {{sentence, std::move(arguments)}, Exit::usage};
 }
 
 bool isExportKey(const std::string& key) {
@@ -112,7 +114,7 @@ std::optional<CommandError> apply(const QCommandLineParser& parser, const Parame
                              : parser.isSet(offName(parameter)) ? "false"
                                                                 : "true";
     const auto value = parseValue(*own, text);
-    if (!value) return CommandError{value.error().text, Exit::usage};
+    if (!value) return CommandError{value.error().text, Exit::usage, {}};
     (isExportKey(parameter.key) ? options.exports : options.state.values).set(parameter.key, *value);
     return std::nullopt;
 }
@@ -146,25 +148,31 @@ std::optional<CommandError> applyAll(const QCommandLineParser& parser, bool forE
             return usage(POSISCOPE_TR("core", "%1 means nothing beside the other parameters of %2"),
                          {own.option(), encodingOf(options.state).id});
         if (auto failure = checkValue(own, options.state.values.at(own.key), options.state.values))
-            return CommandError{failure->text, Exit::usage};
+            return CommandError{failure->text, Exit::usage, {}};
     }
     repair(options.state);
     if (const Encoding& encoding = encodingOf(options.state); encoding.check != nullptr)
         if (auto failure = encoding.check(options.state.values))
-            return CommandError{failure->text, Exit::usage};
+            return CommandError{failure->text, Exit::usage, {}};
     return applyColormap(parser, options);
 }
 
 }  // namespace
 
+CommandError usage(const char* sentence, std::vector<std::string> arguments) {
+    return {{sentence, std::move(arguments)}, Exit::usage, {}};
+}
+
+CommandError wrongWords(const QCommandLineParser& parser) {
+    QString reason = parser.errorText();
+    reason.remove(QRegularExpression(QStringLiteral("\\.$")));
+    return usage("%1", {reason.left(1).toLower().toStdString() + reason.mid(1).toStdString()});
+}
+
 Answer parseOptions(const QString& command, const QStringList& words) {
     QCommandLineParser parser;
     addOptions(parser, command);
-    if (!parser.parse(QStringList{QStringLiteral("posiscope")} + words)) {
-        QString reason = parser.errorText();
-        reason.remove(QRegularExpression(QStringLiteral("\\.$")));
-        return usage("%1", {reason.left(1).toLower().toStdString() + reason.mid(1).toStdString()});
-    }
+    if (!parser.parse(QStringList{QStringLiteral("posiscope")} + words)) return wrongWords(parser);
     if (!parser.positionalArguments().isEmpty())
         return usage(POSISCOPE_TR("core", "unexpected argument “%1”"),
                      {parser.positionalArguments().constFirst().toStdString()});
@@ -188,9 +196,11 @@ Answer parseOptions(const QString& command, const QStringList& words) {
     }
     if (parser.isSet(QStringLiteral("session"))) {
         const auto state = loadSession(parser.value(QStringLiteral("session")), viewIds());
-        if (!state) return CommandError{state.error().text, Exit::failed};
+        if (!state) return CommandError{state.error().text, Exit::failed, {}};
         options.state = *state;
     }
+    if (parser.isSet(QStringLiteral("table")))
+        if (auto error = applyTable(parser.value(QStringLiteral("table")), options.state)) return *error;
     if (auto error = applyAll(parser, command == QLatin1String("export"), options)) return *error;
     return options;
 }
@@ -206,15 +216,22 @@ QString helpText(const QString& command) {
     if (command.isEmpty())
         return QStringLiteral(
             "Posiscope, a microscope for positional encodings.\n\n"
-            "posiscope [FILE.posiscope]                        the window\n"
+            "posiscope [FILE]                                  the window, with a session or a table\n"
             "posiscope export --view VIEW -o FILE [options]    a picture (.png .svg .pdf) or the data (.npy "
             ".csv)\n"
             "posiscope describe [--json] [options]             shape, wavelengths, row norm, complete "
             "cycles, memory\n"
+            "posiscope compare A.posiscope B.posiscope         what differs; status 0 equal, 3 not\n"
             "posiscope list views|encodings|colormaps\n"
             "posiscope --help | --version\n\n"
             "posiscope export --help and posiscope describe --help list all options.\n"
-            "Exit status: 0 done, 1 failed at run time, 2 wrong usage.\n");
+            "Exit status: 0 done, 1 failed at run time, 2 wrong usage, 3 different (compare).\n");
+    if (command == QLatin1String("compare"))
+        return QStringLiteral(
+            "posiscope compare A.posiscope B.posiscope [--tolerance NUMBER] [--json]\n\n"
+            "Prints the parameters in which two sessions differ, and the largest and root mean square "
+            "difference\n"
+            "of their tables (or biases). Status: 0 equal within the tolerance (0), 3 different.\n");
     QCommandLineParser parser;
     addOptions(parser, command);
     QString text = parser.helpText();

@@ -7,15 +7,18 @@
 #include "core/result.h"
 #include "core/state.h"
 
+class QCommandLineParser;
+
 namespace posiscope {
 
 /// The exit status of the process.
-enum class Exit { ok = 0, failed = 1, usage = 2 };
+enum class Exit { ok = 0, failed = 1, usage = 2, different = 3 };
 
 /// An error together with what it means for the exit status.
 struct CommandError {
     Text text;
     Exit exit = Exit::usage;
+    std::vector<std::string> details = {};  ///< lines that follow the sentence
 };
 
 /// The options of `export` and `describe`: generated from the parameter tables, applied to the default state
@@ -28,6 +31,11 @@ struct CommandOptions {
     bool json = false;
     bool help = false;
 };
+
+/// Wrong usage.
+CommandError usage(const char* sentence, std::vector<std::string> arguments = {});
+/// What the parser did not understand, as a sentence like ours.
+CommandError wrongWords(const QCommandLineParser& parser);
 
 /// Parses the words after `posiscope export` or `posiscope describe`.
 std::variant<CommandOptions, CommandError> parseOptions(const QString& command, const QStringList& words);

@@ -1,5 +1,7 @@
 #include "app/commands.h"
 
+#include "app/comparecommand.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <algorithm>
@@ -37,6 +39,14 @@ Exit fail(const Text& text, Exit exit) {
     return exit;
 }
 
+/// The sentence, and a line each for what belongs to it.
+Exit fail(const CommandError& error) {
+    printError(error.text);
+    for (const std::string& line : error.details)
+        std::fprintf(stderr, "  %s\n", line.c_str());
+    return error.exit;
+}
+
 QString endingOf(const QString& path) {
     return QFileInfo(path).suffix().toLower();
 }
@@ -57,7 +67,10 @@ Pane paneOf(const CommandOptions& options) {
     const auto& panes = options.state.arrangement.panes;
     const auto shown =
         std::find_if(panes.begin(), panes.end(), [&](const Pane& pane) { return pane.view == view; });
-    return shown != panes.end() ? *shown : Pane{view, {}};
+    Pane pane = shown != panes.end() ? *shown : Pane{view, {}};
+    const std::string& subject = options.exports.get(keys::subject);
+    pane.subject = subject == "b" ? Subject::b : subject == "difference" ? Subject::difference : Subject::a;
+    return pane;
 }
 
 Exit exportFigure(const CommandOptions& options, const Scene& scene) {
@@ -80,12 +93,17 @@ Exit exportFigure(const CommandOptions& options, const Scene& scene) {
 
 Exit runExport(const CommandOptions& options) {
     const ViewType& type = *findViewType(options.view.toStdString());
-    const Scene scene = makeScene(options.state);
-    if (type.unavailable)
-        if (const Text reason = type.unavailable(scene); !reason.empty()) return fail(reason, Exit::usage);
+    const Pane pane = paneOf(options);
+    if (pane.subject != Subject::a && !options.state.compared)
+        return fail(POSISCOPE_TR("core", "--subject needs a session that compares two encodings"),
+                    Exit::usage);
+    const Scene whole = makeScene(options.state);
+    const Scene scene = sceneOfPane(whole, pane);
+    if (Text problem = scene.model->problem(); !problem.empty()) return fail(problem, Exit::failed);
+    if (const Text reason = whyUnavailable(type, scene); !reason.empty()) return fail(reason, Exit::usage);
     const QString ending = endingOf(options.output);
     if (dataFormats().contains(ending)) return exportNumbers(options, type, scene);
-    if (pictureFormats().contains(ending)) return exportFigure(options, scene);
+    if (pictureFormats().contains(ending)) return exportFigure(options, whole);
     return fail({POSISCOPE_TR("core", "%1 must end in .png, .svg, .pdf, .npy or .csv"),
                  {options.output.toStdString()}},
                 Exit::usage);
@@ -119,10 +137,10 @@ void printError(const Text& text) {
 }
 
 bool isCommand(const QStringList& words) {
-    static const QStringList commands{QStringLiteral("export"), QStringLiteral("describe"),
-                                      QStringLiteral("list"),   QStringLiteral("--help"),
-                                      QStringLiteral("-h"),     QStringLiteral("--version"),
-                                      QStringLiteral("-v")};
+    static const QStringList commands{QStringLiteral("export"),    QStringLiteral("describe"),
+                                      QStringLiteral("list"),      QStringLiteral("compare"),
+                                      QStringLiteral("--help"),    QStringLiteral("-h"),
+                                      QStringLiteral("--version"), QStringLiteral("-v")};
     return !words.isEmpty() && commands.contains(words.first());
 }
 
@@ -140,15 +158,26 @@ Exit runCommand(const QStringList& words) {
         return finishOutput();
     }
     if (command == QLatin1String("list")) return runList(words);
+    if (command == QLatin1String("compare")) {
+        const auto asked = parseCompare(words.mid(1));
+        if (const auto* error = std::get_if<CommandError>(&asked)) return fail(*error);
+        const auto& options = std::get<CompareOptions>(asked);
+        const Exit exit = options.help ? Exit::ok : runCompare(options);
+        if (options.help) print(helpText(command).toStdString());
+        const Exit written = finishOutput();
+        return written == Exit::ok ? exit : written;
+    }
     const auto parsed = parseOptions(command, words.mid(1));
-    if (const auto* error = std::get_if<CommandError>(&parsed)) return fail(error->text, error->exit);
+    if (const auto* error = std::get_if<CommandError>(&parsed)) return fail(*error);
     const auto& options = std::get<CommandOptions>(parsed);
     if (options.help) {
         print(helpText(command).toStdString());
         return finishOutput();
     }
     if (command == QLatin1String("export")) return runExport(options);
-    print(options.json ? describeJson(makeScene(options.state)) : describeText(makeScene(options.state)));
+    const Scene scene = makeScene(options.state);
+    if (Text problem = scene.model->problem(); !problem.empty()) return fail(problem, Exit::failed);
+    print(options.json ? describeJson(scene) : describeText(scene));
     return finishOutput();
 }
 

@@ -59,9 +59,8 @@ std::optional<Text> wrongArgument(const QStringList& words) {
     if (words.size() > 1)
         return Text{POSISCOPE_TR("core", "unexpected argument “%1”"), {words.at(1).toStdString()}};
     if (!words.first().endsWith(QLatin1String(".posiscope")) && !QFileInfo::exists(words.first()))
-        return Text{
-            POSISCOPE_TR("core", "“%1” is neither a command nor a session file: see posiscope --help"),
-            {words.first().toStdString()}};
+        return Text{POSISCOPE_TR("core", "“%1” is neither a command nor a file: see posiscope --help"),
+                    {words.first().toStdString()}};
     return std::nullopt;
 }
 
@@ -91,7 +90,7 @@ int window(int argc, char** argv, const QStringList& words) {
     StateStore store(loaded.settings.state, viewIds());
     MainWindow window(store, loaded.settings, settingsPath());
     if (!loaded.notice.empty()) window.banner()->say(translated(loaded.notice));
-    if (!words.isEmpty()) window.openSession(words.first());
+    if (!words.isEmpty()) window.openFile(words.first());
     window.QMainWindow::show();
     // Drawn in a dozen sizes for the desktop's lists of windows: when the window itself has been drawn.
     QTimer::singleShot(100, &window,

@@ -33,7 +33,7 @@ QString paneTitle(const ViewType& type, const View& view, const Scene& scene) {
 
 /// "A: " where two encodings are compared.
 QString subjectName(const Pane& pane, const Scene& scene) {
-    if (!scene.state.compared) return {};
+    if (!scene.state.compared || findViewType(pane.view)->comparesSides) return {};
     return pane.subject == Subject::a   ? QStringLiteral("A: ")
            : pane.subject == Subject::b ? QStringLiteral("B: ")
                                         : QStringLiteral("A − B: ");
@@ -56,7 +56,7 @@ void drawPane(QCPPainter& painter, const FigureRequest& request, const Pane& pan
               bool heading) {
     const ViewType& type = *findViewType(pane.view);
     const std::unique_ptr<View> view(type.create(nullptr));
-    const Scene scene = sceneOf(request.scene, pane.subject);
+    const Scene scene = sceneOfPane(request.scene, pane);
     const QString reason = reasonAgainst(type, scene);
     if (reason.isEmpty())
         view->show({scene, *request.theme, pane.viewport, request.cursor, false, true, request.pulse});
@@ -95,7 +95,7 @@ QString figureTitle(const FigureRequest& request) {
     const ViewType& type = *findViewType(request.panes.front().view);
     const std::unique_ptr<View> view(type.create(nullptr));
     const Pane& pane = request.panes.front();
-    return subjectName(pane, request.scene) + paneTitle(type, *view, sceneOf(request.scene, pane.subject));
+    return subjectName(pane, request.scene) + paneTitle(type, *view, sceneOfPane(request.scene, pane));
 }
 
 void drawFigure(QCPPainter& painter, const FigureRequest& request) {

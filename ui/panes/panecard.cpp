@@ -189,7 +189,7 @@ namespace {
 /// "A · Encoding table"; the view's name alone where nothing is compared.
 QString titleOf(const ViewType& type, const Pane& pane, bool comparing) {
     const QString name = translated(type.name);
-    if (!comparing) return name;
+    if (!comparing || type.comparesSides) return name;
     switch (pane.subject) {
         case Subject::a: return PaneCard::tr("A · %1").arg(name);
         case Subject::b: return PaneCard::tr("B · %1").arg(name);
@@ -202,7 +202,7 @@ QString titleOf(const ViewType& type, const Pane& pane, bool comparing) {
 
 void PaneCard::show(const Scene& whole, const Theme& theme) {
     const Pane& pane = whole.state.arrangement.panes[static_cast<std::size_t>(index_)];
-    const Scene scene = sceneOf(whole, pane.subject);
+    const Scene scene = sceneOfPane(whole, pane);
     const ViewType* wanted = findViewType(pane.view);
     if (wanted != type_) {
         setType(*wanted);

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 
+#include "ui/views/comparisonview.h"
 #include "ui/views/heatmapview.h"
 #include "ui/views/offsetmapview.h"
 #include "ui/views/readoutview.h"
@@ -10,6 +11,11 @@
 #include "ui/views/wavesview.h"
 
 namespace posiscope {
+
+Scene sceneOfPane(const Scene& scene, const Pane& pane) {
+    const ViewType* type = findViewType(pane.view);
+    return type != nullptr && type->comparesSides ? scene : sceneOf(scene, pane.subject);
+}
 
 Text whyUnavailable(const ViewType& type, const Scene& scene) {
     if (Text problem = scene.model->problem(); !problem.empty()) return problem;
@@ -26,8 +32,8 @@ Text withoutTable(const Scene& scene) {
 
 std::span<const ViewType* const> viewTypes() {
     static const std::array all{
-        &heatmapViewType(),   &wavesViewType(),    &similarityViewType(),
-        &offsetMapViewType(), &spectrumViewType(), &readoutViewType(),
+        &heatmapViewType(),  &wavesViewType(),   &similarityViewType(), &offsetMapViewType(),
+        &spectrumViewType(), &readoutViewType(), &comparisonViewType(),
     };
     return all;
 }

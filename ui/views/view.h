@@ -83,6 +83,8 @@ struct ViewType {
     std::string colormapKey = {};
     /// Why the view has nothing to show for this scene, in one sentence; empty when it does.
     std::function<Text(const Scene& scene)> unavailable = {};
+    /// Whether it shows A and B at once, whatever the pane's subject is.
+    bool comparesSides = false;
 };
 
 /// Why `type` shows nothing of this scene: the model's own problem, or what the view says; empty when it
@@ -90,6 +92,9 @@ struct ViewType {
 Text whyUnavailable(const ViewType& type, const Scene& scene);
 /// For views of a table: "ALiBi has no table of positions …", or empty.
 Text withoutTable(const Scene& scene);
+
+/// What a pane shows of the scene: of a comparison its subject, or all of it.
+Scene sceneOfPane(const Scene& scene, const Pane& pane);
 
 /// All registered views, in the order of menus.
 std::span<const ViewType* const> viewTypes();

@@ -1,0 +1,22 @@
+// posiscope compare.
+#pragma once
+
+#include "app/commandline.h"
+
+namespace posiscope {
+
+/// `compare A.posiscope B.posiscope [--tolerance X] [--json]`.
+struct CompareOptions {
+    State a, b;
+    double tolerance = 0;
+    bool json = false;
+    bool help = false;
+};
+std::variant<CompareOptions, CommandError> parseCompare(const QStringList& words);
+
+/// Prints what A and B differ in, in words and numbers, as text or JSON. Exit::ok when all cells are equal
+/// within the tolerance, Exit::different when not, Exit::failed (with its sentence) when one of them cannot
+/// be made.
+Exit runCompare(const CompareOptions& options);
+
+}  // namespace posiscope

@@ -1,0 +1,29 @@
+// How far long work has come, and whether it is still wanted.
+#pragma once
+
+#include <algorithm>
+#include <functional>
+
+namespace posiscope {
+
+/// Told now and then which share of a piece of work is done; false stops it.
+using Progress = std::function<bool(double share)>;
+
+/// Counts the steps of a piece of work that is known to cost `total`.
+class Steps {
+ public:
+    Steps(const Progress& progress, double total) : progress_(progress), total_(total) {}
+
+    /// `cost` more has been done. Whether to go on.
+    bool add(double cost) {
+        done_ += cost;
+        return !progress_ || progress_(std::min(1.0, done_ / total_));
+    }
+
+ private:
+    const Progress& progress_;
+    double total_;
+    double done_ = 0;
+};
+
+}  // namespace posiscope

@@ -1,0 +1,10 @@
+// How A and B differ, in words and numbers.
+#pragma once
+
+#include "ui/views/view.h"
+
+namespace posiscope {
+
+const ViewType& comparisonViewType();
+
+}  // namespace posiscope
