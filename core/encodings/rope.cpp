@@ -191,7 +191,7 @@ std::vector<Parameter> parameters() {
 const Encoding& ropeEncoding() {
     static const Encoding encoding{
         .id = "rope",
-        .name = Text::asIs("RoPE"),
+        .name = POSISCOPE_TR("core", "RoPE"),
         .family = Family::rotary,
         .citation = {"Su 2021",
                      "Su et al., “RoFormer: Enhanced Transformer with Rotary Position Embedding”, 2021",

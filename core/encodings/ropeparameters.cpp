@@ -38,11 +38,11 @@ Parameter scalingParameter() {
                          POSISCOPE_TR("core", "A larger base: the slowest pair is divided by the factor")},
                         {"dynamic", POSISCOPE_TR("core", "Dynamic NTK"),
                          POSISCOPE_TR("core", "NTK-aware, by the length of the sequence")},
-                        {"yarn", Text::asIs("YaRN"),
+                        {"yarn", POSISCOPE_TR("core", "YaRN"),
                          POSISCOPE_TR("core", "Fast pairs as they are, slow ones divided, a ramp between")},
-                        {"llama3", Text::asIs("Llama 3"),
+                        {"llama3", POSISCOPE_TR("core", "Llama 3"),
                          POSISCOPE_TR("core", "Short waves as they are, long ones divided, blended between")},
-                        {"longrope", Text::asIs("LongRoPE"),
+                        {"longrope", POSISCOPE_TR("core", "LongRoPE"),
                          POSISCOPE_TR("core", "Every pair divided by a factor of its own")}}};
 }
 
@@ -134,34 +134,34 @@ std::vector<Parameter> ropeScalingParameters() {
                                      "The length of the sequence: dynamic scaling follows it, LongRoPE "
                                      "chooses its list by it."),
                         16'384, scalingIs({"dynamic", "longrope"})),
-        realParameter(keys::betaFast, Text::asIs("beta_fast"),
+        realParameter(keys::betaFast, POSISCOPE_TR("core", "beta_fast"),
                       POSISCOPE_TR("core",
                                    "Pairs that turn more often than this within the original context keep "
                                    "their frequency."),
                       32, {1e-3, 1e4}, yarn),
-        realParameter(keys::betaSlow, Text::asIs("beta_slow"),
+        realParameter(keys::betaSlow, POSISCOPE_TR("core", "beta_slow"),
                       POSISCOPE_TR("core",
                                    "The frequency of pairs that turn less often than this within the "
                                    "original context is divided by the factor."),
                       1, {1e-3, 1e4}, yarn),
         truncateParameter(),
-        realParameter(keys::mscale, Text::asIs("mscale"),
+        realParameter(keys::mscale, POSISCOPE_TR("core", "mscale"),
                       POSISCOPE_TR("core",
                                    "With mscale_all_dim: the attention factor is the quotient of what each "
                                    "of the two gives (DeepSeek). 0: not used."),
                       0, {0, 100}, yarn),
-        realParameter(keys::mscaleAllDim, Text::asIs("mscale_all_dim"),
+        realParameter(keys::mscaleAllDim, POSISCOPE_TR("core", "mscale_all_dim"),
                       POSISCOPE_TR("core", "See mscale. 0: not used."), 0, {0, 100}, yarn),
         realParameter(
             keys::attentionFactor, POSISCOPE_TR("core", "Attention factor"),
             POSISCOPE_TR("core", "What cosines and sines are multiplied by; 0: what the method says."), 0,
             {0, 1000}, scalingIs({"yarn", "longrope"})),
-        realParameter(keys::lowFreqFactor, Text::asIs("low_freq_factor"),
+        realParameter(keys::lowFreqFactor, POSISCOPE_TR("core", "low_freq_factor"),
                       POSISCOPE_TR("core",
                                    "The frequency of pairs that turn less often than this within the "
                                    "original context is divided by the factor."),
                       1, {1e-3, 1e4}, llama3),
-        realParameter(keys::highFreqFactor, Text::asIs("high_freq_factor"),
+        realParameter(keys::highFreqFactor, POSISCOPE_TR("core", "high_freq_factor"),
                       POSISCOPE_TR("core",
                                    "Pairs that turn more often than this within the original context keep "
                                    "their frequency."),

@@ -203,7 +203,7 @@ std::vector<Parameter> parameters() {
 const Encoding& xposEncoding() {
     static const Encoding encoding{
         .id = "xpos",
-        .name = Text::asIs("xPos"),
+        .name = POSISCOPE_TR("core", "xPos"),
         .family = Family::rotary,
         .citation = {"Sun 2022", "Sun et al., “A Length-Extrapolatable Transformer”, 2022, section 3.2",
                      "https://arxiv.org/abs/2212.10554"},
