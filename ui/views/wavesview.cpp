@@ -60,7 +60,9 @@ class WavesView final : public PlotView {
     QString description(const Scene& now) const override {
         if (now.model->frequencies().empty())
             return tr("Curves of the table: %1. Each dimension has a colour of its own.").arg(subtitle(now));
-        return tr("Waves: %1. Sines are blue, cosines orange; values go from −1 to 1.").arg(subtitle(now));
+        const auto [low, high] = now.model->tableRange();
+        return tr("Waves: %1. Sines are blue, cosines orange; values go from %2 to %3.")
+            .arg(subtitle(now), readable(low, 3), readable(high, 3));
     }
     QList<QAction*> actions() override { return {turn_}; }
     bool positionRunsAcross(const Scene& now) const override { return !acrossDimensions(now); }
