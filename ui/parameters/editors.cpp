@@ -2,6 +2,7 @@
 
 #include <QButtonGroup>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -18,6 +19,8 @@
 namespace posiscope {
 
 namespace {
+
+constexpr std::size_t mostSegments = 4;
 
 QString plain(const Parameter& parameter) {
     return translated(parameter.label);
@@ -116,6 +119,47 @@ class SegmentEditor final : public ParameterEditor {
 
  private:
     QButtonGroup* buttons_;
+};
+
+/// The words of a choice in a menu, where they are too many to stand side by side.
+class MenuEditor final : public ParameterEditor {
+ public:
+    MenuEditor(const Parameter& parameter, QWidget* parent)
+        : ParameterEditor(parameter, parent), menu_(new QComboBox) {
+        auto* row = new QHBoxLayout(this);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(8);
+        auto* label = new QLabel(labelText());
+        label->setBuddy(menu_);
+        label->setToolTip(toolTipText());
+        row->addWidget(label);
+        row->addWidget(menu_, 1);
+        menu_->setObjectName(QString::fromStdString(parameter.key) + QStringLiteral("Menu"));
+        menu_->setAccessibleName(plain(parameter));
+        menu_->setToolTip(toolTipText());
+        menu_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        for (const Choice& choice : parameter.choices) {
+            menu_->addItem(translated(choice.label), QString::fromStdString(choice.id));
+            menu_->setItemData(menu_->count() - 1, translated(choice.tooltip), Qt::ToolTipRole);
+        }
+        connect(menu_, &QComboBox::activated, this,
+                [this](int at) { emit changed(menu_->itemData(at).toString().toStdString(), false); });
+        menu_->installEventFilter(this);
+    }
+
+    void setValue(const Value& value, const Limits&) override {
+        menu_->setCurrentIndex(menu_->findData(QString::fromStdString(std::get<std::string>(value))));
+    }
+
+ private:
+    /// The wheel scrolls the panel: a value must not change in passing.
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() != QEvent::Wheel) return ParameterEditor::eventFilter(watched, event);
+        event->ignore();
+        return true;
+    }
+
+    QComboBox* menu_;
 };
 
 class FlagEditor final : public ParameterEditor {
@@ -223,7 +267,9 @@ ParameterEditor* ParameterEditor::create(const Parameter& parameter, QWidget* pa
     switch (parameter.kind) {
         case Kind::integer:
         case Kind::real: return new NumberEditor(parameter, parent);
-        case Kind::choice: return new SegmentEditor(parameter, parent);
+        case Kind::choice:
+            if (parameter.choices.size() > mostSegments) return new MenuEditor(parameter, parent);
+            return new SegmentEditor(parameter, parent);
         case Kind::flag: return new FlagEditor(parameter, parent);
         case Kind::text:
         case Kind::indices:

@@ -22,7 +22,8 @@ class ParameterEditor : public QWidget {
     /// For editors that paint themselves.
     virtual void setTheme(const Theme&) {}
 
-    /// The editor for the parameter's kind: slider and number field, segments, check box, or text.
+    /// The editor for the parameter's kind: slider and number field, segments or a menu, check box,
+    /// or text.
     static ParameterEditor* create(const Parameter& parameter, QWidget* parent);
 
  signals:
