@@ -53,9 +53,9 @@ class TestCliTables : public QObject {
         row("similarity", "--max-len 17 --first-position 2 --similarity cosine", 17, numbers(2, 18));
         row("offset-map", "", 128, numbers(0, 127));
         row("offset-map", "--d-model 7 --offset -16777216", 7, numbers(0, 6));
-        row("spectrum", "", 64, {"pair", "frequency", "wavelength"});
-        row("spectrum", "--d-model 7 --spectrum endpoint --layout half-split", 3,
-            {"pair", "frequency", "wavelength"});
+        const QStringList ofPairs{"pair", "frequency", "wavelength", "unscaled_frequency"};
+        row("spectrum", "", 64, ofPairs);
+        row("spectrum", "--d-model 7 --spectrum endpoint --layout half-split", 3, ofPairs);
     }
     void bothFormats() {
         QFETCH(QString, view);
@@ -107,6 +107,7 @@ class TestCliTables : public QObject {
             QCOMPARE(spectrum.at(i, 0), static_cast<double>(i));
             QVERIFY(std::abs(spectrum.at(i, 1) / frequency - 1) <= powBound);
             QVERIFY(std::abs(spectrum.at(i, 2) * frequency / (2 * M_PI) - 1) <= 2 * powBound);
+            QVERIFY(spectrum.at(i, 3) == spectrum.at(i, 1));
         }
     }
 

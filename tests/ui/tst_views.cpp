@@ -137,7 +137,7 @@ class TestViews : public QObject {
                                                                                   {"waves", {30, 4}},
                                                                                   {"similarity", {30, 30}},
                                                                                   {"offset-map", {24, 24}},
-                                                                                  {"spectrum", {12, 3}}};
+                                                                                  {"spectrum", {12, 4}}};
         for (const ViewType* type : viewTypes()) {
             const auto shape = shapes.find(type->id);
             QCOMPARE(static_cast<bool>(type->data), shape != shapes.end());

@@ -7,30 +7,11 @@
 #include "ui/plot/plotview.h"
 #include "ui/text.h"
 #include "ui/views/cellaxes.h"
+#include "ui/views/spectrumtrace.h"
 
 namespace posiscope {
 
 namespace {
-
-/// Ticks at powers of ten, every one, second, third … as there is room.
-class DecadeTicker final : public QCPAxisTicker {
- protected:
-    QVector<double> createTickVector(double, const QCPRange& range) override {
-        const int low = static_cast<int>(std::ceil(std::log10(range.lower)));
-        const int high = static_cast<int>(std::floor(std::log10(range.upper)));
-        const int every = std::max(1, (high - low) / std::max(2, tickCount()) + 1);
-        QVector<double> ticks;
-        for (int power = low; power <= high; power += every)
-            ticks << std::pow(10, power);
-        return ticks;
-    }
-    double getTickStep(const QCPRange&) override { return 1; }
-    int getSubTickCount(double) override { return 0; }
-    QString getTickLabel(double tick, const QLocale&, QChar, int) override {
-        return tick < 99'999 ? grouped(std::llround(tick))
-                             : readable(tick, 1).replace(QStringLiteral("1·"), QString());
-    }
-};
 
 class SpectrumView final : public PlotView {
     Q_DECLARE_TR_FUNCTIONS(SpectrumView)
@@ -47,8 +28,12 @@ class SpectrumView final : public PlotView {
     QString subtitle(const Scene& now) const override {
         const auto all = now.model->frequencies();
         if (all.empty()) return tr("no pairs");
-        return tr("wavelengths from %1 to %2 positions")
-            .arg(readable(all.front().wavelength(), 4), readable(all.back().wavelength(), 6));
+        const Range ends = wavelengthRange(all);
+        const QString range = tr("wavelengths from %1 to %2 positions")
+                                  .arg(readable(ends.lowest, 4), readable(ends.highest, 6));
+        return isScaled(now) ? tr("%1, without scaling to %2")
+                                   .arg(range, readable(wavelengthRange(unscaled(now)).highest, 6))
+                             : range;
     }
     QString description(const Scene& now) const override {
         return tr("The wavelength of every pair on a logarithmic axis, %1. %2 of %3 pairs complete a cycle "
@@ -68,12 +53,16 @@ class SpectrumView final : public PlotView {
     void draw() override {
         const Viewport part = viewport();
         const auto all = scene().model->frequencies();
-        const double longest = std::max({10.0, static_cast<double>(scene().model->table().rows()),
-                                         all.empty() ? 1.0 : all.back().wavelength()});
+        Range ends = wavelengthRange(all);
+        for (const Level& level : levels())
+            ends.highest = std::max(ends.highest, level.wavelength);
+        if (isScaled(scene()))
+            ends.highest = std::max(ends.highest, wavelengthRange(unscaled(scene())).highest);
         setCellAxis(xAxis(), {0, static_cast<qint64>(std::max<std::size_t>(1, all.size()))}, part.left,
                     part.right, false);
         // Whole decades, so that the axis keeps still while a slider moves.
-        yAxis()->setRange(1, std::pow(10, std::ceil(std::log10(longest * 1.3))));
+        yAxis()->setRange(std::pow(10, std::floor(std::log10(std::min(1.0, ends.lowest)))),
+                          std::pow(10, std::ceil(std::log10(std::max(10.0, ends.highest) * 1.3))));
         yAxis()->ticker()->setTickCount(std::max(2, axisRect()->height() / 30));
         setAxisTitles(axisRect(), tr("pair i"), tr("wavelength 2π/ω (positions)"));
     }
@@ -129,46 +118,92 @@ class SpectrumView final : public PlotView {
         return std::max<std::int64_t>(0, own >= 0 ? own : scene().model->dimensionOf(pair, Role::sine));
     }
 
-    void drawLevel(QCPPainter& painter, double level, const QString& text) const {
-        const QRect rect = axisRect()->rect();
-        const double y = yAxis()->coordToPixel(level);
-        painter.setAntialiasing(false);
-        painter.setPen(QPen(theme().muted, 1, Qt::DashLine));
-        painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y));
-        painter.setPen(theme().muted);
-        painter.setFont(textFont(11));
-        // Wavelengths climb from left to right: at the right end the place below a line is free.
-        const bool roomBelow = y + 18 < rect.bottom();
-        painter.drawText(QRectF(rect.left() + 8, roomBelow ? y + 2 : y - 18, rect.width() - 16, 16),
-                         Qt::AlignRight | Qt::AlignVCenter, text);
+    static std::span<const Frequency> unscaled(const Scene& now) {
+        const Rotary* rotary = now.model->rotary();
+        return rotary != nullptr ? rotary->unscaled() : now.model->frequencies();
+    }
+    static bool isScaled(const Scene& now) { return unscaled(now).data() != now.model->frequencies().data(); }
+
+    std::vector<Level> levels() const {
+        const auto rows = scene().model->table().rows();
+        std::vector<Level> levels{
+            {2, tr("2: the shortest wave that whole positions can show")},
+            {static_cast<double>(std::max<std::int64_t>(1, rows)),
+             tr("max_len = %1: %2 of %3 pairs complete a cycle")
+                 .arg(grouped(rows), grouped(complete(scene())),
+                      grouped(static_cast<qint64>(scene().model->frequencies().size())))}};
+        const Rotary* rotary = scene().model->rotary();
+        if (rotary == nullptr || rotary->originalLength() <= 0) return levels;
+        const qint64 original = rotary->originalLength();
+        const qint64 stretched = rotary->stretchedLength();
+        levels.push_back({static_cast<double>(original), tr("original context: %1").arg(grouped(original))});
+        if (stretched > original)
+            levels.push_back({static_cast<double>(stretched), tr("new context: %1").arg(grouped(stretched))});
+        return levels;
     }
 
     void drawContent(QCPPainter& painter) const {
         if (!scene().model) return;
-        const auto rows = scene().model->table().rows();
-        const auto all = scene().model->frequencies();
         const QRect rect = axisRect()->rect();
         if (rect.width() <= 0 || rect.height() <= 0) return;
-        const double perPair = rect.width() / xAxis()->range().size();
-        const double radius = std::clamp(perPair * 0.3, 1.2, 4.0);
-        const auto from = static_cast<std::size_t>(std::max(0.0, std::floor(xAxis()->range().lower)));
-        const auto to = std::min(
-            all.size(), static_cast<std::size_t>(std::max(0.0, std::ceil(xAxis()->range().upper) + 1)));
-        // At most a few pairs a pixel are drawn: the curve is monotone, so what lies between is between.
-        const auto step = std::max<std::size_t>(1, static_cast<std::size_t>(0.5 / perPair));
-        painter.setPen(Qt::NoPen);
-        for (std::size_t i = from; i < to; i += step) {
-            const bool cycles = all[i].wavelength() <= static_cast<double>(rows);
-            painter.setBrush(cycles ? theme().accent : theme().muted);
-            painter.drawEllipse(QPointF(xAxis()->coordToPixel(static_cast<double>(i)),
-                                        yAxis()->coordToPixel(all[i].wavelength())),
-                                radius, radius);
+        const auto rows = static_cast<double>(scene().model->table().rows());
+        const auto all = scene().model->frequencies();
+        const bool scaled = isScaled(scene());
+        const SpectrumTrace trace(all, xAxis(), yAxis());
+        const SpectrumTrace before(scaled ? unscaled(scene()) : std::span<const Frequency>(), xAxis(),
+                                   yAxis());
+        LabelPlaces places(rect, {&trace, &before});
+        std::vector<QRectF> labels;
+        painter.setFont(textFont(11));
+        const std::vector<Level> levels = this->levels();
+        if (scaled) places.take(legendPlace(painter));
+        for (const Level& level : levels)
+            labels.push_back(places.beside(yAxis()->coordToPixel(level.wavelength),
+                                           painter.fontMetrics().horizontalAdvance(level.text) + 8));
+        painter.setAntialiasing(false);
+        painter.setPen(QPen(theme().muted, 1, Qt::DashLine));
+        for (const Level& level : levels) {
+            const double y = yAxis()->coordToPixel(level.wavelength);
+            painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y));
         }
-        drawLevel(painter, 2, tr("2: the shortest wave that whole positions can show"));
-        const auto count = complete(scene());
-        drawLevel(painter, static_cast<double>(std::max<std::int64_t>(1, rows)),
-                  tr("max_len = %1: %2 of %3 pairs complete a cycle")
-                      .arg(grouped(rows), grouped(count), grouped(static_cast<qint64>(all.size()))));
+        painter.setAntialiasing(true);
+        before.drawHollow(painter, theme().muted);
+        trace.draw(painter, [&](double wavelength) {
+            return scaled || wavelength <= rows ? theme().accent : theme().muted;
+        });
+        for (std::size_t n = 0; n < levels.size(); ++n)
+            drawLabel(painter, labels[n], levels[n].text);
+        if (scaled) drawLegend(painter);
+    }
+
+    /// On a ground of its own: where there is no free place, a label stands over dots.
+    void drawLabel(QCPPainter& painter, const QRectF& place, const QString& text) const {
+        if (place.isEmpty()) return;
+        painter.fillRect(place, theme().card);
+        painter.setPen(theme().muted);
+        painter.drawText(place, Qt::AlignCenter, text);
+    }
+
+    QRectF legendPlace(QCPPainter& painter) const {
+        const double width = painter.fontMetrics().horizontalAdvance(tr("with scaling"));
+        const double other = painter.fontMetrics().horizontalAdvance(tr("without"));
+        return {axisRect()->left() + 10.0, axisRect()->top() + 8.0, width + other + 58, 20};
+    }
+    void drawLegend(QCPPainter& painter) const {
+        const QRectF place = legendPlace(painter);
+        painter.fillRect(place, theme().card);
+        const double y = place.center().y();
+        double x = place.left() + 10;
+        for (const bool with : {true, false}) {
+            const QString text = with ? tr("with scaling") : tr("without");
+            painter.setPen(with ? QPen(Qt::NoPen) : QPen(theme().muted, 1.2));
+            painter.setBrush(with ? QBrush(theme().accent) : QBrush(Qt::NoBrush));
+            painter.drawEllipse(QPointF(x, y), 4, 4);
+            painter.setPen(theme().muted);
+            const double width = painter.fontMetrics().horizontalAdvance(text) + 4;
+            painter.drawText(QRectF(x + 8, y - 9, width, 18), Qt::AlignLeft | Qt::AlignVCenter, text);
+            x += width + 24;
+        }
     }
 };
 
@@ -176,11 +211,14 @@ class SpectrumData final : public Field {
  public:
     explicit SpectrumData(std::shared_ptr<const Model> model) : model_(std::move(model)) {}
     std::int64_t rows() const override { return static_cast<std::int64_t>(model_->frequencies().size()); }
-    std::int64_t columns() const override { return 3; }
+    std::int64_t columns() const override { return 4; }
     double value(std::int64_t row, std::int64_t column) const override {
-        const Frequency& frequency = model_->frequencies()[static_cast<std::size_t>(row)];
+        const auto pair = static_cast<std::size_t>(row);
+        const Frequency& frequency = model_->frequencies()[pair];
         if (column == 0) return static_cast<double>(row);
-        return column == 1 ? frequency.radians() : frequency.wavelength();
+        if (column == 1) return frequency.radians();
+        if (column == 2) return frequency.wavelength();
+        return (model_->rotary() != nullptr ? model_->rotary()->unscaled()[pair] : frequency).radians();
     }
     double average(Run rowRun, Run columnRun) const override {
         double sum = 0;
@@ -196,7 +234,7 @@ class SpectrumData final : public Field {
 
 Dataset data(const Scene& scene) {
     return {std::make_shared<SpectrumData>(scene.model), [](std::int64_t column) {
-                static const std::string names[] = {"pair", "frequency", "wavelength"};
+                static const std::string names[] = {"pair", "frequency", "wavelength", "unscaled_frequency"};
                 return names[column];
             }};
 }
