@@ -29,6 +29,7 @@ Readout readoutOf(const Scene& scene, int digits) {
     const auto all = scene.model->frequencies();
     const bool hasPair = (what.role == Role::sine || what.role == Role::cosine) &&
                          static_cast<std::size_t>(what.pair) < all.size();
+    const bool rotary = scene.model->rotary() != nullptr;
 
     Readout readout;
     readout.rows.push_back({ReadoutText::tr("position"), QStringLiteral("p"), grouped(p), {}});
@@ -39,18 +40,30 @@ Readout readoutOf(const Scene& scene, int digits) {
     if (hasPair) {
         const Frequency& frequency = all[static_cast<std::size_t>(what.pair)];
         readout.rows.push_back({ReadoutText::tr("frequency"),
-                                QStringLiteral("ω"),
+                                rotary ? QStringLiteral("θ") : QStringLiteral("ω"),
                                 ReadoutText::tr("%1 rad").arg(readable(frequency.radians(), digits)),
                                 {}});
         readout.rows.push_back({ReadoutText::tr("wavelength"),
-                                QStringLiteral("2π/ω"),
+                                rotary ? QStringLiteral("2π/θ") : QStringLiteral("2π/ω"),
                                 ReadoutText::tr("%1 positions").arg(readable(frequency.wavelength(), digits)),
                                 {}});
     }
-    readout.rows.push_back({ReadoutText::tr("row norm"),
-                            QStringLiteral("‖PE(p)‖"),
-                            readable(scene.model->rowNorm(p), digits),
-                            {}});
+    if (rotary && hasPair) {
+        const auto cell = [&](Role role) {
+            return readable(scene.model->table().value(p - scene.model->firstPosition(),
+                                                       scene.model->dimensionOf(what.pair, role)),
+                            digits);
+        };
+        readout.rows.push_back({ReadoutText::tr("cos, sin"),
+                                QStringLiteral("R(p)"),
+                                ReadoutText::tr("%1, %2").arg(cell(Role::cosine), cell(Role::sine)),
+                                {}});
+    } else {
+        readout.rows.push_back({ReadoutText::tr("row norm"),
+                                QStringLiteral("‖PE(p)‖"),
+                                readable(scene.model->rowNorm(p), digits),
+                                {}});
+    }
     for (const std::string& step : scene.model->explain(cursorOf(scene.state), digits))
         readout.steps << QString::fromStdString(step);
     for (const Text& note : scene.model->notes())
@@ -72,9 +85,9 @@ QString plainText(const Readout& readout) {
 QString valueLine(const Scene& scene, int digits) {
     const qint64 p = scene.state.get(keys::position);
     const qint64 j = scene.state.get(keys::dimension);
-    return QStringLiteral("PE(%1, %2) = %3")
-        .arg(grouped(p), grouped(j),
-             readable(scene.model->table().value(p - scene.model->firstPosition(), j), digits));
+    return QStringLiteral("%1(%2, %3) = %4")
+        .arg(scene.model->rotary() != nullptr ? QStringLiteral("R") : QStringLiteral("PE"), grouped(p),
+             grouped(j), readable(scene.model->table().value(p - scene.model->firstPosition(), j), digits));
 }
 
 QString similarityLine(const Scene& scene, int digits) {
@@ -105,7 +118,7 @@ QString parameterLine(const Scene& scene) {
             parts << translated(parameter.findChoice(std::get<std::string>(value))->label);
         } else if (parameter.kind == Kind::flag) {
             if (std::get<bool>(value)) parts << translated(parameter.label);
-        } else {
+        } else if (const auto* list = std::get_if<NumberList>(&value); list == nullptr || !list->empty()) {
             parts << QStringLiteral("%1 %2").arg(QString::fromStdString(parameter.key),
                                                  QString::fromStdString(formatValue(parameter, value)));
         }

@@ -47,9 +47,9 @@ class TestCliAnswers : public QObject {
             {"posiscope export", "--view", "--output", "--session", "heatmap, waves, similarity"});
         row({"export", "--view", "heatmap", "--help"}, {"posiscope export"});
         row({"describe", "--help"}, {"posiscope describe", "--json", "--session"});
-        row({"list", "views"},
-            {"heatmap\t", "waves\t", "similarity\t", "offset-map\t", "spectrum\t", "readout\t"});
-        row({"list", "encodings"}, {"sinusoidal\t", "Attention Is All You Need"});
+        row({"list", "views"}, {"heatmap\t", "waves\t", "similarity\t", "offset-map\t", "spectrum\t",
+                                "rotation\t", "readout\t"});
+        row({"list", "encodings"}, {"sinusoidal\t", "Attention Is All You Need", "rope\t", "xpos\t"});
         row({"list", "colormaps"}, {"rdbu\t", "(diverging)", "viridis\t", "(sequential)"});
         row({"describe"},
             {"256 positions × 128 dimensions", "shortest 6.28318530717958", "row norm         8 (every row)",

@@ -59,6 +59,15 @@ std::vector<Shot> shots() {
              state.set(keys::dModel, std::int64_t{33});
              state.set(keys::zeroFirstRow, true);
          }},
+        {QStringLiteral("rotary"), QStringLiteral("light"), usual,
+         [](State& state) {
+             state.set(keys::encoding, std::string("rope"));
+             state.set(keys::scaling, std::string("yarn"));
+             state.set(keys::vectors, std::string("random"));
+             state.set(keys::dimensions, Indices{11, 24, 75, 88});
+             state.arrangement.panes[1].view = "spectrum";
+             state.arrangement.panes[3].view = "rotation";
+         }},
         {QStringLiteral("waves"), QStringLiteral("light"), {1280, 720}, single("waves")},
         {QStringLiteral("spectrum"), QStringLiteral("dark"), {1280, 720}, single("spectrum")},
     };

@@ -5,6 +5,7 @@
 #include "ui/views/heatmapview.h"
 #include "ui/views/offsetmapview.h"
 #include "ui/views/readoutview.h"
+#include "ui/views/rotationview.h"
 #include "ui/views/similarityview.h"
 #include "ui/views/spectrumview.h"
 #include "ui/views/view.h"
@@ -32,8 +33,14 @@ Text withoutTable(const Scene& scene) {
 
 std::span<const ViewType* const> viewTypes() {
     static const std::array all{
-        &heatmapViewType(),  &wavesViewType(),   &similarityViewType(), &offsetMapViewType(),
-        &spectrumViewType(), &readoutViewType(), &comparisonViewType(),
+        &heatmapViewType(),
+        &wavesViewType(),
+        &similarityViewType(),
+        &offsetMapViewType(),
+        &spectrumViewType(),
+        &rotationViewType(),
+        &readoutViewType(),
+        &comparisonViewType(),
     };
     return all;
 }

@@ -1,0 +1,300 @@
+// The views of rotary encodings, used as a person would.
+#include <QComboBox>
+
+#include "tests/support/ropesetup.h"
+#include "tests/support/strict.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/export/figure.h"
+#include "ui/readout.h"
+#include "ui/views/rotationcanvas.h"
+#include "ui/views/spectrumtrace.h"
+
+using namespace posiscope;
+
+namespace {
+
+State stateOf(const RopeSetup& setup, const char* encoding = "rope") {
+    State state = defaultState();
+    state.values = valuesOf(setup, encoding);
+    repair(state);
+    return state;
+}
+
+Scene sceneOf(const RopeSetup& setup, const char* encoding = "rope") {
+    return makeScene(stateOf(setup, encoding));
+}
+
+QImage draw(const char* view, const Scene& scene, QSize size = {640, 400}) {
+    FigureRequest request;
+    request.scene = scene;
+    request.panes = {{view, {}}};
+    request.theme = &Theme::light();
+    request.size = size;
+    return renderImage(request).value();
+}
+
+int countOf(const QImage& image, const QColor& colour) {
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            count += image.pixelColor(x, y) == colour ? 1 : 0;
+    return count;
+}
+
+State single(State state, const char* view) {
+    state.arrangement.panes = {{view, {}}};
+    return state;
+}
+
+}  // namespace
+
+class TestRotaryViews : public QObject {
+    Q_OBJECT
+
+    static void everyKind() {
+        QTest::addColumn<int>("at");
+        const auto all = everyRope();
+        for (std::size_t at = 0; at < all.size(); ++at)
+            QTest::newRow(all[at].first.c_str()) << static_cast<int>(at);
+    }
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void everyViewDrawsEveryKind_data() { everyKind(); }
+    void everyViewDrawsEveryKind() {
+        QFETCH(int, at);
+        const Scene scene = sceneOf(everyRope()[static_cast<std::size_t>(at)].second);
+        for (const char* view :
+             {"heatmap", "waves", "similarity", "offset-map", "spectrum", "rotation", "readout"}) {
+            QVERIFY2(whyUnavailable(*findViewType(view), scene).empty(), view);
+            const QImage image = draw(view, scene);
+            QVERIFY2(countOf(image, image.pixelColor(2, 2)) < image.width() * image.height(), view);
+            const std::unique_ptr<View> made(findViewType(view)->create(nullptr));
+            QVERIFY(!made->subtitle(scene).contains("nan"));
+            QVERIFY(made->description(scene).size() > 20);
+        }
+    }
+
+    void xposHasNoOffsetMap() {
+        const Scene scene = sceneOf({.headDim = 32}, "xpos");
+        QVERIFY(!whyUnavailable(*findViewType("offset-map"), scene).empty());
+        for (const char* view : {"heatmap", "waves", "similarity", "spectrum", "rotation", "readout"})
+            QVERIFY2(whyUnavailable(*findViewType(view), scene).empty(), view);
+        const Scene beyond = sceneOf({.headDim = 32, .maxLen = 1'000'000}, "xpos");
+        for (const ViewType* type : viewTypes())
+            QVERIFY(whyUnavailable(*type, beyond).english().find("beyond 1e37") != std::string::npos);
+        draw("heatmap", beyond);  // says so
+    }
+
+    void nothingTurnsInOthers() {
+        const Scene scene = makeScene(defaultState());
+        QCOMPARE(whyUnavailable(*findViewType("rotation"), scene).english(),
+                 std::string("Sinusoidal turns no queries and keys: choose a rotary encoding (RoPE, xPos)."));
+    }
+
+    void rotatedQueriesAsData() {
+        const Scene scene = sceneOf({.headDim = 12,
+                                     .maxLen = 40,
+                                     .partial = 0.5,
+                                     .firstPosition = 3,
+                                     .scaling = "yarn",
+                                     .vectors = "random"});
+        const Dataset data = findViewType("rotation")->data(scene);
+        QCOMPARE(data.field->rows(), std::int64_t{40});
+        QCOMPARE(data.field->columns(), std::int64_t{12});
+        QCOMPARE(data.columnName(7), std::string("q7"));
+        const std::vector<double> query(scene.model->rotary()->query().begin(),
+                                        scene.model->rotary()->query().end());
+        std::vector<double> cells(40 * 5);
+        data.field->fill({0, 40}, {4, 5}, cells.data());
+        for (std::int64_t row = 0; row < 40; ++row) {
+            const auto expected = rotated(*scene.model, query, row + 3);
+            for (std::int64_t j = 4; j < 9; ++j) {
+                QVERIFY(data.field->value(row, j) == expected[static_cast<std::size_t>(j)]);
+                QVERIFY(cells[static_cast<std::size_t>(row * 5 + j - 4)] ==
+                        expected[static_cast<std::size_t>(j)]);
+            }
+        }
+        double sum = 0;
+        for (const double cell : cells)
+            sum += cell;
+        QVERIFY(std::abs(data.field->average({0, 40}, {4, 5}) - sum / 200) <= 1e-14);
+    }
+
+    void spectrumAsData() {
+        const Scene scene = sceneOf({.headDim = 16, .scaling = "linear", .factor = 4});
+        const Dataset data = findViewType("spectrum")->data(scene);
+        QCOMPARE(data.field->columns(), std::int64_t{4});
+        QCOMPARE(data.columnName(3), std::string("unscaled_frequency"));
+        for (std::int64_t pair = 0; pair < 8; ++pair) {
+            QVERIFY(data.field->value(pair, 3) == 4 * data.field->value(pair, 1));
+            QVERIFY(data.field->value(pair, 3) ==
+                    rope({.headDim = 16})->frequencies()[static_cast<std::size_t>(pair)].radians());
+        }
+        const Dataset plain = findViewType("spectrum")->data(makeScene(defaultState()));
+        for (std::int64_t pair = 0; pair < 64; ++pair)
+            QVERIFY(plain.field->value(pair, 3) == plain.field->value(pair, 1));
+    }
+
+    // The unscaled pairs and the lines of both contexts change the picture.
+    void spectrumShowsWhatScalingDid() {
+        const QImage plain = draw("spectrum", sceneOf({}));
+        const QImage yarn = draw("spectrum", sceneOf({.scaling = "yarn"}));
+        QVERIFY(plain != yarn);
+        QVERIFY(yarn != draw("spectrum", sceneOf({.scaling = "yarn", .original = 8192})));
+        const std::unique_ptr<View> view(findViewType("spectrum")->create(nullptr));
+        QCOMPARE(view->subtitle(sceneOf({.scaling = "linear"})),
+                 QString("wavelengths from 25.13 to 217641 positions, without scaling to 54410.1"));
+        QCOMPARE(view->subtitle(sceneOf({.headDim = 4, .scaling = "longrope", .longFactor = {1000, 1}})),
+                 QString("wavelengths from 628.3 to 6283.19 positions, without scaling to 628.319"));
+    }
+
+    // Labels keep clear of each other, whatever lines they belong to.
+    void labelsDoNotOverlap() {
+        LabelPlaces places(QRectF(70, 10, 400, 300), {});
+        std::vector<QRectF> all{QRectF(80, 18, 150, 20)};
+        places.take(all.front());
+        for (const double y : {150.0, 150.0, 152.0, 300.0, 12.0, 190.0}) {
+            const QRectF place = places.beside(y, 120);
+            QVERIFY(QRectF(70, 10, 400, 300).contains(place));
+            for (const QRectF& other : all)
+                QVERIFY(!other.intersects(place));
+            all.push_back(place);
+        }
+        for (int n = 0; n < 3; ++n)  // above the line
+            QVERIFY(!places.beside(151, 120).isEmpty());
+        QVERIFY(places.beside(151, 120).isEmpty());
+        QVERIFY(places.beside(230, 500).isEmpty());
+    }
+
+    void wavesReachAsFarAsTheTable() {
+        const auto extent = [](const Scene& scene) {
+            WindowFixture fixture(single(scene.state, "waves"));
+            const auto* plot = qobject_cast<QCustomPlot*>(fixture.viewWidget(0));
+            return plot->axisRect(0)->axis(QCPAxis::atLeft)->range().upper;
+        };
+        QVERIFY(std::abs(extent(sceneOf({})) - 1.12) <= 1e-12);
+        QVERIFY(std::abs(extent(sceneOf({.scaling = "yarn", .attentionFactor = 1.5})) - 1.68) <= 1e-12);
+    }
+
+    void anglesOfDials() {
+        const double pi = std::acos(-1.0);
+        const auto dial = [](double from, double to) {
+            return Dial{
+                0, {1, 0}, {std::cos(from), std::sin(from)}, {0, 1}, {2 * std::cos(to), 2 * std::sin(to)}};
+        };
+        QVERIFY(std::abs(dial(0.5, 1.25).angle() - 0.75) <= 1e-12);
+        QVERIFY(std::abs(dial(3, -3).angle() - (2 * pi - 6)) <= 1e-12);
+        QVERIFY(std::abs(dial(-3, 3).angle() + (2 * pi - 6)) <= 1e-12);
+        QVERIFY(std::abs(dial(0, 1).reach() - 2) <= 1e-12);
+    }
+
+    // Hovering over a dial moves the cursor to its pair, a click is a step, Ctrl takes the dial away.
+    void dialsAnswerTheMouse() {
+        WindowFixture fixture(single(stateOf({}), "rotation"));
+        auto* canvas = fixture.find<QWidget>(QStringLiteral("rotation"));
+        const auto& picture = static_cast<RotationCanvas*>(canvas)->picture();
+        QCOMPARE(picture.dials.size(), std::size_t{3});
+        const auto place = [&](qint64 pair) {
+            for (int y = 0; y < canvas->height(); y += 8)
+                for (int x = 0; x < canvas->width(); x += 8)
+                    if (dialAt(QPointF(x, y), canvas->size(), picture) == pair) return QPoint(x + 8, y + 8);
+            return QPoint(-1, -1);
+        };
+        const auto pair = [&] {
+            const Scene& scene = fixture.store.scene();
+            return scene.model->column(scene.state.get(keys::dimension)).pair;
+        };
+        fixture.moveMouse(canvas, place(24));
+        fixture.settle();
+        QCOMPARE(pair(), std::int64_t{24});
+        QCOMPARE(picture.emphasised, qint64{24});
+        QCOMPARE(fixture.store.history().count(), 0);
+        fixture.press(canvas, place(0));
+        fixture.release(canvas, place(0));
+        fixture.settle();
+        QCOMPARE(pair(), std::int64_t{0});
+        QTest::mouseClick(canvas, Qt::LeftButton, Qt::ControlModifier, place(11));
+        fixture.settle();
+        QVERIFY(fixture.store.state().get(keys::clockPairs) == (Indices{0, 24}));
+        QCOMPARE(picture.dials.size(), std::size_t{2});
+    }
+
+    void scoreIsCompared() {
+        WindowFixture fixture(single(stateOf({.vectors = "random", .seed = 5}), "rotation"));
+        const auto& picture =
+            static_cast<RotationCanvas*>(fixture.find<QWidget>(QStringLiteral("rotation")))->picture();
+        const Scene scene = fixture.store.scene();
+        const double score = scene.model->distance()->value(0, -scene.state.get(keys::offset));
+        QVERIFY(picture.score.startsWith("q(40) · k(45) = "));
+        QVERIFY(std::abs(picture.score.mid(16).replace(QChar(0x2212), '-').toDouble() - score) <= 1e-6);
+        QVERIFY(picture.comparison.contains("at 16 other places"));
+        QVERIFY(picture.comparison.endsWith("it depends on k alone."));
+        const QString before = picture.score;
+        fixture.store.update([](State& state) { state.set(keys::position, std::int64_t{100}); }, "p");
+        QCOMPARE(picture.score.mid(picture.score.indexOf('=')), before.mid(before.indexOf('=')));
+        fixture.store.update([](State& state) { state.set(keys::offset, std::int64_t{-9}); }, "k");
+        QVERIFY(picture.score.startsWith("q(100) · k(91) = "));
+        QVERIFY(picture.score.mid(picture.score.indexOf('=')) != before.mid(before.indexOf('=')));
+    }
+
+    void dialsThatDoNotFitAreCounted() {
+        RotationPicture picture;
+        for (qint64 pair = 0; pair < 200; ++pair)
+            picture.dials.push_back({pair, {1, 0}, {1, 0}, {1, 0}, {1, 0}});
+        const QSize size(300, 260);
+        qint64 last = -1;
+        for (int y = 0; y < size.height(); y += 3)
+            for (int x = 0; x < size.width(); x += 3)
+                last = std::max(last, dialAt(QPointF(x, y), size, picture));
+        QVERIFY(last >= 2 && last < 100);
+        QImage image(size, QImage::Format_RGB32);
+        QPainter painter(&image);
+        drawRotation(painter, QSize(20, 10), picture, Theme::night());
+    }
+
+    void readout() {
+        const Readout plain = readoutOf(sceneOf({}), 6);
+        QCOMPARE(plain.rows.size(), std::size_t{5});
+        QCOMPARE(plain.rows[2].symbol, QString("θ"));
+        QCOMPARE(plain.rows[4].label, QString("cos, sin"));
+        QCOMPARE(plain.rows[4].value, QString("−0.11573, 0.993281"));
+        QVERIFY(plain.steps.front().startsWith("R(40, 22) = cos(40 / 10000^(44/128))"));
+        const Readout yarn = readoutOf(sceneOf({.scaling = "yarn"}), 6);
+        QCOMPARE(yarn.steps.size(), qsizetype{5});
+        QVERIFY(yarn.notes.join(' ').contains("YaRN’s ramp runs from pair 20 to pair 46"));
+        QVERIFY(valueLine(sceneOf({}), 5).startsWith("R(40, 22) = "));
+        QVERIFY(!parameterLine(sceneOf({})).contains("factor 4"));
+        QVERIFY(parameterLine(sceneOf({.scaling = "linear"})).contains("factor 4"));
+    }
+
+    // More choices than stand side by side are a menu, and only what means something is in sight.
+    void scalingIsChosenInAMenu() {
+        WindowFixture fixture;
+        fixture.store.update([](State& state) { state.set(keys::encoding, std::string("rope")); }, "rope");
+        fixture.settle();
+        auto* menu = fixture.find<QComboBox>(QStringLiteral("scalingMenu"));
+        QCOMPARE(menu->count(), 7);
+        QCOMPARE(menu->currentData().toString(), QString("none"));
+        auto* factor = fixture.find<QWidget>(QStringLiteral("factorField"));
+        auto* fast = fixture.find<QWidget>(QStringLiteral("beta_fastField"));
+        QVERIFY(!factor->isVisible() && !fast->isVisible());
+        menu->setFocus();
+        for (const char* expected : {"linear", "ntk", "dynamic", "yarn"}) {
+            QTest::keyClick(menu, Qt::Key_Down);
+            fixture.settle();
+            QCOMPARE(fixture.store.state().get(keys::scaling), std::string(expected));
+        }
+        QVERIFY(factor->isVisible() && fast->isVisible());
+        fixture.trigger(QStringLiteral("undo"));
+        QCOMPARE(fixture.store.state().get(keys::scaling), std::string("dynamic"));
+        QCOMPARE(menu->currentData().toString(), QString("dynamic"));
+        QVERIFY(!fast->isVisible());
+        fixture.type(QStringLiteral("head_dimField"), QStringLiteral("7"));
+        QCOMPARE(fixture.store.state().get(keys::headDim), std::int64_t{128});
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestRotaryViews)
+#include "tst_rotaryviews.moc"

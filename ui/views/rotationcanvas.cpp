@@ -1,0 +1,225 @@
+#include "ui/views/rotationcanvas.h"
+
+#include <QCoreApplication>
+#include <QMouseEvent>
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/text.h"
+
+namespace posiscope {
+
+namespace {
+
+class RotationText {
+    Q_DECLARE_TR_FUNCTIONS(RotationText)
+};
+
+constexpr int margin = 16;
+constexpr int legendHeight = 34;
+constexpr int wordsHeight = 74;
+constexpr int captionHeight = 36;
+constexpr int captionWidth = 96;
+constexpr double smallest = 16;  // radius
+constexpr double largest = 160;
+const double pi = std::acos(-1.0);
+
+double length(QPointF vector) {
+    return std::hypot(vector.x(), vector.y());
+}
+
+/// Where the dials stand.
+struct Grid {
+    int shown = 0;
+    int columns = 1;
+    double radius = 0;
+    QRectF area;
+
+    QRectF slot(int n) const {
+        const int rows = (shown + columns - 1) / columns;
+        const QSizeF size(area.width() / columns, area.height() / rows);
+        return {QPointF(area.left() + n % columns * size.width(), area.top() + n / columns * size.height()),
+                size};
+    }
+    QPointF centre(int n) const {
+        const QRectF place = slot(n);
+        return {place.center().x(), place.center().y() - captionHeight / 2.0};
+    }
+};
+
+Grid gridFor(QSize size, int dials) {
+    Grid grid;
+    grid.area = QRectF(margin, legendHeight, std::max(1, size.width() - 2 * margin),
+                       std::max(1, size.height() - legendHeight - wordsHeight));
+    for (grid.shown = dials; grid.shown > 0; --grid.shown) {
+        grid.radius = 0;
+        const int most = std::max(1, static_cast<int>(grid.area.width()) / captionWidth);
+        for (int columns = 1; columns <= std::min(most, grid.shown); ++columns) {
+            const int rows = (grid.shown + columns - 1) / columns;
+            const double radius = std::min((grid.area.width() / columns - 16) / 2,
+                                           (grid.area.height() / rows - captionHeight - 8) / 2);
+            if (radius <= grid.radius) continue;
+            grid.radius = radius;
+            grid.columns = columns;
+        }
+        if (grid.radius >= smallest) break;
+    }
+    grid.radius = std::min(grid.radius, largest);
+    return grid;
+}
+
+void drawArrow(QPainter& painter, QPointF from, QPointF along, const QPen& pen) {
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    const QPointF tip = from + along;
+    painter.drawLine(from, tip);
+    const double size = std::min(7.0, length(along) / 2);
+    if (size <= 0) return;
+    const QPointF back = along / length(along) * size;
+    const QPointF side(-back.y() * 0.5, back.x() * 0.5);
+    QPen solid = pen;
+    solid.setStyle(Qt::SolidLine);
+    painter.setPen(solid);
+    painter.drawLine(tip, tip - back + side);
+    painter.drawLine(tip, tip - back - side);
+}
+
+/// The screen's y grows downwards.
+QPointF onScreen(QPointF vector, double scale) {
+    return {vector.x() * scale, -vector.y() * scale};
+}
+
+void drawDial(QPainter& painter, const Dial& dial, QPointF centre, double radius, const Theme& theme,
+              bool emphasised) {
+    painter.setPen(QPen(emphasised ? theme.accent : theme.border, emphasised ? 2 : 1.5));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(centre, radius, radius);
+    painter.setPen(QPen(theme.grid, 1));
+    painter.drawLine(centre - QPointF(radius - 2, 0), centre + QPointF(radius - 2, 0));
+    painter.drawLine(centre - QPointF(0, radius - 2), centre + QPointF(0, radius - 2));
+    const double scale = dial.reach() > 0 ? (radius - 4) / dial.reach() : 0;
+    // The angle from the query to the key.
+    const double from = std::atan2(dial.query.y(), dial.query.x()) * 180 / pi;
+    const double inner = radius * 0.34;
+    painter.setPen(QPen(theme.text, 1.2));
+    if (length(dial.query) > 0 && length(dial.key) > 0)
+        painter.drawArc(QRectF(centre.x() - inner, centre.y() - inner, 2 * inner, 2 * inner),
+                        static_cast<int>(std::lround(from * 16)),
+                        static_cast<int>(std::lround(dial.angle() * 180 / pi * 16)));
+    QPen before(theme.muted, 1.2, Qt::SolidLine, Qt::RoundCap);
+    drawArrow(painter, centre, onScreen(dial.queryBefore, scale), before);
+    before.setDashPattern({3, 3});
+    drawArrow(painter, centre, onScreen(dial.keyBefore, scale), before);
+    drawArrow(painter, centre, onScreen(dial.key, scale),
+              QPen(theme.cosine, 2.2, Qt::SolidLine, Qt::RoundCap));
+    drawArrow(painter, centre, onScreen(dial.query, scale),
+              QPen(theme.accent, 2.2, Qt::SolidLine, Qt::RoundCap));
+
+    const QRectF caption(centre.x() - captionWidth / 2.0, centre.y() + radius + 3, captionWidth, 16);
+    painter.setPen(emphasised ? theme.accent : theme.text);
+    painter.setFont(textFont(11, emphasised ? QFont::DemiBold : QFont::Normal));
+    painter.drawText(caption, Qt::AlignCenter, RotationText::tr("i = %1").arg(grouped(dial.pair)));
+    painter.setPen(theme.muted);
+    painter.setFont(textFont(11));
+    QString degrees = QString::number(dial.angle() * 180 / pi, 'f', 1).replace(u'-', QChar(0x2212));
+    painter.drawText(caption.translated(0, 15), Qt::AlignCenter,
+                     RotationText::tr("q to k: %1°").arg(degrees));
+}
+
+void drawLegend(QPainter& painter, QSize size, const RotationPicture& picture, const Theme& theme, int left) {
+    painter.setFont(textFont(11));
+    double x = margin;
+    double end = size.width() - margin;
+    const double y = 18;
+    if (left > 0) {
+        const QString more = RotationText::tr("and %1 more").arg(left);
+        painter.setPen(theme.muted);
+        painter.drawText(QRectF(margin, y - 9, end - margin, 18), Qt::AlignRight | Qt::AlignVCenter, more);
+        end -= painter.fontMetrics().horizontalAdvance(more) + 12;
+    }
+    const auto entry = [&](const QPen& pen, const QString& text) {
+        const double width = painter.fontMetrics().horizontalAdvance(text) + 6;
+        if (x + 22 + width > end) return;
+        painter.setPen(pen);
+        painter.drawLine(QPointF(x, y), QPointF(x + 16, y));
+        painter.setPen(theme.muted);
+        painter.drawText(QRectF(x + 22, y - 9, width, 18), Qt::AlignLeft | Qt::AlignVCenter, text);
+        x += 22 + width + 12;
+    };
+    entry(QPen(theme.accent, 2.2), picture.query);
+    entry(QPen(theme.cosine, 2.2), picture.key);
+    entry(QPen(theme.muted, 1.2), RotationText::tr("query before"));
+    QPen dashed(theme.muted, 1.2);
+    dashed.setDashPattern({3, 3});
+    entry(dashed, RotationText::tr("key before"));
+}
+
+}  // namespace
+
+double Dial::angle() const {
+    const double angle = std::atan2(key.y(), key.x()) - std::atan2(query.y(), query.x());
+    return angle - 2 * pi * std::ceil((angle - pi) / (2 * pi));
+}
+
+double Dial::reach() const {
+    return std::max({length(queryBefore), length(query), length(keyBefore), length(key)});
+}
+
+void drawRotation(QPainter& painter, QSize size, const RotationPicture& picture, const Theme& theme) {
+    painter.fillRect(QRect(QPoint(), size), theme.card);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const auto count = static_cast<int>(picture.dials.size());
+    const Grid grid = gridFor(size, count);
+    drawLegend(painter, size, picture, theme, count - grid.shown);
+    for (int n = 0; n < grid.shown; ++n) {
+        const Dial& dial = picture.dials[static_cast<std::size_t>(n)];
+        drawDial(painter, dial, grid.centre(n), grid.radius, theme, dial.pair == picture.emphasised);
+    }
+    const QRectF words(margin, size.height() - wordsHeight + 4, size.width() - 2 * margin, 20);
+    painter.setPen(theme.text);
+    painter.setFont(textFont(13, QFont::DemiBold));
+    painter.drawText(
+        words, Qt::AlignCenter,
+        painter.fontMetrics().elidedText(picture.score, Qt::ElideRight, static_cast<int>(words.width())));
+    painter.setPen(theme.muted);
+    painter.setFont(textFont(12));
+    painter.drawText(QRectF(words.left(), words.bottom() + 2, words.width(), wordsHeight - 32),
+                     Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, picture.comparison);
+}
+
+qint64 dialAt(QPointF point, QSize size, const RotationPicture& picture) {
+    const Grid grid = gridFor(size, static_cast<int>(picture.dials.size()));
+    for (int n = 0; n < grid.shown; ++n)
+        if (grid.slot(n).contains(point)) return picture.dials[static_cast<std::size_t>(n)].pair;
+    return -1;
+}
+
+RotationCanvas::RotationCanvas(QWidget* parent) : QWidget(parent) {
+    setMouseTracking(true);
+    setMinimumSize(120, 90);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+}
+
+void RotationCanvas::show(const RotationPicture& picture, const Theme& theme) {
+    picture_ = picture;
+    theme_ = &theme;
+    update();
+}
+
+void RotationCanvas::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    if (theme_ != nullptr) drawRotation(painter, size(), picture_, *theme_);
+}
+
+void RotationCanvas::mouseMoveEvent(QMouseEvent* event) {
+    const qint64 pair = dialAt(event->position(), size(), picture_);
+    if (pair >= 0 && onHover) onHover(pair);
+}
+
+void RotationCanvas::mousePressEvent(QMouseEvent* event) {
+    const qint64 pair = dialAt(event->position(), size(), picture_);
+    if (event->button() == Qt::LeftButton && pair >= 0 && onClick) onClick(pair, event->modifiers());
+}
+
+}  // namespace posiscope

@@ -1,0 +1,62 @@
+// Dials with the rotated elements of a query and a key.
+#pragma once
+
+#include <QPointF>
+#include <QString>
+#include <QWidget>
+#include <functional>
+#include <vector>
+
+#include "ui/theme.h"
+
+namespace posiscope {
+
+/// One pair: the two elements of the query and of the key, before and after they are turned.
+struct Dial {
+    qint64 pair = 0;
+    QPointF queryBefore, query, keyBefore, key;
+
+    /// From the query to the key after turning, in radians in (−π, π].
+    double angle() const;
+    /// The longest of the four vectors.
+    double reach() const;
+};
+
+/// What is drawn.
+struct RotationPicture {
+    std::vector<Dial> dials;
+    qint64 emphasised = -1;  ///< the pair under the cursor
+    QString query, key;      ///< "query at p = 40"
+    QString score;
+    QString comparison;
+};
+
+/// Draws the dials in a grid, what the hands are above them, and the score below. Dials that would become too
+/// small to read are left out, and counted.
+void drawRotation(QPainter& painter, QSize size, const RotationPicture& picture, const Theme& theme);
+
+/// The pair whose dial is at a point, or −1.
+qint64 dialAt(QPointF point, QSize size, const RotationPicture& picture);
+
+/// The same as a widget that tells where the mouse is.
+class RotationCanvas final : public QWidget {
+ public:
+    explicit RotationCanvas(QWidget* parent = nullptr);
+
+    void show(const RotationPicture& picture, const Theme& theme);
+    const RotationPicture& picture() const { return picture_; }
+
+    std::function<void(qint64 pair)> onHover;
+    std::function<void(qint64 pair, Qt::KeyboardModifiers modifiers)> onClick;
+
+ protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+
+ private:
+    RotationPicture picture_;
+    const Theme* theme_ = nullptr;
+};
+
+}  // namespace posiscope

@@ -1,0 +1,215 @@
+// What a rotary encoding does to a query and a key.
+#include "ui/views/rotationview.h"
+
+#include <qcustomplot.h>
+
+#include <QPointer>
+#include <cmath>
+
+#include "core/keys.h"
+#include "ui/text.h"
+#include "ui/views/rotationcanvas.h"
+
+namespace posiscope {
+
+namespace {
+
+std::vector<double> turned(const Rotary& rotary, bool key, std::int64_t position) {
+    std::vector<double> out(static_cast<std::size_t>(rotary.headDimensions()));
+    rotary.rotate(key ? rotary.key() : rotary.query(), position, key, out);
+    return out;
+}
+
+/// The score of the query at p with the key at p + k, from the rotated vectors.
+double scoreAt(const Scene& scene, std::int64_t p) {
+    const Rotary& rotary = *scene.model->rotary();
+    const auto query = turned(rotary, false, p);
+    const auto key = turned(rotary, true, p + scene.state.get(keys::offset));
+    double sum = 0;
+    for (std::size_t j = 0; j < query.size(); ++j)
+        sum += query[j] * key[j];
+    return scene.state.get(keys::scoreScaled) ? sum / std::sqrt(static_cast<double>(query.size())) : sum;
+}
+
+/// The scores at places spread evenly over all positions.
+std::vector<double> scoresElsewhere(const Scene& scene) {
+    const std::int64_t rows = scene.model->table().rows();
+    const std::int64_t most =
+        std::clamp<std::int64_t>((std::int64_t{1} << 18) / scene.model->rotary()->headDimensions(), 2, 16);
+    const std::int64_t places = std::min(rows, most);
+    std::vector<double> scores;
+    for (std::int64_t n = 0; n < places; ++n)
+        scores.push_back(
+            scoreAt(scene, scene.model->firstPosition() + (places == 1 ? 0 : n * (rows - 1) / (places - 1))));
+    return scores;
+}
+
+class RotationView final : public View {
+    Q_DECLARE_TR_FUNCTIONS(RotationView)
+
+ public:
+    explicit RotationView(QObject* parent) : View(parent), canvas_(new RotationCanvas) {
+        canvas_->setObjectName(QStringLiteral("rotation"));
+        canvas_->onHover = [this](qint64 pair) { emit hovered(std::nullopt, dimensionOf(pair)); };
+        canvas_->onClick = [this](qint64 pair, Qt::KeyboardModifiers modifiers) { click(pair, modifiers); };
+    }
+    ~RotationView() override {
+        if (canvas_ && canvas_->parent() == nullptr) delete canvas_;
+    }
+
+    QWidget* widget() override { return canvas_; }
+    void show(const Frame& frame) override {
+        const bool sameScores = scene_.model == frame.scene.model &&
+                                scene_.state.get(keys::offset) == frame.scene.state.get(keys::offset) &&
+                                !elsewhere_.empty();
+        scene_ = frame.scene;
+        theme_ = &frame.theme;
+        if (!sameScores) elsewhere_ = scoresElsewhere(scene_);
+        canvas_->show(pictureOf(frame.cursor), *theme_);
+    }
+    void paint(QCPPainter& painter, QSize size) override {
+        painter.save();
+        drawRotation(painter, size, canvas_->picture(), *theme_);
+        painter.restore();
+    }
+
+    QString subtitle(const Scene& now) const override {
+        if (now.model->rotary() == nullptr) return tr("nothing is turned");
+        return tr("query at p = %1, key at p + k = %2, score %3")
+            .arg(grouped(now.state.get(keys::position)), grouped(keyPosition(now)),
+                 readable(scoreAt(now, now.state.get(keys::position)), 6));
+    }
+    QString description(const Scene& now) const override {
+        return tr("Dials of pairs %1 show two elements of the query and of the key before and after they are "
+                  "turned: %2.")
+            .arg(QString::fromStdString(formatIndices(now.state.get(keys::clockPairs))), subtitle(now));
+    }
+
+ private:
+    static qint64 keyPosition(const Scene& now) {
+        return now.state.get(keys::position) + now.state.get(keys::offset);
+    }
+    qint64 dimensionOf(qint64 pair) const {
+        // The sine or the cosine, as the cursor is on one already.
+        const Role role = scene_.model->column(scene_.state.get(keys::dimension)).role;
+        return std::max<qint64>(0, scene_.model->dimensionOf(pair, role == Role::sine ? role : Role::cosine));
+    }
+
+    /// A click moves the cursor; Ctrl takes the pair's dial away.
+    void click(qint64 pair, Qt::KeyboardModifiers modifiers) {
+        Indices pairs = scene_.state.get(keys::clockPairs);
+        if (modifiers.testFlag(Qt::ControlModifier) && pairs.size() > 1) std::erase(pairs, pair);
+        emit edited(
+            [pairs, j = dimensionOf(pair)](State& state) {
+                state.set(keys::dimension, static_cast<std::int64_t>(j));
+                state.set(keys::clockPairs, pairs);
+            },
+            tr("Choose dials"), QStringLiteral("click"));
+        emit gestureEnded();
+    }
+
+    RotationPicture pictureOf(bool cursor) const {
+        const Rotary& rotary = *scene_.model->rotary();
+        const std::int64_t p = scene_.state.get(keys::position);
+        const auto query = turned(rotary, false, p);
+        const auto key = turned(rotary, true, keyPosition(scene_));
+        const auto at = [&](std::span<const double> vector, std::int64_t pair) {
+            return QPointF(vector[static_cast<std::size_t>(rotary.first(pair))],
+                           vector[static_cast<std::size_t>(rotary.second(pair))]);
+        };
+        RotationPicture picture;
+        for (const std::int64_t pair : scene_.state.get(keys::clockPairs))
+            if (pair < rotary.rotaryDimensions() / 2)
+                picture.dials.push_back(
+                    {pair, at(rotary.query(), pair), at(query, pair), at(rotary.key(), pair), at(key, pair)});
+        if (cursor) picture.emphasised = scene_.model->column(scene_.state.get(keys::dimension)).pair;
+        const QString where = grouped(p);
+        const QString there = grouped(keyPosition(scene_));
+        picture.query = tr("query at p = %1").arg(where);
+        picture.key = tr("key at p + k = %1").arg(there);
+        const double score = scoreAt(scene_, p);
+        picture.score = tr("q(%1) · k(%2) = %3").arg(where, there, readable(score, 8));
+        picture.comparison = comparison(score);
+        return picture;
+    }
+
+    QString comparison(double score) const {
+        double difference = 0;
+        for (const double other : elsewhere_)
+            difference = std::max(difference, std::abs(other - score));
+        const QString k = grouped(scene_.state.get(keys::offset));
+        const QString places = tr("With the same k = %1 at %2 other places the score differs by at most %3")
+                                   .arg(k)
+                                   .arg(elsewhere_.size())
+                                   .arg(readable(difference, 2));
+        const DistanceCurves* curve = scene_.model->distance();
+        const double size = curve != nullptr
+                                ? std::max({1.0, std::abs(curve->highest()), std::abs(curve->lowest())})
+                                : std::max(1.0, std::abs(score));
+        return difference <= 1e-9 * size ? tr("%1: it depends on k alone.").arg(places)
+                                         : tr("%1.").arg(places);
+    }
+
+    QPointer<RotationCanvas> canvas_;
+    Scene scene_{defaultState(), nullptr};
+    const Theme* theme_ = nullptr;
+    std::vector<double> elsewhere_;
+};
+
+/// The query turned to every position, positions × head_dim.
+class RotatedQueries final : public Field {
+ public:
+    explicit RotatedQueries(std::shared_ptr<const Model> model) : model_(std::move(model)) {}
+
+    std::int64_t rows() const override { return model_->table().rows(); }
+    std::int64_t columns() const override { return model_->rotary()->headDimensions(); }
+    double value(std::int64_t row, std::int64_t column) const override {
+        return turned(*model_->rotary(), false,
+                      model_->firstPosition() + row)[static_cast<std::size_t>(column)];
+    }
+    double average(Run rowRun, Run columnRun) const override {
+        double sum = 0;
+        for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row)
+            for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column)
+                sum += value(row, column);
+        return sum / (static_cast<double>(rowRun.count) * static_cast<double>(columnRun.count));
+    }
+    using Field::fill;
+    void fill(Run rowRun, Run columnRun, double* out) const override {
+        for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row, out += columnRun.count) {
+            const auto query = turned(*model_->rotary(), false, model_->firstPosition() + row);
+            std::copy_n(query.begin() + columnRun.first, columnRun.count, out);
+        }
+    }
+
+ private:
+    std::shared_ptr<const Model> model_;
+};
+
+Dataset data(const Scene& scene) {
+    return {std::make_shared<RotatedQueries>(scene.model),
+            [](std::int64_t j) { return std::string("q").append(std::to_string(j)); }};
+}
+
+Text unavailable(const Scene& scene) {
+    if (scene.model->rotary() != nullptr) return {};
+    return Text(POSISCOPE_TR("core", "%1 turns no queries and keys: choose a rotary encoding (RoPE, xPos)."))
+        .with(encodingOf(scene.state).name);
+}
+
+}  // namespace
+
+const ViewType& rotationViewType() {
+    static const ViewType type{
+        .id = "rotation",
+        .name = POSISCOPE_TR("core", "Rotation"),
+        .summary =
+            POSISCOPE_TR("core", "A query and a key before and after they are turned, and their score"),
+        .icon = QStringLiteral("view-rotation"),
+        .create = [](QObject* parent) -> View* { return new RotationView(parent); },
+        .data = data,
+        .unavailable = unavailable};
+    return type;
+}
+
+}  // namespace posiscope
