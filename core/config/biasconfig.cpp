@@ -1,0 +1,148 @@
+#include <algorithm>
+#include <bit>
+
+#include "core/config/modelconfig.h"
+#include "core/config/schemes.h"
+#include "core/config/sizes.h"
+#include "core/encodings/alibi.h"
+#include "core/encodings/common.h"
+#include "core/encodings/deberta.h"
+#include "core/encodings/nope.h"
+#include "core/encodings/shaw.h"
+#include "core/encodings/t5.h"
+#include "core/encodings/transformerxl.h"
+#include "core/keys.h"
+#include "core/tables/printable.h"
+
+namespace posiscope {
+
+namespace {
+
+using Json = nlohmann::json;
+
+bool isType(const SchemeChoice& choice, std::string_view name) {
+    return choice.type != nullptr && findModelType(name) == choice.type;
+}
+
+/// Queries see the keys on both sides.
+void takeNoMask(ConfigReader& reader) {
+    reader.assume("mask", std::string("none"), POSISCOPE_TR("core", "as a model that reads all of a text"));
+}
+
+}  // namespace
+
+void readAlibi(ConfigReader& reader, const SchemeChoice& choice) {
+    reader.choose(alibiEncoding());
+    takeHeads(reader);
+    reader.take("alibi_bias_max", {"alibi_bias_max"});
+    takeMaxLen(reader, positionsOf(reader), mostConfigPositions);
+    if (choice.type != nullptr && choice.type->scheme == Scheme::learned)
+        reader.note(
+            POSISCOPE_TR("core",
+                         "not shown: an encoder also looks ahead, with −m·|i − j|; shown is the half that "
+                         "looks back"));
+    if (isType(choice, "falcon"))
+        reader.note(POSISCOPE_TR(
+            "core", "not shown: Falcon divides the bias by √head_dim, together with the scores"));
+    const auto heads = reader.values().find("heads");
+    if (isType(choice, "mpt") && heads != reader.values().end() &&
+        !std::has_single_bit(static_cast<std::uint64_t>(std::get<std::int64_t>(heads->second))))
+        reader.note(
+            POSISCOPE_TR("core",
+                         "not shown: MPT takes the slopes in another order where the number of heads is "
+                         "no power of two"));
+}
+
+void readT5(ConfigReader& reader, const SchemeChoice& choice) {
+    reader.choose(t5Encoding());
+    takeHeads(reader);
+    reader.take("num_buckets", {"relative_attention_num_buckets", "num_buckets"});
+    if (!reader.take("max_distance", {"relative_attention_max_distance", "max_bucket_distance"}))
+        reader.assume("max_distance", std::int64_t{128}, POSISCOPE_TR("core", "as in T5"));
+    takeMaxLen(reader, positionsOf(reader), mostConfigPositions);
+    reader.assume(
+        "bidirectional", true,
+        isType(choice, "wavlm")
+            ? Text(POSISCOPE_TR("core", "as models of this type do"))
+            : Text(POSISCOPE_TR("core", "as in the encoder; in the decoder all buckets look back")));
+    reader.note(
+        POSISCOPE_TR("core",
+                     "not shown: the trained bias of each bucket, which is in the weights; shown are the "
+                     "buckets"));
+}
+
+void readDeberta(ConfigReader& reader, const SchemeChoice& /*choice*/) {
+    const auto positions = positionsOf(reader);
+    const auto buckets = reader.whole({"position_buckets"}, -1, largestMaxLen);
+    auto most = reader.whole({"max_relative_positions"}, -1, largestMaxLen);
+    if (!most || most->value < 1) {
+        if (!positions) return reader.fail(missing("max_relative_positions, max_position_embeddings"));
+        reader.note({POSISCOPE_TR("core", "assumed: max_position = %1, as max_relative_positions is not set"),
+                     {positions->name}});
+        most = positions;
+    }
+    if (const auto terms = reader.any({"pos_att_type"}))
+        reader.note(
+            {POSISCOPE_TR("core", "not shown: the learned embeddings of the buckets, with the terms %1"),
+             {terms->value->is_array()
+                  ? printable(terms->value->dump(-1, ' ', false, Json::error_handler_t::replace))
+                  : shortForm(*terms->value)}});
+    if (buckets && buckets->value > 0) {
+        reader.choose(debertaEncoding());
+        reader.set("bucket_size", buckets->value, buckets->name);
+        reader.noteTaken(*buckets, "bucket_size");
+        reader.set("max_position", most->value, most->name);
+        reader.noteTaken(*most, "max_position");
+    } else {
+        // The first version: no logarithmic buckets.
+        reader.choose(shawEncoding());
+        reader.set("max_relative_position", most->value, most->name);
+        reader.noteTaken(*most, "max_relative_position");
+        reader.note(
+            POSISCOPE_TR("core",
+                         "assumed: distances clipped as Shaw’s, as there are no position_buckets; DeBERTa "
+                         "counts them from the query, the other way round"));
+    }
+    takeNoMask(reader);
+    takeMaxLen(reader, positions, mostConfigPositions);
+}
+
+void readShaw(ConfigReader& reader, const SchemeChoice& /*choice*/) {
+    reader.choose(shawEncoding());
+    const auto positions = positionsOf(reader);
+    if (!positions) return reader.fail(missing("max_position_embeddings"));
+    const std::int64_t reach = std::min<std::int64_t>(positions->value - 1, largestMaxLen);
+    reader.set("max_relative_position", reach, positions->name);
+    reader.note({POSISCOPE_TR("core", "assumed: max_relative_position = %1 − 1 = %2, one for every distance"),
+                 {positions->name, std::to_string(reach)}});
+    takeNoMask(reader);
+    takeMaxLen(reader, positions, mostConfigPositions);
+}
+
+void readTransformerXl(ConfigReader& reader, const SchemeChoice& choice) {
+    reader.choose(transformerXlEncoding());
+    takeWidth(reader);
+    const bool both = isType(choice, "wav2vec2-conformer");
+    const auto clamp = reader.whole({"clamp_len"}, -1, largestMaxLen - 1.0);
+    const auto attention = reader.word({"attn_type"});
+    if (attention) reader.noteRead(attention->name, "“" + printable(attention->value, 40) + "”", "negative");
+    const bool ahead = both || (isType(choice, "xlnet") && (!attention || attention->value == "bi"));
+    reader.assume("negative", ahead,
+                  ahead ? Text(POSISCOPE_TR("core", "as queries look both ways"))
+                        : Text(POSISCOPE_TR("core", "as queries look back alone")));
+    reader.assume("xl_layout", std::string(both ? "interleaved" : "half-split"),
+                  POSISCOPE_TR("core", "as models of this type do"));
+    if (clamp && clamp->value > 0) {
+        takeMaxLen(reader, Given<std::int64_t>{clamp->value + 1, clamp->name, true}, mostConfigPositions);
+        return reader.note({POSISCOPE_TR("core", "read: %1 %2 → max_len; distances beyond it count as %2"),
+                            {clamp->name, std::to_string(clamp->value)}});
+    }
+    takeMaxLen(reader, positionsOf(reader), mostConfigPositions);
+}
+
+void readNope(ConfigReader& reader, const SchemeChoice& /*choice*/) {
+    reader.choose(nopeEncoding());
+    takeMaxLen(reader, positionsOf(reader), mostConfigPositions);
+}
+
+}  // namespace posiscope

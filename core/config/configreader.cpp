@@ -1,0 +1,272 @@
+#include "core/config/configreader.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "core/tables/printable.h"
+
+namespace posiscope {
+
+namespace {
+
+using Json = nlohmann::json;
+
+/// The number as a whole one, also where it is written as 4096.0.
+std::optional<std::int64_t> wholeNumber(const Json& json) {
+    constexpr double exact = 9'007'199'254'740'992;  // 2^53
+    if (!json.is_number()) return std::nullopt;
+    const auto number = json.get<double>();
+    if (std::abs(number) > exact || number != std::floor(number)) return std::nullopt;
+    return static_cast<std::int64_t>(number);
+}
+
+std::optional<Value> valueOf(const Json& json, Kind kind) {
+    const auto isNumber = [](const Json& item) { return item.is_number(); };
+    switch (kind) {
+        case Kind::flag:
+            if (json.is_boolean()) return json.get<bool>();
+            break;
+        case Kind::integer:
+            if (const auto number = wholeNumber(json)) return *number;
+            break;
+        case Kind::real:
+            if (json.is_number()) return json.get<double>();
+            break;
+        case Kind::numbers:
+            if (json.is_array() && std::all_of(json.begin(), json.end(), isNumber))
+                return json.get<NumberList>();
+            break;
+        case Kind::choice:
+        case Kind::text:
+            if (json.is_string()) return json.get<std::string>();
+            break;
+        case Kind::indices:
+        case Kind::size: break;
+    }
+    return std::nullopt;
+}
+
+Text readSentence(const std::string& name, const std::string& value, const std::string& meaning) {
+    if (meaning.empty() || name == meaning) return {POSISCOPE_TR("core", "read: %1 %2"), {name, value}};
+    return {POSISCOPE_TR("core", "read: %1 %2 → %3"), {name, value, meaning}};
+}
+
+/// Whether a key is about positions, by the words that it is made of.
+bool concernsPositions(std::string_view key) {
+    static constexpr std::array words{"rope",       "mrope",      "rotary", "xpos",  "position",
+                                      "positions",  "positional", "pos",    "alibi", "relative",
+                                      "sinusoidal", "ntk",        "yarn",   "theta", "nope"};
+    while (true) {
+        const auto end = key.find('_');
+        if (std::find(words.begin(), words.end(), key.substr(0, end)) != words.end()) return true;
+        if (end == std::string_view::npos) return false;
+        key.remove_prefix(end + 1);
+    }
+}
+
+}  // namespace
+
+std::string shortForm(const Json& json) {
+    if (json.is_string()) return "“" + printable(json.get_ref<const std::string&>(), 40) + "”";
+    if (const auto number = wholeNumber(json)) return std::to_string(*number);
+    if (json.is_number_float()) return shortestDecimal(json.get<double>());
+    if (json.is_array())
+        return std::to_string(json.size()) +
+               (std::all_of(json.begin(), json.end(), [](const Json& item) { return item.is_number(); })
+                    ? " numbers"
+                    : " items");
+    if (json.is_object()) return "{…}";
+    return json.dump();
+}
+
+ConfigReader::ConfigReader(const Json& object, std::string path) : scopes_{{&object, std::move(path)}} {}
+
+void ConfigReader::assumeDefaultsOf(const ModelType* type) {
+    defaults_ = type != nullptr ? Json::parse(type->defaults) : Json::object();
+    if (innermost().contains("model_type") && innermost()["model_type"].is_string())
+        type_ = printable(innermost()["model_type"].get<std::string>());
+}
+
+bool ConfigReader::open(std::string_view key) {
+    const auto found = find({key}, Where::anywhere);
+    if (!found) return false;
+    if (!found->json->is_object()) {
+        fail({Text(POSISCOPE_TR("core", "%1 must be %2, not %3"))
+                  .with(Text::asIs(found->name))
+                  .with(POSISCOPE_TR("core", "an object or null"))
+                  .with(Text::asIs(shortForm(*found->json))),
+              ""});
+        return false;
+    }
+    scopes_.push_back({found->json, found->name + "."});
+    return true;
+}
+
+void ConfigReader::openInside(const std::string& key) {
+    const Scope outer = scopes_.back();
+    used_.insert(outer.path + key);
+    scopes_.push_back({&outer.object->at(key), outer.path + printable(key) + "."});
+}
+
+bool ConfigReader::has(Names keys, Where where) const {
+    for (const std::string_view key : keys)
+        for (auto scope = scopes_.rbegin(); scope != scopes_.rend(); ++scope) {
+            const auto found = scope->object->find(key);
+            if (found != scope->object->end() && !found->is_null()) return true;
+            if (where == Where::innermost) break;
+        }
+    return false;
+}
+
+std::optional<ConfigReader::Found> ConfigReader::find(Names keys, Where where) {
+    std::optional<Found> first;
+    for (const std::string_view key : keys)
+        for (auto scope = scopes_.rbegin(); scope != scopes_.rend(); ++scope) {
+            const auto found = scope->object->find(key);
+            std::string name = scope->path + std::string(key);
+            if (found != scope->object->end() && !found->is_null()) {
+                if (!first)
+                    first = Found{&*found, name, false};
+                else if (*first->json != *found && first->name != name && used_.count(name) == 0)
+                    note({POSISCOPE_TR("core", "ignored: %1 %2, as there is %3"),
+                          {name, shortForm(*found), first->name}});
+                used_.insert(std::move(name));
+            }
+            if (where == Where::innermost) break;
+        }
+    if (first || where == Where::innermost) return first;
+    for (const std::string_view key : keys)
+        if (const auto found = defaults_.find(key); found != defaults_.end())
+            return Found{&*found, std::string(key), true};
+    return std::nullopt;
+}
+
+const Parameter* ConfigReader::parameter(std::string_view key) const {
+    const auto& all = encoding_->parameters;
+    const auto found =
+        std::find_if(all.begin(), all.end(), [key](const Parameter& p) { return p.key == key; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+std::optional<Value> ConfigReader::convert(const Found& found, Parameter like) {
+    like.key = found.name;
+    std::optional<Value> value = valueOf(*found.json, like.kind);
+    if (!value) {
+        fail({Text(POSISCOPE_TR("core", "%1 must be %2, not %3"))
+                  .with(Text::asIs(found.name))
+                  .with(describeLimits(like, like.limits))
+                  .with(Text::asIs(shortForm(*found.json))),
+              ""});
+        return std::nullopt;
+    }
+    if (auto failure = checkValue(like, *value, {})) {
+        // A list is told by its length alone: all of it would be no one-line message.
+        if (like.kind == Kind::numbers)
+            failure->text = Text(POSISCOPE_TR("core", "%1 must be %2, and one of its numbers is not"))
+                                .with(Text::asIs(found.name))
+                                .with(describeLimits(like, like.limits));
+        fail({std::move(failure->text), ""});
+        return std::nullopt;
+    }
+    if (found.assumed && used_.insert("default " + found.name).second)
+        note({POSISCOPE_TR("core", "assumed: %1 %2, the default of model_type %3"),
+              {found.name, shortForm(*found.json), type_}});
+    return value;
+}
+
+std::optional<Given<std::int64_t>> ConfigReader::whole(Names keys, double minimum, double maximum) {
+    const auto found = find(keys, Where::anywhere);
+    if (!found) return std::nullopt;
+    const auto value = convert(*found, {.key = {},
+                                        .label = {},
+                                        .symbol = {},
+                                        .unit = {},
+                                        .tooltip = {},
+                                        .kind = Kind::integer,
+                                        .limits = {minimum, maximum}});
+    if (!value) return std::nullopt;
+    return Given<std::int64_t>{std::get<std::int64_t>(*value), found->name, found->assumed};
+}
+
+std::optional<Given<bool>> ConfigReader::flag(Names keys) {
+    const auto found = find(keys, Where::anywhere);
+    if (!found) return std::nullopt;
+    const auto value = convert(
+        *found, {.key = {}, .label = {}, .symbol = {}, .unit = {}, .tooltip = {}, .kind = Kind::flag});
+    if (!value) return std::nullopt;
+    return Given<bool>{std::get<bool>(*value), found->name, found->assumed};
+}
+
+std::optional<Given<std::string>> ConfigReader::word(Names keys, Where where) {
+    const auto found = find(keys, where);
+    if (!found) return std::nullopt;
+    const auto value = convert(
+        *found, {.key = {}, .label = {}, .symbol = {}, .unit = {}, .tooltip = {}, .kind = Kind::text});
+    if (!value) return std::nullopt;
+    return Given<std::string>{std::get<std::string>(*value), found->name, found->assumed};
+}
+
+std::optional<Given<const Json*>> ConfigReader::any(Names keys) {
+    const auto found = find(keys, Where::anywhere);
+    if (!found) return std::nullopt;
+    return Given<const Json*>{found->json, found->name, found->assumed};
+}
+
+bool ConfigReader::take(const char* key, Names keys, Where where, std::optional<Limits> limits) {
+    const auto found = find(keys, where);
+    if (!found) return false;
+    Parameter like = *parameter(key);
+    if (limits) like.limits = *limits;
+    const auto value = convert(*found, std::move(like));
+    if (!value) return true;
+    values_[key] = *value;
+    sources_[key] = found->name;
+    if (!found->assumed) noteRead(found->name, shortForm(*found->json), key);
+    return true;
+}
+
+void ConfigReader::set(const char* key, Value value, const std::string& source) {
+    Parameter like = *parameter(key);
+    like.key = source;
+    if (auto failure = checkValue(like, value, {})) return fail({std::move(failure->text), ""});
+    values_[key] = std::move(value);
+    sources_[key] = source;
+}
+
+void ConfigReader::assume(const char* key, Value value, Text reason) {
+    const std::string shown = formatValue(*parameter(key), value);
+    set(key, std::move(value), key);
+    note(Text(POSISCOPE_TR("core", "assumed: %1 %2, %3"))
+             .with(Text::asIs(key))
+             .with(Text::asIs(shown))
+             .with(std::move(reason)));
+}
+
+void ConfigReader::noteRead(const std::string& name, const std::string& value, const std::string& meaning) {
+    note(readSentence(name, value, meaning));
+}
+
+void ConfigReader::fail(Error error) {
+    if (!failure_) failure_ = std::move(error);
+}
+
+void ConfigReader::noteIgnored() {
+    constexpr int most = 20;
+    int count = 0;
+    for (std::size_t n = 0; n < scopes_.size(); ++n)
+        for (const auto& [key, json] : scopes_[n].object->items()) {
+            // Inside an object that is about positions everything is.
+            std::string words = scopes_[n].path + key;
+            std::replace(words.begin(), words.end(), '.', '_');
+            const bool concerned = concernsPositions(words);
+            if (json.is_null() || !concerned || used_.count(scopes_[n].path + key) != 0) continue;
+            if (++count <= most)
+                note({POSISCOPE_TR("core", "ignored: %1 %2, which Posiscope does not understand"),
+                      {scopes_[n].path + printable(key), shortForm(json)}});
+        }
+    if (count > most)
+        note({POSISCOPE_TR("core", "ignored: %1 more keys about positions"), {std::to_string(count - most)}});
+}
+
+}  // namespace posiscope

@@ -1,0 +1,114 @@
+// A configuration as it is read: key by key, with a record of what became of each.
+#pragma once
+
+#include <initializer_list>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/config/modeltypes.h"
+#include "core/encoding.h"
+
+namespace posiscope {
+
+/// A number or word that was given, and the key it was found at.
+template <class T>
+struct Given {
+    T value;
+    std::string name;      ///< rope_scaling.factor
+    bool assumed = false;  ///< whether it is the default of the model type, which has been noted then
+};
+
+/// Looks keys up, checks types and limits, and keeps what was found: values of an encoding's parameters, and
+/// notes. After the first thing that is wrong, `failure()` says what; whatever is read then means nothing.
+///
+/// Null is the same as absent. Every look-up takes all spellings of a key, the preferred one first.
+class ConfigReader {
+ public:
+    using Json = nlohmann::json;
+    using Names = std::initializer_list<std::string_view>;
+    enum class Where { anywhere, innermost };
+
+    /// `object` must outlive the reader; `path` is what its keys begin with in notes ("text_config.").
+    ConfigReader(const Json& object, std::string path);
+
+    /// Takes the defaults of the model type where the configuration has nothing; null for none.
+    void assumeDefaultsOf(const ModelType* type);
+    /// Chooses whose parameters are read.
+    void choose(const Encoding& encoding) { encoding_ = &encoding; }
+    const Encoding* encoding() const { return encoding_; }
+
+    /// Looks into the object under `key` too, and first. An Error where it is something else. False when
+    /// there is none.
+    bool open(std::string_view key);
+    /// The same for an object inside the one that was opened last.
+    void openInside(const std::string& key);
+    const Json& innermost() const { return *scopes_.back().object; }
+
+    bool has(Names keys, Where where = Where::anywhere) const;
+    std::optional<Given<std::int64_t>> whole(Names keys, double minimum, double maximum);
+    std::optional<Given<bool>> flag(Names keys);
+    std::optional<Given<std::string>> word(Names keys, Where where = Where::anywhere);
+    /// The JSON itself.
+    std::optional<Given<const Json*>> any(Names keys);
+
+    /// Reads a parameter, with a note; `limits` in place of its own. False when there is nothing to read.
+    bool take(const char* parameter, Names keys, Where where = Where::anywhere,
+              std::optional<Limits> limits = {});
+    /// Sets a parameter to what follows from keys that were read; `source` is what an Error calls it.
+    void set(const char* parameter, Value value, const std::string& source);
+    /// Sets a parameter that nothing in the configuration gives, with a note.
+    void assume(const char* parameter, Value value, Text reason);
+
+    void note(Text text) { notes_.push_back(std::move(text)); }
+    /// "read: rope_theta 500000 → base".
+    void noteRead(const std::string& name, const std::string& value, const std::string& meaning);
+    /// The same for a number, unless it is a default.
+    void noteTaken(const Given<std::int64_t>& number, const std::string& meaning) {
+        if (!number.assumed) noteRead(number.name, std::to_string(number.value), meaning);
+    }
+    void fail(Error error);
+    const Failure& failure() const { return failure_; }
+
+    /// Adds a note for every key about positions that was not looked at.
+    void noteIgnored();
+
+    const std::map<std::string, Value>& values() const { return values_; }
+    /// What gave a parameter its value, by the parameter's key.
+    const std::map<std::string, std::string>& sources() const { return sources_; }
+    const std::vector<Text>& notes() const { return notes_; }
+
+ private:
+    struct Scope {
+        const Json* object;
+        std::string path;
+    };
+    struct Found {
+        const Json* json;
+        std::string name;
+        bool assumed;
+    };
+
+    std::optional<Found> find(Names keys, Where where);
+    std::optional<Value> convert(const Found& found, Parameter like);
+    const Parameter* parameter(std::string_view key) const;
+
+    std::vector<Scope> scopes_;
+    Json defaults_ = Json::object();
+    std::string type_;
+    const Encoding* encoding_ = nullptr;
+    std::map<std::string, Value> values_;
+    std::map<std::string, std::string> sources_;
+    std::set<std::string> used_;
+    std::vector<Text> notes_;
+    Failure failure_;
+};
+
+/// A value as notes show it, on one line: 500000, “yarn”, 64 numbers.
+std::string shortForm(const nlohmann::json& json);
+
+}  // namespace posiscope

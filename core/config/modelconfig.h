@@ -1,0 +1,40 @@
+// The encoding that a model uses, read from its configuration.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/encoding.h"
+#include "core/state.h"
+
+namespace posiscope {
+
+/// What was made of a configuration, one sentence each: what was read ("read: rope_theta 500000 → base"),
+/// what was assumed and why, what the program does not show, and what was ignored.
+struct ConfigReading {
+    std::vector<Text> notes;
+};
+
+/// The encoding of a configuration with sound values for all of its parameters: those that the configuration
+/// leaves open are the encoding's initial ones.
+struct ConfigValues {
+    const Encoding* encoding = nullptr;
+    Values values;
+    std::vector<Text> notes;
+};
+
+/// More positions than this are not shown at first: a model's max_len is clamped to it, with a note.
+inline constexpr std::int64_t mostConfigPositions = 1'048'576;
+
+/// Reads the text of a `config.json` as Hugging Face's transformers writes it (any version, and the keys of
+/// models with code of their own). Errors are reasons without the file's name. Which key means what, and what
+/// the configuration classes put in place of keys that are left out, follows
+/// huggingface/transformers, src/transformers/models/*/configuration_*.py and modeling_rope_utils.py.
+Result<ConfigValues> readConfig(std::string_view json);
+
+/// Makes `state` show the encoding of the model that the file describes. On failure the state stays as it
+/// was; the Error is one line with the file's name.
+Result<ConfigReading> openConfig(State& state, const std::string& path);
+
+}  // namespace posiscope

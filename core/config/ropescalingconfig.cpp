@@ -1,0 +1,192 @@
+#include "core/config/ropescalingconfig.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include "core/config/sizes.h"
+#include "core/keys.h"
+#include "core/tables/printable.h"
+
+namespace posiscope {
+
+namespace {
+
+using Where = ConfigReader::Where;
+using Positions = std::optional<Given<std::int64_t>>;
+
+/// A word in rope_type or type.
+struct ScalingWord {
+    std::string_view word;
+    const char* scaling;
+    const char* note = "";  ///< what is not shown of it; marked for translation
+};
+
+constexpr const char* severalPositions = POSISCOPE_TR(
+    "core", "not shown: places in a picture or film, with several numbers each (mrope); words are as shown");
+
+constexpr ScalingWord scalingWords[] = {
+    {"default", "none"},
+    {"none", "none"},
+    {"linear", "linear"},
+    {"dynamic", "dynamic"},
+    {"dynamic_ntk", "dynamic"},
+    {"dynamic-ntk", "dynamic"},
+    {"ntk", "ntk"},
+    {"ntk-aware", "ntk"},
+    {"ntk_aware", "ntk"},
+    {"yarn", "yarn"},
+    {"deepseek_yarn", "yarn"},
+    {"llama3", "llama3"},
+    {"longrope", "longrope"},
+    {"su", "longrope"},
+    {"mrope", "none", severalPositions},
+    {"xdrope", "none", severalPositions},
+    {"proportional", "none",
+     POSISCOPE_TR("core", "not shown: the proportional form, whose frequencies follow the whole head")}};
+
+std::string allWords() {
+    std::string all;
+    for (const ScalingWord& row : scalingWords)
+        all += (all.empty() ? "" : ", ") + std::string(row.word);
+    return all;
+}
+
+const ScalingWord* wordOf(ConfigReader& reader) {
+    const auto word = reader.word({"rope_type", "type"}, Where::innermost);
+    if (!word) {
+        if (reader.has({"factor"}, Where::innermost)) reader.fail(missing("rope_type, type"));
+        return nullptr;
+    }
+    const auto* const row =
+        std::find_if(std::begin(scalingWords), std::end(scalingWords),
+                     [&word](const ScalingWord& each) { return each.word == word->value; });
+    if (row == std::end(scalingWords)) {
+        reader.fail({Text(POSISCOPE_TR("core", "%1 must be %2, not “%3”"))
+                         .with(Text::asIs(word->name))
+                         .with({POSISCOPE_TR("core", "one of %1"), {allWords()}})
+                         .with(Text::asIs(printable(word->value, 40))),
+                     ""});
+        return nullptr;
+    }
+    reader.noteRead(word->name, "“" + std::string(row->word) + "”", "scaling " + std::string(row->scaling));
+    return row;
+}
+
+/// L₀: what the scaling says, or what the model was made for.
+std::optional<std::int64_t> takeOriginal(ConfigReader& reader, const Positions& positions) {
+    if (!reader.take(keys::originalMaxPosition.name, {"original_max_position_embeddings"})) {
+        if (!positions) return std::nullopt;
+        reader.set(keys::originalMaxPosition.name, positions->value, positions->name);
+        reader.note(
+            {POSISCOPE_TR("core", "assumed: original_max_position = %1 = %2, as nothing else is said"),
+             {positions->name, std::to_string(positions->value)}});
+    }
+    const auto found = reader.values().find(keys::originalMaxPosition.name);
+    if (found == reader.values().end()) return std::nullopt;
+    return std::get<std::int64_t>(found->second);
+}
+
+/// The quotient of the lengths, where there is no factor.
+void takeFactor(ConfigReader& reader, const Positions& positions, std::optional<std::int64_t> original,
+                bool mayBeMissing) {
+    if (reader.take(keys::factor.name, {"factor"}, Where::innermost)) return;
+    if (!mayBeMissing || !positions || !original) return reader.fail(missing("factor"));
+    const double quotient =
+        std::max(1.0, static_cast<double>(positions->value) / static_cast<double>(*original));
+    reader.set(keys::factor.name, quotient, positions->name);
+    reader.note({POSISCOPE_TR("core", "assumed: factor = %1 / original_max_position_embeddings = %2"),
+                 {positions->name, shortestDecimal(quotient)}});
+}
+
+void takeLength(ConfigReader& reader, double length, Text reason) {
+    constexpr double longest = 1'073'741'824;
+    reader.assume(keys::sequenceLength.name, static_cast<std::int64_t>(std::clamp(length, 2.0, longest)),
+                  std::move(reason));
+}
+
+double factorOf(const ConfigReader& reader) {
+    const auto found = reader.values().find(keys::factor.name);
+    return found != reader.values().end() ? std::get<double>(found->second) : 1;
+}
+
+void takeAttentionFactor(ConfigReader& reader) {
+    // 0 is ours for "not given"; a file that says 0 is wrong.
+    reader.take(keys::attentionFactor.name, {"attention_factor"}, Where::innermost, Limits{0, 1000, true});
+}
+
+void readDynamic(ConfigReader& reader, const Positions& positions) {
+    const auto original = takeOriginal(reader, positions);
+    if (reader.has({"alpha"}, Where::innermost)) {
+        // Hunyuan: the base times alpha^(d/(d−2)) whatever the length is.
+        reader.set(keys::scaling.name, std::string("ntk"), "alpha");
+        reader.take(keys::factor.name, {"alpha", "factor"}, Where::innermost);
+        return;
+    }
+    takeFactor(reader, positions, original, false);
+    takeLength(reader, factorOf(reader) * static_cast<double>(original.value_or(4096)),
+               POSISCOPE_TR("core",
+                            "the factor times the original context; the scaling follows the length of the "
+                            "sequence and begins beyond the original context"));
+}
+
+void readYarn(ConfigReader& reader, const Positions& positions) {
+    takeFactor(reader, positions, takeOriginal(reader, positions), true);
+    takeAttentionFactor(reader);
+    reader.take(keys::betaFast.name, {"beta_fast"}, Where::innermost);
+    reader.take(keys::betaSlow.name, {"beta_slow"}, Where::innermost);
+    reader.take(keys::truncate.name, {"truncate"}, Where::innermost);
+    reader.take(keys::mscale.name, {"mscale"}, Where::innermost);
+    reader.take(keys::mscaleAllDim.name, {"mscale_all_dim"}, Where::innermost);
+    if (reader.has({"mscale_all_dim"}, Where::innermost))
+        reader.note(POSISCOPE_TR(
+            "core", "not shown: scores are multiplied by the square of what mscale_all_dim gives"));
+}
+
+void readLlama3(ConfigReader& reader, const Positions& positions) {
+    takeFactor(reader, positions, takeOriginal(reader, positions), false);
+    for (const auto& key : {keys::lowFreqFactor, keys::highFreqFactor})
+        if (!reader.take(key.name, {key.name}, Where::innermost)) reader.fail(missing(key.name));
+}
+
+void readLongrope(ConfigReader& reader, const Positions& positions) {
+    const auto original = takeOriginal(reader, positions);
+    takeFactor(reader, positions, original, true);
+    for (const auto& key : {keys::shortFactor, keys::longFactor})
+        if (!reader.take(key.name, {key.name}, Where::innermost)) reader.fail(missing(key.name));
+    const double length = positions ? static_cast<double>(positions->value)
+                                    : factorOf(reader) * static_cast<double>(original.value_or(4096));
+    takeLength(reader, length,
+               POSISCOPE_TR("core", "the longest sequence: up to the original context short_factor is used"));
+    const bool isLong = length > static_cast<double>(original.value_or(4096));
+    if (reader.has({"attention_factor"}, Where::innermost))
+        takeAttentionFactor(reader);
+    else
+        reader.take(keys::attentionFactor.name, {isLong ? "long_mscale" : "short_mscale"}, Where::innermost,
+                    Limits{0, 1000, true});
+}
+
+}  // namespace
+
+void readRopeScaling(ConfigReader& reader, bool opened, const Positions& positions) {
+    if (!opened) return;
+    if (const auto sections = reader.any({"mrope_section"})) reader.note(severalPositions);
+    const ScalingWord* row = wordOf(reader);
+    if (row == nullptr) return;
+    const std::string scaling = row->scaling;
+    reader.set(keys::scaling.name, scaling, "rope_type");
+    const bool noted = row->note == severalPositions && reader.has({"mrope_section"}, Where::innermost);
+    if (*row->note != '\0' && !noted) reader.note(row->note);
+    if (scaling == "linear" || scaling == "ntk") {
+        takeFactor(reader, positions, takeOriginal(reader, positions), false);
+    } else if (scaling == "dynamic") {
+        readDynamic(reader, positions);
+    } else if (scaling == "yarn") {
+        readYarn(reader, positions);
+    } else if (scaling == "llama3") {
+        readLlama3(reader, positions);
+    } else if (scaling == "longrope") {
+        readLongrope(reader, positions);
+    }
+}
+
+}  // namespace posiscope

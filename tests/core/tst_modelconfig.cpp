@@ -1,0 +1,286 @@
+// Configurations of models: which encoding and values they give, what is said about it, and what is refused.
+#include <sys/stat.h>
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QTemporaryDir>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "core/config/modelconfig.h"
+#include "core/keys.h"
+#include "core/scene.h"
+#include "tests/support/sample.h"
+#include "tests/support/strict.h"
+
+using namespace posiscope;
+
+namespace {
+
+using Json = nlohmann::json;
+
+/// tests/data/configs: the fields of published configurations that concern positions, and what they mean.
+Json dataFile(const char* name) {
+    QFile file(QStringLiteral(POSISCOPE_TEST_DATA "/configs/") + name);
+    if (!file.open(QIODevice::ReadOnly)) qFatal("cannot read %s", name);
+    return Json::parse(file.readAll().toStdString());
+}
+
+std::string linesOf(const std::vector<Text>& notes) {
+    std::string lines;
+    for (const Text& note : notes)
+        lines += note.english() + "\n";
+    return lines;
+}
+
+std::string shown(const Encoding& encoding, const Values& values, const std::string& key) {
+    for (const Parameter& parameter : encoding.parameters)
+        if (parameter.key == key) return formatValue(parameter, values.at(key));
+    return "no such parameter";
+}
+
+/// One line, all places filled, short enough to read.
+bool isOneSentence(const std::string& text) {
+    return !text.empty() && text.find('\n') == std::string::npos && text.find("%1") == std::string::npos &&
+           text.size() < 900;
+}
+
+}  // namespace
+
+class TestModelConfig : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void models_data() {
+        QTest::addColumn<int>("row");
+        models_ = dataFile("models.json");
+        for (std::size_t n = 0; n < models_.size(); ++n)
+            QTest::newRow(models_[n]["model"].get<std::string>().c_str()) << static_cast<int>(n);
+    }
+    void models() {
+        QFETCH(int, row);
+        const Json& model = models_[static_cast<std::size_t>(row)];
+        const auto config = readConfig(model["config"].dump());
+        QVERIFY2(config.ok(), config ? "" : config.error().text.english().c_str());
+        QCOMPARE(config->encoding->id, model["encoding"].get<std::string>());
+        for (const auto& [key, value] : model["values"].items())
+            QCOMPARE(QString::fromStdString(key + " " + shown(*config->encoding, config->values, key)),
+                     QString::fromStdString(key + " " + value.get<std::string>()));
+        const std::string notes = linesOf(config->notes);
+        for (const auto& note : model["notes"])
+            QVERIFY2(notes.find(note.get<std::string>()) != std::string::npos,
+                     (note.get<std::string>() + "\nis not in\n" + notes).c_str());
+        for (const Text& note : config->notes)
+            QVERIFY2(isOneSentence(note.english()), note.english().c_str());
+        // No key of the data is left without a word, and none is said to be unknown that the rows do not
+        // name.
+        for (const Text& note : config->notes) {
+            const std::string line = note.english();
+            const bool expected =
+                std::any_of(model["notes"].begin(), model["notes"].end(), [&line](const Json& each) {
+                    return line.find(each.get<std::string>()) != std::string::npos;
+                });
+            QVERIFY2(!line.starts_with("ignored") || expected, line.c_str());
+        }
+    }
+
+    // The window can show what was read, soon.
+    void inTheWindow_data() { models_data(); }
+    void inTheWindow() {
+        QFETCH(int, row);
+        const std::string path =
+            write("config.json", models_[static_cast<std::size_t>(row)]["config"].dump());
+        State state = defaultState();
+        state.set(keys::dimension, std::int64_t{127});
+        QElapsedTimer timer;
+        timer.start();
+        const auto reading = openConfig(state, path);
+        QVERIFY(reading.ok());
+        QVERIFY(!reading->notes.empty());
+        const std::vector<std::string> views{"heatmap", "similarity", "waves", "offset-map"};
+        const auto failure = checkState(state, views);
+        QVERIFY2(!failure, failure ? failure->text.english().c_str() : "");
+        QVERIFY(makeScene(state).model->problem().empty());
+        QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
+    }
+
+    void errors_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("error");
+        for (const Json& row : dataFile("errors.json"))
+            QTest::newRow(row["case"].get<std::string>().c_str())
+                << QByteArray::fromStdString(row["text"].get<std::string>())
+                << QString::fromStdString(row["error"].get<std::string>());
+        QTest::newRow("a picture") << QByteArray("\x89PNG\r\n\x1a\n\0\0", 10)
+                                   << "it is cut short or is not JSON";
+        QTest::newRow("nulls") << QByteArray(100, '\0') << "it is cut short or is not JSON";
+        QTest::newRow("deep") << QByteArray("{\"a\":") + QByteArray(100000, '[')
+                              << "nested more than 64 deep";
+        QTest::newRow("deep in the middle")
+            << QByteArray(R"({"model_type":"gpt2","x":)") + QByteArray(80, '[') + QByteArray(80, ']') + "}"
+            << "nested more than 64 deep";
+        QTest::newRow("many values") << QByteArray("{\"a\":[") + QByteArray("0,").repeated(1'100000) + "0]}"
+                                     << "it holds more than 1000000 values";
+        QTest::newRow("too large") << QByteArray(16000001, ' ') << "it is larger than 16,000,000 bytes";
+    }
+    void errors() {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, error);
+        const std::string path = write("wrong\nconfig.json", text.toStdString());
+        State state = defaultState();
+        const auto reading = openConfig(state, path);
+        QVERIFY(!reading.ok());
+        const std::string sentence = reading.error().text.english();
+        QVERIFY2(isOneSentence(sentence), sentence.c_str());
+        QVERIFY2(sentence.starts_with("cannot read /") &&
+                     sentence.find("/wrong\\u000aconfig.json: ") != std::string::npos,
+                 sentence.c_str());
+        QVERIFY2(sentence.find(error.toStdString()) != std::string::npos, sentence.c_str());
+        QVERIFY(state == defaultState());
+    }
+
+    void whatIsNoFile() {
+        State state = defaultState();
+        const std::string fifo = dir_.filePath("fifo").toStdString();
+        QCOMPARE(::mkfifo(fifo.c_str(), 0600), 0);
+        for (const auto& [path, reason] :
+             {std::pair<std::string, const char*>{dir_.path().toStdString(), "it is a folder"},
+              {fifo, "it is not a regular file"},
+              {"/dev/null", "it is not a regular file"},
+              {dir_.filePath("missing.json").toStdString(), "there is no such file"},
+              {"", "no file name was given"}}) {
+            const auto reading = openConfig(state, path);
+            QVERIFY(!reading.ok());
+            QVERIFY2(reading.error().text.english().ends_with(reason), path.c_str());
+        }
+        QVERIFY(state == defaultState());
+    }
+
+    // Python writes numbers that are no JSON, and some editors a mark in front.
+    void unusualText() {
+        const auto hybrid = readConfig(
+            R"({"model_type":"bamba","head_dim":128,"rope_theta":1e4,"time_step_limit":[0.0,Infinity],)"
+            "\"x\":[NaN,-Infinity],\"name\":\"a \\\"NaN\\\" Infinity\"}");
+        QVERIFY2(hybrid.ok(), hybrid ? "" : hybrid.error().text.english().c_str());
+        QCOMPARE(hybrid->encoding->id, std::string("rope"));
+        const auto marked = readConfig("\xef\xbb\xbf{\"model_type\":\"gpt2\"}");
+        QVERIFY2(marked.ok(), marked ? "" : marked.error().text.english().c_str());
+    }
+
+    void longFactorsAreKept() {
+        for (const Json& model : models_) {
+            if (!model["config"].contains("rope_scaling") ||
+                !model["config"]["rope_scaling"].contains("long_factor"))
+                continue;
+            const auto config = readConfig(model["config"].dump());
+            QVERIFY(config.ok());
+            QCOMPARE(config->values.get(keys::longFactor),
+                     model["config"]["rope_scaling"]["long_factor"].get<NumberList>());
+            QCOMPARE(config->values.get(keys::shortFactor),
+                     model["config"]["rope_scaling"]["short_factor"].get<NumberList>());
+        }
+    }
+
+    // What an earlier model left behind does not stay: neither its scaling nor vectors of another length.
+    void earlierValuesDoNotStay() {
+        State state = defaultState();
+        state.set(keys::encoding, std::string("rope"));
+        state.set(keys::scaling, std::string("yarn"));
+        state.set(keys::firstPosition, std::int64_t{7});
+        state.set(keys::vectors, std::string("given"));
+        state.set(keys::query, NumberList{1, 2, 3});
+        QVERIFY(openConfig(state, write("llama.json", R"({"model_type":"llama"})")).ok());
+        QCOMPARE(state.get(keys::scaling), std::string("none"));
+        QCOMPARE(state.get(keys::firstPosition), 0);
+        const std::vector<std::string> views{"heatmap", "similarity", "waves", "offset-map"};
+        QVERIFY(!checkState(state, views));
+    }
+
+    void notesAreSafeToShow() {
+        const auto config = readConfig(
+            R"({"model_type":"a\nb\u202e","rope_theta":10000,"head_dim":64,"rope_\u0007":"\u0000\r"})");
+        QVERIFY(config.ok());
+        for (const Text& note : config->notes)
+            for (const char character : note.english())
+                QVERIFY(static_cast<unsigned char>(character) >= 0x20);
+        QVERIFY(linesOf(config->notes).find("\xe2\x80\xae") == std::string::npos);
+    }
+
+    // Configurations that were right, changed at random: read or refused in one sentence.
+    void changed() {
+        static const std::vector<std::string> words{"0",
+                                                    "-1",
+                                                    "1e400",
+                                                    "1e30",
+                                                    "18446744073709551615",
+                                                    "null",
+                                                    "true",
+                                                    "\"\"",
+                                                    "[]",
+                                                    "{}",
+                                                    "[[1]]",
+                                                    "0.5",
+                                                    "NaN",
+                                                    "-",
+                                                    "\"yarn\"",
+                                                    ",",
+                                                    ":",
+                                                    "{",
+                                                    "}",
+                                                    "\\u0000",
+                                                    "\xff",
+                                                    "2",
+                                                    "1e-9",
+                                                    "\"",
+                                                    "\"longrope\"",
+                                                    "\"rope_type\":",
+                                                    "\"alibi\":true,"};
+        Sample sample(2026);
+        const Json models = dataFile("models.json");
+        for (int round = 0; round < 20000; ++round) {
+            std::string text = models[static_cast<std::size_t>(
+                sample.whole(0, static_cast<std::int64_t>(models.size()) - 1))]["config"]
+                                   .dump();
+            for (std::int64_t n = sample.whole(1, 4); n > 0 && !text.empty(); --n) {
+                const auto at =
+                    static_cast<std::size_t>(sample.whole(0, static_cast<std::int64_t>(text.size()) - 1));
+                // Where a value begins, most often: what stays JSON gets farther.
+                const auto colon = std::min(text.find(':', at), text.size() - 1);
+                const auto end = std::min(text.find_first_of(",}]", colon), text.size());
+                switch (sample.whole(0, 5)) {
+                    case 0: text[at] = static_cast<char>(sample.whole(-128, 127)); break;
+                    case 1: text.erase(at, static_cast<std::size_t>(sample.whole(1, 12))); break;
+                    case 2: text.resize(at); break;
+                    default:
+                        text.replace(colon + 1, end - std::min(end, colon + 1), sample.oneOf(words));
+                        break;
+                }
+            }
+            const auto config = readConfig(text);
+            if (!config) QVERIFY2(isOneSentence(config.error().text.english()), text.c_str());
+            if (!config) continue;
+            for (const Parameter& parameter : config->encoding->parameters)
+                QVERIFY2(!checkValue(parameter, config->values.at(parameter.key), config->values),
+                         text.c_str());
+            QVERIFY2(config->encoding->check == nullptr || !config->encoding->check(config->values),
+                     text.c_str());
+        }
+    }
+
+ private:
+    std::string write(const char* name, const std::string& bytes) {
+        QFile file(dir_.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) ||
+            file.write(bytes.data(), static_cast<qint64>(bytes.size())) != static_cast<qint64>(bytes.size()))
+            qFatal("cannot write");
+        return file.fileName().toStdString();
+    }
+
+    Json models_ = dataFile("models.json");
+    QTemporaryDir dir_;
+};
+
+QTEST_APPLESS_MAIN(TestModelConfig)
+#include "tst_modelconfig.moc"
