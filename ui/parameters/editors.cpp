@@ -129,7 +129,7 @@ class MenuEditor final : public ParameterEditor {
         auto* row = new QHBoxLayout(this);
         row->setContentsMargins(0, 0, 0, 0);
         row->setSpacing(8);
-        auto* label = new QLabel(labelText());
+        auto* label = new SymbolLabel(plain(parameter), QString::fromStdString(parameter.symbol));
         label->setBuddy(menu_);
         label->setToolTip(toolTipText());
         row->addWidget(label);
