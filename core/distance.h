@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include "core/extremes.h"
 #include "core/text.h"
 
 namespace posiscope {
@@ -26,6 +27,11 @@ class DistanceCurves {
     virtual std::int64_t farthest() const = 0;
     /// NaN or −∞ where there is no value.
     virtual double value(std::int64_t curve, std::int64_t distance) const = 0;
+    /// The smallest and largest value over the whole distances first … last, all of which have values. By
+    /// default each of them is looked at.
+    virtual Extremes extremes(std::int64_t curve, std::int64_t first, std::int64_t last) const;
+    /// Roughly how long extremes() takes for so many distances, in billionths of a second.
+    virtual double work(std::int64_t distances) const { return 500.0 * static_cast<double>(distances); }
     /// Bounds of all values, fixed by the parameters.
     virtual double lowest() const = 0;
     virtual double highest() const = 0;

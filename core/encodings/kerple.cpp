@@ -26,6 +26,12 @@ class LogFunction final : public DistanceFunction {
     double value(std::int64_t distance) const override {
         return -a_ * std::log1p(b_ * static_cast<double>(std::abs(distance))) + 0.0;
     }
+    /// Farthest away it is least.
+    Bounds bounds(std::int64_t nearest, std::int64_t farthest) const override {
+        const std::int64_t least =
+            nearest <= 0 && farthest >= 0 ? 0 : std::min(std::abs(nearest), std::abs(farthest));
+        return {value(std::max(std::abs(nearest), std::abs(farthest))), value(least)};
+    }
     /// Every distance up to 64, then lines between points a 64th of their distance apart: the logarithm is
     /// within a/8/64² of them.
     std::vector<LinePiece> pieces(std::int64_t nearest, std::int64_t farthest) const override {

@@ -81,6 +81,11 @@ class DistanceBiasModel : public BiasModel {
         std::int64_t nearest() const override { return model_.nearest(); }
         std::int64_t farthest() const override { return model_.positions_ - 1; }
         double value(std::int64_t curve, std::int64_t distance) const override;
+        Extremes extremes(std::int64_t curve, std::int64_t first, std::int64_t last) const override {
+            const DistanceFunction::Bounds ends = model_.function(curve)->bounds(first, last);
+            return {ends.lowest, ends.highest};
+        }
+        double work(std::int64_t) const override { return 1000; }
         double lowest() const override { return model_.allBounds().lowest; }
         double highest() const override { return model_.allBounds().highest; }
 
