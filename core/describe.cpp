@@ -17,7 +17,8 @@ Description describe(const Scene& scene) {
         facts.pairs.push_back(
             {static_cast<std::int64_t>(facts.pairs.size()), frequency.radians(), frequency.wavelength()});
     facts.rowNormPosition = scene.state.get(keys::position);
-    facts.rowNorm = model.rowNorm(facts.rowNormPosition);
+    facts.hasTable = model.hasTable();
+    if (facts.hasTable) facts.rowNorm = model.rowNorm(facts.rowNormPosition);
     facts.rowNormIsConstant = model.rowNormIsConstant();
     facts.completeCycles = std::count_if(facts.pairs.begin(), facts.pairs.end(), [&](const PairFacts& pair) {
         return pair.wavelength <= static_cast<double>(facts.positions);
@@ -26,20 +27,27 @@ Description describe(const Scene& scene) {
         static_cast<std::uint64_t>(facts.positions) * static_cast<std::uint64_t>(facts.dimensions);
     facts.bytesFloat64 = cells * sizeof(double);
     facts.bytesFloat32 = cells * sizeof(float);
+    if (const Bias* bias = model.bias()) facts.heads = bias->heads();
+    facts.own = model.facts();
     facts.notes = model.notes();
     return facts;
 }
 
-std::string describeText(const Scene& scene) {
-    const Description facts = describe(scene);
-    std::ostringstream text;
-    text << "encoding         " << encodingOf(scene.state).name.english() << " ("
-         << encodingOf(scene.state).citation.full << ")\n";
-    for (const Parameter& parameter : encodingOf(scene.state).parameters)
-        text << parameter.key
-             << std::string(std::max<std::size_t>(1, 17 - std::min<std::size_t>(16, parameter.key.size())),
-                            ' ')
-             << formatValue(parameter, scene.state.values.at(parameter.key)) << "\n";
+namespace {
+
+/// The beginning of a line: a name, and as many spaces as bring what follows into one column.
+std::string label(const std::string& name) {
+    constexpr std::size_t column = 17;
+    return name + std::string(column - std::min(column - 1, name.size()), ' ');
+}
+
+std::string asText(const std::variant<double, std::vector<double>, std::string>& value) {
+    if (const auto* number = std::get_if<double>(&value)) return shortestDecimal(*number);
+    if (const auto* numbers = std::get_if<std::vector<double>>(&value)) return formatNumbers(*numbers);
+    return std::get<std::string>(value);
+}
+
+void describeTable(const Description& facts, std::ostream& text) {
     text << "shape            " << groupedDigits(facts.positions) << " positions × "
          << groupedDigits(facts.dimensions) << " dimensions\n";
     if (!facts.pairs.empty()) {
@@ -55,18 +63,9 @@ std::string describeText(const Scene& scene) {
     text << "table in memory  " << groupedDigits(static_cast<std::int64_t>(facts.bytesFloat64))
          << " bytes as float64, " << groupedDigits(static_cast<std::int64_t>(facts.bytesFloat32))
          << " as float32\n";
-    for (const Text& note : facts.notes)
-        text << "note             " << note.english() << "\n";
-    return text.str();
 }
 
-std::string describeJson(const Scene& scene) {
-    const Description facts = describe(scene);
-    nlohmann::ordered_json root;
-    root["encoding"] = encodingOf(scene.state).id;
-    for (const Parameter& parameter : encodingOf(scene.state).parameters)
-        std::visit([&](const auto& value) { root["parameters"][parameter.key] = value; },
-                   scene.state.values.at(parameter.key));
+void tableToJson(const Description& facts, nlohmann::ordered_json& root) {
     root["shape"] = {facts.positions, facts.dimensions};
     auto& wavelengths = root["wavelengths"];
     wavelengths["shortest"] = facts.pairs.empty() ? nlohmann::ordered_json()
@@ -82,6 +81,43 @@ std::string describeJson(const Scene& scene) {
     root["row_norm_constant"] = facts.rowNormIsConstant;
     root["complete_cycles"] = facts.completeCycles;
     root["table_bytes"] = {{"float64", facts.bytesFloat64}, {"float32", facts.bytesFloat32}};
+}
+
+}  // namespace
+
+std::string describeText(const Scene& scene) {
+    const Description facts = describe(scene);
+    std::ostringstream text;
+    text << "encoding         " << encodingOf(scene.state).name.english() << " ("
+         << encodingOf(scene.state).citation.full << ")\n";
+    for (const Parameter& parameter : encodingOf(scene.state).parameters)
+        text << label(parameter.key) << formatValue(parameter, scene.state.values.at(parameter.key)) << "\n";
+    if (facts.hasTable)
+        describeTable(facts, text);
+    else
+        text << label("shape") << groupedDigits(facts.positions) << " queries × "
+             << groupedDigits(facts.positions) << " keys, " << groupedDigits(facts.heads)
+             << (facts.heads == 1 ? " head\n" : " heads\n");
+    for (const Fact& fact : facts.own)
+        text << label(fact.key) << asText(fact.value) << "\n";
+    for (const Text& note : facts.notes)
+        text << "note             " << note.english() << "\n";
+    return text.str();
+}
+
+std::string describeJson(const Scene& scene) {
+    const Description facts = describe(scene);
+    nlohmann::ordered_json root;
+    root["encoding"] = encodingOf(scene.state).id;
+    for (const Parameter& parameter : encodingOf(scene.state).parameters)
+        std::visit([&](const auto& value) { root["parameters"][parameter.key] = value; },
+                   scene.state.values.at(parameter.key));
+    if (facts.hasTable)
+        tableToJson(facts, root);
+    else
+        root["shape"] = {facts.heads, facts.positions, facts.positions};
+    for (const Fact& fact : facts.own)
+        std::visit([&](const auto& value) { root[fact.key] = value; }, fact.value);
     root["notes"] = nlohmann::ordered_json::array();
     for (const Text& note : facts.notes)
         root["notes"].push_back(note.english());

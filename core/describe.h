@@ -26,6 +26,9 @@ struct Description {
     std::int64_t completeCycles = 0;  ///< pairs whose wavelength is at most max_len
     std::uint64_t bytesFloat64 = 0;   ///< of the table, were it stored
     std::uint64_t bytesFloat32 = 0;
+    bool hasTable = true;    ///< otherwise there are no dimensions, norms and bytes to tell of
+    std::int64_t heads = 0;  ///< of a bias; 0 where there is none
+    std::vector<Fact> own;   ///< what the encoding tells besides
     std::vector<Text> notes;
 };
 
@@ -34,7 +37,9 @@ Description describe(const Scene& scene);
 /// For people: a few lines.
 std::string describeText(const Scene& scene);
 
-/// For programs: one JSON object with the parameters and everything of Description, each pair included.
+/// For programs: one JSON object with the parameters and everything of Description, each pair included, and
+/// the encoding's own facts under their names (slopes). The shape is [positions, dimensions] of a table, and
+/// [heads, queries, keys] of a bias without one.
 std::string describeJson(const Scene& scene);
 
 }  // namespace posiscope

@@ -26,6 +26,7 @@ struct Extent {
     std::int64_t dimensions = 1;
     std::int64_t pairs = 0;
     std::int64_t heads = 1;
+    bool table = true;  ///< whether there are dimensions to choose from
 };
 
 /// The three families of the field: a table that is added to embeddings, a rotation of queries and keys, a

@@ -30,6 +30,10 @@ Limits headLimits(const Values& values) {
     return from0Below(extentOf(values).heads);
 }
 
+bool hasTable(const Values& values) {
+    return extentOf(values).table;
+}
+
 std::vector<Choice> colormapChoices() {
     std::vector<Choice> choices{{"auto", POSISCOPE_TR("core", "Automatic"), {}}};
     for (const Colormap& map : colormaps())
@@ -50,6 +54,7 @@ std::vector<Parameter> makeViewParameters() {
          .kind = Kind::integer,
          .initial = std::int64_t{5},
          .limits = {-static_cast<double>(largestMaxLen), static_cast<double>(largestMaxLen)},
+         .relevantFor = hasTable,
          .slider = true,
          .sliderMinimum = -128,
          .sliderMaximum = 128,
@@ -104,7 +109,8 @@ std::vector<Parameter> makeViewParameters() {
          .kind = Kind::indices,
          .initial = Indices{4, 5, 22, 23},
          .limits = {0, largestDModel - 1},
-         .limitsFor = dimensionLimits},
+         .limitsFor = dimensionLimits,
+         .relevantFor = hasTable},
         {.key = keys::clockPairs.name,
          .label = POSISCOPE_TR("core", "Pairs shown as clocks"),
          .symbol = {},
@@ -114,7 +120,8 @@ std::vector<Parameter> makeViewParameters() {
          .kind = Kind::indices,
          .initial = Indices{0, 11, 24},
          .limits = {0, largestDModel / 2.0 - 1},
-         .limitsFor = pairLimits},
+         .limitsFor = pairLimits,
+         .relevantFor = hasTable},
         {.key = keys::similarity.name,
          .label = POSISCOPE_TR("core", "Similarity"),
          .symbol = {},

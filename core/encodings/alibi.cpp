@@ -29,6 +29,15 @@ Exponent exponentOf(std::int64_t head, std::int64_t heads) {
     return {2 * (head - regular) + 1, 2 * regular};
 }
 
+/// "12" → "¹²"
+std::string raised(int number) {
+    static const char* const digits[] = {"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
+    std::string text;
+    for (const char digit : std::to_string(number))
+        text += digits[digit - '0'];
+    return text;
+}
+
 double slopeOf(std::int64_t head, std::int64_t heads, double max) {
     const Exponent exponent = exponentOf(head, heads);
     return std::exp2(-max * static_cast<double>(exponent.over) / static_cast<double>(exponent.under));
@@ -57,15 +66,20 @@ class AlibiModel final : public DistanceBiasModel {
     std::vector<std::string> steps(const Cursor& cursor, int digits) const override {
         const Exponent exponent = exponentOf(cursor.head, heads());
         const std::string h = std::to_string(cursor.head);
-        return {"m_" + h + " = 2^(−" + shortestDecimal(max_) + "·" + std::to_string(exponent.over) + "/" +
-                    std::to_string(exponent.under) + ") = " + formulaNumber(slope(cursor.head), digits),
-                biasCell(cursor) + " = −m_" + h + "·(" + std::to_string(cursor.position) + " − " +
+        return {biasCell(cursor) + " = −m_" + h + "·(" + std::to_string(cursor.position) + " − " +
                     std::to_string(cursor.reference) + ")",
+                "= −2^(−" + shortestDecimal(max_) + "·" + std::to_string(exponent.over) + "/" +
+                    std::to_string(exponent.under) + ") × " +
+                    formulaNumber(static_cast<double>(cursor.position - cursor.reference), 17),
                 "= −" + formulaNumber(slope(cursor.head), digits) + " × " +
                     formulaNumber(static_cast<double>(cursor.position - cursor.reference), 17)};
     }
     Text about(std::int64_t head) const override {
-        return {POSISCOPE_TR("core", "slope %1"), {withDigits(slope(head), 4)}};
+        const Exponent exponent = exponentOf(head, heads());
+        const double power = max_ * static_cast<double>(exponent.over) / static_cast<double>(exponent.under);
+        return {POSISCOPE_TR("core", "slope %1"),
+                {power == std::round(power) && power < 100 ? "2⁻" + raised(static_cast<int>(power))
+                                                           : withDigits(slope(head), 4)}};
     }
 
  private:
@@ -76,8 +90,8 @@ class AlibiModel final : public DistanceBiasModel {
 
 Parameter biasMaxParameter() {
     return {.key = biasMaxKey.name,
-            .label = POSISCOPE_TR("core", "Exponent of the last head"),
-            .symbol = "alibi_bias_max",
+            .label = POSISCOPE_TR("core", "Last exponent"),
+            .symbol = {},
             .unit = {},
             .tooltip = POSISCOPE_TR("core",
                                     "The slopes go down to 2 to the power of minus this: 8 in the paper. A "

@@ -106,30 +106,27 @@ std::vector<std::string> CopeModel::explain(const Cursor& cursor, int digits) co
     if (j > i) return explainMasked(cursor);
     const CopeField& own = *field(cursor.head);
     const double p = own.position(i, j);
-    const std::string full = std::to_string(shape_.count - 1);
-    std::vector<std::string> steps{"p(" + std::to_string(i) + ", " + std::to_string(j) +
-                                       ") = min(Σ_{k=" + std::to_string(j) + "…" + std::to_string(i) +
-                                       "} σ(q_" + std::to_string(i) + "·k_k/√" +
-                                       std::to_string(shape_.dimensions) + "), " + full + ")",
-                                   "= " + formulaNumber(p, digits)};
-    if (shape_.positions) return steps;
+    const std::string query = std::to_string(i);
+    const std::string key = std::to_string(j);
+    const std::string sum = "min(Σ_{k=" + key + "…" + query + "} σ(q_" + query + "·k_k/√" +
+                            std::to_string(shape_.dimensions) + "), " + std::to_string(shape_.count - 1) +
+                            ")";
+    if (shape_.positions) return {"p(" + query + ", " + key + ") = " + sum, "= " + formulaNumber(p, digits)};
     const double below = std::floor(p);
     const double w = p - below;
     const auto at = static_cast<std::int64_t>(below);
-    steps[1] = "  = " + formulaNumber(p, digits);
+    std::vector<std::string> steps{biasCell(cursor) + " = q_" + query + "·e[p]",
+                                   "p = " + sum + " = " + formulaNumber(p, digits)};
     if (w > 0)
-        steps.push_back(biasCell(cursor) + " = " + withDigits(1 - w, digits) + " × " +
-                        formulaNumber(own.logit(i, at), digits) + " + " + withDigits(w, digits) + " × " +
-                        formulaNumber(own.logit(i, at + 1), digits));
-    else
-        steps.push_back(biasCell(cursor) + " = q_" + std::to_string(i) + "·e[" + std::to_string(at) + "]");
+        steps.push_back("= " + withDigits(1 - w, digits) + " × " + formulaNumber(own.logit(i, at), digits) +
+                        " + " + withDigits(w, digits) + " × " + formulaNumber(own.logit(i, at + 1), digits));
     steps.push_back("= " + formulaNumber(own.value(i, j), digits));
     return steps;
 }
 
 Parameter dimensionsParameter() {
     return {.key = dimensionsKey.name,
-            .label = POSISCOPE_TR("core", "Dimensions of a head"),
+            .label = POSISCOPE_TR("core", "Head dimensions"),
             .symbol = "<i>d</i>",
             .unit = POSISCOPE_TR("core", "dimensions"),
             .tooltip = POSISCOPE_TR("core", "How many numbers a query and a key have."),
@@ -146,8 +143,8 @@ Parameter dimensionsParameter() {
 
 Parameter countParameter() {
     return {.key = countKey.name,
-            .label = POSISCOPE_TR("core", "Positions that are counted"),
-            .symbol = "npos_max",
+            .label = POSISCOPE_TR("core", "Counted positions"),
+            .symbol = {},
             .unit = POSISCOPE_TR("core", "positions"),
             .tooltip = POSISCOPE_TR("core",
                                     "The table has so many rows: counting stops at the last one. 64 in the "

@@ -67,16 +67,17 @@ class DebertaModel final : public DistanceBiasModel {
     std::vector<std::string> steps(const Cursor& cursor, int) const override {
         const std::int64_t distance = cursor.position - cursor.reference;
         const std::int64_t mid = buckets_.mid();
-        std::vector<std::string> steps{"δ = query − key = " + std::to_string(cursor.position) + " − " +
-                                       std::to_string(cursor.reference) + " = " +
-                                       formulaNumber(static_cast<double>(distance), 17)};
+        const std::string size = std::to_string(std::abs(distance));
+        const std::string middle = std::to_string(mid);
+        std::vector<std::string> steps{"bucket(" + std::to_string(cursor.position) + " − " +
+                                       std::to_string(cursor.reference) + ") = bucket(" +
+                                       formulaNumber(static_cast<double>(distance), 17) + ")"};
         if (std::abs(distance) <= mid)
-            steps.push_back("bucket = δ, exact within mid = " + std::to_string(mid));
+            steps.push_back("= itself, up to mid = " + middle);
         else if (buckets_.maxPosition - 1 > mid)
-            steps.push_back("bucket = " + std::string(distance < 0 ? "−" : "") + "(⌈ln(" +
-                            std::to_string(std::abs(distance)) + "/" + std::to_string(mid) + ") / ln(" +
-                            std::to_string(buckets_.maxPosition - 1) + "/" + std::to_string(mid) + ") × " +
-                            std::to_string(mid - 1) + "⌉ + " + std::to_string(mid) + ")");
+            steps.push_back("= " + std::string(distance < 0 ? "−" : "") + "(" + middle + " + ⌈ln(" + size +
+                            "/" + middle + ") / ln(" + std::to_string(buckets_.maxPosition - 1) + "/" +
+                            middle + ") × " + std::to_string(mid - 1) + "⌉)");
         return steps;
     }
     bool isBuckets() const override { return true; }
@@ -92,7 +93,7 @@ class DebertaModel final : public DistanceBiasModel {
 Parameter bucketSizeParameter() {
     return {.key = bucketSizeKey.name,
             .label = POSISCOPE_TR("core", "Bucket size"),
-            .symbol = "bucket_size",
+            .symbol = {},
             .unit = POSISCOPE_TR("core", "buckets"),
             .tooltip = POSISCOPE_TR("core",
                                     "Buckets on each side of the query, half of them exact: 256 in DeBERTa "
@@ -111,7 +112,7 @@ Parameter bucketSizeParameter() {
 Parameter maxPositionParameter() {
     return {.key = maxPositionKey.name,
             .label = POSISCOPE_TR("core", "Largest position"),
-            .symbol = "max_position",
+            .symbol = {},
             .unit = POSISCOPE_TR("core", "positions"),
             .tooltip = POSISCOPE_TR("core",
                                     "The distance just beyond the one that reaches the last bucket: 512 in "

@@ -129,7 +129,7 @@ class FireModel final : public BiasModel {
 
 Parameter bendParameter() {
     return {.key = bendKey.name,
-            .label = POSISCOPE_TR("core", "Bend of the logarithm"),
+            .label = POSISCOPE_TR("core", "Bend"),
             .symbol = "<i>c</i>",
             .unit = {},
             .tooltip = POSISCOPE_TR("core",

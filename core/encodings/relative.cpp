@@ -38,11 +38,11 @@ Parameter maskParameter() {
         .kind = Kind::choice,
         .initial = std::string("auto"),
         .choices = {
-            {"auto", POSISCOPE_TR("core", "As published"),
+            {"auto", POSISCOPE_TR("core", "Usual mask"),
              POSISCOPE_TR("core",
                           "Causal for ALiBi, KERPLE, FIRE, CoPE and NoPE, none for T5, DeBERTa "
                           "and Shaw")},
-            {"none", POSISCOPE_TR("core", "None"), POSISCOPE_TR("core", "Every query sees every key")},
+            {"none", POSISCOPE_TR("core", "No mask"), POSISCOPE_TR("core", "Every query sees every key")},
             {"causal", POSISCOPE_TR("core", "Causal"), POSISCOPE_TR("core", "Keys after the query are −∞")}}};
 }
 
@@ -52,7 +52,11 @@ bool isCausal(const Values& values, bool published) {
 }
 
 Extent biasExtent(std::int64_t positions, std::int64_t heads) {
-    return {.positions = positions, .dimensions = largestDModel, .pairs = largestDModel / 2, .heads = heads};
+    return {.positions = positions,
+            .dimensions = largestDModel,
+            .pairs = largestDModel / 2,
+            .heads = heads,
+            .table = false};
 }
 
 std::string biasCell(const Cursor& cursor) {

@@ -40,7 +40,7 @@ class ShawModel final : public DistanceBiasModel {
 
 Parameter reachParameter() {
     return {.key = reachKey.name,
-            .label = POSISCOPE_TR("core", "Largest relative position"),
+            .label = POSISCOPE_TR("core", "Reach"),
             .symbol = "<i>K</i>",
             .unit = POSISCOPE_TR("core", "positions"),
             .tooltip = POSISCOPE_TR("core",
@@ -60,7 +60,7 @@ Parameter reachParameter() {
 const Encoding& shawEncoding() {
     static const Encoding encoding{
         .id = "shaw",
-        .name = POSISCOPE_TR("core", "Shaw’s relative positions"),
+        .name = POSISCOPE_TR("core", "Shaw buckets"),
         .family = Family::relative,
         .citation = {"Shaw 2018",
                      "Shaw, Uszkoreit, Vaswani, “Self-Attention with Relative Position Representations”, "

@@ -121,32 +121,30 @@ std::vector<std::string> T5Model::steps(const Cursor& cursor, int digits) const 
     const std::int64_t side = buckets_.bidirectional && ahead > 0 ? buckets_.perDirection() : 0;
     const std::int64_t distance =
         buckets_.bidirectional ? std::abs(ahead) : std::max<std::int64_t>(0, -ahead);
-    const std::string shift = side > 0 ? std::to_string(side) + " + " : "";
-    std::vector<std::string> steps{"key − query = " + std::to_string(cursor.reference) + " − " +
-                                   std::to_string(cursor.position) + " = " +
-                                   formulaNumber(static_cast<double>(ahead), 17)};
+    std::string formula = side > 0 ? std::to_string(side) + " + " : "";
     if (distance < exact)
-        steps.push_back("bucket = " + shift + std::to_string(distance) + ", exact below " +
-                        std::to_string(exact));
+        formula += std::to_string(distance);
     else if (distance >= buckets_.maxDistance || buckets_.maxDistance <= exact || exact == 0)
-        steps.push_back("bucket = " + shift + std::to_string(bucket - side) + ", the last one, from " +
-                        std::to_string(std::max(exact, buckets_.maxDistance)) + " on");
+        formula += std::to_string(bucket - side) + ", the last one";
     else
-        steps.push_back("bucket = " + shift + std::to_string(exact) + " + ⌊ln(" + std::to_string(distance) +
-                        "/" + std::to_string(exact) + ") / ln(" + std::to_string(buckets_.maxDistance) + "/" +
-                        std::to_string(exact) + ") × " + std::to_string(buckets_.perDirection() - exact) +
-                        "⌋");
-    if (bias_)
-        steps.push_back(biasCell(cursor) + " = B[" + std::to_string(bucket) + ", " +
-                        std::to_string(cursor.head) + "] = " + withDigits(deviation_, digits) +
-                        " × a random number");
-    return steps;
+        formula += std::to_string(exact) + " + ⌊ln(" + std::to_string(distance) + "/" +
+                   std::to_string(exact) + ") / ln(" + std::to_string(buckets_.maxDistance) + "/" +
+                   std::to_string(exact) + ") × " + std::to_string(buckets_.perDirection() - exact) + "⌋";
+    const std::string difference = std::to_string(cursor.reference) + " − " + std::to_string(cursor.position);
+    if (!bias_)
+        return {"bucket(" + difference + ") = bucket(" + formulaNumber(static_cast<double>(ahead), 17) + ")",
+                "= " + formula};
+    const std::string head = std::to_string(cursor.head);
+    return {biasCell(cursor) + " = B[bucket(" + difference + "), " + head + "]",
+            "bucket(" + formulaNumber(static_cast<double>(ahead), 17) + ") = " + formula,
+            "= B[" + std::to_string(bucket) + ", " + head + "], " + withDigits(deviation_, digits) +
+                " × a random number"};
 }
 
 Parameter countParameter() {
     return {.key = countKey.name,
             .label = POSISCOPE_TR("core", "Buckets"),
-            .symbol = "num_buckets",
+            .symbol = {},
             .unit = POSISCOPE_TR("core", "buckets"),
             .tooltip = POSISCOPE_TR("core",
                                     "How many buckets the distances fall into, both directions together: 32 "
@@ -166,7 +164,7 @@ Parameter maxDistanceParameter() {
     return {
         .key = maxDistanceKey.name,
         .label = POSISCOPE_TR("core", "Largest distance"),
-        .symbol = "max_distance",
+        .symbol = {},
         .unit = POSISCOPE_TR("core", "positions"),
         .tooltip = POSISCOPE_TR("core", "From this distance on everything is in the last bucket: 128 in T5."),
         .kind = Kind::integer,
@@ -199,9 +197,9 @@ Parameter valuesParameter() {
             .tooltip = POSISCOPE_TR("core", "The numbers of the buckets, or a bias for each of them."),
             .kind = Kind::choice,
             .initial = std::string("buckets"),
-            .choices = {{"buckets", POSISCOPE_TR("core", "Buckets"),
+            .choices = {{"buckets", POSISCOPE_TR("core", "Bucket numbers"),
                          POSISCOPE_TR("core", "The bucket that each distance falls into")},
-                        {"bias", POSISCOPE_TR("core", "Bias"),
+                        {"bias", POSISCOPE_TR("core", "Random biases"),
                          POSISCOPE_TR("core", "A random number for each bucket and head")}}};
 }
 

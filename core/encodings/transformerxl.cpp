@@ -83,15 +83,14 @@ std::vector<std::string> TransformerXlModel::explain(const Cursor& cursor, int d
     const std::int64_t distance = distanceOf(cursor.position);
     const std::string delta = std::to_string(distance);
     const Column what = column(cursor.dimension);
-    const std::string row = "row " + std::to_string(cursor.position) + ": distance " +
-                            std::to_string(farthest_) + " − " + std::to_string(cursor.position) + " = " +
-                            delta;
-    const std::string left = "R(" + delta + ", " + std::to_string(cursor.dimension) + ")";
-    if (what.role == Role::zero) return {row, left + " = 0"};
+    const std::string dimension = std::to_string(cursor.dimension);
+    const std::string left = "R(" + std::to_string(farthest_) + " − " + std::to_string(cursor.position) +
+                             ", " + dimension + ") = R(" + delta + ", " + dimension + ")";
+    if (what.role == Role::zero) return {left + " = 0"};
     const std::string function = what.role == Role::sine ? "sin" : "cos";
     const Frequency& frequency = frequencies()[static_cast<std::size_t>(what.pair)];
-    return {row,
-            left + " = " + function + "(" + delta + " / " + shortestDecimal(base_) + "^(" +
+    return {left,
+            "= " + function + "(" + delta + " / " + shortestDecimal(base_) + "^(" +
                 std::to_string(2 * what.pair) + "/" + std::to_string(layout().dimensions()) + "))",
             "= " + function + "(" + delta + " × " + withDigits(frequency.radians(), digits) + ")",
             "= " + withDigits(table().value(cursor.position, cursor.dimension), digits)};

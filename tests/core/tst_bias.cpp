@@ -22,7 +22,7 @@ constexpr double averageError = 1e-11;
 struct Case {
     const char* name;
     const char* encoding;
-    Settings settings;
+    Given settings;
     bool causal;
 };
 
@@ -69,7 +69,7 @@ const std::vector<Case>& cases() {
 
 std::shared_ptr<const Model> model(int at, std::int64_t positions) {
     const Case& own = cases()[static_cast<std::size_t>(at)];
-    Settings settings = own.settings;
+    Given settings = own.settings;
     settings.emplace_back("max_len", positions);
     return modelOf(own.encoding, settings);
 }

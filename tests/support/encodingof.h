@@ -11,10 +11,10 @@
 #include "core/keys.h"
 #include "core/state.h"
 
-using Settings = std::vector<std::pair<std::string, posiscope::Value>>;
+using Given = std::vector<std::pair<std::string, posiscope::Value>>;
 
 /// The default state with this encoding and these parameters; throws where they are not sound.
-inline posiscope::State stateOf(const std::string& encoding, const Settings& settings) {
+inline posiscope::State stateOf(const std::string& encoding, const Given& settings) {
     using namespace posiscope;
     State state = defaultState();
     state.set(keys::encoding, encoding);
@@ -27,8 +27,7 @@ inline posiscope::State stateOf(const std::string& encoding, const Settings& set
     return state;
 }
 
-inline std::shared_ptr<const posiscope::Model> modelOf(const std::string& encoding,
-                                                       const Settings& settings) {
+inline std::shared_ptr<const posiscope::Model> modelOf(const std::string& encoding, const Given& settings) {
     const posiscope::State state = stateOf(encoding, settings);
     return posiscope::encodingOf(state).make(state.values);
 }
