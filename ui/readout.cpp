@@ -1,6 +1,7 @@
 #include "ui/readout.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 #include "core/keys.h"
 #include "ui/text.h"
@@ -20,9 +21,24 @@ QString roleName(Role role) {
                                   : QString();
 }
 
-}  // namespace
+/// Whether the cursor is on a cell of attention scores: a query and a key instead of a position and a
+/// dimension.
+bool isOfScores(const Model& model) {
+    return !model.hasTable() && model.bias() != nullptr;
+}
 
-Readout readoutOf(const Scene& scene, int digits) {
+/// The chosen head of a bias, inside it.
+qint64 headOf(const Scene& scene) {
+    return std::min<qint64>(scene.state.get(keys::head), scene.model->bias()->heads() - 1);
+}
+
+double biasAtCursor(const Scene& scene) {
+    return scene.model->bias()
+        ->matrix(headOf(scene))
+        ->value(scene.state.get(keys::position), scene.state.get(keys::reference));
+}
+
+void addTableRows(const Scene& scene, int digits, Readout& readout) {
     const qint64 p = scene.state.get(keys::position);
     const qint64 j = scene.state.get(keys::dimension);
     const Column what = scene.model->column(j);
@@ -31,7 +47,6 @@ Readout readoutOf(const Scene& scene, int digits) {
                          static_cast<std::size_t>(what.pair) < all.size();
     const bool rotary = scene.model->rotary() != nullptr;
 
-    Readout readout;
     readout.rows.push_back({ReadoutText::tr("position"), QStringLiteral("p"), grouped(p), {}});
     readout.rows.push_back(
         {ReadoutText::tr("dimension"), QStringLiteral("j"),
@@ -64,6 +79,35 @@ Readout readoutOf(const Scene& scene, int digits) {
                                 readable(scene.model->rowNorm(p), digits),
                                 {}});
     }
+}
+
+void addBiasRows(const Scene& scene, int digits, Readout& readout) {
+    const qint64 query = scene.state.get(keys::position);
+    const qint64 key = scene.state.get(keys::reference);
+    const Bias& bias = *scene.model->bias();
+    readout.rows.push_back({ReadoutText::tr("query"), QStringLiteral("i"), grouped(query), {}});
+    readout.rows.push_back({ReadoutText::tr("key"), QStringLiteral("j"), grouped(key), {}});
+    readout.rows.push_back({ReadoutText::tr("distance"), QStringLiteral("i − j"), grouped(query - key), {}});
+    if (bias.heads() > 1)
+        readout.rows.push_back(
+            {ReadoutText::tr("head"),
+             QStringLiteral("h"),
+             ReadoutText::tr("%1 of %2").arg(grouped(headOf(scene)), grouped(bias.heads())),
+             {}});
+    readout.rows.push_back({bias.isBuckets() ? ReadoutText::tr("bucket") : ReadoutText::tr("bias"),
+                            QStringLiteral("b"),
+                            readable(biasAtCursor(scene), digits),
+                            {}});
+}
+
+}  // namespace
+
+Readout readoutOf(const Scene& scene, int digits) {
+    Readout readout;
+    if (isOfScores(*scene.model))
+        addBiasRows(scene, digits, readout);
+    else
+        addTableRows(scene, digits, readout);
     for (const std::string& step : scene.model->explain(cursorOf(scene.state), digits))
         readout.steps << QString::fromStdString(step);
     for (const Text& note : scene.model->notes())
@@ -83,6 +127,11 @@ QString plainText(const Readout& readout) {
 }
 
 QString valueLine(const Scene& scene, int digits) {
+    if (isOfScores(*scene.model))
+        return QStringLiteral("b(%1, %2) = %3")
+            .arg(grouped(scene.state.get(keys::position)), grouped(scene.state.get(keys::reference)),
+                 readable(biasAtCursor(scene), digits));
+    if (!scene.model->hasTable()) return {};
     const qint64 p = scene.state.get(keys::position);
     const qint64 j = scene.state.get(keys::dimension);
     return QStringLiteral("%1(%2, %3) = %4")
@@ -91,6 +140,11 @@ QString valueLine(const Scene& scene, int digits) {
 }
 
 QString similarityLine(const Scene& scene, int digits) {
+    if (isOfScores(*scene.model))
+        return ReadoutText::tr("distance %1, head %2")
+            .arg(grouped(scene.state.get(keys::position) - scene.state.get(keys::reference)),
+                 grouped(headOf(scene)));
+    if (!scene.model->hasTable()) return {};
     const qint64 first = scene.model->firstPosition();
     const qint64 reference = scene.state.get(keys::reference);
     const bool cosine = scene.state.get(keys::similarity) == "cosine";

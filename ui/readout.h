@@ -30,10 +30,11 @@ Readout readoutOf(const Scene& scene, int digits);
 /// The whole readout as text to copy.
 QString plainText(const Readout& readout);
 
-/// "PE(40, 22) = 0.9357"
+/// "PE(40, 22) = 0.9357", or "b(40, 28) = −0.75" of an encoding that is a bias alone; empty where there is
+/// neither.
 QString valueLine(const Scene& scene, int digits);
 
-/// "similarity to p = 128: 31.9"
+/// "similarity to p = 128: 31.9", or "distance 12, head 3".
 QString similarityLine(const Scene& scene, int digits);
 
 /// The parameters in words: "Sinusoidal, interleaved, paper spectrum, d_model 128 …"

@@ -1,6 +1,7 @@
 #include "ui/text.h"
 
 #include <QCoreApplication>
+#include <cmath>
 
 #include "core/parameter.h"
 
@@ -31,6 +32,7 @@ QString superscript(int number) {
 }
 
 QString readable(double number, int digits) {
+    if (std::isinf(number)) return number < 0 ? QStringLiteral("−∞") : QStringLiteral("∞");
     QString text = QString::number(number, 'g', digits);
     const qsizetype e = text.indexOf(u'e');
     if (e >= 0) text = text.left(e) + QStringLiteral("·10") + superscript(text.mid(e + 1).toInt());

@@ -292,12 +292,13 @@ void PaneCard::contextMenuEvent(QContextMenuEvent* event) {
 }
 
 bool PaneCard::moveCursor(const QKeyEvent& event) {
-    const auto cursor = cursorAfter(event, scene_, view_->positionRunsAcross(scene_));
+    const auto cursor = cursorAfter(event, scene_, view_->arrowKeys(scene_));
     if (!cursor) return false;
     store_.update(
         [&](State& state) {
             state.set(keys::position, cursor->position);
             state.set(keys::dimension, cursor->dimension);
+            state.set(keys::reference, cursor->reference);
         },
         tr("Move cursor"), QStringLiteral("cursor"));
     return true;

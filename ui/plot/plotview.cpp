@@ -12,6 +12,7 @@ namespace {
 bool sameButCursor(State a, const State& b) {
     a.set(keys::position, b.get(keys::position));
     a.set(keys::dimension, b.get(keys::dimension));
+    a.set(keys::reference, b.get(keys::reference));
     return a.values == b.values;
 }
 
@@ -180,6 +181,23 @@ void PlotView::cursorLine(QCPPainter& painter, QPointF from, QPointF to) const {
     dashes.setDashPattern({4, 4});
     painter.setPen(dashes);
     painter.drawLine(from, to);
+}
+
+void PlotView::valueMark(QCPPainter& painter, const QRect& rect, QPointF at, const QString& value) const {
+    painter.setAntialiasing(true);
+    painter.setPen(QPen(theme_->card, 1.5));
+    painter.setBrush(theme_->accent);
+    painter.drawEllipse(at, 4, 4);
+    painter.setFont(textFont(11, QFont::DemiBold));
+    const double width = painter.fontMetrics().horizontalAdvance(value) + 10;
+    const double left = at.x() + 8 + width > rect.right() ? at.x() - 8 - width : at.x() + 8;
+    const double top = std::max(rect.top() + 1.0, std::min(at.y() - 9.0, rect.bottom() - 19.0));
+    const QRectF box(left, top, width, 18);
+    painter.setPen(theme_->border);
+    painter.setBrush(theme_->card);
+    painter.drawRoundedRect(box, 4, 4);
+    painter.setPen(theme_->text);
+    painter.drawText(box, Qt::AlignCenter, value);
 }
 
 void PlotView::wheel(QPointF at, double steps) {

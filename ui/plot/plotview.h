@@ -75,6 +75,9 @@ class PlotView : public View {
     /// A two-coloured line, visible over any picture.
     void cursorLine(QCPPainter& painter, QPointF from, QPointF to) const;
 
+    /// A dot on a curve and its value beside it, inside `rect`.
+    void valueMark(QCPPainter& painter, const QRect& rect, QPointF at, const QString& value) const;
+
     /// Clicks are gestures, so that a double click can take the change of its first click back.
     static QString clickGesture() { return QStringLiteral("click"); }
 

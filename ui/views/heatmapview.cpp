@@ -49,7 +49,9 @@ class HeatmapView final : public PlotView {
                  grouped(now.state.get(keys::position)), grouped(now.state.get(keys::dimension)));
     }
     QList<QAction*> actions() override { return {turn_}; }
-    bool positionRunsAcross(const Scene& now) const override { return across(now); }
+    ArrowKeys arrowKeys(const Scene& now) const override {
+        return across(now) ? ArrowKeys::positionAcross : ArrowKeys::positionDown;
+    }
 
  protected:
     QRect covered(const QCPPainter& painter) override { return heatmap_.covered(painter); }

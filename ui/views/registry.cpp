@@ -1,7 +1,9 @@
 #include <algorithm>
 #include <array>
 
+#include "ui/views/biasview.h"
 #include "ui/views/comparisonview.h"
+#include "ui/views/distanceview.h"
 #include "ui/views/heatmapview.h"
 #include "ui/views/offsetmapview.h"
 #include "ui/views/readoutview.h"
@@ -39,6 +41,8 @@ std::span<const ViewType* const> viewTypes() {
         &offsetMapViewType(),
         &spectrumViewType(),
         &rotationViewType(),
+        &biasViewType(),
+        &distanceViewType(),
         &readoutViewType(),
         &comparisonViewType(),
     };

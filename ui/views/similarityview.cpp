@@ -77,6 +77,9 @@ class SimilarityView final : public PlotView {
     QList<QAction*> actions() override { return {kind_}; }
 
  protected:
+    bool cursorChangesPicture(const Scene& before) const override {
+        return before.state.get(keys::reference) != reference();
+    }
     Viewport whole() const override {
         const Cells cells = positionsOf(scene());
         return {cells.low(), cells.high(), cells.low(), cells.high()};
@@ -148,21 +151,7 @@ class SimilarityView final : public PlotView {
         cursorLine(painter, QPointF(x, below.top()), QPointF(x, below.bottom()));
         const double value = valueAt(scene().state.get(keys::position));
         const double height = profileRect_->axis(QCPAxis::atLeft)->coordToPixel(value);
-        painter.setAntialiasing(true);
-        painter.setPen(QPen(theme().card, 1.5));
-        painter.setBrush(theme().accent);
-        painter.drawEllipse(QPointF(x, height), 4, 4);
-        const QString text = readable(value, 4);
-        painter.setFont(textFont(11, QFont::DemiBold));
-        const double width = painter.fontMetrics().horizontalAdvance(text) + 10;
-        const double left = x + 8 + width > below.right() ? x - 8 - width : x + 8;
-        const double top = std::max(below.top() + 1.0, std::min(height - 9.0, below.bottom() - 19.0));
-        const QRectF box(left, top, width, 18);
-        painter.setPen(theme().border);
-        painter.setBrush(theme().card);
-        painter.drawRoundedRect(box, 4, 4);
-        painter.setPen(theme().text);
-        painter.drawText(box, Qt::AlignCenter, text);
+        valueMark(painter, below, QPointF(x, height), readable(value, 4));
     }
 
     bool isInPicture(QPoint pixel) const override {

@@ -29,6 +29,14 @@ struct Frame {
     std::function<bool()> pulse = {};  ///< called during long work; false stops it (files only)
 };
 
+/// What runs across a picture and what down it, for the arrow keys.
+enum class ArrowKeys {
+    positionDown,    ///< up and down the position, left and right the dimension
+    positionAcross,  ///< the other way round
+    queryAndKey,     ///< up and down the position (query), left and right the reference (key)
+    distance         ///< left and right the position, and so the distance to the reference
+};
+
 /// One picture of a state. A view knows neither the other views nor who changed the state: it draws the frame
 /// that it is given, and asks for changes by its signals.
 class View : public QObject {
@@ -52,8 +60,8 @@ class View : public QObject {
     virtual void zoom(double) {}
     /// What a click at the cursor does, for the keyboard.
     virtual void activateCursor() {}
-    /// Whether the arrow keys left and right move the position, and up and down the dimension.
-    virtual bool positionRunsAcross(const Scene&) const { return false; }
+    /// What the arrow keys move.
+    virtual ArrowKeys arrowKeys(const Scene&) const { return ArrowKeys::positionDown; }
     /// Commands of this view alone, for the pane's header and menu.
     virtual QList<QAction*> actions() { return {}; }
 

@@ -65,7 +65,9 @@ class WavesView final : public PlotView {
             .arg(subtitle(now), readable(low, 3), readable(high, 3));
     }
     QList<QAction*> actions() override { return {turn_}; }
-    bool positionRunsAcross(const Scene& now) const override { return !acrossDimensions(now); }
+    ArrowKeys arrowKeys(const Scene& now) const override {
+        return acrossDimensions(now) ? ArrowKeys::positionDown : ArrowKeys::positionAcross;
+    }
 
  protected:
     Viewport whole() const override {

@@ -1,0 +1,162 @@
+// What is added to attention scores, for every query and key of one head.
+#include "ui/views/biasview.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/keys.h"
+#include "ui/plot/heatmap.h"
+#include "ui/plot/plotview.h"
+#include "ui/text.h"
+#include "ui/views/cellaxes.h"
+
+namespace posiscope {
+
+namespace {
+
+std::int64_t headOf(const Scene& scene) {
+    return std::min(scene.state.get(keys::head), scene.model->bias()->heads() - 1);
+}
+
+/// What the colours span: from the smallest to the largest bias, or symmetric about 0 where both signs occur.
+struct Span {
+    double lowest = 0, highest = 0;
+    bool bothSigns = false;
+};
+
+Span spanOf(const Scene& scene) {
+    const Bias& bias = *scene.model->bias();
+    const double lowest = bias.lowest(headOf(scene));
+    const double highest = bias.highest(headOf(scene));
+    if (lowest < highest && lowest * highest >= 0) return {lowest, highest, false};
+    const double reach = std::max(-lowest, highest);
+    return reach > 0 ? Span{-reach, reach, true} : Span{-1, 1, true};
+}
+
+class BiasView final : public PlotView {
+    Q_DECLARE_TR_FUNCTIONS(BiasView)
+
+ public:
+    explicit BiasView(QObject* parent) : PlotView(parent), heatmap_(plot(), axisRect()) {
+        axisRect()->setMargins(QMargins(leftMargin, topMargin, barMargin, bottomMargin));
+        heatmap_.onArrival(this, [this] { redraw(); });
+    }
+
+    QString subtitle(const Scene& now) const override {
+        const Bias* bias = now.model->bias();
+        if (bias == nullptr) return tr("none");
+        QStringList parts;
+        if (bias->heads() > 1) parts << tr("head %1 of %2").arg(grouped(headOf(now)), grouped(bias->heads()));
+        if (const Text about = bias->about(headOf(now)); !about.empty()) parts << translated(about);
+        if (parts.isEmpty()) parts << positionCount(positionsOf(now).count);
+        return parts.join(QStringLiteral(", "));
+    }
+    QString description(const Scene& now) const override {
+        const Bias* bias = now.model->bias();
+        if (bias == nullptr) return tr("This encoding adds nothing to attention scores.");
+        const QString kind = bias->isBuckets() ? tr("Heatmap of the buckets that distances fall into")
+                                               : tr("Heatmap of what is added to attention scores");
+        return tr("%1, for all pairs of %2, queries down and keys across: %3. Values go from %4 to %5. The "
+                  "cursor is at query %6, key %7.")
+            .arg(kind, positionCount(positionsOf(now).count), subtitle(now),
+                 readable(bias->lowest(headOf(now)), 3), readable(bias->highest(headOf(now)), 3),
+                 grouped(now.state.get(keys::position)), grouped(now.state.get(keys::reference)));
+    }
+    ArrowKeys arrowKeys(const Scene&) const override { return ArrowKeys::queryAndKey; }
+
+ protected:
+    Viewport whole() const override {
+        const Cells cells = positionsOf(scene());
+        return {cells.low(), cells.high(), cells.low(), cells.high()};
+    }
+
+    void draw() override {
+        if (scene().model->bias() == nullptr) return;
+        const Cells cells = positionsOf(scene());
+        const Viewport part = viewport();
+        setCellAxis(xAxis(), cells, part.left, part.right, false);
+        setCellAxis(yAxis(), cells, part.top, part.bottom, true);
+        setAxisTitles(axisRect(), tr("key position j"), tr("query position i"));
+        // The same matrix as long as it is the same bias: its picture is kept.
+        if (field_ == nullptr || model_ != scene().model || head_ != headOf(scene())) {
+            model_ = scene().model;
+            head_ = headOf(scene());
+            field_ = model_->bias()->matrix(head_);
+        }
+        const Span span = spanOf(scene());
+        const std::string& map =
+            scene().state.get(span.bothSigns ? keys::colormap : keys::similarityColormap);
+        heatmap_.setWaiting(waits(), pulse());
+        heatmap_.setField(field_, static_cast<double>(cells.first), static_cast<double>(cells.first), false);
+        heatmap_.setColours(resolveColormap(map, span.bothSigns, theme()), span.lowest, span.highest);
+        heatmap_.setInk(theme());
+    }
+
+    void drawCursor(QCPPainter& painter) override {
+        const auto query = static_cast<double>(scene().state.get(keys::position));
+        const auto key = static_cast<double>(scene().state.get(keys::reference));
+        const QRect rect = axisRect()->rect();
+        const double y = yAxis()->coordToPixel(query);
+        const double x = xAxis()->coordToPixel(key);
+        if (y >= rect.top() && y <= rect.bottom())
+            cursorLine(painter, QPointF(rect.left(), y), QPointF(rect.right(), y));
+        if (x >= rect.left() && x <= rect.right())
+            cursorLine(painter, QPointF(x, rect.top()), QPointF(x, rect.bottom()));
+    }
+
+    void hover(QPointF at) override { emit hovered(queryAt(at), std::nullopt, keyAt(at)); }
+    std::optional<QPointF> cursorPoint() const override {
+        return QPointF(static_cast<double>(scene().state.get(keys::reference)),
+                       static_cast<double>(scene().state.get(keys::position)));
+    }
+    void click(QPointF at, Qt::KeyboardModifiers) override {
+        const std::int64_t query = queryAt(at);
+        const std::int64_t key = keyAt(at);
+        emit edited(
+            [=](State& state) {
+                state.set(keys::position, query);
+                state.set(keys::reference, key);
+            },
+            tr("Move cursor"), clickGesture());
+    }
+
+ private:
+    qint64 queryAt(QPointF at) const { return positionsOf(scene()).at(at.y()); }
+    qint64 keyAt(QPointF at) const { return positionsOf(scene()).at(at.x()); }
+
+    Heatmap heatmap_;
+    std::shared_ptr<const Field> field_;
+    std::shared_ptr<const Model> model_;
+    std::int64_t head_ = 0;
+};
+
+Dataset data(const Scene& scene) {
+    const std::int64_t first = scene.model->firstPosition();
+    return {scene.model->bias()->matrix(headOf(scene)),
+            [first](std::int64_t key) { return std::to_string(first + key); }};
+}
+
+Text unavailable(const Scene& scene) {
+    if (scene.model->bias() != nullptr) return {};
+    return Text(POSISCOPE_TR("core",
+                             "%1 adds nothing to attention scores by itself. Choose Encoding table in this "
+                             "pane's menu, or an encoding such as ALiBi."))
+        .with(encodingOf(scene.state).name);
+}
+
+}  // namespace
+
+const ViewType& biasViewType() {
+    static const ViewType type{
+        .id = "bias",
+        .name = POSISCOPE_TR("core", "Bias"),
+        .summary = POSISCOPE_TR("core", "What is added to the attention score of every query and key"),
+        .icon = QStringLiteral("view-bias"),
+        .create = [](QObject* parent) -> View* { return new BiasView(parent); },
+        .data = data,
+        .colormapKey = keys::similarityColormap.name,
+        .unavailable = unavailable};
+    return type;
+}
+
+}  // namespace posiscope

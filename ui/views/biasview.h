@@ -1,0 +1,10 @@
+// What is added to attention scores, as a heatmap.
+#pragma once
+
+#include "ui/views/view.h"
+
+namespace posiscope {
+
+const ViewType& biasViewType();
+
+}  // namespace posiscope
