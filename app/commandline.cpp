@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/tableoption.h"
+#include "core/config/modelconfig.h"
 #include "core/keys.h"
 #include "ui/export/sessionfile.h"
 #include "ui/views/view.h"
@@ -87,6 +88,10 @@ void addOptions(QCommandLineParser& parser, const QString& command) {
          QStringLiteral("Show a table of a .npy, .npz, .safetensors or .csv file; TENSOR is its name in "
                         "the file, needed where there are several."),
          QStringLiteral("FILE[:TENSOR]")});
+    parser.addOption(
+        {QStringLiteral("config"),
+         QStringLiteral("Show the encoding of the model that a Hugging Face config.json describes."),
+         QStringLiteral("FILE")});
     for (const Parameter* parameter : optionParameters(forExport)) {
         parser.addOption(optionFor(*parameter));
         // What a session has switched on can be switched off again.
@@ -201,6 +206,11 @@ Answer parseOptions(const QString& command, const QStringList& words) {
     }
     if (parser.isSet(QStringLiteral("table")))
         if (auto error = applyTable(parser.value(QStringLiteral("table")), options.state)) return *error;
+    if (parser.isSet(QStringLiteral("config"))) {
+        const auto reading = openConfig(options.state, parser.value(QStringLiteral("config")).toStdString());
+        if (!reading) return CommandError{reading.error().text, Exit::failed, {}};
+        options.notes = reading->notes;
+    }
     if (auto error = applyAll(parser, command == QLatin1String("export"), options)) return *error;
     return options;
 }

@@ -25,6 +25,7 @@ struct CommandError {
 /// or to a session.
 struct CommandOptions {
     State state;
+    std::vector<Text> notes;  ///< what a configuration was read as
     Values exports;  ///< dtype, size, scale, theme, title
     QString view;
     QString output;

@@ -177,7 +177,7 @@ Exit runCommand(const QStringList& words) {
     if (command == QLatin1String("export")) return runExport(options);
     const Scene scene = makeScene(options.state);
     if (Text problem = scene.model->problem(); !problem.empty()) return fail(problem, Exit::failed);
-    print(options.json ? describeJson(scene) : describeText(scene));
+    print(options.json ? describeJson(scene, options.notes) : describeText(scene, options.notes));
     return finishOutput();
 }
 

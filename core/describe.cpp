@@ -47,12 +47,21 @@ std::string asText(const std::variant<double, std::vector<double>, std::string>&
     return std::get<std::string>(value);
 }
 
+/// Shortest and longest; pairs of a stretched encoding need not be in order.
+std::pair<double, double> endsOf(const std::vector<PairFacts>& pairs) {
+    const auto [least, most] = std::minmax_element(
+        pairs.begin(), pairs.end(),
+        [](const PairFacts& a, const PairFacts& b) { return a.wavelength < b.wavelength; });
+    return {least->wavelength, most->wavelength};
+}
+
 void describeTable(const Description& facts, std::ostream& text) {
     text << "shape            " << groupedDigits(facts.positions) << " positions × "
          << groupedDigits(facts.dimensions) << " dimensions\n";
     if (!facts.pairs.empty()) {
-        text << "wavelengths      shortest " << shortestDecimal(facts.pairs.front().wavelength)
-             << ", longest " << shortestDecimal(facts.pairs.back().wavelength) << " positions\n";
+        const auto [shortest, longest] = endsOf(facts.pairs);
+        text << "wavelengths      shortest " << shortestDecimal(shortest) << ", longest "
+             << shortestDecimal(longest) << " positions\n";
     }
     text << "row norm         " << shortestDecimal(facts.rowNorm)
          << (facts.rowNormIsConstant
@@ -68,10 +77,13 @@ void describeTable(const Description& facts, std::ostream& text) {
 void tableToJson(const Description& facts, nlohmann::ordered_json& root) {
     root["shape"] = {facts.positions, facts.dimensions};
     auto& wavelengths = root["wavelengths"];
-    wavelengths["shortest"] = facts.pairs.empty() ? nlohmann::ordered_json()
-                                                  : nlohmann::ordered_json(facts.pairs.front().wavelength);
-    wavelengths["longest"] = facts.pairs.empty() ? nlohmann::ordered_json()
-                                                 : nlohmann::ordered_json(facts.pairs.back().wavelength);
+    wavelengths["shortest"] = nullptr;
+    wavelengths["longest"] = nullptr;
+    if (!facts.pairs.empty()) {
+        const auto [shortest, longest] = endsOf(facts.pairs);
+        wavelengths["shortest"] = shortest;
+        wavelengths["longest"] = longest;
+    }
     wavelengths["pairs"] = nlohmann::ordered_json::array();
     for (const PairFacts& pair : facts.pairs)
         wavelengths["pairs"].push_back(
@@ -85,13 +97,15 @@ void tableToJson(const Description& facts, nlohmann::ordered_json& root) {
 
 }  // namespace
 
-std::string describeText(const Scene& scene) {
+std::string describeText(const Scene& scene, std::span<const Text> read) {
     const Description facts = describe(scene);
     std::ostringstream text;
     text << "encoding         " << encodingOf(scene.state).name.english() << " ("
          << encodingOf(scene.state).citation.full << ")\n";
     for (const Parameter& parameter : encodingOf(scene.state).parameters)
-        text << label(parameter.key) << formatValue(parameter, scene.state.values.at(parameter.key)) << "\n";
+        if (parameter.relevantIn(scene.state.values))
+            text << label(parameter.key) << formatValue(parameter, scene.state.values.at(parameter.key))
+                 << "\n";
     if (facts.hasTable)
         describeTable(facts, text);
     else
@@ -102,16 +116,19 @@ std::string describeText(const Scene& scene) {
         text << label(fact.key) << asText(fact.value) << "\n";
     for (const Text& note : facts.notes)
         text << "note             " << note.english() << "\n";
+    for (const Text& note : read)
+        text << "configuration    " << note.english() << "\n";
     return text.str();
 }
 
-std::string describeJson(const Scene& scene) {
+std::string describeJson(const Scene& scene, std::span<const Text> read) {
     const Description facts = describe(scene);
     nlohmann::ordered_json root;
     root["encoding"] = encodingOf(scene.state).id;
     for (const Parameter& parameter : encodingOf(scene.state).parameters)
-        std::visit([&](const auto& value) { root["parameters"][parameter.key] = value; },
-                   scene.state.values.at(parameter.key));
+        if (parameter.relevantIn(scene.state.values))
+            std::visit([&](const auto& value) { root["parameters"][parameter.key] = value; },
+                       scene.state.values.at(parameter.key));
     if (facts.hasTable)
         tableToJson(facts, root);
     else
@@ -121,7 +138,10 @@ std::string describeJson(const Scene& scene) {
     root["notes"] = nlohmann::ordered_json::array();
     for (const Text& note : facts.notes)
         root["notes"].push_back(note.english());
-    return root.dump(2) + "\n";
+    for (const Text& note : read)
+        root["configuration"].push_back(note.english());
+    // Names of files and tables may hold bytes that are no text.
+    return root.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
 }
 
 }  // namespace posiscope

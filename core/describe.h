@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -34,12 +35,12 @@ struct Description {
 
 Description describe(const Scene& scene);
 
-/// For people: a few lines.
-std::string describeText(const Scene& scene);
+/// For people: a few lines. `read` are the notes of a configuration that the encoding was read from.
+std::string describeText(const Scene& scene, std::span<const Text> read = {});
 
 /// For programs: one JSON object with the parameters and everything of Description, each pair included, and
 /// the encoding's own facts under their names (slopes). The shape is [positions, dimensions] of a table, and
 /// [heads, queries, keys] of a bias without one.
-std::string describeJson(const Scene& scene);
+std::string describeJson(const Scene& scene, std::span<const Text> read = {});
 
 }  // namespace posiscope

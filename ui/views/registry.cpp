@@ -35,16 +35,9 @@ Text withoutTable(const Scene& scene) {
 
 std::span<const ViewType* const> viewTypes() {
     static const std::array all{
-        &heatmapViewType(),
-        &wavesViewType(),
-        &similarityViewType(),
-        &offsetMapViewType(),
-        &spectrumViewType(),
-        &rotationViewType(),
-        &biasViewType(),
-        &distanceViewType(),
-        &readoutViewType(),
-        &comparisonViewType(),
+        &heatmapViewType(),  &wavesViewType(),      &similarityViewType(), &offsetMapViewType(),
+        &spectrumViewType(), &rotationViewType(),   &biasViewType(),       &distanceViewType(),
+        &readoutViewType(),  &comparisonViewType(),
     };
     return all;
 }

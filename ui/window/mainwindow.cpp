@@ -204,7 +204,9 @@ void MainWindow::dropEvent(QDropEvent* event) {
 }
 
 bool MainWindow::openFile(const QString& path) {
-    if (tableEndings().contains(QFileInfo(path).suffix().toLower())) return openTableFile(path);
+    const QString ending = QFileInfo(path).suffix().toLower();
+    if (tableEndings().contains(ending)) return openTableFile(path);
+    if (ending == QLatin1String("json")) return openConfigFile(path);
     return mayDiscard() && openSession(path);
 }
 

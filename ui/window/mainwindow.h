@@ -31,6 +31,8 @@ class MainWindow final : public QMainWindow {
     bool openSession(const QString& path);
     /// Opens a table of a .npy, .npz, .safetensors or .csv file, asking which where there are several.
     bool openTableFile(const QString& path);
+    /// Shows the encoding of the model that a config.json describes, and what was read from where.
+    bool openConfigFile(const QString& path);
     /// Opens any file by its ending: a table, or a session.
     bool openFile(const QString& path);
     void setThemeChoice(const QString& choice);
@@ -65,6 +67,7 @@ class MainWindow final : public QMainWindow {
     void report(const Error& error);
 
     void askForTable();
+    void askForConfig();
     void buildCompareMenu();
     void compareSideBySide();
     void newSession();

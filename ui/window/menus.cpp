@@ -51,6 +51,8 @@ void MainWindow::buildFileMenu() {
     recent_ = menu->addMenu(tr("Open &recent"));
     add(menu, tr("Open &table …"), QKeySequence(Qt::CTRL | Qt::Key_T), QStringLiteral("openTable"),
         [this] { askForTable(); });
+    add(menu, tr("Open model &configuration …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T),
+        QStringLiteral("openConfig"), [this] { askForConfig(); });
     menu->addSeparator();
     add(menu, tr("&Save"), QKeySequence::Save, QStringLiteral("save"), [this] { save(); });
     add(menu, tr("Save &as …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), QStringLiteral("saveAs"),
