@@ -1,6 +1,7 @@
 // Takes pictures of the real window in chosen states: posiscope_screenshots FOLDER
 #include <QApplication>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QTimer>
 #include <cstdio>
@@ -14,6 +15,8 @@ using namespace posiscope;
 
 namespace {
 
+constexpr qint64 patience = 1500;  // milliseconds
+
 struct Shot {
     QString name;
     QString theme;
@@ -26,6 +29,9 @@ std::vector<Shot> shots() {
     const Edit none = [](State&) {};
     const auto single = [](const char* view) {
         return [view](State& state) { state.arrangement.panes = {{view, {}}}; };
+    };
+    const auto choose = [](State& state, const char* encoding) {
+        chooseEncoding(state, *findEncoding(encoding));
     };
     return {
         {QStringLiteral("light"), QStringLiteral("light"), usual, none},
@@ -61,12 +67,46 @@ std::vector<Shot> shots() {
          }},
         {QStringLiteral("rotary"), QStringLiteral("light"), usual,
          [](State& state) {
-             state.set(keys::encoding, std::string("rope"));
+             chooseEncoding(state, *findEncoding("rope"));
              state.set(keys::scaling, std::string("yarn"));
              state.set(keys::vectors, std::string("random"));
              state.set(keys::dimensions, Indices{11, 24, 75, 88});
              state.arrangement.panes[1].view = "spectrum";
              state.arrangement.panes[3].view = "rotation";
+         }},
+        {QStringLiteral("alibi"), QStringLiteral("light"), usual,
+         [choose](State& state) {
+             choose(state, "alibi");
+             state.values.set("heads", std::int64_t{12});
+             state.set(keys::maxLen, std::int64_t{64});
+             state.set(keys::head, std::int64_t{9});
+             state.set(keys::reference, std::int64_t{20});
+             state.arrangement.panes = {{"bias", {}}, {"distance", {}}, {"readout", {}}};
+         }},
+        {QStringLiteral("t5"), QStringLiteral("dark"), usual,
+         [choose](State& state) {
+             choose(state, "t5");
+             state.set(keys::reference, std::int64_t{90});
+             state.arrangement.panes = {{"bias", {}}, {"distance", {}}};
+         }},
+        {QStringLiteral("learned"), QStringLiteral("light"), usual,
+         [choose](State& state) {
+             choose(state, "learned");
+             state.arrangement.panes = {
+                 {"heatmap", {}}, {"similarity", {}}, {"components", {}}, {"offset-map", {}}};
+         }},
+        {QStringLiteral("compare"), QStringLiteral("light"), usual,
+         [](State& state) {
+             beginComparing(state, "heatmap");
+             state.compared->set(keys::layout, std::string("half-split"));
+             state.compared->set(keys::spectrum, std::string("endpoint"));
+         }},
+        {QStringLiteral("compare-dark"),
+         QStringLiteral("dark"),
+         {1280, 720},
+         [](State& state) {
+             beginComparing(state, "similarity");
+             state.compared->set(keys::base, 500.0);
          }},
         {QStringLiteral("waves"), QStringLiteral("light"), {1280, 720}, single("waves")},
         {QStringLiteral("spectrum"), QStringLiteral("dark"), {1280, 720}, single("spectrum")},
@@ -75,13 +115,19 @@ std::vector<Shot> shots() {
 
 bool take(const Shot& shot, const QDir& folder) {
     StateStore store(defaultState(), viewIds());
-    if (store.update(shot.edit, QStringLiteral("scene"))) return false;
+    if (const auto failure = store.update(shot.edit, QStringLiteral("scene"))) {
+        std::fprintf(stderr, "%s: %s\n", qUtf8Printable(shot.name), failure->text.english().c_str());
+        return false;
+    }
     Settings settings;
     settings.theme = shot.theme;
     MainWindow window(store, settings, {});
     window.resize(shot.size);
     window.QMainWindow::show();
-    for (int n = 0; n < 20; ++n)
+    // What is computed in the background arrives within this time.
+    QElapsedTimer waited;
+    waited.start();
+    while (waited.elapsed() < patience)
         QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
     const QString path = folder.filePath(shot.name + QStringLiteral(".png"));
     std::printf("%s\n", qUtf8Printable(path));
