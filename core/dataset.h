@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/field.h"
+#include "core/progress.h"
 #include "core/result.h"
 
 namespace posiscope {
@@ -22,9 +23,6 @@ enum class NumberType { float64, float32 };
 
 /// Takes the next bytes of a file; false stops the writing (a failed write, or a person's Cancel).
 using Sink = std::function<bool(const char* bytes, std::size_t count)>;
-
-/// Told after every block how many cells have been written; false stops the writing.
-using Progress = std::function<bool(double share)>;
 
 /// Writes the dataset as NPY, format version 1.0, C order, little-endian, in blocks of a few megabytes
 /// whatever its size. Source: NumPy's numpy/lib/format.py. Returns false when sink or progress stopped it.

@@ -1,8 +1,11 @@
 // Offset maps fitted to a table by least squares.
 #include "core/offsetfit.h"
 
+#include <Eigen/QR>
 #include <Eigen/SVD>
 
+#include "core/math/random.h"
+#include "tests/support/matrixfield.h"
 #include "tests/support/setup.h"
 #include "tests/support/strict.h"
 
@@ -16,6 +19,13 @@ Eigen::MatrixXd matrixOf(const Field& field) {
     Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor> all(field.rows(), field.columns());
     field.fill({0, field.rows()}, {0, field.columns()}, all.data());
     return all;
+}
+
+Eigen::MatrixXd randomMatrix(Eigen::Index rows, Eigen::Index columns) {
+    Eigen::MatrixXd matrix(rows, columns);
+    for (Eigen::Index n = 0; n < matrix.size(); ++n)
+        matrix.data()[n] = normalAt(1, static_cast<std::uint64_t>(n));
+    return matrix;
 }
 
 }  // namespace
@@ -102,6 +112,93 @@ class TestOffsetFit : public QObject {
         QVERIFY(fit->rmsResidual > 0.01 && fit->rmsResidual < fit->maxResidual);
     }
 
+    // Of all maps that fit as well it is the one of smallest norm, whatever the shape and the rank.
+    void agreesWithADirectSolution_data() {
+        QTest::addColumn<int>("rows");
+        QTest::addColumn<int>("columns");
+        QTest::addColumn<int>("rank");
+        for (const auto& [rows, columns, rank] : {std::tuple{300, 70, 70},
+                                                  {300, 70, 20},
+                                                  {70, 300, 60},
+                                                  {140, 130, 130},
+                                                  {130, 130, 66},
+                                                  {9, 1, 1}})
+            QTest::addRow("%d x %d of rank %d", rows, columns, rank) << rows << columns << rank;
+    }
+    void agreesWithADirectSolution() {
+        QFETCH(int, rows);
+        QFETCH(int, columns);
+        QFETCH(int, rank);
+        constexpr int offset = 2;
+        const Eigen::MatrixXd table =
+            randomMatrix(rows, rank) * randomMatrix(columns, rank).transpose() / std::sqrt(rank);
+        const auto fit = fitOffsetMap(MatrixField(table), offset);
+        QVERIFY(fit.ok());
+        QCOMPARE(fit->rank, std::int64_t{rank});
+        const Eigen::MatrixXd direct = table.topRows(rows - offset)
+                                           .completeOrthogonalDecomposition()
+                                           .solve(table.bottomRows(rows - offset))
+                                           .transpose();
+        const double apart = (fit->map - direct).cwiseAbs().maxCoeff();
+        QVERIFY2(apart <= 1e-9 * (1 + direct.cwiseAbs().maxCoeff()), qPrintable(QString::number(apart)));
+    }
+
+    void aTableOfZerosHasAMapOfZeros() {
+        const auto fit = fitOffsetMap(MatrixField(Eigen::MatrixXd::Zero(20, 6)), 3);
+        QVERIFY(fit.ok());
+        QVERIFY(fit->map.isZero(0));
+        QCOMPARE(fit->rank, std::int64_t{0});
+        QCOMPARE(fit->maxResidual, 0.0);
+    }
+
+    void sizesOfNumbersDoNotMatter() {
+        const Eigen::MatrixXd table = randomMatrix(60, 20);
+        const auto fit = fitOffsetMap(MatrixField(table), 1);
+        for (const double factor : {std::ldexp(1.0, 900), std::ldexp(1.0, -900)}) {
+            const auto scaled = fitOffsetMap(MatrixField(table * factor), 1);
+            QVERIFY(scaled.ok());
+            QVERIFY(scaled->map == fit->map);
+            QCOMPARE(scaled->rank, fit->rank);
+            QCOMPARE(scaled->maxResidual, fit->maxResidual * factor);
+            QCOMPARE(scaled->rmsResidual, fit->rmsResidual * factor);
+        }
+    }
+
+    void stops() {
+        const MatrixField table(randomMatrix(400, 150));
+        int calls = 0;
+        double last = 0;
+        bool rising = true;
+        QVERIFY(fitOffsetMap(table, 5, [&](double share) {
+                    rising = rising && share >= last && share <= 1;
+                    last = share;
+                    ++calls;
+                    return true;
+                }).ok());
+        QVERIFY(rising && calls > 20 && last > 0.7);
+        for (int after = 0; after < calls; after += 7) {
+            int left = after;
+            int more = 0;
+            const auto stopped = fitOffsetMap(table, 5, [&](double) {
+                if (left < 0) ++more;
+                return left-- > 0;
+            });
+            QVERIFY(!stopped.ok());
+            QCOMPARE(more, 0);
+        }
+    }
+
+    void cellsThatAreNoNumbersAreRefused() {
+        Eigen::MatrixXd table = randomMatrix(10, 4);
+        for (const double strange :
+             {std::numeric_limits<double>::quiet_NaN(), -std::numeric_limits<double>::infinity()}) {
+            table(9, 3) = strange;
+            const auto fit = fitOffsetMap(MatrixField(table), 1);
+            QVERIFY(!fit.ok());
+            QVERIFY(fit.error().text.english().find("finite") != std::string::npos);
+        }
+    }
+
     void refused_data() {
         QTest::addColumn<qint64>("maxLen");
         QTest::addColumn<qint64>("dModel");
@@ -118,6 +215,7 @@ class TestOffsetFit : public QObject {
         row("one position has no neighbour", 1, 64, 1, "offset", "0");
         row("too many cells", 524'289, 64, 1, "max_len", "33,554,432");
         row("the largest table", 16'777'216, 65'536, 1, "max_len", "33,554,432");
+        row("too many dimensions", 10, 4097, 1, "d_model", "4,096");
         row("one column too long", 16'777'216, 3, 1, "max_len", "33,554,432");
     }
     void refused() {
