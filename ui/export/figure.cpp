@@ -52,14 +52,27 @@ void drawTitle(QCPPainter& painter, const FigureRequest& request, const QString&
                                                       static_cast<int>(box.width())));
 }
 
-void drawPane(QCPPainter& painter, const FigureRequest& request, const Pane& pane, QRect place,
+/// One for every pane, with everything computed that it needs, once for the picture and its titles.
+using Views = std::vector<std::unique_ptr<View>>;
+
+Views viewsOf(const FigureRequest& request) {
+    Views views;
+    for (const Pane& pane : request.panes) {
+        const ViewType& type = *findViewType(pane.view);
+        views.emplace_back(type.create(nullptr));
+        const Scene scene = sceneOfPane(request.scene, pane);
+        if (reasonAgainst(type, scene).isEmpty())
+            views.back()->show(
+                {scene, *request.theme, pane.viewport, request.cursor, false, true, request.pulse});
+    }
+    return views;
+}
+
+void drawPane(QCPPainter& painter, const FigureRequest& request, const Pane& pane, View& view, QRect place,
               bool heading) {
     const ViewType& type = *findViewType(pane.view);
-    const std::unique_ptr<View> view(type.create(nullptr));
     const Scene scene = sceneOfPane(request.scene, pane);
     const QString reason = reasonAgainst(type, scene);
-    if (reason.isEmpty())
-        view->show({scene, *request.theme, pane.viewport, request.cursor, false, true, request.pulse});
     painter.save();
     painter.translate(place.topLeft());
     if (heading) {
@@ -67,7 +80,7 @@ void drawPane(QCPPainter& painter, const FigureRequest& request, const Pane& pan
         painter.setFont(textFont(13, QFont::DemiBold));
         painter.drawText(
             QRectF(16, 0, place.width() - 32, headingHeight), Qt::AlignLeft | Qt::AlignVCenter,
-            painter.fontMetrics().elidedText(subjectName(pane, request.scene) + paneTitle(type, *view, scene),
+            painter.fontMetrics().elidedText(subjectName(pane, request.scene) + paneTitle(type, view, scene),
                                              Qt::ElideRight, place.width() - 32));
         painter.translate(0, headingHeight);
         place.setHeight(place.height() - headingHeight);
@@ -77,7 +90,7 @@ void drawPane(QCPPainter& painter, const FigureRequest& request, const Pane& pan
         painter.setFont(textFont());
         painter.drawText(QRectF(QPointF(), place.size()), Qt::AlignCenter | Qt::TextWordWrap, reason);
     } else if (place.width() > 0 && place.height() > 0) {
-        view->paint(painter, place.size());
+        view.paint(painter, place.size());
     }
     painter.restore();
 }
@@ -89,29 +102,28 @@ QString printable(QString text) {
     return text;
 }
 
-QString figureTitle(const FigureRequest& request) {
+QString figureTitle(const FigureRequest& request, const Views& views) {
     if (!request.title.isEmpty()) return printable(request.title);
     if (request.panes.size() > 1) return translated(encodingOf(request.scene.state).name);
-    const ViewType& type = *findViewType(request.panes.front().view);
-    const std::unique_ptr<View> view(type.create(nullptr));
     const Pane& pane = request.panes.front();
-    return subjectName(pane, request.scene) + paneTitle(type, *view, sceneOfPane(request.scene, pane));
+    return subjectName(pane, request.scene) +
+           paneTitle(*findViewType(pane.view), *views.front(), sceneOfPane(request.scene, pane));
 }
 
-void drawFigure(QCPPainter& painter, const FigureRequest& request) {
+void drawFigure(QCPPainter& painter, const FigureRequest& request, const Views& views) {
     painter.fillRect(QRectF(QPointF(), request.size), request.theme->card);
     QRect place(QPoint(), request.size);
     if (request.heading) {
-        drawTitle(painter, request, figureTitle(request));
+        drawTitle(painter, request, figureTitle(request, views));
         place.setTop(titleHeight);
     }
     const auto places = tile(place, static_cast<int>(request.panes.size()), request.columnSplit,
                              request.rowSplit, request.panes.size() > 1 ? gap : 0);
     for (std::size_t n = 0; n < request.panes.size(); ++n)
-        drawPane(painter, request, request.panes[n], places[n], request.panes.size() > 1);
+        drawPane(painter, request, request.panes[n], *views[n], places[n], request.panes.size() > 1);
 }
 
-QByteArray toSvg(const FigureRequest& request) {
+QByteArray toSvg(const FigureRequest& request, const Views& views) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     QSvgGenerator generator;
@@ -119,18 +131,18 @@ QByteArray toSvg(const FigureRequest& request) {
     generator.setSize(request.size);
     generator.setViewBox(QRect(QPoint(), request.size));
     // Qt writes both into the XML as they are.
-    generator.setTitle(figureTitle(request).toHtmlEscaped());
+    generator.setTitle(figureTitle(request, views).toHtmlEscaped());
     generator.setDescription(parameterLine(request.scene).toHtmlEscaped());
     QCPPainter painter;
     painter.setMode(QCPPainter::pmVectorized);
     painter.setMode(QCPPainter::pmNoCaching);
     painter.begin(&generator);
-    drawFigure(painter, request);
+    drawFigure(painter, request, views);
     painter.end();
     return bytes;
 }
 
-QByteArray toPdf(const FigureRequest& request) {
+QByteArray toPdf(const FigureRequest& request, const Views& views) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
@@ -140,7 +152,7 @@ QByteArray toPdf(const FigureRequest& request) {
     writer.setPageSize(QPageSize(QSizeF(request.size) * pointsPerPixel, QPageSize::Point));
     writer.setPageMargins(QMarginsF());
     writer.setResolution(1200);
-    writer.setTitle(figureTitle(request));
+    writer.setTitle(figureTitle(request, views));
     writer.setCreator(QStringLiteral("Posiscope"));
     QCPPainter painter;
     painter.setMode(QCPPainter::pmVectorized);
@@ -148,15 +160,9 @@ QByteArray toPdf(const FigureRequest& request) {
     painter.begin(&writer);
     painter.scale(writer.width() / static_cast<double>(request.size.width()),
                   writer.height() / static_cast<double>(request.size.height()));
-    drawFigure(painter, request);
+    drawFigure(painter, request, views);
     painter.end();
     return bytes;
-}
-
-}  // namespace
-
-QStringList pictureFormats() {
-    return {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf")};
 }
 
 /// Heatmaps in vector files hold this many pixels per logical pixel; see plot/heatmap.cpp.
@@ -175,8 +181,7 @@ Failure checkPixels(QSize size, double scale) {
         "size"};
 }
 
-Result<QImage> renderImage(const FigureRequest& request) {
-    if (auto failure = checkPixels(request.size, request.scale)) return *failure;
+Result<QImage> toImage(const FigureRequest& request, const Views& views) {
     const QSize pixels(static_cast<int>(std::lround(request.size.width() * request.scale)),
                        static_cast<int>(std::lround(request.size.height() * request.scale)));
     QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
@@ -187,14 +192,25 @@ Result<QImage> renderImage(const FigureRequest& request) {
     painter.setMode(QCPPainter::pmNoCaching);
     painter.begin(&image);
     painter.scale(request.scale, request.scale);
-    drawFigure(painter, request);
+    drawFigure(painter, request, views);
     painter.end();
     return image;
 }
 
+}  // namespace
+
+QStringList pictureFormats() {
+    return {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf")};
+}
+
+Result<QImage> renderImage(const FigureRequest& request) {
+    if (auto failure = checkPixels(request.size, request.scale)) return *failure;
+    return toImage(request, viewsOf(request));
+}
+
 Result<DrawnFigure> drawForFile(const FigureRequest& asked, const QString& format) {
-    if (format != QLatin1String("png"))
-        if (auto failure = checkPixels(asked.size, vectorScale)) return *failure;
+    const double scale = format == QLatin1String("png") ? asked.scale : vectorScale;
+    if (auto failure = checkPixels(asked.size, scale)) return *failure;
     bool stopped = false;
     FigureRequest request = asked;
     if (asked.pulse) {
@@ -203,16 +219,17 @@ Result<DrawnFigure> drawForFile(const FigureRequest& asked, const QString& forma
             return !stopped;
         };
     }
+    const Views views = viewsOf(request);
     DrawnFigure figure;
     if (format == QLatin1String("svg")) {
-        figure.vectors = toSvg(request);
+        figure.vectors = toSvg(request, views);
     } else if (format == QLatin1String("pdf")) {
-        figure.vectors = toPdf(request);
+        figure.vectors = toPdf(request, views);
     } else {
-        const auto image = renderImage(request);
+        const auto image = toImage(request, views);
         if (!image) return image.error();
         figure.image = *image;
-        figure.image.setText(QStringLiteral("Title"), figureTitle(request));
+        figure.image.setText(QStringLiteral("Title"), figureTitle(request, views));
         figure.image.setText(QStringLiteral("Description"), parameterLine(request.scene));
         figure.image.setText(QStringLiteral("Software"), QStringLiteral("Posiscope"));
     }

@@ -149,6 +149,7 @@ void PaneCard::connectView() {
             [this](const Edit& edit, const QString& name, const QString& gesture) {
                 store_.update(edit, name, gesture);
             });
+    connect(view_, &View::retitled, this, &PaneCard::refreshHeader);
     connect(view_, &View::gestureEnded, &store_, &StateStore::endGesture);
     connect(view_, &View::viewportWanted, this, [this](std::optional<Viewport> viewport) {
         setViewport(viewport, QStringLiteral("zoom %1").arg(index_));

@@ -52,7 +52,8 @@ class View : public QObject {
     /// The same picture on another device, `size` in its logical pixels. show() has been called.
     virtual void paint(QCPPainter& painter, QSize size) = 0;
 
-    /// What is drawn and its shape, behind the view's name: "256 positions × 128 dimensions".
+    /// What is drawn and its shape, behind the view's name: "256 positions × 128 dimensions". What takes long
+    /// to compute is in it once show() has done that.
     virtual QString subtitle(const Scene& scene) const = 0;
     /// The picture in words, for people who cannot see it.
     virtual QString description(const Scene& scene) const = 0;
@@ -73,6 +74,8 @@ class View : public QObject {
     void edited(const posiscope::Edit& edit, const QString& name, const QString& gesture);
     /// Another part of the picture is wanted in sight.
     void viewportWanted(std::optional<posiscope::Viewport> viewport);
+    /// Subtitle and description have changed although the state has not: something slow has been computed.
+    void retitled();
     /// A drag or click is over: the next change is a step of its own.
     void gestureEnded();
 };
