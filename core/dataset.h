@@ -13,10 +13,14 @@
 
 namespace posiscope {
 
-/// A matrix with named columns. `columnName` is called for each column of a CSV header.
+/// A matrix with named columns.
 struct Dataset {
     std::shared_ptr<const Field> field;
+    /// Called for each column of a CSV header.
     std::function<std::string(std::int64_t)> columnName;
+    /// What takes long and comes before the first cell can be read; the shape is known without. Gives the
+    /// reason where there are no numbers after all. Called once, in the thread that writes.
+    std::function<Failure(const Progress& progress)> prepare = {};
 };
 
 enum class NumberType { float64, float32 };

@@ -32,6 +32,19 @@ QStringList dataFormats() {
 
 Result<Outcome> exportData(const Dataset& data, const QString& path, NumberType type,
                            const Progress& progress) {
+    bool cancelled = false;
+    double before = 0;  // the share that was needed to compute the numbers
+    const Progress watched = [&](double share) {
+        cancelled = !progress(before + share * (1 - before));
+        return !cancelled;
+    };
+    if (data.prepare) {
+        constexpr double most = 0.9;
+        const Failure failure = data.prepare([&](double share) { return watched(share * most); });
+        if (cancelled) return Outcome::cancelled;
+        if (failure) return *failure;
+        before = most;
+    }
     const bool npy = path.endsWith(QLatin1String(".npy"), Qt::CaseInsensitive);
     SafeFile file(path);
     if (auto failure = file.open()) return *failure;
@@ -43,11 +56,6 @@ Result<Outcome> exportData(const Dataset& data, const QString& path, NumberType 
             return *failure;
         }
     }
-    bool cancelled = false;
-    const Progress watched = [&](double share) {
-        cancelled = !progress(share);
-        return !cancelled;
-    };
     const Sink sink = [&](const char* bytes, std::size_t count) { return file.write(bytes, count); };
     npy ? writeNpy(data, type, sink, watched) : writeCsv(data, sink, watched);
     if (cancelled) {
