@@ -26,6 +26,7 @@ struct Theme {
     QColor accentText;  ///< on the accent
     QColor sine;
     QColor cosine;
+    QColor third;  ///< of three curves, beside the other two; from the same set
     QColor grid;
     QColor error;
     QColor notANumber;    ///< cells that are NaN

@@ -5,7 +5,8 @@
 
 #include "tests/app/program.h"
 
-inline const QStringList views{"heatmap", "waves", "similarity", "offset-map", "spectrum", "readout"};
+inline const QStringList views{"heatmap",  "waves",      "similarity", "offset-map",
+                               "spectrum", "components", "readout"};
 inline const QStringList views2d{"heatmap", "similarity", "offset-map"};
 
 inline QStringList split(const QString& words) {

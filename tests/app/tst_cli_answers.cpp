@@ -47,8 +47,9 @@ class TestCliAnswers : public QObject {
             {"posiscope export", "--view", "--output", "--session", "heatmap, waves, similarity"});
         row({"export", "--view", "heatmap", "--help"}, {"posiscope export"});
         row({"describe", "--help"}, {"posiscope describe", "--json", "--session"});
-        row({"list", "views"}, {"heatmap\t", "waves\t", "similarity\t", "offset-map\t", "spectrum\t",
-                                "rotation\t", "readout\t"});
+        row({"list", "views"},
+            {"heatmap\t", "waves\t", "similarity\t", "offset-map\t", "spectrum\t", "components\t",
+             "rotation\t", "bias\t", "distance\t", "readout\t", "comparison\t"});
         row({"list", "encodings"}, {"sinusoidal\t", "Attention Is All You Need", "rope\t", "xpos\t"});
         row({"list", "colormaps"}, {"rdbu\t", "(diverging)", "viridis\t", "(sequential)"});
         row({"describe"},

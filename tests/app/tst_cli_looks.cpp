@@ -18,7 +18,7 @@ class TestCliLooks : public PictureTest {
             row(view, "--theme dark");
         for (const QString& view : views)
             row(view, "--title Another");
-        for (const char* view : {"heatmap", "waves", "similarity", "offset-map", "spectrum"})
+        for (const char* view : {"heatmap", "waves", "similarity", "offset-map", "spectrum", "components"})
             for (const char* option : {"--d-model 40", "--base 50"})
                 row(view, option);
         row("heatmap", "--orientation across");

@@ -70,6 +70,7 @@ class TestCliPictures : public PictureTest {
                 << view << "--size 64x64 --scale 0.25" << QSize(16, 16);
             QTest::newRow(qPrintable(view + " one cell"))
                 << view << "--d-model 1 --max-len 1 --size 320x240" << QSize(320, 240);
+            if (view == "components") continue;  // which needs the table in memory
             QTest::newRow(qPrintable(view + " huge table"))
                 << view << "--d-model 65536 --max-len 16777216 --size 320x240" << QSize(320, 240);
         }

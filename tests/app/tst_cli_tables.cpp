@@ -51,6 +51,8 @@ class TestCliTables : public QObject {
         row("waves", "--dimensions 3 --max-len 9 --waves-across dimensions", 9, {"3"});
         row("similarity", "--max-len 17", 17, numbers(0, 16));
         row("similarity", "--max-len 17 --first-position 2 --similarity cosine", 17, numbers(2, 18));
+        row("components", "", 256, {"pc1", "pc2", "pc3"});
+        row("components", "--d-model 1 --max-len 1", 1, {"pc1", "pc2", "pc3"});
         row("offset-map", "", 128, numbers(0, 127));
         row("offset-map", "--d-model 7 --offset -16777216", 7, numbers(0, 6));
         const QStringList ofPairs{"pair", "frequency", "wavelength", "unscaled_frequency"};

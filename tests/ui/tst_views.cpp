@@ -143,11 +143,9 @@ class TestViews : public QObject {
         state.set(keys::dModel, std::int64_t{24});
         repair(state);
         const Scene scene = makeScene(state);
-        const std::map<std::string, std::pair<std::int64_t, std::int64_t>> shapes{{"heatmap", {30, 24}},
-                                                                                  {"waves", {30, 4}},
-                                                                                  {"similarity", {30, 30}},
-                                                                                  {"offset-map", {24, 24}},
-                                                                                  {"spectrum", {12, 4}}};
+        const std::map<std::string, std::pair<std::int64_t, std::int64_t>> shapes{
+            {"heatmap", {30, 24}},    {"waves", {30, 4}},    {"similarity", {30, 30}},
+            {"offset-map", {24, 24}}, {"spectrum", {12, 4}}, {"components", {30, 3}}};
         for (const ViewType* type : viewTypes()) {
             if (!whyUnavailable(*type, scene).empty()) continue;
             const auto shape = shapes.find(type->id);

@@ -3,6 +3,7 @@
 
 #include "ui/views/biasview.h"
 #include "ui/views/comparisonview.h"
+#include "ui/views/componentsview.h"
 #include "ui/views/distanceview.h"
 #include "ui/views/heatmapview.h"
 #include "ui/views/offsetmapview.h"
@@ -36,8 +37,8 @@ Text withoutTable(const Scene& scene) {
 std::span<const ViewType* const> viewTypes() {
     static const std::array all{
         &heatmapViewType(),  &wavesViewType(),      &similarityViewType(), &offsetMapViewType(),
-        &spectrumViewType(), &rotationViewType(),   &biasViewType(),       &distanceViewType(),
-        &readoutViewType(),  &comparisonViewType(),
+        &spectrumViewType(), &componentsViewType(), &rotationViewType(),   &biasViewType(),
+        &distanceViewType(), &readoutViewType(),    &comparisonViewType(),
     };
     return all;
 }

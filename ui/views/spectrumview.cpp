@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/keys.h"
+#include "ui/plot/decadeticker.h"
 #include "ui/plot/plotview.h"
 #include "ui/text.h"
 #include "ui/views/cellaxes.h"

@@ -1,0 +1,60 @@
+// A window whose only pane computes for long.
+#pragma once
+
+#include <qcustomplot.h>
+
+#include <QElapsedTimer>
+#include <QLabel>
+
+#include "tests/ui/windowfixture.h"
+
+namespace posiscope {
+
+constexpr int longestWait = 120'000;  // milliseconds; only so that a test that hangs ends as a failure
+
+/// A learned table in one pane of that view.
+inline State learnedState(const char* view, std::int64_t rows, std::int64_t columns) {
+    State state = defaultState();
+    state.set(keys::encoding, std::string("learned"));
+    state.set(keys::maxLen, rows);
+    state.set(keys::dModel, columns);
+    state.arrangement.panes = {{view, {}}};
+    repair(state);
+    return state;
+}
+
+/// The pane of the window as a file would hold it, for which everything is waited for.
+inline QImage completePane(const WindowFixture& fixture) {
+    const QSize size = fixture.viewWidget(0)->size();
+    const std::string id = fixture.store.state().arrangement.panes[0].view;
+    const std::unique_ptr<View> view(findViewType(id)->create(nullptr));
+    view->show({fixture.store.scene(), fixture.window->theme(), {}, true, false, true, {}});
+    QImage image(size, QImage::Format_RGB32);
+    QCPPainter painter(&image);
+    painter.fillRect(image.rect(), fixture.window->theme().card);
+    view->paint(painter, size);
+    painter.end();
+    return image;
+}
+
+inline QImage pane(const WindowFixture& fixture) {
+    return fixture.picture(0).convertToFormat(QImage::Format_RGB32);
+}
+
+/// Lets events in until `over`, and gives the longest time in milliseconds that they took at once.
+template <class Over>
+qint64 longestBlock(const Over& over) {
+    qint64 longest = 0;
+    QElapsedTimer all;
+    all.start();
+    while (!over() && all.elapsed() < longestWait) {
+        QElapsedTimer timer;
+        timer.start();
+        QCoreApplication::processEvents();
+        longest = std::max(longest, timer.elapsed());
+        QThread::usleep(200);
+    }
+    return longest;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,29 @@
+#include "ui/plot/decadeticker.h"
+
+#include <cmath>
+
+#include "ui/text.h"
+
+namespace posiscope {
+
+QVector<double> DecadeTicker::createTickVector(double, const QCPRange& range) {
+    // A little further out: what should be a whole power may have been rounded to the wrong side.
+    constexpr double beyond = 1e-9;
+    const int low = static_cast<int>(std::ceil(std::log10(range.lower) - beyond));
+    const int high = static_cast<int>(std::floor(std::log10(range.upper) + beyond));
+    const int every = std::max(1, (high - low) / std::max(2, tickCount()) + 1);
+    powers_ = low < -2;
+    QVector<double> ticks;
+    for (int power = -(-low / every) * every; power <= high; power += every)
+        if (power >= low) ticks << std::pow(10, power);
+    return ticks;
+}
+
+QString DecadeTicker::getTickLabel(double tick, const QLocale&, QChar, int) {
+    constexpr int longest = 4;  // 10,000
+    const int power = static_cast<int>(std::lround(std::log10(tick)));
+    if (power > longest || (powers_ && power != 0)) return QStringLiteral("10") + superscript(power);
+    return power < 0 ? readable(tick, 1) : grouped(std::llround(tick));
+}
+
+}  // namespace posiscope

@@ -1,0 +1,47 @@
+// The singular values of a table on a logarithmic axis.
+#pragma once
+
+#include <qcustomplot.h>
+
+#include <QCoreApplication>
+#include <span>
+
+#include "core/components.h"
+#include "ui/theme.h"
+
+namespace posiscope {
+
+/// "34 %", "0.4 %"
+QString percent(double share);
+
+/// A dot for every singular value, the largest first; which one is pointed at, in words.
+class SingularValuePlot {
+    Q_DECLARE_TR_FUNCTIONS(SingularValuePlot)
+
+ public:
+    explicit SingularValuePlot(QCPAxisRect* rect);
+
+    /// `count` values; `numbers` may be null, and must stay as long as it is shown. The first values take the
+    /// `colours` of their curves.
+    void show(const Components* numbers, Eigen::Index count, const Theme& theme,
+              std::span<const QColor> colours);
+    void draw(QCPPainter& painter) const;
+
+    /// The mouse is over this pixel, or elsewhere. Whether that makes a difference.
+    bool point(std::optional<double> x);
+    void drawPointed(QCPPainter& painter) const;
+
+ private:
+    QCPAxis* index() const { return rect_->axis(QCPAxis::atBottom); }
+    QCPAxis* size() const { return rect_->axis(QCPAxis::atLeft); }
+    bool isShown() const { return numbers_ != nullptr && numbers_->rank > 0; }
+    QPointF pointOf(Eigen::Index i) const;
+
+    QCPAxisRect* rect_;
+    const Components* numbers_ = nullptr;
+    const Theme* theme_ = nullptr;
+    std::vector<QColor> colours_;
+    std::optional<Eigen::Index> pointed_;
+};
+
+}  // namespace posiscope
