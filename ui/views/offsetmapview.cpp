@@ -1,4 +1,4 @@
-// The linear map M_k, and what it does to pairs as clock hands.
+// The linear map M_k, and what it does to pairs as clock hands; where there is none, the one that fits best.
 #include "ui/views/offsetmapview.h"
 
 #include <cmath>
@@ -8,6 +8,7 @@
 #include "ui/plot/plotview.h"
 #include "ui/text.h"
 #include "ui/views/cellaxes.h"
+#include "ui/views/fittedmap.h"
 
 namespace posiscope {
 
@@ -26,14 +27,28 @@ class OffsetMapView final : public PlotView {
     Q_DECLARE_TR_FUNCTIONS(OffsetMapView)
 
  public:
-    explicit OffsetMapView(QObject* parent) : PlotView(parent), heatmap_(plot(), axisRect()) {
-        axisRect()->setMargins(QMargins(leftMargin, topMargin, barMargin + clockColumn, bottomMargin));
+    explicit OffsetMapView(QObject* parent)
+        : PlotView(parent),
+          heatmap_(plot(), axisRect()),
+          fitted_(
+              this,
+              [this] {
+                  redraw();
+                  emit retitled();
+              },
+              [this] { plot()->refresh(); }) {
         heatmap_.onArrival(this, [this] { redraw(); });
-        new PaintedItem(plot(), QStringLiteral("main"), nullptr,
-                        [this](QCPPainter& painter) { drawClocks(painter); });
+        new PaintedItem(plot(), QStringLiteral("main"), nullptr, [this](QCPPainter& painter) {
+            if (!scene().model) return;
+            if (scene().model->hasOffsetMap())
+                drawClocks(painter);
+            else
+                fitted_.drawState(painter, axisRect()->rect(), scene(), theme());
+        });
     }
 
     QString subtitle(const Scene& now) const override {
+        if (!now.model->hasOffsetMap()) return fitted_.subtitle(now);
         const qint64 k = now.state.get(keys::offset);
         const auto map = isDrawn(now) ? map_ : now.model->offsetMap(k);
         const double residual = now.model->offsetResidual(*map, now.state.get(keys::position));
@@ -41,6 +56,7 @@ class OffsetMapView final : public PlotView {
         return tr("M%1·PE(p) = PE(%2), residual %3").arg(subscript(k), target, readable(residual, 2));
     }
     QString description(const Scene& now) const override {
+        if (!now.model->hasOffsetMap()) return fitted_.description(now);
         return tr("Heatmap of the matrix that carries position p to p + %1: a rotation for every pair. %2, "
                   "the largest difference in any dimension at "
                   "position %3. Clock hands show pairs %4 at both positions.")
@@ -52,7 +68,8 @@ class OffsetMapView final : public PlotView {
     QRect covered(const QCPPainter& painter) override { return heatmap_.covered(painter); }
     /// The clocks stand at the cursor's position.
     bool cursorChangesPicture(const Scene& before) const override {
-        return scene().state.get(keys::position) != before.state.get(keys::position);
+        return scene().model->hasOffsetMap() &&
+               scene().state.get(keys::position) != before.state.get(keys::position);
     }
     Viewport whole() const override {
         const Cells cells = dimensionsOf(scene());
@@ -60,17 +77,28 @@ class OffsetMapView final : public PlotView {
     }
 
     void draw() override {
+        const bool exact = scene().model->hasOffsetMap();
+        axisRect()->setMargins(
+            QMargins(leftMargin, topMargin, barMargin + (exact ? clockColumn : 0), bottomMargin));
         const Viewport part = viewport();
         setCellAxis(xAxis(), dimensionsOf(scene()), part.left, part.right, false);
         setCellAxis(yAxis(), dimensionsOf(scene()), part.top, part.bottom, true);
         setAxisTitles(axisRect(), tr("dimension j of PE(p)"), tr("dimension j′ of PE(p + k)"));
-        const qint64 k = scene().state.get(keys::offset);
-        if (!isDrawn(scene())) map_ = scene().model->offsetMap(k);
-        model_ = scene().model;
         heatmap_.setWaiting(waits(), pulse());
-        heatmap_.setField(map_, 0, 0, false);
-        heatmap_.setColours(resolveColormap(scene().state.get(keys::colormap), true, theme()), -range(part),
-                            range(part));
+        double reach = 1;
+        if (exact) {
+            fitted_.forget();
+            if (!isDrawn(scene())) map_ = scene().model->offsetMap(scene().state.get(keys::offset));
+            heatmap_.setField(map_, 0, 0, false);
+            reach = range(part);
+        } else {
+            fitted_.ask(scene(), waits(), pulse());
+            map_.reset();
+            heatmap_.setField(fitted_.map(scene()), 0, 0, false);
+            reach = fitted_.reach();
+        }
+        model_ = scene().model;
+        heatmap_.setColours(resolveColormap(scene().state.get(keys::colormap), true, theme()), -reach, reach);
         heatmap_.setInk(theme());
     }
 
@@ -88,7 +116,8 @@ class OffsetMapView final : public PlotView {
         const std::int64_t j = dimensionsOf(scene()).at(at.x());
         Indices pairs = scene().state.get(keys::clockPairs);
         const Column what = scene().model->column(j);
-        if (modifiers.testFlag(Qt::ControlModifier) && what.role != Role::zero) {
+        if (modifiers.testFlag(Qt::ControlModifier) && what.role != Role::zero &&
+            scene().model->hasOffsetMap()) {
             const auto found = std::lower_bound(pairs.begin(), pairs.end(), what.pair);
             if (found == pairs.end() || *found != what.pair)
                 pairs.insert(found, what.pair);
@@ -122,7 +151,6 @@ class OffsetMapView final : public PlotView {
     /// Each chosen pair as a dial: (cos, sin) of the angle ω·p as a grey hand, of ω·(p + k) as a coloured
     /// one.
     void drawClocks(QCPPainter& painter) const {
-        if (!scene().model) return;
         const auto all = scene().model->frequencies();
         const QRect rect = axisRect()->rect();
         const Indices& pairs = scene().state.get(keys::clockPairs);
@@ -168,17 +196,20 @@ class OffsetMapView final : public PlotView {
     }
 
     Heatmap heatmap_;
+    FittedMap fitted_;
     std::shared_ptr<const OffsetMap> map_;
     std::shared_ptr<const Model> model_;
 };
 
 Dataset data(const Scene& scene) {
+    if (!scene.model->hasOffsetMap()) return FittedMap::data(scene);
     return {scene.model->offsetMap(scene.state.get(keys::offset)),
             [](std::int64_t j) { return std::to_string(j); }};
 }
 
 Text unavailable(const Scene& scene) {
     if (scene.model->hasOffsetMap()) return {};
+    if (scene.model->hasTable()) return FittedMap::problem(scene);
     return POSISCOPE_TR("core", "This encoding has no linear map that depends on the offset alone.");
 }
 
@@ -189,7 +220,8 @@ const ViewType& offsetMapViewType() {
         .id = "offset-map",
         .name = POSISCOPE_TR("core", "Offset map"),
         .summary = POSISCOPE_TR(
-            "core", "The matrix M that carries PE(p) to PE(p + k), and clock hands of chosen pairs"),
+            "core",
+            "The matrix M that carries PE(p) to PE(p + k), exact or fitted, and clock hands of chosen pairs"),
         .icon = QStringLiteral("view-offset-map"),
         .create = [](QObject* parent) -> View* { return new OffsetMapView(parent); },
         .data = data,

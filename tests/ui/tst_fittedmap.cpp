@@ -1,0 +1,242 @@
+// Offset maps of encodings that have no exact one, in the window.
+#include "core/offsetfit.h"
+
+#include <QTemporaryDir>
+
+#include "tests/support/strict.h"
+#include "tests/ui/slowpane.h"
+#include "ui/export/dataexport.h"
+#include "ui/export/figure.h"
+#include "ui/text.h"
+
+using namespace posiscope;
+
+namespace {
+
+const ViewType& type() {
+    return *findViewType("offset-map");
+}
+
+/// Small enough to be fitted at once, and one that takes most of a second.
+State smallState() {
+    return learnedState("offset-map", 64, 32);
+}
+State largeState() {
+    return learnedState("offset-map", 1024, 768);
+}
+
+bool isFitted(const WindowFixture& fixture) {
+    return fixture.subtitle(0).contains(QStringLiteral("rank"));
+}
+
+void setOffset(WindowFixture& fixture, std::int64_t offset) {
+    fixture.store.update([offset](State& state) { state.set(keys::offset, offset); },
+                         QStringLiteral("Offset"));
+}
+
+}  // namespace
+
+class TestFittedMap : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void dataIsTheFit_data() {
+        QTest::addColumn<QString>("encoding");
+        for (const char* encoding : {"learned", "sinusoidal-2d", "xpos"})
+            QTest::newRow(encoding) << encoding;
+    }
+    void dataIsTheFit() {
+        QFETCH(QString, encoding);
+        State state = defaultState();
+        state.set(keys::encoding, encoding.toStdString());
+        state.set(keys::dModel, std::int64_t{32});
+        repair(state);
+        const Scene scene = makeScene(state);
+        if (scene.model->hasOffsetMap() || !scene.model->hasTable())
+            QSKIP("it has an exact map, or no table");
+        QVERIFY(type().unavailable(scene).empty());
+        const Dataset data = type().data(scene);
+        QCOMPARE(data.field->rows(), scene.model->table().columns());
+        QCOMPARE(data.field->columns(), scene.model->table().columns());
+        QVERIFY(!data.prepare({}));
+        const auto fit = fitOffsetMap(scene.model->table(), state.get(keys::offset));
+        for (std::int64_t row = 0; row < data.field->rows(); ++row)
+            for (std::int64_t column = 0; column < data.field->columns(); ++column)
+                QCOMPARE(data.field->value(row, column), fit->map(row, column));
+    }
+
+    void aSmallMapIsThereAtOnce() {
+        WindowFixture fixture(smallState());
+        const auto fit = fitOffsetMap(fixture.store.scene().model->table(), 5);
+        setOffset(fixture, 5);
+        fixture.settle();
+        const QString subtitle = fixture.subtitle(0);
+        QVERIFY(subtitle.contains(QStringLiteral("least squares, not exact")));
+        QVERIFY(subtitle.contains(QStringLiteral("max %1").arg(readable(fit->maxResidual, 2))));
+        QVERIFY(subtitle.contains(QStringLiteral("RMS %1").arg(readable(fit->rmsResidual, 2))));
+        QVERIFY(subtitle.contains(QStringLiteral("rank %1").arg(fit->rank)));
+        const QString description = fixture.window->panes()->card(0)->accessibleDescription();
+        QVERIFY(description.contains(QStringLiteral("fitted by least squares, not exact")));
+        QVERIFY(description.contains(readable(fit->rmsResidual, 3)));
+        QVERIFY(pane(fixture) == completePane(fixture));
+        const QImage before = pane(fixture);
+        setOffset(fixture, 6);
+        fixture.settle();
+        QVERIFY(pane(fixture) != before);
+        QVERIFY(pane(fixture) == completePane(fixture));
+    }
+
+    void theWindowDoesNotWait() {
+        WindowFixture fixture(largeState());
+        QVERIFY(!isFitted(fixture));
+        const auto* card = fixture.window->panes()->card(0);
+        QVERIFY(card->accessibleDescription().contains(QStringLiteral("computed")));
+        const QImage wanted = completePane(fixture);
+        QVERIFY(pane(fixture) != wanted);
+        setOffset(fixture, 7);
+        const qint64 blocked = longestBlock([&] { return isFitted(fixture); });
+        qInfo("the event loop was blocked for at most %lld ms", blocked);
+        QVERIFY2(blocked < 300,
+                 qPrintable(QString::number(blocked)));  // of a fit that takes most of a second
+        QVERIFY(pane(fixture) == completePane(fixture));
+        // The pane's header has been told.
+        QVERIFY(card->accessibleDescription().contains(QStringLiteral("root mean square")));
+    }
+
+    void theNewestOffsetWins() {
+        WindowFixture fixture(largeState());
+        for (const std::int64_t offset : {1, 2, 3, 40, 5}) {
+            setOffset(fixture, offset);
+            QTest::qWait(20);
+        }
+        QVERIFY(!isFitted(fixture));
+        QTRY_VERIFY_WITH_TIMEOUT(isFitted(fixture), longestWait);
+        const auto fit = fitOffsetMap(fixture.store.scene().model->table(), 5);
+        QVERIFY(fixture.subtitle(0).contains(readable(fit->maxResidual, 2)));
+        QVERIFY(pane(fixture) == completePane(fixture));
+    }
+
+    void anExactMapTakesItsPlaceBack() {
+        WindowFixture fixture(largeState());
+        fixture.store.update([](State& state) { state.set(keys::encoding, std::string("sinusoidal")); },
+                             QStringLiteral("Encoding"));
+        fixture.settle();
+        QVERIFY(fixture.subtitle(0).contains(QStringLiteral("PE(p+")));
+        QVERIFY(pane(fixture) == completePane(fixture));
+    }
+
+    void whatTakesLongSaysSo() {
+        WindowFixture fixture(learnedState("offset-map", 4096, 2048));
+        const QImage before = pane(fixture);
+        QTRY_VERIFY_WITH_TIMEOUT(pane(fixture) != before, longestWait);
+        QVERIFY(!isFitted(fixture));
+        // And how far it has come.
+        const QImage notice = pane(fixture);
+        QTRY_VERIFY_WITH_TIMEOUT(pane(fixture) != notice, longestWait);
+        QVERIFY(!isFitted(fixture));
+    }
+
+    void closingDoesNotWait() {
+        QElapsedTimer timer;
+        {
+            const WindowFixture fixture(learnedState("offset-map", 4096, 4096));
+            timer.start();
+        }
+        QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
+    }
+
+    void whatCannotBeFittedSaysWhy_data() {
+        QTest::addColumn<qint64>("rows");
+        QTest::addColumn<qint64>("columns");
+        QTest::addColumn<qint64>("offset");
+        QTest::addColumn<QString>("reason");
+        QTest::newRow("too many cells") << qint64{65'536} << qint64{1024} << qint64{1} << "33,554,432";
+        QTest::newRow("too many dimensions") << qint64{512} << qint64{8192} << qint64{1} << "4,096";
+        QTest::newRow("offset") << qint64{64} << qint64{32} << qint64{64} << "between -63 and 63";
+    }
+    void whatCannotBeFittedSaysWhy() {
+        QFETCH(qint64, rows);
+        QFETCH(qint64, columns);
+        QFETCH(qint64, offset);
+        QFETCH(QString, reason);
+        State state = learnedState("offset-map", rows, columns);
+        state.set(keys::offset, static_cast<std::int64_t>(offset));
+        const WindowFixture fixture(state);
+        const auto* message = fixture.find<QLabel>(QStringLiteral("paneMessage"));
+        QVERIFY(message->isVisible());
+        QVERIFY2(message->text().contains(reason), qPrintable(message->text()));
+    }
+
+    void cellsThatAreNoNumbersAreRefused_data() {
+        QTest::addColumn<QString>("view");
+        QTest::newRow("offset-map") << "offset-map";
+        QTest::newRow("components") << "components";
+    }
+    void cellsThatAreNoNumbersAreRefused() {
+        QFETCH(QString, view);
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("table.csv")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("a,b\n3,nan\n5,6\n");
+        file.close();
+        State state = defaultState();
+        state.set(keys::encoding, std::string("table"));
+        state.set(keys::tableFile, file.fileName().toStdString());
+        state.set(keys::tableRows, std::int64_t{2});
+        state.set(keys::tableColumns, std::int64_t{2});
+        state.set(keys::offset, std::int64_t{1});
+        state.arrangement.panes = {{view.toStdString(), {}}};
+        repair(state);
+        const WindowFixture fixture(state);
+        QVERIFY(fixture.window->panes()->card(0)->accessibleDescription().contains(QStringLiteral("finite")));
+        QVERIFY(pane(fixture) == completePane(fixture));
+        const QString path = folder.filePath(QStringLiteral("map.npy"));
+        const Scene scene = fixture.store.scene();
+        const auto outcome = exportData(findViewType(view.toStdString())->data(scene), path,
+                                        NumberType::float64, [](double) { return true; });
+        QVERIFY(!outcome.ok());
+        QVERIFY(translated(outcome.error().text).contains(QStringLiteral("finite")));
+        QVERIFY(!QFile::exists(path));
+    }
+
+    void writersCanStopIt() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("map.npy"));
+        const Scene scene = makeScene(smallState());
+        double last = 0;
+        bool rising = true;
+        const Progress all = [&](double share) {
+            rising = rising && share >= last && share <= 1;
+            last = share;
+            return true;
+        };
+        const auto stopped = exportData(type().data(scene), path, NumberType::float64,
+                                        [](double share) { return share < 0.3; });
+        QVERIFY(stopped.ok() && *stopped == Outcome::cancelled);
+        QVERIFY(!QFile::exists(path));
+        const auto done = exportData(type().data(scene), path, NumberType::float64, all);
+        QVERIFY(done.ok() && *done == Outcome::done);
+        QVERIFY(rising && last == 1);
+        QVERIFY(QFile::exists(path));
+    }
+
+    void filesWaitAndSayWhatTheyShow() {
+        FigureRequest request;
+        request.scene = makeScene(largeState());
+        request.panes = {{"offset-map", {}}};
+        const auto figure = drawForFile(request, QStringLiteral("png"));
+        QVERIFY(figure.ok());
+        const auto fit = fitOffsetMap(request.scene.model->table(), request.scene.state.get(keys::offset));
+        const QString title = figure->image.text(QStringLiteral("Title"));
+        QVERIFY2(title.contains(readable(fit->maxResidual, 2)), qPrintable(title));
+        int calls = 0;
+        request.pulse = [&] { return ++calls < 10; };
+        const auto stopped = drawForFile(request, QStringLiteral("png"));
+        QVERIFY(stopped.ok() && stopped->cancelled);
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestFittedMap)
+#include "tst_fittedmap.moc"

@@ -1,0 +1,57 @@
+// Offset maps of encodings that have no exact one.
+#pragma once
+
+#include <qcustomplot.h>
+
+#include <QCoreApplication>
+#include <memory>
+
+#include "core/dataset.h"
+#include "core/scene.h"
+#include "core/tables/storedtable.h"
+#include "ui/latestanswer.h"
+#include "ui/theme.h"
+
+namespace posiscope {
+
+/// The map that fitOffsetMap() finds for a scene, computed in the background where it takes long.
+class FittedMap {
+    Q_DECLARE_TR_FUNCTIONS(FittedMap)
+
+ public:
+    /// `arrived` is called when a map has come from the background, `progressed` while one is late.
+    FittedMap(QObject* receiver, std::function<void()> arrived, std::function<void()> progressed);
+
+    void ask(const Scene& scene, bool waits, const std::function<bool()>& pulse);
+    void forget() { answer_.forget(); }
+
+    /// The last map: the scene's, or until that is there an earlier one of the same shape. May be null.
+    std::shared_ptr<const Field> map(const Scene& scene) const;
+    /// A round number that no entry exceeds.
+    double reach() const;
+    /// How well the map carries the rows: "least squares, not exact: residual max 0.1 …".
+    QString subtitle(const Scene& scene) const;
+    QString description(const Scene& scene) const;
+    /// Over the picture or in its place: that it is being computed, or why there is none.
+    void drawState(QCPPainter& painter, const QRect& rect, const Scene& scene, const Theme& theme) const;
+
+    static Text problem(const Scene& scene);
+    static Dataset data(const Scene& scene);
+
+ private:
+    struct Key {
+        std::shared_ptr<const Model> model;
+        std::int64_t offset = 0;
+        bool operator==(const Key&) const = default;
+    };
+    struct Drawn {
+        std::shared_ptr<const StoredTable> map;
+        double maxResidual = 0, rmsResidual = 0;
+        std::int64_t rank = 0, positions = 0;
+    };
+    static Key keyOf(const Scene& scene);
+
+    LatestAnswer<Key, Drawn> answer_;
+};
+
+}  // namespace posiscope
