@@ -98,7 +98,7 @@ class ComponentsView final : public PlotView {
                    .arg(shares.join(QStringLiteral(", ")), readable(numbers.singularValues[0], 4),
                         grouped(numbers.countFor(0.9)), grouped(numbers.rank));
     }
-    bool positionRunsAcross(const Scene&) const override { return true; }
+    ArrowKeys arrowKeys(const Scene&) const override { return ArrowKeys::positionAcross; }
 
  protected:
     Viewport whole() const override {
