@@ -15,22 +15,6 @@ Range wavelengthRange(std::span<const Frequency> frequencies) {
     return {lowest->wavelength(), highest->wavelength()};
 }
 
-QVector<double> DecadeTicker::createTickVector(double, const QCPRange& range) {
-    const int low = static_cast<int>(std::ceil(std::log10(range.lower)));
-    const int high = static_cast<int>(std::floor(std::log10(range.upper)));
-    const int every = std::max(1, (high - low) / std::max(2, tickCount()) + 1);
-    QVector<double> ticks;
-    for (int power = low; power <= high; power += every)
-        ticks << std::pow(10, power);
-    return ticks;
-}
-
-QString DecadeTicker::getTickLabel(double tick, const QLocale&, QChar, int) {
-    if (tick < 0.5) return readable(tick, 1);
-    return tick < 99'999 ? grouped(std::llround(tick))
-                         : readable(tick, 1).replace(QStringLiteral("1·"), QString());
-}
-
 SpectrumTrace::SpectrumTrace(std::span<const Frequency> frequencies, QCPAxis* pairs, QCPAxis* wavelengths) {
     const double perPair = pairs->axisRect()->width() / pairs->range().size();
     radius_ = std::clamp(perPair * 0.3, 1.2, 4.0);

@@ -9,6 +9,7 @@
 
 #include "core/math/phase.h"
 #include "core/model.h"
+#include "ui/plot/decadeticker.h"
 
 namespace posiscope {
 
@@ -20,15 +21,6 @@ struct Level {
 
 /// The shortest and the longest wavelength; 1 and 1 of nothing.
 Range wavelengthRange(std::span<const Frequency> frequencies);
-
-/// Ticks at powers of ten, every one, second, third … as there is room.
-class DecadeTicker final : public QCPAxisTicker {
- protected:
-    QVector<double> createTickVector(double, const QCPRange& range) override;
-    double getTickStep(const QCPRange&) override { return 1; }
-    int getSubTickCount(double) override { return 0; }
-    QString getTickLabel(double tick, const QLocale&, QChar, int) override;
-};
 
 /// The pairs in sight: a dot each, or, where a pixel holds several, a bar from the shortest to the longest
 /// wavelength among them. Wavelengths need not grow from pair to pair.
