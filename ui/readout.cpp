@@ -108,7 +108,9 @@ Readout readoutOf(const Scene& scene, int digits) {
         addBiasRows(scene, digits, readout);
     else
         addTableRows(scene, digits, readout);
-    for (const std::string& step : scene.model->explain(cursorOf(scene.state), digits))
+    Cursor cursor = cursorOf(scene.state);
+    if (scene.model->bias() != nullptr) cursor.head = headOf(scene);
+    for (const std::string& step : scene.model->explain(cursor, digits))
         readout.steps << QString::fromStdString(step);
     for (const Text& note : scene.model->notes())
         readout.notes << translated(note);

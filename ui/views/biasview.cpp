@@ -65,6 +65,7 @@ class BiasView final : public PlotView {
     ArrowKeys arrowKeys(const Scene&) const override { return ArrowKeys::queryAndKey; }
 
  protected:
+    QRect covered(const QCPPainter& painter) override { return heatmap_.covered(painter); }
     Viewport whole() const override {
         const Cells cells = positionsOf(scene());
         return {cells.low(), cells.high(), cells.low(), cells.high()};
