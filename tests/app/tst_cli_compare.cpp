@@ -1,0 +1,256 @@
+// posiscope compare: what differs in words and numbers, and the exit status.
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <cmath>
+
+#include "tests/app/matrix.h"
+#include "tests/app/program.h"
+#include "tests/support/strict.h"
+
+namespace {
+
+QByteArray sessionOf(const QByteArray& values, const QByteArray& compared = {}) {
+    return R"({"format": "posiscope-session", "version": 1, "values": {)" + values + "}" +
+           (compared.isEmpty() ? QByteArray() : R"(, "compared": {)" + compared + "}") + "}";
+}
+
+const QByteArray small = R"("encoding": "sinusoidal", "d_model": 8, "max_len": 12, "base": 100)";
+const QByteArray otherBase = R"("encoding": "sinusoidal", "d_model": 8, "max_len": 12, "base": 50)";
+const QByteArray longer = R"("encoding": "sinusoidal", "d_model": 8, "max_len": 20, "base": 100)";
+const QByteArray wider = R"("encoding": "sinusoidal", "d_model": 10, "max_len": 12, "base": 100)";
+const QByteArray alibi = R"("encoding": "alibi", "heads": 4, "max_len": 12)";
+const QByteArray alibiUnmasked = R"("encoding": "alibi", "heads": 4, "max_len": 12, "mask": "none")";
+const QByteArray learned = R"("encoding": "learned", "d_model": 8, "max_len": 12)";
+const QByteArray missingTable =
+    R"("encoding": "table", "table_file": "/nowhere/gone.npy", "table_rows": 3, "table_columns": 2)";
+
+struct Differences {
+    double largest = 0;
+    qint64 row = 0;
+    qint64 column = 0;
+    double rms = 0;
+    qint64 differing = 0;
+};
+
+/// Over the cells that both have; the same infinities do not differ.
+Differences differencesOf(const Matrix& a, const Matrix& b) {
+    Differences all;
+    const qint64 rows = std::min(a.rows, b.rows);
+    const qint64 columns = std::min(a.columns, b.columns);
+    double squares = 0;
+    for (qint64 row = 0; row < rows; ++row)
+        for (qint64 column = 0; column < columns; ++column) {
+            const double x = a.at(row, column);
+            const double y = b.at(row, column);
+            if (x == y) continue;
+            ++all.differing;
+            squares += (x - y) * (x - y);
+            if (std::abs(x - y) <= all.largest) continue;
+            all.largest = std::abs(x - y);
+            all.row = row;
+            all.column = column;
+        }
+    all.rms = std::sqrt(squares / static_cast<double>(rows * columns));
+    return all;
+}
+
+}  // namespace
+
+class TestCliCompare : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() {
+        failOnAnyWarning();
+        folder_ = std::make_unique<QTemporaryDir>();
+    }
+
+    void status_data() {
+        QTest::addColumn<QByteArray>("a");
+        QTest::addColumn<QByteArray>("b");
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char* name, const QByteArray& a, const QByteArray& b, const char* options,
+                            int status,
+                            const char* said) { QTest::newRow(name) << a << b << options << status << said; };
+        row("the same file twice", small, small, "", 0, "the parameters are the same\n0 of 96 cells differ");
+        row("what is looked at does not count", small, small + R"(, "position": 3, "colormap": "magma")", "",
+            0, "the parameters are the same");
+        row("another base", small, otherBase, "", 3, "Base: 100 in A, 50 in B\n");
+        row("another base within 2", small, otherBase, "--tolerance 2", 0, "equal within 2\n");
+        row("another base not within 1e-6", small, otherBase, "--tolerance 1e-6", 3,
+            "different within 1e-06\n");
+        row("B is longer", small, longer, "", 3, "12 × 8 in A, 20 × 8 in B");
+        row("A is longer, any tolerance", longer, small, "--tolerance 1e300", 3, "20 × 8 in A, 12 × 8 in B");
+        row("B is wider", small, wider, "--tolerance 10", 3, "12 × 8 in A, 12 × 10 in B");
+        row("biases", alibi, alibi, "", 0, "0 of 144 cells differ");
+        row("masked and not", alibi, alibiUnmasked, "--tolerance 100", 3,
+            "66 differences are no finite numbers");
+        row("table and bias", small, alibi, "", 3, "nothing to compare cell by cell");
+        row("bias and table", alibi, small, "--tolerance 1e300", 3, "nothing to compare cell by cell");
+    }
+    void status() {
+        QFETCH(QByteArray, a);
+        QFETCH(QByteArray, b);
+        QFETCH(QString, options);
+        QFETCH(int, status);
+        QFETCH(QString, said);
+        const Ran ran = compare(a, b, options);
+        QVERIFY2(ran.status == status && ran.errors.isEmpty(), ran.text());
+        const QString text = QString::fromUtf8(ran.output);
+        QVERIFY2(text.contains(said) && text.endsWith('\n'), ran.text());
+        QVERIFY2(!text.contains(QRegularExpression("%\\d")), ran.text());
+    }
+
+    // Numbers in JSON are those of the two tables.
+    void json_data() {
+        QTest::addColumn<QByteArray>("a");
+        QTest::addColumn<QByteArray>("b");
+        QTest::addColumn<QString>("view");
+        QTest::addColumn<QJsonArray>("parameters");
+        const auto one = [](const char* what, const QJsonValue& a, const QJsonValue& b) {
+            return QJsonObject{{"what", what}, {"a", a}, {"b", b}};
+        };
+        QTest::newRow("equal") << small << small << "heatmap" << QJsonArray();
+        QTest::newRow("base") << small << otherBase << "heatmap" << QJsonArray{one("Base", "100", "50")};
+        QTest::newRow("length") << longer << small << "heatmap" << QJsonArray{one("Positions", "20", "12")};
+        QTest::newRow("width") << small << wider << "heatmap" << QJsonArray{one("Dimensions", "8", "10")};
+        QTest::newRow("layout") << small
+                                << QByteArray(small + R"(, "layout": "half-split", "zero_first_row": true)")
+                                << "heatmap"
+                                << QJsonArray{one("Layout", "Interleaved", "Half-split"),
+                                              one("First row all zeros", "no", "yes")};
+        QTest::newRow("heads") << alibi << QByteArray(alibi).replace("4", "6") << "bias"
+                               << QJsonArray{one("Heads", "4", "6")};
+        QTest::newRow("encoding") << small << learned << "heatmap" << QJsonArray();
+    }
+    void json() {
+        QFETCH(QByteArray, a);
+        QFETCH(QByteArray, b);
+        QFETCH(QString, view);
+        QFETCH(QJsonArray, parameters);
+        const Ran ran = compare(a, b, "--json");
+        const QJsonObject root = QJsonDocument::fromJson(ran.output).object();
+        Matrix left;
+        Matrix right;
+        exportOf(a, view, left);
+        exportOf(b, view, right);
+        if (QTest::currentTestFailed()) return;
+        const Differences expected = differencesOf(left, right);
+        const bool equal =
+            expected.differing == 0 && left.rows == right.rows && left.columns == right.columns;
+        QCOMPARE(ran.status, equal ? 0 : 3);
+        QCOMPARE(root["equal"].toBool(!equal), equal);
+        QCOMPARE(root["tolerance"].toDouble(-1), 0.0);
+        QCOMPARE(root["shape_a"].toArray(), (QJsonArray{left.rows, left.columns}));
+        QCOMPARE(root["shape_b"].toArray(), (QJsonArray{right.rows, right.columns}));
+        QCOMPARE(root["differing_cells"].toInteger(-1), expected.differing);
+        QCOMPARE(root["not_finite"].toInteger(-1), 0);
+        QVERIFY(root["max"].toDouble(-1) == expected.largest);
+        QCOMPARE(root["max_at"].toArray(), (QJsonArray{expected.row, expected.column}));
+        QVERIFY(std::abs(root["rms"].toDouble(-1) - expected.rms) <= 1e-14);
+        if (QString(QTest::currentDataTag()) != "encoding") {
+            QCOMPARE(root["parameters"].toArray(), parameters);
+            return;
+        }
+        // What one of them does not have is null there.
+        bool told = false;
+        for (const QJsonValue& each : root["parameters"].toArray()) {
+            const QJsonObject object = each.toObject();
+            told = told || (object["what"] == "Seed" && object["a"].isNull() && object["b"].isString());
+            QVERIFY2(object["a"] != object["b"], ran.text());
+        }
+        QVERIFY2(told, ran.text());
+        QCOMPARE(root["parameters"][0]["what"].toString(), QString("Encoding"));
+    }
+
+    void jsonWithoutCells() {
+        const Ran ran = compare(small, alibi, "--json");
+        QCOMPARE(ran.status, 3);
+        const QJsonObject root = QJsonDocument::fromJson(ran.output).object();
+        QVERIFY(!root["equal"].toBool(true));
+        for (const char* key : {"max", "rms", "shape_a", "differing_cells"})
+            QVERIFY2(!root.contains(key), key);
+    }
+
+    // Of a session that compares itself, its A is meant.
+    void aComparisonStandsForItsA() {
+        writeBytes(path("a"), sessionOf(small, otherBase));
+        writeBytes(path("b"), sessionOf(small));
+        const Ran ran = program_.run({"compare", path("a"), path("b")});
+        QVERIFY2(ran.done(), ran.text());
+    }
+
+    void refused_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<int>("refusal");
+        QTest::addColumn<QStringList>("mentioned");
+        const auto row = [](const char* name, const QStringList& words, int refusal,
+                            const QStringList& mentioned) {
+            QTest::newRow(name) << words << refusal << mentioned;
+        };
+        row("no file", {}, 2, {"two session files"});
+        row("one file", {"GOOD"}, 2, {"two session files"});
+        row("three files", {"GOOD", "GOOD", "GOOD"}, 2, {"two session files"});
+        row("unknown option", {"GOOD", "GOOD", "--base", "3"}, 2, {"base"});
+        row("tolerance is a word", {"GOOD", "GOOD", "--tolerance", "much"}, 2, {"tolerance", "much"});
+        row("tolerance is negative", {"GOOD", "GOOD", "--tolerance=-1"}, 2, {"tolerance", "-1"});
+        row("tolerance is NaN", {"GOOD", "GOOD", "--tolerance", "nan"}, 2, {"tolerance", "nan"});
+        row("tolerance without a value", {"GOOD", "GOOD", "--tolerance"}, 2, {"tolerance"});
+        row("A is not there", {"gone.posiscope", "GOOD"}, 1, {"gone.posiscope", "no such file"});
+        row("B is not there", {"GOOD", "gone.posiscope"}, 1, {"gone.posiscope", "no such file"});
+        row("a folder", {"GOOD", "/"}, 1, {"/"});
+        row("no session", {"GOOD", "TEXT"}, 1, {"text.posiscope", "not JSON"});
+        row("other JSON", {"OTHER", "GOOD"}, 1, {"other.posiscope", "not a Posiscope session"});
+        row("B within is wrong", {"GOOD", "WRONG"}, 1, {"wrong.posiscope", "d_model"});
+        row("its table is not there", {"GOOD", "TABLE"}, 1, {"/nowhere/gone.npy"});
+    }
+    void refused() {
+        QFETCH(QStringList, words);
+        QFETCH(int, refusal);
+        QFETCH(QStringList, mentioned);
+        writeBytes(path("good"), sessionOf(small));
+        writeBytes(path("text"), "base = 3\n");
+        writeBytes(path("other"), "{\"base\": 3}");
+        writeBytes(path("wrong"), sessionOf(small, R"("d_model": 0)"));
+        writeBytes(path("table"), sessionOf(missingTable));
+        for (QString& word : words)
+            if (word == word.toUpper() && word != "/" && word != "3" && word != "--tolerance=-1")
+                word = path(word.toLower());
+        VERIFY_REFUSED(program_.run(QStringList{"compare"} + words), refusal, mentioned);
+        VERIFY_REFUSED(program_.run(QStringList{"compare", "--json"} + words), refusal, mentioned);
+    }
+
+    void help() {
+        const Ran ran = program_.run({"compare", "--help"});
+        VERIFY_DONE(ran);
+        for (const char* word : {"A.posiscope", "--tolerance", "--json", "3 different"})
+            QVERIFY2(ran.output.contains(word), word);
+    }
+
+ private:
+    QString path(const QString& name) const { return folder_->filePath(name + ".posiscope"); }
+
+    Ran compare(const QByteArray& a, const QByteArray& b, const QString& options) const {
+        writeBytes(path("a"), sessionOf(a));
+        writeBytes(path("b"), sessionOf(b));
+        return program_.run(QStringList{"compare", path("a"), path("b")} +
+                            options.split(' ', Qt::SkipEmptyParts));
+    }
+    void exportOf(const QByteArray& values, const QString& view, Matrix& matrix) {
+        const QString output = folder_->filePath("data.npy");
+        writeBytes(path("exported"), sessionOf(values));
+        VERIFY_DONE(program_.run({"export", "--session", path("exported"), "--view", view, "-o", output}));
+        matrix = readNpy(bytesOf(output));
+        QVERIFY2(matrix.problem.isEmpty(), qPrintable(matrix.problem));
+        QVERIFY(QFile::remove(output));
+    }
+
+    Program program_;
+    std::unique_ptr<QTemporaryDir> folder_;
+};
+
+QTEST_GUILESS_MAIN(TestCliCompare)
+#include "tst_cli_compare.moc"

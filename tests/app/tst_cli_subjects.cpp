@@ -1,0 +1,105 @@
+// Exports of sessions that compare two encodings: A, B and A − B.
+#include "tests/app/matrix.h"
+#include "tests/app/program.h"
+#include "tests/support/strict.h"
+
+namespace {
+
+QByteArray sessionOf(const QByteArray& values, const QByteArray& compared = {}) {
+    return R"({"format": "posiscope-session", "version": 1, "values": {)" + values + "}" +
+           (compared.isEmpty() ? QByteArray() : R"(, "compared": {)" + compared + "}") + "}";
+}
+
+const QByteArray small = R"("encoding": "sinusoidal", "d_model": 8, "max_len": 12, "base": 100)";
+const QByteArray otherBase = R"("encoding": "sinusoidal", "d_model": 8, "max_len": 12, "base": 50)";
+const QByteArray longer = R"("encoding": "sinusoidal", "d_model": 8, "max_len": 20, "base": 100)";
+const QByteArray larger = R"("encoding": "sinusoidal", "d_model": 11, "max_len": 30, "first_position": 4)";
+const QByteArray learned = R"("encoding": "learned", "d_model": 6, "max_len": 9)";
+const QByteArray alibi = R"("encoding": "alibi", "heads": 4, "max_len": 12)";
+
+}  // namespace
+
+class TestCliSubjects : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() {
+        failOnAnyWarning();
+        folder_ = std::make_unique<QTemporaryDir>();
+    }
+
+    // A, B and A − B of one session are the tables of three commands.
+    void subjects_data() {
+        QTest::addColumn<QByteArray>("a");
+        QTest::addColumn<QByteArray>("b");
+        QTest::addColumn<QString>("view");
+        QTest::newRow("base") << small << otherBase << "heatmap";
+        QTest::newRow("B is longer and wider") << small << larger << "heatmap";
+        QTest::newRow("A is longer") << longer << small << "heatmap";
+        QTest::newRow("learned table") << small << learned << "heatmap";
+        QTest::newRow("similarity") << longer << otherBase << "similarity";
+        QTest::newRow("biases") << alibi << QByteArray(alibi).replace("4", "6") << "bias";
+    }
+    void subjects() {
+        QFETCH(QByteArray, a);
+        QFETCH(QByteArray, b);
+        QFETCH(QString, view);
+        Matrix left;
+        Matrix right;
+        Matrix ofA;
+        Matrix ofB;
+        Matrix difference;
+        exportOf(sessionOf(a), view, {}, left);
+        exportOf(sessionOf(b), view, {}, right);
+        const QByteArray both = sessionOf(a, b);
+        exportOf(both, view, {"--subject", "a"}, ofA);
+        exportOf(both, view, {"--subject", "b"}, ofB);
+        exportOf(both, view, {"--subject", "difference"}, difference);
+        if (QTest::currentTestFailed()) return;
+        QVERIFY(ofA.sameBits(left));
+        QVERIFY(ofB.sameBits(right));
+        QCOMPARE(difference.rows, std::min(left.rows, right.rows));
+        QCOMPARE(difference.columns, std::min(left.columns, right.columns));
+        for (qint64 row = 0; row < difference.rows; ++row)
+            for (qint64 column = 0; column < difference.columns; ++column) {
+                const double x = left.at(row, column);
+                const double y = right.at(row, column);
+                QVERIFY(difference.at(row, column) == (x == y ? 0 : x - y));
+            }
+    }
+
+    void subjectNeedsAComparison_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::newRow("b") << QStringList{"--subject", "b"};
+        QTest::newRow("difference") << QStringList{"--subject", "difference"};
+        QTest::newRow("no session") << QStringList{"--subject", "b", "--d-model", "8"};
+        QTest::newRow("unknown") << QStringList{"--subject", "c"};
+    }
+    void subjectNeedsAComparison() {
+        QFETCH(QStringList, words);
+        writeBytes(path("one"), sessionOf(small));
+        if (!words.contains("--d-model")) words += {"--session", path("one")};
+        const QString output = folder_->filePath("x.npy");
+        VERIFY_REFUSED(program_.run(QStringList{"export", "--view", "heatmap", "-o", output} + words), 2,
+                       QStringList({"subject"}));
+        QVERIFY(!QFile::exists(output));
+    }
+
+ private:
+    QString path(const QString& name) const { return folder_->filePath(name + ".posiscope"); }
+    void exportOf(const QByteArray& session, const QString& view, const QStringList& words, Matrix& matrix) {
+        const QString output = folder_->filePath("data.npy");
+        writeBytes(path("exported"), session);
+        VERIFY_DONE(program_.run(
+            QStringList{"export", "--session", path("exported"), "--view", view, "-o", output} + words));
+        matrix = readNpy(bytesOf(output));
+        QVERIFY2(matrix.problem.isEmpty(), qPrintable(matrix.problem));
+        QVERIFY(QFile::remove(output));
+    }
+
+    Program program_;
+    std::unique_ptr<QTemporaryDir> folder_;
+};
+
+QTEST_GUILESS_MAIN(TestCliSubjects)
+#include "tst_cli_subjects.moc"
