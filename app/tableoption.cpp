@@ -28,7 +28,7 @@ std::optional<CommandError> applyTable(const QString& value, State& state) {
     QString tensor;
     for (qsizetype colon = path.indexOf(u':'); !QFileInfo::exists(path) && colon >= 0;
          colon = path.indexOf(u':', colon + 1))
-        if (QFileInfo::exists(path.left(colon))) {
+        if (const QFileInfo named(path.left(colon)); named.exists() && !named.isDir()) {
             tensor = path.mid(colon + 1);
             path = path.left(colon);
         }
