@@ -1,0 +1,59 @@
+// Every collected malformed or unusual table file through the command line.
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include "tests/app/program.h"
+#include "tests/support/strict.h"
+
+class TestCliBadTables : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void collected_data() {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<bool>("accepted");
+        QTest::addColumn<QString>("detail");
+        const QString root = QStringLiteral(POSISCOPE_TEST_DATA "/bad-files/");
+        for (const QString kind : {"npy", "safetensors"}) {
+            const QJsonObject verdicts = QJsonDocument::fromJson(bytesOf(root + kind + ".json")).object();
+            const QStringList names = QDir(root + kind).entryList(QDir::Files);
+            QCOMPARE(names.size(), verdicts.size());
+            for (const QString& name : names) {
+                const QJsonObject verdict = verdicts[name].toObject();
+                QTest::newRow(qPrintable(name)) << root + kind + '/' + name << (verdict["expect"] == "accept")
+                                                << verdict["detail"].toString();
+            }
+        }
+    }
+    void collected() {
+        QFETCH(QString, path);
+        QFETCH(bool, accepted);
+        QFETCH(QString, detail);
+        const Ran ran = program_.run({"describe", "--json", "--table", path});
+        const QString name = QFileInfo(path).fileName();
+        // "<f4 (2, 3) C [0.0, 1.0, 2.0]" or "t":F32:[2, 2]:16B
+        static const QRegularExpression table("[(\\[]([1-9]\\d*), ([1-9]\\d*)[)\\]]");
+        const auto shape = table.match(detail);
+        if (accepted && shape.hasMatch()) {
+            VERIFY_DONE(ran);
+            const QJsonObject root = QJsonDocument::fromJson(ran.output).object();
+            QCOMPARE(root["shape"].toArray(),
+                     (QJsonArray{shape.captured(1).toInt(), shape.captured(2).toInt()}));
+            return;
+        }
+        VERIFY_REFUSED(ran, 1, QStringList({name, "cannot read"}));
+        if (accepted) VERIFY_REFUSED(ran, 1, QStringList({"it holds "}));
+        for (const char letter : ran.errors)
+            QVERIFY2(static_cast<unsigned char>(letter) >= ' ' || letter == '\n', ran.text());
+    }
+
+ private:
+    Program program_;
+};
+
+QTEST_GUILESS_MAIN(TestCliBadTables)
+#include "tst_cli_badtables.moc"

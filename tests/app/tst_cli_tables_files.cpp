@@ -1,0 +1,278 @@
+// Tables from files on the command line: --table FILE[:TENSOR].
+#include <QDir>
+#include <QImage>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <cmath>
+
+#include "tests/app/matrix.h"
+#include "tests/app/program.h"
+#include "tests/support/strict.h"
+#include "tests/support/tablebytes.h"
+
+namespace {
+
+/// Two rows of three, exact in every number type that the files below have.
+const std::vector<double> numbers{0.5, -2, 3, 1.25, 0, 96};
+
+std::vector<float> asFloats(const std::vector<double>& all) {
+    return {all.begin(), all.end()};
+}
+
+std::string floats() {
+    return bytesOfAll(asFloats(numbers));
+}
+
+/// Upper halves of float32.
+std::string bfloats() {
+    std::string bytes;
+    for (const float number : asFloats(numbers))
+        bytes += bytesOf(number).substr(2);
+    return bytes;
+}
+
+std::string columnByColumn() {
+    return bytesOfAll(std::vector<double>{0.5, 1.25, -2, 0, 3, 96});
+}
+
+std::string npyOfFloats() {
+    return npyFile("<f4", "(2, 3)", floats());
+}
+
+/// The layers of a language model in miniature: the table of positions is neither first nor alone.
+std::string manyTensors() {
+    const std::string sevenths(24, '\x01');
+    return safetensorsFile("{" + tensorEntry("h.0.attn.bias", "F32", "[1,1,2,3]", 0, 24) + "," +
+                               tensorEntry("h.0.mlp.weight", "F32", "[3,2]", 24, 48) + "," +
+                               tensorEntry("wpe.weight", "F32", "[2,3]", 48, 72) + "," +
+                               tensorEntry("evil\\u001b[31m\\nname", "F32", "[6,1]", 72, 96) + "," +
+                               tensorEntry("ln_f.weight", "F32", "[6]", 96, 120) + "}",
+                           sevenths + sevenths + floats() + sevenths + sevenths);
+}
+
+std::string largeModel() {
+    std::vector<float> positions;
+    for (int n = 0; n < 1024 * 768; ++n)
+        positions.push_back(static_cast<float>(std::sin(n * 0.37)) * 0.125F);
+    const std::string table = bytesOfAll(positions);
+    const std::string words(std::size_t{300} * 768 * 4, '\x3c');
+    const auto at = [](std::size_t n) { return static_cast<std::uint64_t>(n); };
+    const std::size_t after = words.size() + table.size();
+    return safetensorsFile("{" + tensorEntry("wte.weight", "F32", "[300,768]", 0, at(words.size())) + "," +
+                               tensorEntry("wpe.weight", "F32", "[1024,768]", at(words.size()), at(after)) +
+                               "," + tensorEntry("ln_f.bias", "F32", "[2]", at(after), at(after) + 8) + "}",
+                           words + table + std::string(8, '\0'));
+}
+
+}  // namespace
+
+class TestCliTablesFiles : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() {
+        failOnAnyWarning();
+        folder_ = std::make_unique<QTemporaryDir>();
+    }
+
+    void opens_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<QString>("tensor");
+        QTest::addColumn<QString>("type");
+        const auto row = [](const char* title, const char* name, const std::string& file, const char* tensor,
+                            const char* type) {
+            QTest::newRow(title) << name << QByteArray::fromStdString(file) << tensor << type;
+        };
+        row("npy float64", "a.npy", npyFile("<f8", "(2, 3)", bytesOfAll(numbers)), "", "float64");
+        row("npy float32", "a.npy", npyOfFloats(), "", "float32");
+        row("npy big-endian", "a.npy", npyFile(">f8", "(2, 3)", bytesOfAll(numbers, true)), "", "float64");
+        row("npy by columns", "a.npy", npyFile("<f8", "(2, 3)", columnByColumn(), true), "", "float64");
+        row("ending in capitals", "A.NPY", npyOfFloats(), "", "float32");
+        row("csv", "a.csv", "0.5,-2,3\n1.25,0,96\n", "", "float64");
+        row("csv with a header", "a.csv", "x,y,z\n0.5,-2,3\n1.25,0,96\n", "", "float64");
+        row("safetensors with one", "a.safetensors",
+            safetensorsFile("{" + tensorEntry("pos", "F32", "[2,3]", 0, 24) + "}", floats()), "pos",
+            "float32");
+        row("safetensors bfloat16", "a.safetensors",
+            safetensorsFile("{" + tensorEntry("pos", "BF16", "[2,3]", 0, 12) + "}", bfloats()), "pos",
+            "bfloat16");
+        row("the named one of several", "a.safetensors:wpe.weight", manyTensors(), "wpe.weight", "float32");
+        row("npz with one", "a.npz", zipFile({ZipMember::stored("pe.npy", npyOfFloats())}), "pe", "float32");
+        row("npz by name", "a.npz:second",
+            zipFile({ZipMember::stored("first.npy", npyFile("<f4", "(3, 2)", floats())),
+                     ZipMember::stored("second.npy", npyOfFloats())}),
+            "second", "float32");
+        row("a colon in the file's name", "a:b.npy", npyOfFloats(), "", "float32");
+        row("a colon in the table's name", "a.safetensors:x:y",
+            safetensorsFile("{" + tensorEntry("x:y", "F32", "[2,3]", 0, 24) + "}", floats()), "x:y",
+            "float32");
+        row("nothing behind the colon", "a.npy:", npyOfFloats(), "", "float32");
+        row("spaces and letters", "a b – ü.npy", npyOfFloats(), "", "float32");
+    }
+    void opens() {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, file);
+        QFETCH(QString, tensor);
+        QFETCH(QString, type);
+        // The file's name ends before the colon that names a table.
+        const QString fileName = name.contains("b.npy") ? name : name.section(':', 0, 0);
+        writeBytes(folder_->filePath(fileName), file);
+        const QString value = folder_->filePath(name);
+        const Ran ran = program_.run({"describe", "--json", "--table", value});
+        VERIFY_DONE(ran);
+        const QJsonObject root = QJsonDocument::fromJson(ran.output).object();
+        QCOMPARE(root["encoding"].toString(), QString("table"));
+        QCOMPARE(root["shape"].toArray(), (QJsonArray{2, 3}));
+        QCOMPARE(root["tensor"].toString("none"), tensor);
+        QCOMPARE(root["number_type"].toString(), type);
+        QVERIFY(root["smallest"].toDouble() == -2);
+        QVERIFY(root["largest"].toDouble() == 96);
+        QCOMPARE(root["nan_cells"].toInteger(-1), 0);
+        QCOMPARE(root["infinite_cells"].toInteger(-1), 0);
+        Matrix again;
+        exportTable(value, again);
+        if (QTest::currentTestFailed()) return;
+        QCOMPARE(again.rows, 2);
+        QVERIFY(again.cells == numbers);
+    }
+
+    // Beside a folder of the name before the colon, the file is meant.
+    void aFolderIsNoTable() {
+        QVERIFY(QDir(folder_->path()).mkdir("d"));
+        writeBytes(folder_->filePath("d:t.safetensors"), QByteArray::fromStdString(manyTensors()));
+        Matrix table;
+        exportTable(folder_->filePath("d:t.safetensors:wpe.weight"), table);
+        if (QTest::currentTestFailed()) return;
+        QVERIFY(table.cells == numbers);
+    }
+
+    void strangeCellsAreCounted() {
+        const double nan = std::nan("");
+        const std::vector<double> cells{1, nan, INFINITY, -INFINITY, nan, 2};
+        writeBytes(folder_->filePath("a.npy"),
+                   QByteArray::fromStdString(npyFile("<f8", "(3, 2)", bytesOfAll(cells))));
+        const Ran ran = program_.run({"describe", "--json", "--table", folder_->filePath("a.npy")});
+        VERIFY_DONE(ran);
+        const QJsonObject root = QJsonDocument::fromJson(ran.output).object();
+        QCOMPARE(root["nan_cells"].toInteger(-1), 2);
+        QCOMPARE(root["infinite_cells"].toInteger(-1), 2);
+        QVERIFY(root["largest"].toDouble() == 2);
+        QVERIFY(root["notes"][0].toString().contains("2 NaN, 2 infinite"));
+        VERIFY_DONE(program_.run({"describe", "--table", folder_->filePath("a.npy")}));
+        Matrix again;
+        exportTable(folder_->filePath("a.npy"), again);
+        if (QTest::currentTestFailed()) return;
+        for (std::size_t n = 0; n < cells.size(); ++n)
+            QVERIFY(std::isnan(cells[n]) ? std::isnan(again.cells[n]) : again.cells[n] == cells[n]);
+        const QString picture = folder_->filePath("a.png");
+        for (const char* view : {"heatmap", "waves", "similarity"})
+            VERIFY_DONE(program_.run(
+                {"export", "--table", folder_->filePath("a.npy"), "--view", view, "-o", picture}));
+    }
+
+    // Without a name the likeliest comes first, and nothing of a name reaches the terminal.
+    void severalAreListed() {
+        const QString path = folder_->filePath("m.safetensors");
+        writeBytes(path, QByteArray::fromStdString(manyTensors()));
+        for (const QStringList& command :
+             {QStringList{"describe"}, {"export", "--view", "heatmap", "-o", folder_->filePath("x.npy")}}) {
+            const Ran ran = program_.run(command + QStringList{"--table", path});
+            QVERIFY2(ran.status == 2 && ran.output.isEmpty(), ran.text());
+            const QList<QByteArray> lines = ran.errors.split('\n');
+            QCOMPARE(lines.size(), 5);
+            QVERIFY2(lines[0].startsWith("posiscope: error: ") && lines[0].contains("m.safetensors") &&
+                         lines[0].contains("3 tables") && lines[0].contains("--table FILE:TENSOR"),
+                     ran.text());
+            QCOMPARE(lines[1], QByteArray("  wpe.weight\t2 × 3\tfloat32"));
+            QCOMPARE(lines[2], QByteArray("  h.0.mlp.weight\t3 × 2\tfloat32"));
+            QCOMPARE(lines[3], QByteArray("  evil\\u001b[31m\\u000aname\t6 × 1\tfloat32"));
+            QVERIFY(!QFile::exists(folder_->filePath("x.npy")));
+        }
+    }
+
+    void refused_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<QString>("tensor");
+        QTest::addColumn<QStringList>("mentioned");
+        const auto row = [](const char* title, const char* name, const std::string& file, const char* tensor,
+                            const QStringList& mentioned) {
+            QTest::newRow(title) << name << QByteArray::fromStdString(file) << tensor << mentioned;
+        };
+        row("gone", "", "", "gone.npy", {"gone.npy", "no such file"});
+        row("a folder", "", "", "", {"a folder"});
+        row("empty", "a.npy", "", "", {"a.npy", "it is empty"});
+        row("cut short", "a.npy", npyOfFloats().substr(0, 90), "", {"a.npy"});
+        row("safetensors cut short", "a.safetensors", manyTensors().substr(0, 300), "", {"a.safetensors"});
+        row("no zip", "a.npz", "not a zip archive at all", "", {"a.npz", ".npz"});
+        row("csv of words", "a.csv", "one,two\nthree,four\n", "", {"a.csv"});
+        row("another ending", "a.txt", "1,2\n", "", {"a.txt", ".safetensors"});
+        row("pickle", "a.pt", zipFile({ZipMember::stored("a/data.pkl", "\x80\x02.")}), "",
+            {"a.pt", "pickles", "convert it in Python", "safetensors.torch.save_file", "numpy.save"});
+        row("pickle of another name", "pytorch_model.bin", "\x80\x02}q", "",
+            {"pytorch_model.bin", "pickles", "numpy.save"});
+        row("no such table", "a.safetensors", manyTensors(), ":wte", {"a.safetensors", "“wte”"});
+        row("no table of that name", "a.safetensors", manyTensors(), ":ln_f.weight",
+            {"a.safetensors", "ln_f.weight", "1-D array of 6"});
+        row("1-D", "a.npy", npyFile("<f4", "(6,)", floats()), "", {"a.npy", "1-D array of 6 numbers"});
+    }
+    void refused() {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, file);
+        QFETCH(QString, tensor);
+        QFETCH(QStringList, mentioned);
+        if (!name.isEmpty()) writeBytes(folder_->filePath(name), file);
+        const QStringList table{"--table", folder_->filePath(name) + tensor};
+        VERIFY_REFUSED(program_.run(QStringList{"describe"} + table), 1, mentioned);
+        const QString output = folder_->filePath("x.npy");
+        VERIFY_REFUSED(program_.run(QStringList{"export", "--view", "heatmap", "-o", output} + table), 1,
+                       mentioned);
+        QVERIFY(!QFile::exists(output));
+    }
+
+    void otherOptionsStayThoseOfTheTable() {
+        writeBytes(folder_->filePath("a.npy"), QByteArray::fromStdString(npyOfFloats()));
+        const QStringList table{"describe", "--table", folder_->filePath("a.npy")};
+        VERIFY_REFUSED(program_.run(table + QStringList{"--d-model", "4"}), 2,
+                       QStringList({"--d-model", "table"}));
+        VERIFY_REFUSED(program_.run(table + QStringList{"--position", "2"}), 2,
+                       QStringList({"position", "0 to 1"}));
+        VERIFY_DONE(program_.run(table + QStringList{"--position", "1"}));
+        VERIFY_REFUSED(program_.run({"describe", "--encoding", "table"}), 1,
+                       QStringList({"No table is open"}));
+    }
+
+    // Of the size of GPT-2's, among others.
+    void aLanguageModel() {
+        const QString path = folder_->filePath("model.safetensors");
+        writeBytes(path, QByteArray::fromStdString(largeModel()));
+        Matrix table;
+        exportTable(path + ":wpe.weight", table);
+        if (QTest::currentTestFailed()) return;
+        QCOMPARE(table.rows, 1024);
+        QCOMPARE(table.columns, 768);
+        for (int n = 0; n < 1024 * 768; ++n)
+            QVERIFY(table.cells[static_cast<std::size_t>(n)] ==
+                    static_cast<double>(static_cast<float>(std::sin(n * 0.37)) * 0.125F));
+        const QString picture = folder_->filePath("wpe.png");
+        VERIFY_DONE(program_.run({"export", "--table", path + ":wpe.weight", "--view", "heatmap", "--size",
+                                  "700x500", "-o", picture}));
+        QCOMPARE(QImage(picture).size(), QSize(700, 500));
+    }
+
+ private:
+    void exportTable(const QString& value, Matrix& matrix) {
+        const QString output = folder_->filePath("exported.npy");
+        VERIFY_DONE(program_.run({"export", "--table", value, "--view", "heatmap", "-o", output}));
+        matrix = readNpy(bytesOf(output));
+        QVERIFY2(matrix.problem.isEmpty(), qPrintable(matrix.problem));
+        QVERIFY(QFile::remove(output));
+    }
+
+    Program program_;
+    std::unique_ptr<QTemporaryDir> folder_;
+};
+
+QTEST_GUILESS_MAIN(TestCliTablesFiles)
+#include "tst_cli_tables_files.moc"
