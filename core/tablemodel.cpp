@@ -30,11 +30,14 @@ Extremes TableModel::extremes(std::int64_t j, Run positions) const {
         table_->fill({at - firstPosition_, count}, {j, 1}, cells.data());
         for (std::int64_t n = 0; n < count; ++n) {
             const double cell = cells[static_cast<std::size_t>(n)];
+            if (!std::isfinite(cell)) continue;  // drawn by the heatmap in colours of their own
             ends.minimum = std::min(ends.minimum, cell);
             ends.maximum = std::max(ends.maximum, cell);
         }
     }
-    return ends.minimum <= ends.maximum ? ends : Extremes{};
+    // Nothing but NaN: neither has a value.
+    constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
+    return ends.minimum <= ends.maximum ? ends : Extremes{nothing, nothing};
 }
 
 double TableModel::between(double position, std::int64_t j) const {

@@ -121,6 +121,7 @@ std::vector<Parameter> makeViewParameters() {
          .initial = Indices{0, 11, 24},
          .limits = {0, largestDModel / 2.0 - 1},
          .limitsFor = pairLimits,
+         .relevantFor = [](const Values& values) { return extentOf(values).pairs > 0; },
          .relevantFor = hasTable},
         {.key = keys::similarity.name,
          .label = POSISCOPE_TR("core", "Similarity"),

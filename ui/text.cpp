@@ -1,6 +1,7 @@
 #include "ui/text.h"
 
 #include <QCoreApplication>
+#include <QTextDocument>
 #include <cmath>
 
 #include "core/parameter.h"
@@ -14,6 +15,10 @@ QString translated(const Text& text) {
         words.push_back(translated(argument).toStdString());
     const QString pattern = QCoreApplication::translate("core", text.source.c_str());
     return QString::fromStdString(Text::fill(pattern.toStdString(), words));
+}
+
+QString plainToolTip(const QString& text) {
+    return Qt::mightBeRichText(text) ? text.toHtmlEscaped() : text;
 }
 
 QString grouped(qint64 number) {

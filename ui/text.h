@@ -10,6 +10,9 @@ namespace posiscope {
 /// The sentence in the language that is set.
 QString translated(const Text& text);
 
+/// The text for a tool tip, where what looks like HTML (a name from a file) would be drawn as such.
+QString plainToolTip(const QString& text);
+
 /// 16777216 → "16 777 216" with narrow no-break spaces.
 QString grouped(qint64 number);
 

@@ -31,6 +31,7 @@ PaneCard::PaneCard(StateStore& store, int index, QWidget* parent)
     message_->setObjectName(QStringLiteral("paneMessage"));
     message_->setAlignment(Qt::AlignCenter);
     message_->setWordWrap(true);
+    message_->setTextFormat(Qt::PlainText);  // names of files may hold anything
     body_ = new QStackedLayout;
     column->addLayout(body_, 1);
     // It shows its first widget at once: without a parent that would become a window of its own.
@@ -66,6 +67,7 @@ void PaneCard::buildHeader() {
     title_->setMenu(menu);
     subtitle_ = new QLabel;
     subtitle_->setObjectName(QStringLiteral("paneSubtitle"));
+    subtitle_->setTextFormat(Qt::PlainText);
     subtitle_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     tools_ = new QWidget;
     auto* toolRow = new QHBoxLayout(tools_);
@@ -250,7 +252,7 @@ void PaneCard::refreshHeader() {
     const QString shown =
         subtitle_->fontMetrics().elidedText(text, Qt::ElideRight, std::max(40, subtitle_->width()));
     if (shown != subtitle_->text()) subtitle_->setText(shown);
-    subtitle_->setToolTip(description);
+    subtitle_->setToolTip(plainToolTip(description));
     setAccessibleName(QStringLiteral("%1: %2").arg(translated(type_->name), text));
     setAccessibleDescription(description);
 }

@@ -49,6 +49,7 @@ QLabel* selectableLabel(const QString& name, const QString& accessibleName) {
     label->setObjectName(name);
     label->setAccessibleName(accessibleName);
     label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);  // names from files may hold anything
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     return label;
 }
@@ -123,7 +124,6 @@ bool ParameterPanel::isShared(const std::string& key) {
 
 void ParameterPanel::addFile(QVBoxLayout* column) {
     file_ = selectableLabel(QStringLiteral("tableFile"), tr("File and table"));
-    file_->setTextFormat(Qt::PlainText);  // names may hold anything
     column->addWidget(file_);
     auto* open = new QPushButton(tr("Open table …"));
     open->setObjectName(QStringLiteral("openTableButton"));

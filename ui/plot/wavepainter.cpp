@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "ui/plot/painteditem.h"
 #include "ui/plot/raster.h"
@@ -32,7 +33,9 @@ bool WavePainter::smooth(std::int64_t j) const {
 }
 
 double WavePainter::heightAt(double position, std::int64_t j) const {
-    return height_->coordToPixel(model_.between(position, j));
+    const double value = model_.between(position, j);
+    // A curve has gaps where a table from a file has no finite numbers.
+    return std::isfinite(value) ? height_->coordToPixel(value) : std::numeric_limits<double>::quiet_NaN();
 }
 
 void WavePainter::drawCurve(std::int64_t j, const QColor& colour, double width) {
@@ -43,14 +46,19 @@ void WavePainter::drawCurve(std::int64_t j, const QColor& colour, double width) 
         const double to = std::min(across_->range().upper, last);
         // Two points a pixel, counted so that the loop ends whatever the numbers are.
         const int points = 2 * std::max(1, across_->axisRect()->width());
-        QPolygonF line;
-        for (int n = 0; n <= points; ++n) {
-            const double p = from + (to - from) * n / points;
-            line << QPointF(across_->coordToPixel(p), heightAt(p, j));
-        }
         painter_.setAntialiasing(true);
         painter_.setBrush(Qt::NoBrush);
         painter_.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        QPolygonF line;
+        for (int n = 0; n <= points; ++n) {
+            const double p = from + (to - from) * n / points;
+            if (const double height = heightAt(p, j); !std::isnan(height)) {
+                line << QPointF(across_->coordToPixel(p), height);
+                continue;
+            }
+            painter_.drawPolyline(line);
+            line.clear();
+        }
         painter_.drawPolyline(line);
         return;
     }
@@ -82,21 +90,27 @@ void WavePainter::drawBand(std::int64_t j, const QColor& colour) {
     std::vector<float> tops;
     std::vector<float> bottoms;
     int first = 0;
+    const auto draw = [&] {
+        if (raster_ && !tops.empty()) raster_->band(first, tops, bottoms, band);
+        for (std::size_t n = 0; n < tops.size() && !raster_; ++n)
+            painter_.drawRect(QRectF(across_->axisRect()->left() + first + static_cast<double>(n), tops[n], 1,
+                                     std::max(1.0F, bottoms[n] - tops[n])));
+        tops.clear();
+        bottoms.clear();
+    };
     for (int pixel = 0; pixel < pixels; ++pixel) {
         const Run run = runs[static_cast<std::size_t>(pixel)];
         if (run.count == 0) continue;
-        if (tops.empty()) first = pixel;
         const Extremes ends = model_.extremes(j, {positions_.first + run.first, run.count});
+        if (!std::isfinite(ends.maximum)) {  // nothing but NaN and infinities: a gap
+            draw();
+            continue;
+        }
+        if (tops.empty()) first = pixel;
         tops.push_back(static_cast<float>(height_->coordToPixel(ends.maximum)));
         bottoms.push_back(static_cast<float>(height_->coordToPixel(ends.minimum)));
     }
-    if (raster_) {
-        raster_->band(first, tops, bottoms, band);
-        return;
-    }
-    for (std::size_t n = 0; n < tops.size(); ++n)
-        painter_.drawRect(QRectF(across_->axisRect()->left() + first + static_cast<double>(n), tops[n], 1,
-                                 std::max(1.0F, bottoms[n] - tops[n])));
+    draw();
 }
 
 void WavePainter::drawDots(std::int64_t j, const QColor& colour, double radius) {
@@ -107,8 +121,9 @@ void WavePainter::drawDots(std::int64_t j, const QColor& colour, double radius) 
     painter_.setPen(Qt::NoPen);
     painter_.setBrush(colour);
     for (std::int64_t p = first; p <= last; ++p) {
-        const QPointF at(across_->coordToPixel(static_cast<double>(p)),
-                         height_->coordToPixel(model_.table().value(p - positions_.first, j)));
+        const double value = model_.table().value(p - positions_.first, j);
+        if (!std::isfinite(value)) continue;
+        const QPointF at(across_->coordToPixel(static_cast<double>(p)), height_->coordToPixel(value));
         if (raster_)
             raster_->dot(at, radius, colour);
         else

@@ -226,6 +226,7 @@ class SimilarityView final : public PlotView {
         if (values.size() != runs.size() || runs.empty()) return;
         QPolygonF line;
         for (std::size_t n = 0; n < runs.size(); ++n) {
+            if (!std::isfinite(values[n])) continue;  // a row of the table with NaN or infinite cells
             const double middle = static_cast<double>(2 * (runs[n].first + first) + runs[n].count - 1) / 2;
             line << QPointF(across->coordToPixel(middle), height->coordToPixel(values[n]));
         }

@@ -202,6 +202,7 @@ class WavesView final : public PlotView {
         const double radius = std::clamp(0.45 / perPixel, 1.5, 4.0);
         const double zero = yAxis()->coordToPixel(0);
         for (std::int64_t n = 0; n < inSight.count; ++n) {
+            if (!std::isfinite(values[static_cast<std::size_t>(n)])) continue;
             QColor colour = theme().of(scene().model->column(inSight.first + n).role);
             const QPointF at(xAxis()->coordToPixel(static_cast<double>(inSight.first + n)),
                              yAxis()->coordToPixel(values[static_cast<std::size_t>(n)]));
@@ -227,6 +228,7 @@ class WavesView final : public PlotView {
                 for (std::int64_t j = run.first; j < run.end(); ++j) {
                     if (scene().model->column(j).role != role) continue;
                     const double value = values[static_cast<std::size_t>(j - runs.front().first)];
+                    if (!std::isfinite(value)) continue;
                     low = std::min(low, value);
                     high = std::max(high, value);
                 }

@@ -117,7 +117,7 @@ void MainWindow::refreshRecent() {
     for (const QString& path : settings_.recent) {
         QString shown = QFileInfo(path).fileName();
         auto* action = recent_->addAction(shown.replace(u'&', QStringLiteral("&&")));
-        action->setToolTip(path);
+        action->setToolTip(plainToolTip(path));
         connect(action, &QAction::triggered, this, [this, path] {
             if (mayDiscard()) openSession(path);
         });
