@@ -116,10 +116,20 @@ void ParameterPanel::edit(const Edit& change, const QString& name, const QString
     applyEdit([&, subject = side()](State& state) { editSubject(state, subject, change); }, name, gesture);
 }
 
-/// What is being looked at belongs to both sides.
-bool ParameterPanel::isShared(const std::string& key) {
+void ParameterPanel::set(const Parameter& parameter, const Value& value, const QString& gesture) {
     const auto all = viewParameters();
-    return std::any_of(all.begin(), all.end(), [&](const Parameter& each) { return each.key == key; });
+    const bool shared =
+        std::any_of(all.begin(), all.end(), [&](const Parameter& each) { return each.key == parameter.key; });
+    const Edit change = [&](State& state) { state.values.set(parameter.key, value); };
+    const QString name = translated(parameter.label);
+    if (shared)
+        applyEdit(change, name, gesture);
+    else
+        edit(change, name, gesture);
+}
+
+void ParameterPanel::reset() {
+    edit([](State& state) { state.values = defaultState().values; }, tr("Reset parameters"), {});
 }
 
 void ParameterPanel::addFile(QVBoxLayout* column) {
@@ -136,14 +146,8 @@ void ParameterPanel::addEditor(QVBoxLayout* column, const Parameter& parameter) 
     if (parameter.internal) return;
     auto* editor = ParameterEditor::create(parameter, form_);
     connect(editor, &ParameterEditor::changed, this, [this, editor](const Value& value, bool gesture) {
-        const std::string key = editor->parameter().key;
-        const QString name = gesture ? QStringLiteral("parameter ") + QString::fromStdString(key) : QString();
-        if (isShared(key))
-            applyEdit([&](State& state) { state.values.set(key, value); },
-                      translated(editor->parameter().label), name);
-        else
-            edit([&](State& state) { state.values.set(key, value); }, translated(editor->parameter().label),
-                 name);
+        const QString key = QString::fromStdString(editor->parameter().key);
+        set(editor->parameter(), value, gesture ? QStringLiteral("parameter ") + key : QString());
     });
     connect(editor, &ParameterEditor::gestureFinished, &store_, &StateStore::endGesture);
     editors_.push_back(editor);
@@ -201,9 +205,7 @@ void ParameterPanel::build(const Encoding& encoding) {
     auto* reset = new QPushButton(tr("Reset parameters"));
     reset->setObjectName(QStringLiteral("reset"));
     reset->setToolTip(tr("Bring all parameters back to their defaults; panes stay as they are"));
-    connect(reset, &QPushButton::clicked, this, [this] {
-        edit([](State& state) { state.values = defaultState().values; }, tr("Reset parameters"), {});
-    });
+    connect(reset, &QPushButton::clicked, this, &ParameterPanel::reset);
     column->addWidget(reset);
     column->addStretch(1);
     built_ = &encoding;

@@ -29,6 +29,10 @@ class ParameterPanel final : public QWidget {
     /// Whether the form shows A or B of a comparison; A where nothing is compared.
     Subject side() const;
     void setSide(Subject side);
+    /// Changes what the form shows: A or B, or what is being looked at, which belongs to both.
+    void set(const Parameter& parameter, const Value& value, const QString& gesture = {});
+    /// Brings all parameters of what the form shows back to their defaults.
+    void reset();
 
  signals:
     void problem(const QString& sentence);
@@ -44,7 +48,6 @@ class ParameterPanel final : public QWidget {
     void applyEdit(const Edit& change, const QString& name, const QString& gesture);
     /// The same for a change of the side that the form shows.
     void edit(const Edit& change, const QString& name, const QString& gesture);
-    static bool isShared(const std::string& key);
     static QString fileText(const State& state);
     void showReadout(const Scene& scene, const Theme& theme);
 

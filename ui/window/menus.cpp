@@ -86,9 +86,7 @@ void MainWindow::buildEditMenu() {
         QStringLiteral("copyReadout"),
         [this] { QGuiApplication::clipboard()->setText(plainText(readoutOf(store_.scene(), 12))); });
     add(menu, tr("Reset &parameters"), QKeySequence(Qt::CTRL | Qt::Key_R), QStringLiteral("resetParameters"),
-        [this] {
-            store_.update([](State& state) { state.values = defaultState().values; }, tr("Reset parameters"));
-        });
+        [this] { panel_->reset(); });
 }
 
 void MainWindow::addChoiceMenu(QMenu* menu, const Parameter& parameter) {
@@ -103,14 +101,13 @@ void MainWindow::addChoiceMenu(QMenu* menu, const Parameter& parameter) {
         action->setCheckable(true);
         group->addAction(action);
         connect(action, &QAction::triggered, this,
-                [this, key, id = choice.id, name = translated(parameter.label)] {
-                    store_.update([&](State& state) { state.values.set(key, id); }, name);
-                });
+                [this, parameter, id = choice.id] { panel_->set(parameter, id); });
     }
     connect(sub, &QMenu::aboutToShow, this, [this, sub, key] {
+        const State shown = sceneOf(store_.scene(), panel_->side()).state;
         for (QAction* action : sub->actions())
             action->setChecked(action->objectName().toStdString() ==
-                               key + "_" + std::get<std::string>(store_.state().values.at(key)));
+                               key + "_" + std::get<std::string>(shown.values.at(key)));
     });
 }
 
@@ -181,7 +178,7 @@ void MainWindow::buildViewMenu() {
             const auto index = static_cast<std::size_t>(panes_->current());
             store_.update(
                 [=](State& state) {
-                    state.arrangement.panes[index] = {type->id, {}};
+                    state.arrangement.panes[index] = {type->id, {}, state.arrangement.panes[index].subject};
                 },
                 tr("Choose view"));
         });
@@ -211,26 +208,24 @@ void MainWindow::buildEncodingMenu(QMenu* menu) {
     qDeleteAll(menu->findChildren<QMenu*>(Qt::FindDirectChildrenOnly));
     qDeleteAll(menu->findChildren<QActionGroup*>(Qt::FindDirectChildrenOnly));
     menu->clear();
-    fillEncodingMenu(menu, encodingOf(sceneOf(store_.scene(), panel_->side()).state),
-                     [this](const Encoding& chosen) {
-                         const Failure failure = store_.update(
-                             [&, side = panel_->side()](State& state) {
-                                 editSubject(state, side, [&](State& own) { chooseEncoding(own, chosen); });
-                             },
-                             tr("Encoding"));
-                         if (failure) report(*failure);
-                     });
+    const State shown = sceneOf(store_.scene(), panel_->side()).state;
+    fillEncodingMenu(menu, encodingOf(shown), [this](const Encoding& chosen) {
+        const Failure failure = store_.update(
+            [&, side = panel_->side()](State& state) {
+                editSubject(state, side, [&](State& own) { chooseEncoding(own, chosen); });
+            },
+            tr("Encoding"));
+        if (failure) report(*failure);
+    });
     menu->addSeparator();
-    for (const Parameter& parameter : encodingOf(store_.state()).parameters) {
+    for (const Parameter& parameter : encodingOf(shown).parameters) {
         if (parameter.kind == Kind::choice) addChoiceMenu(menu, parameter);
         if (parameter.kind != Kind::flag) continue;
         auto* action = menu->addAction(translated(parameter.label));
         action->setCheckable(true);
-        action->setChecked(std::get<bool>(store_.state().values.at(parameter.key)));
+        action->setChecked(std::get<bool>(shown.values.at(parameter.key)));
         connect(action, &QAction::triggered, this,
-                [this, key = parameter.key, name = translated(parameter.label)](bool on) {
-                    store_.update([&](State& state) { state.values.set(key, on); }, name);
-                });
+                [this, parameter](bool on) { panel_->set(parameter, on); });
     }
 }
 
