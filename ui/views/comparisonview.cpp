@@ -183,7 +183,7 @@ class ComparisonView final : public View {
 };
 
 Text unavailable(const Scene& scene) {
-    if (scene.state.compared) return {};
+    if (scene.difference) return scene.difference->problem();
     return POSISCOPE_TR(
         "core", "Nothing is compared. Compare ▸ Compare two encodings puts a second one beside the first.");
 }
