@@ -87,6 +87,19 @@ class WindowFixture {
         settle();
     }
 
+    /// Four panes of the same size, so that equal contents are equal pictures. Not a step to undo.
+    void makePanesEqual() {
+        const PaneArea& area = *window->panes();
+        window->panes()->split(0.5, 0.5);
+        settle();
+        const QSize first = area.card(0)->size();
+        const QSize last = area.card(3)->size();
+        window->resize(window->size() + QSize(first.width() - last.width(), first.height() - last.height()));
+        settle();
+        store.history().clear();
+        if (area.card(0)->size() != area.card(3)->size()) qFatal("the panes are not equal");
+    }
+
     StateStore store;
     std::unique_ptr<MainWindow> window;
 };
