@@ -1,0 +1,154 @@
+// What the command line refuses for every encoding: options of others, values outside the limits.
+#include <cmath>
+
+#include "core/keys.h"
+#include "core/state.h"
+#include "tests/app/program.h"
+#include "tests/support/strict.h"
+
+using namespace posiscope;
+
+namespace {
+
+QString asOption(const Parameter& parameter) {
+    return QString::fromStdString(parameter.option());
+}
+
+QStringList given(const Parameter& parameter, const Value& value) {
+    if (parameter.kind == Kind::flag) return {asOption(parameter)};
+    const QString text = QString::fromStdString(formatValue(parameter, value));
+    return {asOption(parameter) + '=' + (text.isEmpty() ? QStringLiteral("1") : text)};
+}
+
+bool isNumber(const Parameter& parameter) {
+    return !parameter.internal && (parameter.kind == Kind::integer || parameter.kind == Kind::real);
+}
+
+}  // namespace
+
+class TestCliEncodingOptions : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    // One option of each other encoding that this one does not have.
+    void ofOthers_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QStringList>("option");
+        for (const Encoding* encoding : encodings()) {
+            State state = defaultState();
+            state.set(keys::encoding, encoding->id);
+            for (const Encoding* other : encodings())
+                for (const Parameter& parameter : other->parameters) {
+                    if (parameter.internal || findParameter(state, parameter.key) != nullptr) continue;
+                    QTest::addRow("%s %s of %s", encoding->id.c_str(), parameter.option().c_str(),
+                                  other->id.c_str())
+                        << QString::fromStdString(encoding->id) << given(parameter, parameter.initial);
+                    break;
+                }
+        }
+    }
+    void ofOthers() {
+        QFETCH(QString, id);
+        QFETCH(QStringList, option);
+        const QStringList mentioned{option.first().section('=', 0, 0), id, "does not apply"};
+        VERIFY_REFUSED(program_.run(QStringList{"describe", "--encoding", id} + option), 2, mentioned);
+    }
+
+    // Below the least and above the most.
+    void outsideLimits_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("option");
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QString>("limits");
+        for (const Encoding* encoding : encodings())
+            for (const Parameter& parameter : encoding->parameters) {
+                if (!isNumber(parameter) || parameter.limitsFor) continue;
+                const Limits& limits = parameter.limits;
+                for (const bool below : {true, false}) {
+                    const double number = !below             ? limits.maximum * 2 + 1
+                                          : limits.openBelow ? limits.minimum
+                                                             : limits.minimum - 1;
+                    if (std::abs(number) > 9e15) continue;
+                    QTest::addRow("%s %s %s", encoding->id.c_str(), parameter.key.c_str(),
+                                  below ? "too small" : "too large")
+                        << QString::fromStdString(encoding->id)
+                        << asOption(parameter) + '=' + QString::number(number, 'g', 17)
+                        << QString::fromStdString(parameter.key)
+                        << QString::fromStdString(describeLimits(parameter, limits).english());
+                }
+            }
+    }
+    void outsideLimits() {
+        QFETCH(QString, id);
+        QFETCH(QString, option);
+        QFETCH(QString, key);
+        QFETCH(QString, limits);
+        VERIFY_REFUSED(program_.run({"describe", "--encoding", id, option}), 2, QStringList({key, limits}));
+    }
+
+    // Every option is taken by its own encoding, with the value that it has anyway.
+    void ownOptions_data() {
+        QTest::addColumn<QString>("id");
+        for (const Encoding* encoding : encodings())
+            if (!encoding->fromFile)
+                QTest::newRow(encoding->id.c_str()) << QString::fromStdString(encoding->id);
+    }
+    void ownOptions() {
+        QFETCH(QString, id);
+        State state = defaultState();
+        state.set(keys::encoding, id.toStdString());
+        const Ran plain = program_.run({"describe", "--json", "--encoding", id});
+        VERIFY_DONE(plain);
+        for (const Parameter& parameter : encodingOf(state).parameters) {
+            if (!parameter.relevantIn(state.values) || parameter.kind == Kind::flag) continue;
+            const Value& value = state.values.at(parameter.key);
+            if (formatValue(parameter, value).empty()) continue;
+            const Ran ran =
+                program_.run(QStringList{"describe", "--json", "--encoding", id} + given(parameter, value));
+            VERIFY_DONE(ran);
+            QCOMPARE(ran.output, plain.output);
+        }
+    }
+
+    void withoutMeaning_data() {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("option");
+        for (const char* words :
+             {"--beta-fast 16", "--beta-slow 2", "--no-truncate", "--mscale 0.7", "--factor 2",
+              "--original-max-position 1024", "--attention-factor 1.5", "--low-freq-factor 2",
+              "--scaling linear --beta-fast 16", "--scaling llama3 --beta-slow 2",
+              "--scaling yarn --high-freq-factor 8", "--scaling dynamic --attention-factor 1.5"}) {
+            const QString all = words;
+            const qsizetype last = all.lastIndexOf("--");
+            QTest::newRow(words) << all << all.mid(last).section(' ', 0, 0).replace("--no-", "--");
+        }
+    }
+    void withoutMeaning() {
+        QFETCH(QString, words);
+        QFETCH(QString, option);
+        VERIFY_REFUSED(program_.run(QStringList{"describe", "--encoding", "rope"} + words.split(' ')), 2,
+                       QStringList({option, "rope"}));
+    }
+
+    void unknownEncoding_data() {
+        QTest::addColumn<QString>("id");
+        QTest::newRow("unknown") << "ropes";
+        QTest::newRow("empty") << "";
+        QTest::newRow("capitals") << "RoPE";
+        QTest::newRow("control characters") << "\x1b[31m\nrope";
+    }
+    void unknownEncoding() {
+        QFETCH(QString, id);
+        const Ran ran = program_.run({"describe", "--encoding", id});
+        VERIFY_REFUSED(ran, 2, QStringList({"encoding", "sinusoidal", "nope"}));
+        QVERIFY(!ran.errors.contains('\x1b'));
+    }
+
+ private:
+    Program program_;
+};
+
+QTEST_GUILESS_MAIN(TestCliEncodingOptions)
+#include "tst_cli_encodingoptions.moc"
