@@ -184,6 +184,7 @@ void PlotView::cursorLine(QCPPainter& painter, QPointF from, QPointF to) const {
 }
 
 void PlotView::valueMark(QCPPainter& painter, const QRect& rect, QPointF at, const QString& value) const {
+    if (!std::isfinite(at.y())) return;
     painter.setAntialiasing(true);
     painter.setPen(QPen(theme_->card, 1.5));
     painter.setBrush(theme_->accent);

@@ -224,20 +224,26 @@ class SimilarityView final : public PlotView {
         const std::vector<Run>& runs = profile.x.runs;
         const std::vector<float>& values = profile.means;
         if (values.size() != runs.size() || runs.empty()) return;
-        QPolygonF line;
+        // Values that are no finite numbers leave gaps.
+        std::vector<QPolygonF> lines(1);
         for (std::size_t n = 0; n < runs.size(); ++n) {
-            if (!std::isfinite(values[n])) continue;  // a row of the table with NaN or infinite cells
             const double middle = static_cast<double>(2 * (runs[n].first + first) + runs[n].count - 1) / 2;
-            line << QPointF(across->coordToPixel(middle), height->coordToPixel(values[n]));
+            if (std::isfinite(values[n]))
+                lines.back() << QPointF(across->coordToPixel(middle), height->coordToPixel(values[n]));
+            else if (!lines.back().isEmpty())
+                lines.emplace_back();
         }
+        std::erase_if(lines, [](const QPolygonF& line) { return line.size() < 2; });
         constexpr double width = 1.4;
         if (painter.modes().testFlag(QCPPainter::pmVectorized)) {
             painter.setPen(QPen(theme().accent, width));
-            painter.drawPolyline(line);
+            for (const QPolygonF& line : lines)
+                painter.drawPolyline(line);
             return;
         }
         CurveRaster raster(rect, deviceScale(painter));
-        raster.line(line, width, theme().accent);
+        for (const QPolygonF& line : lines)
+            raster.line(line, width, theme().accent);
         raster.paint(painter);
     }
 
