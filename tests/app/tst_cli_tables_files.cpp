@@ -165,10 +165,15 @@ class TestCliTablesFiles : public QObject {
         if (QTest::currentTestFailed()) return;
         for (std::size_t n = 0; n < cells.size(); ++n)
             QVERIFY(std::isnan(cells[n]) ? std::isnan(again.cells[n]) : again.cells[n] == cells[n]);
-        const QString picture = folder_->filePath("a.png");
-        for (const char* view : {"heatmap", "waves", "similarity"})
-            VERIFY_DONE(program_.run(
-                {"export", "--table", folder_->filePath("a.npy"), "--view", view, "-o", picture}));
+        const QString picture = folder_->filePath("a.svg");
+        for (const char* options : {"heatmap", "waves", "waves --waves-across dimensions", "similarity"}) {
+            VERIFY_DONE(program_.run(QStringList{"export", "--table", folder_->filePath("a.npy"), "-o",
+                                                 picture, "--cursor", "--view"} +
+                                     QString(options).split(' ')));
+            // No line or dot goes to a place that is no number.
+            static const QRegularExpression nowhere("[\" ,LM](nan|-?inf)[\" ,]");
+            QVERIFY2(!QString::fromUtf8(bytesOf(picture)).contains(nowhere), options);
+        }
     }
 
     // Without a name the likeliest comes first, and nothing of a name reaches the terminal.

@@ -1,0 +1,253 @@
+// Tables and configurations of a person's own: dropped on the window, or opened from the menu.
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+#include <QTextBrowser>
+
+#include "tests/support/strict.h"
+#include "tests/ui/openfile.h"
+#include "ui/window/tensordialog.h"
+
+using namespace posiscope;
+
+namespace {
+
+const std::string cells = bytesOfAll(std::vector<double>{0.5, -2, 3, 1.25, 0, 96});
+const std::string oneTable = npyFile("<f8", "(2, 3)", cells);
+const std::string llama = R"({"model_type": "llama", "hidden_size": 256, "num_attention_heads": 4,
+    "max_position_embeddings": 512, "rope_theta": 500000.0})";
+const std::string wordyLlama = R"({"model_type": "llama", "hidden_size": 8, "num_attention_heads": 1,
+    "rope_theta": "<b>x</b>"})";
+
+double shownCell(const WindowFixture& fixture, std::int64_t row, std::int64_t column) {
+    return fixture.store.scene().model->table().value(row, column);
+}
+
+QString banner(const WindowFixture& fixture) {
+    return fixture.window->banner()->text();
+}
+
+}  // namespace
+
+class TestOpenFiles : public QObject {
+    Q_OBJECT
+
+    Folder folder_;
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void aFileOfOneTable_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<bool>("dropped");
+        const auto row = [](const char* name, const std::string& file) {
+            for (const bool dropped : {true, false})
+                QTest::addRow("%s %s", name, dropped ? "dropped" : "from the menu")
+                    << name << QByteArray::fromStdString(file) << dropped;
+        };
+        row("a.npy", oneTable);
+        row("CAPITALS.NPY", oneTable);
+        row("a.csv", "0.5,-2,3\n1.25,0,96\n");
+        row("a.npz", zipFile({ZipMember::stored("pe.npy", oneTable)}));
+        row("a.safetensors", safetensorsFile("{" + tensorEntry("pe", "F64", "[2,3]", 0, 48) + "}", cells));
+        row("a&b – ü.npy", oneTable);
+    }
+    void aFileOfOneTable() {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, file);
+        QFETCH(bool, dropped);
+        const std::string path = folder_.write(name.toStdString(), file.toStdString());
+        WindowFixture fixture;
+        const QImage before = fixture.picture(0);
+        if (dropped)
+            QVERIFY(drop(fixture, path));
+        else
+            openByMenu(fixture, "openTable", path);
+        const State& state = fixture.store.state();
+        QCOMPARE(state.get(keys::encoding), std::string("table"));
+        QCOMPARE(state.get(keys::tableFile), path);
+        QCOMPARE(shownCell(fixture, 1, 2), 96.0);
+        QVERIFY(fixture.picture(0) != before);
+        QVERIFY(fixture.find<QLabel>("tableFile")->text().startsWith(name));
+        QVERIFY(banner(fixture).isEmpty());
+        QCOMPARE(fixture.store.history().count(), 1);
+        const State opened = state;
+        fixture.trigger("undo");
+        QVERIFY(fixture.store.state() == defaultState());
+        QVERIFY(fixture.picture(0) == before);
+        fixture.trigger("redo");
+        QVERIFY(fixture.store.state() == opened);
+        QCOMPARE(shownCell(fixture, 1, 2), 96.0);
+    }
+
+    void theButtonOfTheForm() {
+        const std::string first = folder_.write("first.npy", oneTable);
+        const std::string second = folder_.write("second.npy", npyFile("<f8", "(3, 2)", cells));
+        WindowFixture fixture;
+        QVERIFY(drop(fixture, first));
+        answer<QFileDialog>([second](QFileDialog& dialog) {
+            auto* name = dialog.findChild<QLineEdit*>("fileNameEdit");
+            name->setText(QString::fromStdString(second));
+            QTest::keyClick(name, Qt::Key_Return);
+        });
+        QTest::mouseClick(fixture.find<QPushButton>("openTableButton"), Qt::LeftButton);
+        fixture.settle();
+        QCOMPARE(fixture.store.state().get(keys::tableRows), std::int64_t{3});
+    }
+
+    /// In a comparison, what the form shows.
+    void aTableForB() {
+        const std::string path = folder_.write("b.npy", oneTable);
+        WindowFixture fixture;
+        fixture.trigger("compare");
+        QVERIFY(drop(fixture, path));
+        QVERIFY(fixture.store.state().values == defaultState().values);
+        QCOMPARE(fixture.store.state().compared->get(keys::encoding), std::string("table"));
+        QVERIFY(fixture.find<QTextBrowser>("comparison")->toPlainText().contains("2 × 3 cells"));
+    }
+
+    void severalTables_data() {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QStringList>("left");
+        QTest::addColumn<QString>("chosen");
+        QTest::newRow("the likeliest is first")
+            << "" << QStringList{"wpe.weight", "pos", "h.0", "H.1"} << "wpe.weight";
+        QTest::newRow("typing narrows down") << "h." << QStringList{"h.0", "H.1"} << "h.0";
+        QTest::newRow("one is left") << ".1" << QStringList{"H.1"} << "H.1";
+        QTest::newRow("none is left") << "nothing" << QStringList() << "";
+    }
+    void severalTables() {
+        QFETCH(QString, typed);
+        QFETCH(QStringList, left);
+        QFETCH(QString, chosen);
+        const std::string path =
+            folder_.write("several.safetensors", tensorsNamed({"h.0", "H.1", "pos", "wpe.weight"}));
+        WindowFixture fixture;
+        answer<TensorDialog>([&](TensorDialog& dialog) {
+            auto* list = dialog.findChild<QTreeWidget*>("tensorList");
+            auto* filter = dialog.findChild<QLineEdit*>("tensorFilter");
+            filter->setFocus();
+            QTest::keyClicks(filter, typed);
+            QCOMPARE(namesIn(*list), left);
+            auto* open = dialog.findChild<QDialogButtonBox*>("tensorButtons")->button(QDialogButtonBox::Open);
+            QCOMPARE(open->isEnabled(), !left.isEmpty());
+            QTest::keyClick(filter, Qt::Key_Return);
+        });
+        QVERIFY(drop(fixture, path));
+        if (chosen.isEmpty()) {
+            QVERIFY(fixture.store.state() == defaultState());
+            QVERIFY(!fixture.store.history().canUndo());
+            return;
+        }
+        QCOMPARE(fixture.store.state().get(keys::tensor), chosen.toStdString());
+        const QStringList order{"h.0", "H.1", "pos", "wpe.weight"};
+        QCOMPARE(shownCell(fixture, 1, 1), static_cast<double>(order.indexOf(chosen)));
+        QVERIFY(fixture.find<QLabel>("tableFile")->text().endsWith('\n' + chosen));
+        fixture.trigger("undo");
+        QVERIFY(fixture.store.state() == defaultState());
+    }
+
+    void cancelLeavesEverything_data() {
+        QTest::addColumn<bool>("escape");
+        QTest::newRow("button") << false;
+        QTest::newRow("Escape") << true;
+    }
+    void cancelLeavesEverything() {
+        QFETCH(bool, escape);
+        const std::string path = folder_.write("several.safetensors", tensorsNamed({"a", "b"}));
+        WindowFixture fixture;
+        fixture.dragSlider("baseSlider", 20);
+        const State before = fixture.store.state();
+        answer<TensorDialog>([escape](TensorDialog& dialog) {
+            auto* buttons = dialog.findChild<QDialogButtonBox*>("tensorButtons");
+            if (escape)
+                QTest::keyClick(&dialog, Qt::Key_Escape);
+            else
+                QTest::mouseClick(buttons->button(QDialogButtonBox::Cancel), Qt::LeftButton);
+        });
+        QVERIFY(drop(fixture, path));
+        QVERIFY(fixture.store.state() == before);
+        QCOMPARE(fixture.store.history().count(), 1);
+        QVERIFY(banner(fixture).isEmpty());
+    }
+
+    void whatCannotBeOpened_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<QString>("reason");
+        const auto row = [](const char* title, const char* name, const std::string& file,
+                            const char* reason) {
+            QTest::newRow(title) << name << QByteArray::fromStdString(file) << reason;
+        };
+        row("gone", "gone.npy", "", "no such file");
+        row("cut short", "short.npy", oneTable.substr(0, 80), "short.npy");
+        row("1-D", "flat.npy", npyFile("<f8", "(6,)", cells), "1-D array of 6 numbers");
+        row("pickle", "wpe.pt", zipFile({ZipMember::stored("a/data.pkl", "\x80\x02.")}),
+            "convert it in Python");
+        row("csv of words", "words.csv", "one,two\nthree,four\n", "words.csv");
+        row("no session", "notes.txt", "hello", "notes.txt");
+        row("HTML in the name", "<b>x.npy", "nothing", "<b>x.npy");
+        row("configuration of nothing", "config.json", "{}", "how the model numbers positions");
+        row("configuration cut short", "cut.json", llama.substr(0, 40), "cut short");
+        row("HTML in a configuration", "html.json", wordyLlama, "<b>x</b>");
+    }
+    void whatCannotBeOpened() {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, file);
+        QFETCH(QString, reason);
+        std::string path = folder_.path(name.toStdString());
+        if (!file.isEmpty()) path = folder_.write(name.toStdString(), file.toStdString());
+        WindowFixture fixture;
+        QVERIFY(drop(fixture, path));
+        QVERIFY2(banner(fixture).contains(name) && banner(fixture).contains(reason),
+                 qPrintable(banner(fixture)));
+        QCOMPARE(fixture.find<QLabel>("bannerText")->textFormat(), Qt::PlainText);
+        QVERIFY(fixture.store.state() == defaultState());
+        QVERIFY(!fixture.store.history().canUndo());
+        // What succeeds afterwards takes the words away.
+        QVERIFY(drop(fixture, folder_.write("sound.npy", oneTable)));
+        QVERIFY(banner(fixture).isEmpty());
+    }
+
+    void whatIsNoFileOfThisComputer() {
+        WindowFixture fixture;
+        QVERIFY(drop(fixture, {QUrl("https://example.org/a.npy")}));
+        QVERIFY(banner(fixture).contains("Only files on this computer"));
+        const QUrl file = QUrl::fromLocalFile(QString::fromStdString(folder_.write("a.npy", oneTable)));
+        QVERIFY(!drop(fixture, {file, file}));
+        QVERIFY(fixture.store.state() == defaultState());
+    }
+
+    void aConfiguration_data() {
+        QTest::addColumn<bool>("dropped");
+        QTest::newRow("dropped") << true;
+        QTest::newRow("from the menu") << false;
+    }
+    void aConfiguration() {
+        QFETCH(bool, dropped);
+        const std::string path = folder_.write("config.json", llama);
+        WindowFixture fixture;
+        if (dropped)
+            QVERIFY(drop(fixture, path));
+        else
+            openByMenu(fixture, "openConfig", path);
+        const State& state = fixture.store.state();
+        QCOMPARE(state.get(keys::encoding), std::string("rope"));
+        QCOMPARE(state.get(keys::base), 500000.0);
+        QCOMPARE(state.get(keys::headDim), std::int64_t{64});
+        auto* dialog = fixture.find<QDialog>("configDialog");
+        QVERIFY(dialog->isVisible() && !dialog->isModal());
+        const QString notes = dialog->findChild<QTextBrowser*>("configNotes")->toPlainText();
+        QVERIFY2(notes.contains("read: rope_theta 500000 → base"), qPrintable(notes));
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        fixture.settle();
+        fixture.trigger("undo");
+        QVERIFY(fixture.store.state() == defaultState());
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestOpenFiles)
+#include "tst_openfiles.moc"

@@ -1,0 +1,190 @@
+// Tables with cells that are no numbers, and with names that are no plain words.
+#include <QLabel>
+#include <QTest>
+#include <QTextBrowser>
+#include <QTextDocument>
+#include <cmath>
+
+#include "core/session.h"
+#include "tests/support/strict.h"
+#include "tests/ui/openfile.h"
+#include "ui/export/savefile.h"
+#include "ui/parameters/readoutcard.h"
+#include "ui/window/tensordialog.h"
+
+using namespace posiscope;
+
+namespace {
+
+constexpr double noNumber = std::numeric_limits<double>::quiet_NaN();
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+State oneHeatmap() {
+    State state = defaultState();
+    state.arrangement.panes = {{"heatmap", {}}};
+    return state;
+}
+
+/// The colour in a pane's picture of a cell, in its lower right quarter, where no cursor passes.
+QColor colourOf(const WindowFixture& fixture, int row, int column, int rows, int columns) {
+    const QImage picture = fixture.picture(0);
+    const QRect rect = fixture.viewWidget(0)->rect().adjusted(74, 12, -76, -46);  // ui/plot/plotview.h
+    return QColor(picture.pixel(rect.left() + rect.width() * (4 * column + 3) / (4 * columns),
+                                rect.top() + rect.height() * (4 * row + 3) / (4 * rows)));
+}
+
+std::string npyOf(const std::vector<double>& cells, const std::string& shape) {
+    return npyFile("<f8", shape, bytesOfAll(cells));
+}
+
+/// What a tooltip looks like.
+QString rendered(const QString& tip) {
+    if (!Qt::mightBeRichText(tip)) return tip;
+    QTextDocument document;
+    document.setHtml(tip);
+    return document.toPlainText();
+}
+
+}  // namespace
+
+class TestStrangeTables : public QObject {
+    Q_OBJECT
+
+    Folder folder_;
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void cellsThatAreNoNumbers_data() {
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+    void cellsThatAreNoNumbers() {
+        QFETCH(bool, dark);
+        const std::string path =
+            folder_.write("strange.npy", npyOf({1, noNumber, infinity, -1, 0.5, -infinity}, "(3, 2)"));
+        WindowFixture fixture(oneHeatmap());
+        fixture.trigger(dark ? "theme_dark" : "theme_light");
+        QVERIFY(drop(fixture, path));
+        const Theme& theme = fixture.window->theme();
+        QCOMPARE(theme.dark, dark);
+        const QColor expected[3][2] = {{{}, theme.notANumber}, {theme.masked, {}}, {{}, theme.masked}};
+        for (int row = 0; row < 3; ++row)
+            for (int column = 0; column < 2; ++column) {
+                const QColor colour = colourOf(fixture, row, column, 3, 2);
+                if (expected[row][column].isValid())
+                    QCOMPARE(colour, expected[row][column]);
+                else
+                    QVERIFY(colour != theme.notANumber && colour != theme.masked);
+            }
+        // The largest and the smallest number have the ends of the colour map, whatever stands beside them.
+        QVERIFY(colourOf(fixture, 0, 0, 3, 2) != colourOf(fixture, 1, 1, 3, 2));
+        auto* notes = fixture.find<QLabel>("notes");
+        QVERIFY(notes->isVisible());
+        QVERIFY2(notes->text().contains("1 NaN, 2 infinite"), qPrintable(notes->text()));
+    }
+
+    void onlySuchCells_data() {
+        QTest::addColumn<double>("cell");
+        QTest::newRow("NaN") << noNumber;
+        QTest::newRow("infinite") << infinity;
+    }
+    void onlySuchCells() {
+        QFETCH(double, cell);
+        const std::string path = folder_.write("only.npy", npyOf({cell, cell, cell, cell}, "(2, 2)"));
+        WindowFixture fixture;
+        QVERIFY(drop(fixture, path));
+        for (const char* view : {"heatmap", "waves", "similarity", "offset-map", "spectrum", "readout"}) {
+            fixture.trigger(QStringLiteral("view_") + view);
+            QVERIFY(!fixture.picture(0).isNull());
+        }
+        QVERIFY(fixture.find<QLabel>("notes")->isVisible());
+    }
+
+    void soundTablesHaveNoNote() {
+        WindowFixture fixture;
+        QVERIFY(drop(fixture, folder_.write("sound.npy", npyOf({1, 2, 3, 4}, "(2, 2)"))));
+        QVERIFY(!fixture.find<QLabel>("notes")->isVisible());
+    }
+
+    /// A name is shown as it is, wherever it stands.
+    void namesAreNoMarkup_data() {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("tensor");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("bold") << "plain.safetensors"
+                              << "<b>x</b>"
+                              << "<b>x</b>";
+        QTest::newRow("picture") << "<img src='x'>.safetensors"
+                                 << "<img src='x'>"
+                                 << "<img src='x'>";
+        QTest::newRow("entity") << "&lt;b&gt;.safetensors"
+                                << "&lt;b&gt;"
+                                << "&lt;b&gt;";
+        QTest::newRow("control characters") << "plain.safetensors"
+                                            << "a\\u001b[31m\\nb"
+                                            << "a\\u001b[31m\\u000ab";
+        QTest::newRow("right to left") << "plain.safetensors"
+                                       << "a\\u202eb"
+                                       << "a\\u202eb";
+    }
+    void namesAreNoMarkup() {
+        QFETCH(QString, file);
+        QFETCH(QString, tensor);
+        QFETCH(QString, shown);
+        const std::string path =
+            folder_.write(file.toStdString(), tensorsNamed({tensor.toStdString(), "other"}));
+        State state = defaultState();
+        state.arrangement.panes = {{"readout", {}}, {"heatmap", {}}};
+        WindowFixture fixture(state);
+        answer<TensorDialog>([&](TensorDialog& dialog) {
+            const auto labels = dialog.findChildren<QLabel*>();
+            QVERIFY(std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+                return label->text().contains(file) && label->textFormat() == Qt::PlainText;
+            }));
+            auto* list = dialog.findChild<QTreeWidget*>("tensorList");
+            QCOMPARE(namesIn(*list), (QStringList{shown, "other"}));
+            QTest::keyClick(list, Qt::Key_Return);
+        });
+        QVERIFY(drop(fixture, path));
+        auto* inForm = fixture.find<QLabel>("tableFile");
+        QCOMPARE(inForm->text(), file + '\n' + shown);
+        QCOMPARE(inForm->textFormat(), Qt::PlainText);
+        const QString readout = fixture.find<QTextBrowser>("readout")->toPlainText();
+        QVERIFY2(readout.contains(shown + "[1, 2], float32"), qPrintable(readout));
+        QVERIFY(fixture.find<ReadoutCard>("cursorReadout")->accessibleDescription().contains(shown));
+        for (const QLabel* subtitle : fixture.window->findChildren<QLabel*>("paneSubtitle")) {
+            QCOMPARE(subtitle->textFormat(), Qt::PlainText);
+            const QString tip = rendered(subtitle->toolTip());
+            QVERIFY2(tip.contains("Heatmap") || tip.contains(shown), qPrintable(subtitle->toolTip()));
+        }
+    }
+
+    /// The same for the sentences about a file that is not there any more.
+    void namesInSentencesAreNoMarkup() {
+        const std::string path = folder_.write("<b>x.npy", npyOf({1, 2, 3, 4}, "(2, 2)"));
+        WindowFixture fixture;
+        QVERIFY(drop(fixture, path));
+        const std::string session = folder_.path("x.posiscope");
+        QVERIFY(!saveBytes(QString::fromStdString(session),
+                           QByteArray::fromStdString(writeSession(fixture.store.state()))));
+        QVERIFY(QFile::remove(QString::fromStdString(path)));
+        WindowFixture again;
+        QVERIFY(drop(again, session));
+        const auto messages = again.window->findChildren<QLabel*>("paneMessage");
+        QCOMPARE(messages.size(), 4);
+        for (const QLabel* message : messages) {
+            QVERIFY2(message->isVisible() && message->text().contains("<b>x.npy: there is no such file"),
+                     qPrintable(message->text()));
+            QCOMPARE(message->textFormat(), Qt::PlainText);
+        }
+        for (const QLabel* subtitle : again.window->findChildren<QLabel*>("paneSubtitle"))
+            QVERIFY2(rendered(subtitle->toolTip()).contains("<b>x.npy"), qPrintable(subtitle->toolTip()));
+        again.trigger("undo");
+        QVERIFY(again.store.state() == defaultState());
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestStrangeTables)
+#include "tst_strangetables.moc"
