@@ -2,6 +2,241 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>BiasView</name>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This encoding adds nothing to attention scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heatmap of the buckets that distances fall into</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heatmap of what is added to attention scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, for all pairs of %2, queries down and keys across: %3. Values go from %4 to %5. The cursor is at query %6, key %7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key position j</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query position i</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonView</name>
+    <message>
+        <source>Comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the comparison as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no parameter differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What A and B differ in: %1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computing …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One has a table and the other none, so there are no numbers to compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shapes differ: compared are the %1 × %2 cells that both have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %1 cells are equal to the last bit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest difference: %1, in row %2, column %3 (A %4, B %5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Root mean square: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 differences are no finite numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A and B have the same parameters. Choose “Edit B” at the left and change some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not have it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ComponentsView</name>
+    <message>
+        <source>1 singular value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 singular values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all rows are equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 component explains %1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 components explain %2 · %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Principal components of %1 × %2: the directions in which rows differ most from their mean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are being computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rows are equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curves show the scores of the first ones across positions; they explain %1 of the variance. Below, all singular values on a logarithmic axis, the largest %2; the first %3 explain 90 %, and %4 are more than rounding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>component i</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>singular value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rows are equal: nothing varies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PC%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DistanceView</name>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first %1 of %2 heads and the chosen one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This encoding has no curve over the distance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curves over the distance from the query back to the key, from %1 to %2: %3. At distance %4 the chosen curve is at %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>distance i − j</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computing …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FittedMap</name>
+    <message>
+        <source>fitted by least squares, not exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>least squares, not exact: residual max %1, RMS %2, rank %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heatmap of the matrix M that best carries the rows of the table to those %1 positions on: fitted by least squares, not exact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is being computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over all %1 pairs of positions and all dimensions M·PE(p) differs from PE(p + k) by at most %2, and by %3 in the root mean square. The rows have numerical rank %4 of %5. Of all maps that fit as well this is the one of smallest norm: compare residuals, never entries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HeatmapView</name>
     <message>
         <source>Swap axes</source>
@@ -255,6 +490,46 @@
         <source>row norm</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>cos, sin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bucket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bias</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>distance %1, head %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReadoutView</name>
@@ -272,6 +547,72 @@
     </message>
     <message>
         <source>The cell under the cursor: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RotationText</name>
+    <message>
+        <source>i = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>q to k: %1°</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key before</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RotationView</name>
+    <message>
+        <source>nothing is turned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query at p = %1, key at p + k = %2, score %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dials of pairs %1 show two elements of the query and of the key before and after they are turned: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose dials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query at p = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key at p + k = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>q(%1) · k(%2) = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the same k = %1 at %2 other places the score differs by at most %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: it depends on k alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -323,6 +664,21 @@
     </message>
 </context>
 <context>
+    <name>SingularValuePlot</name>
+    <message>
+        <source>90 % of the variance by %1, 99 % by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 are more than rounding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>i = %1: %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SpectrumView</name>
     <message>
         <source>no pairs</source>
@@ -360,6 +716,26 @@
         <source>max_len = %1: %2 of %3 pairs complete a cycle</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1, without scaling to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>original context: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new context: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with scaling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WavesView</name>
@@ -392,10 +768,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Waves: %1. Sines are blue, cosines orange; values go from −1 to 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>dimension j</source>
         <translation type="unfinished"></translation>
     </message>
@@ -421,6 +793,14 @@
     </message>
     <message>
         <source>zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curves of the table: %1. Each dimension has a colour of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waves: %1. Sines are blue, cosines orange; values go from %2 to %3.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -468,10 +848,6 @@
     </message>
     <message>
         <source>unknown option “%1”: see posiscope --help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is neither a command nor a session file: see posiscope --help</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -592,14 +968,6 @@
     </message>
     <message>
         <source>Sinusoidal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>offset must be between -%1 and %1 to fit a map to %2 positions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a fitted map needs the table in memory: max_len × d_model must be at most %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1019,10 +1387,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The matrix M that carries PE(p) to PE(p + k), and clock hands of chosen pairs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Readout</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1102,6 +1466,1610 @@
         <source>%1 has no frequencies, so there is no spectrum.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>--subject needs a session that compares two encodings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compare takes two session files: posiscope compare A.posiscope B.posiscope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is neither a command nor a file: see posiscope --help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds %2 tables: choose one with --table FILE:TENSOR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Principal components need the table in memory: max_len × d_model must be at most %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Principal components of %1 × %2 would take too long: max_len or d_model must be at most %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as a model that reads all of a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: an encoder also looks ahead, with −m·|i − j|; shown is the half that looks back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: Falcon divides the bias by √head_dim, together with the scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: MPT takes the slopes in another order where the number of heads is no power of two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in T5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as models of this type do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in the encoder; in the decoder all buckets look back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: the trained bias of each bucket, which is in the weights; shown are the buckets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assumed: max_position = %1, as max_relative_positions is not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: the learned embeddings of the buckets, with the terms %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assumed: distances clipped as Shaw’s, as there are no position_buckets; DeBERTa counts them from the query, the other way round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assumed: max_relative_position = %1 − 1 = %2, one for every distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as queries look both ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as queries look back alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read: %1 %2 → max_len; distances beyond it count as %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read: %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read: %1 %2 → %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object or null</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignored: %1 %2, as there is %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be %2, and one of its numbers is not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assumed: %1 %2, the default of model_type %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assumed: %1 %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignored: %1 %2, which Posiscope does not understand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignored: %1 more keys about positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be a number from %2 to %3, not “%4”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is cut short or is not JSON, near byte %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds more than %1 values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its lists and objects are nested more than %1 deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a model’s configuration, which is a JSON object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read: %1, as the whole configuration says nothing about positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is larger than %1 bytes, which no configuration is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: layers with full attention have no positional encoding at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: the decoder has a learned table; this is the encoder’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: a row of zeros for [CLS] stands before the patches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: layers without attention, which know the order by themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>models of this type number positions by a convolution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>models of this type have a learned bias for each offset in two dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>models of this type have no attention and number no positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: layers of the type %1, with rope_theta %2; shown: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as most models do; the file does not say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: the %1 other elements of each head, which are not turned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assumed: head_dim = %1 %2 / %3 %4 = %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the usual one, as no key says another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: layers with a sliding window have the base %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: %1 of %2 layers have no positional encoding (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: every layer number %1 has no positional encoding (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: places in a picture or film, with several numbers each (mrope); words are as shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: the proportional form, whose frequencies follow the whole head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assumed: original_max_position = %1 = %2, as nothing else is said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assumed: factor = %1 / original_max_position_embeddings = %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the factor times the original context; the scaling follows the length of the sequence and begins beyond the original context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: scores are multiplied by the square of what mscale_all_dim gives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the longest sequence: up to the original context short_factor is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignored: %1 %2, which models of this type do not follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignored: %1 %2, as there are keys of a rotary encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignored: %1 “%2” is not known; other keys decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing in it says how the model numbers positions: Posiscope looked for a known model_type, %1, keys of RoPE (rope_theta, rope_parameters, rotary_emb_base …), of ALiBi (alibi, use_alibi), T5 (relative_attention_num_buckets) and DeBERTa (position_buckets)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assumed: max_len as usual, as no key says how many positions there are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clamped: max_len %1 instead of %2, the most that is shown at first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assumed: heads as usual, as no key says how many attention heads there are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has none of the keys %1, and one of them is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: the trained numbers, which are in the weights; open the model’s .safetensors file with File ▸ Open table. Random numbers stand in their place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from 1 to %2, or twice the same one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read: %1 %2 / %3 %4 → %5 × %5 patches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assumed: max_len = %1 %2 + %3 rows, as models of this type do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assumed: the first word has position %1, as models of this type do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in the paper; the file does not say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assumed: height and width as usual, as the feature map follows the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assumed: max_len = %1, one for each patch and %2 for [CLS] and the like, as models of this type do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a power of two: the first %2 heads have the slopes of %2 heads, the others every other slope of %3 heads, unsorted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slope %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last exponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slopes go down to 2 to the power of minus this: 8 in the paper. A larger number lets the last heads look farther back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ALiBi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which random numbers: the same seed gives the same ones everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries, keys and the table of positions are random numbers (seed %1): what is counted depends on them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted positions, random queries and keys, seed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random queries and keys, seed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many numbers a query and a key have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table has so many rows: counting stops at the last one. 64 in the paper’s language models.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bias, or the positions that the gates have counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bias</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is added to the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sums of the gates from the key to the query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many positions there are. Every gate is computed, so they are limited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CoPE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max_position is not beyond the exact buckets, which end at %1: the published code divides by zero or less there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distances from max_position on get buckets beyond bucket_size, as in the published code, which clamps them later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>signed buckets of query − key, exact within %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bucket size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buckets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buckets on each side of the query, half of them exact: 256 in DeBERTa v2 and v3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The distance just beyond the one that reaches the last bucket: 512 in DeBERTa v2 and v3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DeBERTa buckets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The network is untrained: its weights are random numbers (seed %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random network, seed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much near distances are told apart: 0.1 before training, which changes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries beyond this position measure distances by their own position: 512 before training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FIRE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fastest waves are shorter than two positions: whole positions show aliases of them. More positions or fewer octaves help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Octaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many pairs there are, each with twice the frequency of the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Factor π</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The paper multiplies by π; its published code does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coordinate first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first column is the coordinate itself, as in the published code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fourier features</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a and b of each head are random (seed %1), as before training; with one head they can be set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a %1, b %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a %1, b %2, random, seed %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How strongly the bias grows with the distance; for one head.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How soon the bias bends from a line to a logarithm; for one head.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KERPLE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random numbers: what a learned table is before training. Open a trained one with File ▸ Open table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max_len × d_model must be at most %1 for a learned table, not %2 × %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learned (random)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the random numbers: 0.01 in GPT-2, 0.02 in BERT.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the mask nothing tells positions apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the causal mask alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NoPE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many attention heads there are, each with a bias of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether keys after the query are masked: their bias is −∞, so that attention never looks ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Causal for ALiBi, KERPLE, FIRE, CoPE and NoPE, none for T5, DeBERTa and Shaw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every query sees every key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Causal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys after the query are −∞</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bucket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bias</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head_dim × partial_rotary_factor turns only the first %1 of %2 elements; the others pass as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partial_rotary_factor %1 leaves nothing to turn of %2 elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share that is turned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the first part of a head’s elements is turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RoPE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scaling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the encoding is stretched to contexts longer than those of its training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No scaling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The frequencies of training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linear (position interpolation)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All frequencies divided by the factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NTK-aware</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A larger base: the slowest pair is divided by the factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dynamic NTK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NTK-aware, by the length of the sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>YaRN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast pairs as they are, slow ones divided, a ramp between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short waves as they are, long ones divided, blended between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LongRoPE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every pair divided by a factor of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many times longer the context becomes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ramp from whole pair to whole pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ramp&apos;s beginning rounded down and its end rounded up, as in the reference implementation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Original context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The context length of training; the spectrum marks it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The length of the sequence: dynamic scaling follows it, LongRoPE chooses its list by it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beta_fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs that turn more often than this within the original context keep their frequency.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beta_slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The frequency of pairs that turn less often than this within the original context is divided by the factor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mscale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With mscale_all_dim: the attention factor is the quotient of what each of the two gives (DeepSeek). 0: not used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mscale_all_dim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See mscale. 0: not used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What cosines and sines are multiplied by; 0: what the method says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>low_freq_factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high_freq_factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short factors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each pair is divided by while the sequence is no longer than the original context; none at all: all ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long factors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each pair is divided by when the sequence is longer than the original context; none at all: all ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high_freq_factor must be greater than low_freq_factor, not %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sequence is not longer than the original context: nothing is scaled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The base becomes %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>YaRN’s correction range is empty (from %1 to %2): no pair is scaled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>YaRN’s ramp runs from pair %1 to pair %2: before it pairs keep their frequency, behind it they are divided by %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pairs keep their frequency, %2 are blended, %3 are divided by %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The long factors are in use: the sequence is longer than the original context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The short factors are in use: the sequence is not longer than the original context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cosines and sines are multiplied by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest wavelength is %1 positions, without the scaling %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which two elements of a query or key are turned together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element i with element i + d/2 (Llama, GPT-NeoX)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element 2i with element 2i + 1 (RoFormer, GPT-J)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many elements a query and a key of one attention head have; an even number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Query and key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vectors that are turned and compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every element is 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Independent standard normal numbers of the seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers of query and key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which random numbers: the same seed gives the same ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One number for every element of the head; none at all: all ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores divided by √head_dim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As attention does before its softmax.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head_dim must be even, not %1: elements are turned in pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must hold %2 numbers, not %3, or none at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 buckets of key − query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beyond this distance all keys on one side are treated alike: 16 in the paper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shaw buckets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d_model must be a multiple of 4 (sine and cosine of x and y), not %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many numbers describe one place, half of them x and half of them y. A multiple of 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of the published forms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[PE(x) | PE(y)], half-split each, from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[PE(y) | PE(x)], interleaved each, counted from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[PE(x) | PE(y)], half-split each, endpoint spectrum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many rows of places the grid has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many places a row of the grid has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normalise to 2π</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DETR: both coordinates are scaled so that the last one is 2π.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sinusoidal 2-D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bias of each bucket and head is a random number (normal, seed %1): in T5 it is learned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>num_buckets is odd: bucket %1 is never used in two directions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max_distance is not beyond the exact buckets, which end at %1: the published code divides by zero or less there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random biases, seed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 buckets up to distance %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buckets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many buckets the distances fall into, both directions together: 32 in T5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From this distance on everything is in the last bucket: 128 in T5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both directions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of the buckets for keys after the query, as in the encoder. Otherwise these are all in bucket 0, as in the decoder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers of the buckets, or a bias for each of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bucket numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bucket that each distance falls into</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random biases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A random number for each bucket and head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the random biases spread.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T5 buckets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table is open. Choose File ▸ Open table, or drop a .npy, .npz, .safetensors or .csv file on the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has changed: the table has %2 × %3 cells now, not %4 × %5. Open it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shape of the table when it was opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells that are no finite numbers have a colour of their own: %1 NaN, %2 infinite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file that the table is read from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the table in its file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fastest waves are shorter than two timesteps: whole timesteps show aliases of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frequency shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken from d/2 in the exponent: 1 lets the slowest pair reach 1/B, 0 is the spectrum of the Transformer paper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timestep scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timesteps are multiplied by this first; 1000 where they run from 0 to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cosines first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The half of the cosines stands before the half of the sines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diffusion timestep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows are distances from the query back to the key: row 0 is the distance %1, the last row %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All sines, then all cosines (Transformer-XL)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sin, cos, sin, cos … (ESPnet, fairseq)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Negative distances too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows for keys ahead of the query, down to −(max_len − 1), as in ESPnet; the original looks back alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transformer-XL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>xPos multiplies by powers beyond 1e37 here: it reaches %1 positions from the centre, with scale_base %2. Choose fewer positions or a larger scale_base.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is that of queries; keys are divided by what queries are multiplied by. At position %1 both are as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From p to p + k a pair is turned and multiplied by ζ^(k/scale_base): no rotation alone, so there is no offset map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over so many positions pair i fades by ζ_i.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>xPos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fitted map needs the table in memory: max_len × d_model must be at most %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fitted map needs room in memory: d_model must be at most %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The offset must be between -%1 and %1 to fit a map to %2 positions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>subject must be one of a, b, difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pane shows B or A − B, but nothing is compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cell of the table is no finite number, so that nothing can be computed from all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped before it was done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1: its quotes are wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 is no text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1, column %2: there is no number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1, column %2: “%3” is no number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 has %2 cells, and the first line has %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is not enough memory for its %1 MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it changed while it was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its name holds a null character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it became shorter while it was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its header holds a text of more than 4 MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its header holds null characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its header is not correct JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its header is not the dictionary that NumPy writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its header says “%1” twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its header has an unknown field “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its header is wrong or not supported at “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its header has no field “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its numbers are of the unknown type “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is cut short within its header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has the NPY version %1.%2, which does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its header of %1 bytes is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its array has more than %1 dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its cells are of the type “%1”, not numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its header promises more than a file can hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is cut short: its header promises %1 bytes of numbers, and there are %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its header promises %1 bytes of numbers, and there are %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the array “%1”: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is cut short or damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a zip archive that is cut short or damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is encrypted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is packed in a way that Posiscope does not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds two arrays of the name “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a zip archive without any array (a member that ends in .npy)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds Python pickles, which can run any program and are never read; convert it in Python, with safetensors.torch.save_file({&quot;wpe&quot;: tensor}, &quot;wpe.safetensors&quot;) or numpy.save(&quot;wpe.npy&quot;, tensor.numpy())</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds an NPY array but does not end in .npy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds a zip archive: NumPy&apos;s must end in .npz, and PyTorch&apos;s hold Python pickles, which are never read; convert them with safetensors.torch.save_file or numpy.save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not begin as a file that ends in %1 must</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor “%1” promises more than a file can hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor “%1” does not end at the end of a byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the data_offsets of the tensor “%1” do not fit its shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor “%1” does not begin where the one before it ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is too short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its header would be %1 bytes long, more than 100 MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is cut short: its header would be %1 bytes long, and the file ends before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor “%1” has more than %2 dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its header is cut short or is not correct JSON, near byte %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its header is no JSON object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“__metadata__” in its header must hold only texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor “%1” must be described by an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dtype of the tensor “%1” is no text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shape of the tensor “%1” is no list of whole numbers from 0 to 2^64 − 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the data_offsets of the tensor “%1” are no two whole numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor “%1” has unknown fields, too many or too deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its header describes more than %1 arrays or has too long names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor “%1” has the field “%2” twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor “%1” has the unknown dtype “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor “%1” has no field “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its header does not begin with {</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a table file that Posiscope reads: .npy, .npz, .safetensors, .csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds no array of the name “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds no arrays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of its %1 arrays is a table of numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds %1 tables, and one of them must be chosen: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds a single number, not a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds an empty array, not a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds an empty array of %1, not a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds an array of the type %1, which Posiscope does not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds a 1-D array of %1 numbers, not a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds a %1-D array of %2 numbers, not a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds a table of %1 numbers, and Posiscope reads at most %2 rows and %3 columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds a table of %1 %2 numbers, and Posiscope reads at most 2 GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a zip archive with too many members</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a session that compares: A, B, or their difference A − B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A − B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 adds nothing to attention scores by itself. Choose Encoding table in this pane&apos;s menu, or an encoding such as ALiBi.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is added to the attention score of every query and key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is compared. Compare ▸ Compare two encodings puts a second one beside the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What A and B differ in, in words and numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bias of %1 is not a function of the distance alone. Choose Bias in this pane&apos;s menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no curve over the distance between query and key. Choose Similarity in this pane&apos;s menu, or an encoding such as ALiBi.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bias or score over the distance between query and key, for every head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The principal components of the table, and its singular values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The matrix M that carries PE(p) to PE(p + k), exact or fitted, and clock hands of chosen pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 turns no queries and keys: choose a rotary encoding (RoPE, xPos).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A query and a key before and after they are turned, and their score</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -1114,6 +3082,37 @@
     <name>posiscope::Banner</name>
     <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::CompareBar</name>
+    <message>
+        <source>Edit A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The form below shows and changes A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The form below shows and changes B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap A and B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy A to B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1383,10 +3382,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reset parameters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Arrange panes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1514,6 +3509,82 @@
         <source>&amp;Resize panes</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Read from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This model uses: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was read and what was assumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the configuration of a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hugging Face configurations (*.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;table …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open model &amp;configuration …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Compare two encodings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side by side: the view of this &amp;pane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Swap A and B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap A and B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;opy A to B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy A to B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::PaneArea</name>
@@ -1576,6 +3647,34 @@
         <source>Move cursor</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Show A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the difference A − B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what is compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A − B · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::ParameterEditor</name>
@@ -1618,6 +3717,34 @@
         <source>Bring all parameters back to their defaults; panes stay as they are</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Swap A and B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy A to B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File and table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open table …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a .npy, .npz, .safetensors or .csv file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::PlotView</name>
@@ -1642,6 +3769,45 @@
     </message>
 </context>
 <context>
+    <name>posiscope::TensorDialog</name>
+    <message>
+        <source>Choose a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds %2 tables. Which one is it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>views</name>
     <message>
         <source>1 position</source>
@@ -1661,6 +3827,10 @@
     </message>
     <message>
         <source>Computing …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computing … %1 %</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
