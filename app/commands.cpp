@@ -47,6 +47,11 @@ Exit fail(const CommandError& error) {
     return error.exit;
 }
 
+/// A file that cannot be read is a failure; parameters that go beyond what can be computed are wrong usage.
+Exit exitOfProblem(const Scene& scene) {
+    return encodingOf(scene.state).fromFile ? Exit::failed : Exit::usage;
+}
+
 QString endingOf(const QString& path) {
     return QFileInfo(path).suffix().toLower();
 }
@@ -99,7 +104,7 @@ Exit runExport(const CommandOptions& options) {
                     Exit::usage);
     const Scene whole = makeScene(options.state);
     const Scene scene = sceneOfPane(whole, pane);
-    if (Text problem = scene.model->problem(); !problem.empty()) return fail(problem, Exit::failed);
+    if (Text problem = scene.model->problem(); !problem.empty()) return fail(problem, exitOfProblem(scene));
     if (const Text reason = whyUnavailable(type, scene); !reason.empty()) return fail(reason, Exit::usage);
     const QString ending = endingOf(options.output);
     if (dataFormats().contains(ending)) return exportNumbers(options, type, scene);
@@ -176,7 +181,7 @@ Exit runCommand(const QStringList& words) {
     }
     if (command == QLatin1String("export")) return runExport(options);
     const Scene scene = makeScene(options.state);
-    if (Text problem = scene.model->problem(); !problem.empty()) return fail(problem, Exit::failed);
+    if (Text problem = scene.model->problem(); !problem.empty()) return fail(problem, exitOfProblem(scene));
     print(options.json ? describeJson(scene, options.notes) : describeText(scene, options.notes));
     return finishOutput();
 }

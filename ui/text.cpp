@@ -18,7 +18,8 @@ QString translated(const Text& text) {
 }
 
 QString plainToolTip(const QString& text) {
-    return Qt::mightBeRichText(text) ? text.toHtmlEscaped() : text;
+    if (!Qt::mightBeRichText(text)) return text;
+    return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")));
 }
 
 QString grouped(qint64 number) {

@@ -102,6 +102,14 @@
         <source>does not have it</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>nothing is compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComponentsView</name>
@@ -3113,6 +3121,18 @@
     </message>
     <message>
         <source>Stop comparing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⇄</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A→B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✕</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

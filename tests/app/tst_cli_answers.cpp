@@ -38,7 +38,8 @@ class TestCliAnswers : public QObject {
         const auto row = [](const QStringList& words, const QStringList& mentioned) {
             QTest::newRow(qPrintable(words.join(' '))) << words << mentioned;
         };
-        const QStringList commands{"export", "describe", "list views|encodings|colormaps", "FILE.posiscope"};
+        const QStringList commands{"export", "describe", "compare", "list views|encodings|colormaps",
+                                   "posiscope [FILE]"};
         row({"--help"}, commands);
         row({"-h"}, commands);
         row({"--version"}, {"posiscope "});

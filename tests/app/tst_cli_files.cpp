@@ -175,7 +175,7 @@ class TestCliFiles : public QObject {
         Program careful;
         careful.setInChild([] {
             constexpr rlim_t most = 256 * 1024 * 1024;
-            const struct rlimit limit {most, most};
+            const struct rlimit limit { most, most };
             if (::setrlimit(RLIMIT_FSIZE, &limit) != 0) ::_exit(99);
         });
         const Ran ran = careful.run(

@@ -132,9 +132,6 @@ class TestCliRotary : public QObject {
     void rotationNeedsARotaryEncoding() {
         VERIFY_REFUSED(program_.run({"export", "--view", "rotation", "-o", folder_.filePath("x.csv")}), 2,
                        QStringList{"turns no queries and keys"});
-        VERIFY_REFUSED(program_.run({"export", "--view", "offset-map", "--encoding", "xpos", "-o",
-                                     folder_.filePath("x.csv")}),
-                       2, QStringList{"no linear map"});
     }
 
     void described() {

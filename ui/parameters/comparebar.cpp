@@ -37,9 +37,9 @@ CompareBar::CompareBar(QWidget* parent)
         connect(button, &QPushButton::clicked, this, signal);
         row->addWidget(button);
     };
-    add(QStringLiteral("⇄"), "compareSwap", tr("Swap A and B"), &CompareBar::swapWanted);
-    add(QStringLiteral("A→B"), "compareCopy", tr("Copy A to B"), &CompareBar::copyWanted);
-    add(QStringLiteral("✕"), "compareStop", tr("Stop comparing"), &CompareBar::stopWanted);
+    add(tr("⇄"), "compareSwap", tr("Swap A and B"), &CompareBar::swapWanted);
+    add(tr("A→B"), "compareCopy", tr("Copy A to B"), &CompareBar::copyWanted);
+    add(tr("✕"), "compareStop", tr("Stop comparing"), &CompareBar::stopWanted);
 }
 
 void CompareBar::setSide(Subject side) {

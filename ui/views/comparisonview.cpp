@@ -70,7 +70,7 @@ class ComparisonView final : public View {
     }
 
     QString subtitle(const Scene& now) const override {
-        if (!now.state.compared) return {};
+        if (!now.state.compared) return tr("nothing is compared");
         const auto words = differencesInWords(now.state.values, *now.state.compared);
         if (words.empty()) return tr("no parameter differs");
         QStringList names;
@@ -131,6 +131,7 @@ class ComparisonView final : public View {
     }
 
     QString html() const {
+        if (!scene_.state.compared) return tr("Nothing is compared.").toHtmlEscaped();
         const QString muted = theme_->muted.name();
         const auto cell = [&](const QString& text, const QString& colour) {
             return QStringLiteral("<td style=\"color:%1\">%2</td>").arg(colour, text.toHtmlEscaped());
@@ -162,7 +163,6 @@ class ComparisonView final : public View {
     }
 
     void write() {
-        if (!scene_.state.compared) return;
         const QString text = html();
         if (text == written_) return;
         written_ = text;
