@@ -18,7 +18,8 @@ std::ptrdiff_t runOf(std::span<const Run> runs, std::int64_t cell) {
 
 }  // namespace
 
-OffsetMap::OffsetMap(std::span<const Frequency> frequencies, PairLayout layout, std::int64_t offset)
+OffsetMap::OffsetMap(std::span<const Frequency> frequencies, PairLayout layout, std::int64_t offset,
+                     bool backwards)
     : layout_(layout), offset_(offset) {
     // M_−k is the transpose of M_k in every bit.
     std::vector<double> sine(frequencies.size());
@@ -26,7 +27,7 @@ OffsetMap::OffsetMap(std::span<const Frequency> frequencies, PairLayout layout, 
     sinCosOfAll(frequencies, 2 * std::abs(offset), sine.data(), cosine.data());
     rotations_.reserve(frequencies.size());
     for (std::size_t i = 0; i < frequencies.size(); ++i)
-        rotations_.push_back({offset < 0 ? -sine[i] : sine[i], cosine[i]});
+        rotations_.push_back({(offset < 0) != backwards ? -sine[i] : sine[i], cosine[i]});
 }
 
 OffsetMap::Entries OffsetMap::entries(std::int64_t row) const {

@@ -24,7 +24,10 @@ namespace posiscope {
 /// cos(ω k), the best multiple of itself over all phases, which is not exact (see `exact`).
 class OffsetMap final : public Field {
  public:
-    OffsetMap(std::span<const Frequency> frequencies, PairLayout layout, std::int64_t offset);
+    /// With `backwards` the rows of the table run against its angles (distances that descend): a step of k
+    /// turns every pair by −ω_i k.
+    OffsetMap(std::span<const Frequency> frequencies, PairLayout layout, std::int64_t offset,
+              bool backwards = false);
 
     std::int64_t offset() const { return offset_; }
     /// Whether the equation holds for every dimension.

@@ -52,8 +52,13 @@ std::vector<double> SinusoidModel::row(std::int64_t position) const {
 }
 
 double SinusoidModel::offsetResidual(const OffsetMap& map, std::int64_t position) const {
-    const std::vector<double> from = row(position);
-    const std::vector<double> to = row(position + map.offset());
+    return residual(map, position, position + map.offset());
+}
+
+double SinusoidModel::residual(const OffsetMap& map, std::int64_t fromPosition,
+                               std::int64_t toPosition) const {
+    const std::vector<double> from = row(fromPosition);
+    const std::vector<double> to = row(toPosition);
     std::vector<double> carried(from.size());
     map.apply(from, carried);
     double largest = 0;

@@ -45,6 +45,8 @@ class SinusoidModel : public Model {
     bool isZeroRow(std::int64_t position) const {
         return table_->shape().zeroFirstRow && position == firstPosition();
     }
+    /// max over j of |M_k·from − to|_j, where the two are PE of the angles at these positions.
+    double residual(const OffsetMap& map, std::int64_t from, std::int64_t to) const;
     /// ω_i p in radians, unreduced.
     double angle(std::int64_t position, std::int64_t pair) const;
 

@@ -45,10 +45,10 @@ class TransformerXlModel final : public SinusoidModel {
         return SinusoidModel::between(static_cast<double>(farthest_) - row, j);
     }
     std::shared_ptr<const OffsetMap> offsetMap(std::int64_t offset) const override {
-        return SinusoidModel::offsetMap(-offset);
+        return std::make_shared<OffsetMap>(frequencies(), layout(), offset, true);
     }
     double offsetResidual(const OffsetMap& map, std::int64_t row) const override {
-        return SinusoidModel::offsetResidual(map, distanceOf(row));
+        return residual(map, distanceOf(row), distanceOf(row + map.offset()));
     }
     std::shared_ptr<const Field> similarity(SimilarityKind kind) const override {
         return std::make_shared<MirroredField>(SinusoidModel::similarity(kind), true);
