@@ -148,6 +148,34 @@ class TestTruth : public QObject {
         check(*model, json, window, static_cast<std::size_t>(shift));
     }
 
+    void timesteps_data() {
+        QTest::addColumn<double>("shift");
+        QTest::addColumn<bool>("flip");
+        QTest::newRow("diffusers_timestep_shift1_d64_slice.json") << 1.0 << false;
+        QTest::newRow("diffusers_timestep_shift0_flip_d64_slice.json") << 0.0 << true;
+    }
+    void timesteps() {
+        QFETCH(double, shift);
+        QFETCH(bool, flip);
+        const Json json = load(QStringLiteral("truth/") + QTest::currentDataTag());
+        Values values = defaultState().values;
+        values.set(keys::dModel, std::int64_t{64});
+        values.set("downscale_freq_shift", shift);
+        values.set("flip_sin_to_cos", flip);
+        const auto model = findEncoding("timestep")->make(values);
+        constexpr std::int64_t firstColumn = 47;  // "cols 47..49"
+        const auto positions = json["parameters"]["positions"].get<std::vector<std::int64_t>>();
+        QCOMPARE(positions.size(), json["expected"].size());
+        Worst worst;
+        for (std::size_t y = 0; y < positions.size(); ++y)
+            for (std::size_t x = 0; x < 3; ++x)
+                worst.see(
+                    std::abs(model->table().value(positions[y], firstColumn + static_cast<std::int64_t>(x)) -
+                             json["expected"][y][x].get<double>()),
+                    [&] { return std::to_string(positions[y]); });
+        VERIFY_WORST(worst, json["tolerance"]["atol"].get<double>());
+    }
+
     void referenceRows_data() {
         QTest::addColumn<int>("at");
         const Json rows = load("reference_rows.json")["rows"];
