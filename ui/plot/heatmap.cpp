@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "ui/plot/devicepixels.h"
+#include "ui/plot/notice.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 
@@ -23,6 +24,15 @@ QImage rampOf(const Colormap& map) {
         ramp.setPixel(0, n, qRgb(colour[0], colour[1], colour[2]));
     }
     return ramp;
+}
+
+/// With as many digits as there is room for beside the bar.
+QString labelOf(double value, const QFontMetrics& metrics) {
+    constexpr int room = 37;
+    for (const int digits : {4, 3})
+        if (const QString text = readable(value, digits); metrics.horizontalAdvance(text) <= room)
+            return text;
+    return readable(value, 2);
 }
 
 }  // namespace
@@ -56,9 +66,7 @@ void Heatmap::setRange(double lowest, double highest) {
 }
 
 void Heatmap::setInk(const Theme& theme) {
-    text_ = theme.muted;
-    border_ = theme.border;
-    card_ = theme.card;
+    theme_ = &theme;
     colours_.notANumber = theme.notANumber.rgb();
     colours_.infinite = theme.masked.rgb();
 }
@@ -127,7 +135,9 @@ void Heatmap::draw(QCPPainter& painter) {
         painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
         painter.drawImage(QRectF(rect_->rect()), picture(wanted));
     }
-    if (!source_.isCurrent()) drawNotice(painter);
+    // Over an older picture, while the new one is being computed.
+    if (!source_.isCurrent())
+        drawNotice(painter, rect_->rect(), QCoreApplication::translate("views", "Computing …"), *theme_);
 }
 
 QRect Heatmap::covered(const QCPPainter& painter) {
@@ -135,20 +145,6 @@ QRect Heatmap::covered(const QCPPainter& painter) {
     const RasterMeans& numbers = source_.get(field_, window(deviceScale(painter)), waits_, pulse_);
     // The edges may lie between pixels.
     return isOpaque(numbers) ? rect_->rect().adjusted(1, 1, -1, -1) : QRect();
-}
-
-/// Over an older picture, while the new one is being computed.
-void Heatmap::drawNotice(QCPPainter& painter) const {
-    const QString text = QCoreApplication::translate("views", "Computing …");
-    painter.setFont(textFont(12));
-    const QRect rect = rect_->rect();
-    QRectF box(0, 0, painter.fontMetrics().horizontalAdvance(text) + 24, 28);
-    box.moveCenter(rect.center());
-    painter.setPen(border_);
-    painter.setBrush(card_);
-    painter.drawRoundedRect(box, 6, 6);
-    painter.setPen(text_);
-    painter.drawText(box, Qt::AlignCenter, text);
 }
 
 void Heatmap::drawBar(QCPPainter& painter) {
@@ -171,15 +167,16 @@ void Heatmap::drawBar(QCPPainter& painter) {
         painter.drawImage(bar, bar_);
     }
     painter.setAntialiasing(false);
-    painter.setPen(border_);
+    painter.setPen(theme_->border);
     painter.drawRect(bar);
-    painter.setPen(text_);
+    painter.setPen(theme_->muted);
     painter.setFont(textFont(11));
     for (const double share : {0.0, 0.5, 1.0}) {
         const double y = bar.bottom() - share * bar.height();
         const double at = std::max(bar.top() - 4, std::min(y - 8, bar.bottom() - 12));
-        painter.drawText(QRectF(bar.right() + 6, at, 42, 16), Qt::AlignLeft | Qt::AlignVCenter,
-                         readable(colours_.lowest + share * (colours_.highest - colours_.lowest), 4));
+        painter.drawText(
+            QRectF(bar.right() + 6, at, 42, 16), Qt::AlignLeft | Qt::AlignVCenter,
+            labelOf(colours_.lowest + share * (colours_.highest - colours_.lowest), painter.fontMetrics()));
     }
     if (!field_->finite()) drawStrangeKey(painter);
 }
@@ -192,10 +189,10 @@ void Heatmap::drawStrangeKey(QCPPainter& painter) const {
                                        std::pair{colours_.infinite, QStringLiteral("±∞")}}) {
         const QRectF swatch(rect.right() + 20, y, 12, 10);
         painter.fillRect(swatch, QColor::fromRgb(colour));
-        painter.setPen(border_);
+        painter.setPen(theme_->border);
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(swatch);
-        painter.setPen(text_);
+        painter.setPen(theme_->muted);
         painter.drawText(QRectF(swatch.right() + 6, y - 3, 42, 16), Qt::AlignLeft | Qt::AlignVCenter, text);
         y += 15;
     }

@@ -47,7 +47,6 @@ class Heatmap {
     void draw(QCPPainter& painter);
     void drawBar(QCPPainter& painter);
     void drawStrangeKey(QCPPainter& painter) const;
-    void drawNotice(QCPPainter& painter) const;
     RasterWindow window(double scale) const;
     const RasterMeans& inSight();
     const QImage& picture(const RasterWindow& wanted);
@@ -57,7 +56,7 @@ class Heatmap {
     double firstRow_ = 0, firstColumn_ = 0;
     bool transposed_ = false;
     RasterColours colours_;
-    QColor text_, border_, card_;
+    const Theme* theme_ = &Theme::light();
     Pulse pulse_;
     bool waits_ = false;
     MeansSource source_;
