@@ -62,6 +62,9 @@ struct Parameter {
     /// Set by the program (the file that was opened): neither in forms nor among the command line's options.
     bool internal = false;
 
+    /// The views that read it, where only some do: the window offers it while a pane shows one of them.
+    std::vector<std::string> views = {};
+
     bool slider = false;  ///< whether the window offers a slider; its range may be narrower than the limits
     Scale scale = Scale::linear;
     double sliderMinimum = 0;

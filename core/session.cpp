@@ -171,6 +171,17 @@ Failure readArrangement(const Json& root, Arrangement& arrangement) {
     return std::nullopt;
 }
 
+Failure readHidden(const Json& root, State& state) {
+    if (!root.contains("hidden")) return std::nullopt;
+    const Json& hidden = root["hidden"];
+    const bool sound = hidden.is_array() && std::all_of(hidden.begin(), hidden.end(),
+                                                        [](const Json& name) { return name.is_string(); });
+    if (!sound) return wrong("hidden", POSISCOPE_TR("core", "hidden must be a list of words"), {});
+    for (const Json& name : hidden)
+        state.hidden.insert(name.get<std::string>());
+    return std::nullopt;
+}
+
 Failure checkHeader(const Json& root) {
     if (!root.is_object() || !root.contains("format") || root["format"] != format)
         return wrong("format", POSISCOPE_TR("core", "this is not a Posiscope session"), {});
@@ -185,8 +196,9 @@ Failure checkHeader(const Json& root) {
                      {std::to_string(version), std::to_string(sessionVersion)});
     if (version < 1) return wrong("version", POSISCOPE_TR("core", "version must be at least 1"), {});
     for (const auto& [key, json] : root.items()) {
-        static constexpr std::string_view known[] = {"format", "version",   "values",       "compared",
-                                                     "panes",  "maximised", "column_split", "row_split"};
+        static constexpr std::string_view known[] = {"format",       "version",   "values",
+                                                     "compared",     "panes",     "maximised",
+                                                     "column_split", "row_split", "hidden"};
         if (std::find(std::begin(known), std::end(known), key) == std::end(known))
             return wrong(key, POSISCOPE_TR("core", "there is no field “%1”"), {key});
     }
@@ -208,6 +220,7 @@ std::string writeSession(const State& state) {
     root["maximised"] = state.arrangement.maximised;
     root["column_split"] = state.arrangement.columnSplit;
     root["row_split"] = state.arrangement.rowSplit;
+    if (!state.hidden.empty()) root["hidden"] = state.hidden;
     return root.dump(2) + "\n";
 }
 
@@ -224,6 +237,7 @@ Result<State> readSession(std::string_view json, std::span<const std::string> vi
         if (auto failure = readValues("compared", root["compared"], *state.compared)) return *failure;
     }
     if (auto failure = readArrangement(root, state.arrangement)) return *failure;
+    if (auto failure = readHidden(root, state)) return *failure;
     // A file that leaves out the cursor means "wherever it fits"; one that names it must be right.
     State repaired = state;
     repair(repaired);

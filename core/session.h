@@ -17,7 +17,7 @@ inline constexpr int sessionVersion = 1;
 ///     {"format": "posiscope-session", "version": 1, "values": {"d_model": 128, …},
 ///      "compared": {the values of B, where two encodings are compared},
 ///      "panes": [{"view": "heatmap", "viewport": [left, right, top, bottom], "subject": "b"}, …],
-///      "maximised": -1, "column_split": 0.56, "row_split": 0.54}
+///      "maximised": -1, "column_split": 0.56, "row_split": 0.54, "hidden": ["base", "readout"]}
 /// Numbers keep every bit. Indices are arrays.
 std::string writeSession(const State& state);
 

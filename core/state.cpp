@@ -61,6 +61,26 @@ Failure checkArrangement(const Arrangement& arrangement, std::span<const std::st
     return std::nullopt;
 }
 
+/// Whether something has this name that can be hidden: an area, or a parameter of any encoding or view.
+bool canBeHidden(std::string_view name) {
+    const auto named = [&](const Parameter& parameter) { return parameter.key == name; };
+    const auto areas = hideableAreas();
+    const auto all = encodings();
+    return std::find(areas.begin(), areas.end(), name) != areas.end() ||
+           std::any_of(viewParameters().begin(), viewParameters().end(), named) ||
+           std::any_of(all.begin(), all.end(), [&](const Encoding* encoding) {
+               return std::any_of(encoding->parameters.begin(), encoding->parameters.end(), named);
+           });
+}
+
+Failure checkHidden(const State& state) {
+    for (const std::string& name : state.hidden)
+        if (!canBeHidden(name))
+            return Error{{POSISCOPE_TR("core", "there is no control “%1” that could be hidden"), {name}},
+                         "hidden"};
+    return std::nullopt;
+}
+
 }  // namespace
 
 const Parameter& encodingParameter() {
@@ -109,6 +129,21 @@ const Parameter* findParameter(const State& state, std::string_view key) {
     for (const Parameter* parameter : parametersOf(state))
         if (parameter->key == key) return parameter;
     return nullptr;
+}
+
+std::span<const std::string_view> hideableAreas() {
+    static constexpr std::string_view areas[] = {"panel", "encoding", "readout", "status", "titles"};
+    return areas;
+}
+
+bool isOffered(const State& state, const Parameter& parameter) {
+    const auto shows = [&](const std::string& view) {
+        const auto& panes = state.arrangement.panes;
+        return std::any_of(panes.begin(), panes.end(), [&](const Pane& pane) { return pane.view == view; });
+    };
+    return !parameter.internal && !state.hidden.contains(parameter.key) &&
+           parameter.relevantIn(state.values) &&
+           (parameter.views.empty() || std::any_of(parameter.views.begin(), parameter.views.end(), shows));
 }
 
 void chooseEncoding(State& state, const Encoding& encoding) {
@@ -203,6 +238,7 @@ Failure checkState(const State& state, std::span<const std::string> views) {
             if (pane.subject != Subject::a)
                 return Error{{POSISCOPE_TR("core", "a pane shows B or A − B, but nothing is compared"), {}},
                              "panes"};
+    if (auto failure = checkHidden(state)) return failure;
     return checkArrangement(state.arrangement, views);
 }
 

@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <vector>
@@ -50,6 +51,9 @@ struct State {
     /// Where two encodings are compared: the second one, B, with its own parameters. What is being looked at
     /// is always in `values`.
     std::optional<Values> compared = {};
+    /// Controls that are not shown, so that a class sees only what the step is about: keys of parameters, and
+    /// hideableAreas().
+    std::set<std::string, std::less<>> hidden = {};
 
     template <class T>
     const T& get(Key<T> key) const {
@@ -93,6 +97,13 @@ std::span<const Parameter> exportParameters();
 std::vector<const Parameter*> parametersOf(const State& state);
 /// The row with this key among parametersOf(state), or null.
 const Parameter* findParameter(const State& state, std::string_view key);
+
+/// The parts of the window that can be hidden beside single parameters: panel, encoding, readout, status,
+/// titles.
+std::span<const std::string_view> hideableAreas();
+/// Whether the window offers to change the parameter: it means something for these values, a pane reads it,
+/// and it is not hidden.
+bool isOffered(const State& state, const Parameter& parameter);
 
 /// Chooses another encoding, and brings the values that it reads within its own limits.
 void chooseEncoding(State& state, const Encoding& encoding);

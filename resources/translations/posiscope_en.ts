@@ -179,6 +179,37 @@
     </message>
 </context>
 <context>
+    <name>ControlsMenu</name>
+    <message>
+        <source>Show or hide controls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;all controls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panel at the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choice of the encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values at the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Titles of panes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DistanceView</name>
     <message>
         <source>none</source>
@@ -3078,6 +3109,14 @@
         <source>A query and a key before and after they are turned, and their score</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>hidden must be a list of words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no control “%1” that could be hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -3605,6 +3644,14 @@
         <source>Compare</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Controls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide controls</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::PaneArea</name>
@@ -3702,6 +3749,10 @@
         <source>%1 slider</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Hide “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::ParameterPanel</name>
@@ -3763,6 +3814,10 @@
     </message>
     <message>
         <source>No file is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide controls</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -245,6 +245,37 @@ class TestSession : public QObject {
         QCOMPARE(outside.error().field, std::string("position"));
     }
 
+    void hiddenControls_data() {
+        QTest::addColumn<QString>("json");
+        QTest::addColumn<QString>("named");  // in the refusal; empty where the session is read
+        QTest::newRow("a parameter and an area") << R"(["base","readout"])"
+                                                 << "";
+        QTest::newRow("none") << "[]"
+                              << "";
+        QTest::newRow("no such control") << R"(["base","sphere"])"
+                                         << "sphere";
+        QTest::newRow("numbers") << "[1]"
+                                 << "hidden";
+        QTest::newRow("a word") << R"("base")"
+                                << "hidden";
+    }
+    void hiddenControls() {
+        QFETCH(QString, json);
+        QFETCH(QString, named);
+        const auto state =
+            readSession(QStringLiteral(R"({"format":"posiscope-session","version":1,"hidden":%1})")
+                            .arg(json)
+                            .toStdString(),
+                        knownViews());
+        QCOMPARE(state.ok(), named.isEmpty());
+        if (!state.ok()) {
+            QVERIFY(QString::fromStdString(state.error().text.english()).contains(named));
+            return;
+        }
+        QCOMPARE(state->hidden.size(), static_cast<std::size_t>(json.count(u'"') / 2));
+        QVERIFY(*readSession(writeSession(*state), knownViews()) == *state);
+    }
+
     void wholeNumbersMayStandForReals() {
         const auto state = readSession(withValue("base", "500000"), knownViews());
         QVERIFY(state.ok());

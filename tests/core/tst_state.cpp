@@ -196,6 +196,25 @@ class TestState : public QObject {
         QVERIFY2(problemOf(state).contains(named), qPrintable(problemOf(state)));
     }
 
+    void offered() {
+        State state = defaultState();
+        const Parameter& base = *findParameter(state, "base");
+        QVERIFY(isOffered(state, base));
+        state.hidden.insert("base");
+        QVERIFY(!isOffered(state, base));
+        QVERIFY(isOffered(state, *findParameter(state, "d_model")));
+        Parameter ofOneView = base;
+        ofOneView.key = "of_one_view";
+        ofOneView.views = {"spectrum", "waves"};
+        QVERIFY(isOffered(state, ofOneView));
+        state.arrangement.panes = {{"heatmap", {}}};
+        QVERIFY(!isOffered(state, ofOneView));
+        Parameter ofTheProgram = base;
+        ofTheProgram.key = "of_the_program";
+        ofTheProgram.internal = true;
+        QVERIFY(!isOffered(state, ofTheProgram));
+    }
+
     void equality() {
         State state = defaultState();
         QVERIFY(state == defaultState());

@@ -81,5 +81,11 @@ inline posiscope::State randomState(Sample& sample) {
         static_cast<int>(sample.whole(-1, static_cast<std::int64_t>(arrangement.panes.size()) - 1));
     arrangement.columnSplit = sample.real(0.001, 0.999);
     arrangement.rowSplit = sample.real(0.001, 0.999);
+    for (int n = 0; n < 3; ++n)
+        if (sample.flag())
+            state.hidden.insert(
+                viewParameters()[static_cast<std::size_t>(
+                                     sample.whole(0, static_cast<std::int64_t>(viewParameters().size()) - 1))]
+                    .key);
     return state;
 }

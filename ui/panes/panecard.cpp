@@ -214,6 +214,7 @@ void PaneCard::show(const Scene& whole, const Theme& theme) {
     const bool restyled = theme_ != &theme;
     theme_ = &theme;
     scene_ = scene;
+    header_->setVisible(!whole.state.hidden.contains("titles"));
     const Text reason = whyUnavailable(*type_, scene);
     if (reason.empty()) {
         view_->show({scene, theme, pane.viewport, true, store_.inGesture()});

@@ -3,10 +3,12 @@
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QStyle>
 
@@ -256,6 +258,13 @@ class TextEditor final : public ParameterEditor {
 
 ParameterEditor::ParameterEditor(const Parameter& parameter, QWidget* parent)
     : QWidget(parent), parameter_(parameter) {}
+
+void ParameterEditor::contextMenuEvent(QContextMenuEvent* event) {
+    QMenu menu(this);
+    connect(menu.addAction(tr("Hide “%1”").arg(plain(parameter_))), &QAction::triggered, this,
+            &ParameterEditor::hideWanted);
+    menu.exec(event->globalPos());
+}
 
 QString ParameterEditor::toolTipText() const {
     return QStringLiteral("%1\n%2: %3")

@@ -30,9 +30,12 @@ class ParameterEditor : public QWidget {
     /// `gesture`: more of the same is to come (a drag, a key held down).
     void changed(const posiscope::Value& value, bool gesture);
     void gestureFinished();
+    /// A person does not want to see it.
+    void hideWanted();
 
  protected:
     QString toolTipText() const;
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
  private:
     Parameter parameter_;

@@ -150,22 +150,26 @@ void ParameterPanel::addEditor(QVBoxLayout* column, const Parameter& parameter) 
         set(editor->parameter(), value, gesture ? QStringLiteral("parameter ") + key : QString());
     });
     connect(editor, &ParameterEditor::gestureFinished, &store_, &StateStore::endGesture);
+    connect(editor, &ParameterEditor::hideWanted, this, [this, key = parameter.key] {
+        applyEdit([&](State& state) { state.hidden.insert(key); }, tr("Show or hide controls"), {});
+    });
     editors_.push_back(editor);
     column->addWidget(editor);
 }
 
-void ParameterPanel::addRule(QVBoxLayout* column) {
+QWidget* ParameterPanel::addRule(QVBoxLayout* column) {
     auto* rule = new QFrame;
     rule->setObjectName(QStringLiteral("rule"));
     rule->setFixedHeight(1);
     column->addWidget(rule);
+    return rule;
 }
 
 void ParameterPanel::addReadout(QVBoxLayout* column) {
-    addRule(column);
-    column->addWidget(heading(tr("At the cursor")));
     readout_ = new ReadoutCard;
-    column->addWidget(readout_);
+    readoutParts_ = {addRule(column), heading(tr("At the cursor")), readout_};
+    for (QWidget* widget : readoutParts_)
+        column->addWidget(widget);
     notes_ = selectableLabel(QStringLiteral("notes"), tr("Notes"));
     column->addWidget(notes_);
 }
@@ -181,8 +185,9 @@ void ParameterPanel::build(const Encoding& encoding) {
     auto* column = new QVBoxLayout(form_);
     column->setContentsMargins(16, 12, 16, 12);
     column->setSpacing(5);
-    column->addWidget(heading(tr("Encoding")));
-    column->addWidget(encodingButton(encoding));
+    encoding_ = {heading(tr("Encoding")), encodingButton(encoding)};
+    for (QWidget* widget : encoding_)
+        column->addWidget(widget);
     file_ = nullptr;
     if (encoding.fromFile) addFile(column);
     // Choices stand with the encoding's name, numbers below.
@@ -193,7 +198,7 @@ void ParameterPanel::build(const Encoding& encoding) {
     for (const Parameter& parameter : encoding.parameters)
         if (parameter.kind == Kind::integer || parameter.kind == Kind::real) addEditor(column, parameter);
     for (const Parameter& parameter : viewParameters())
-        if (parameter.slider) addEditor(column, parameter);
+        if (parameter.slider && parameter.views.empty()) addEditor(column, parameter);
     for (const Parameter& parameter : encoding.parameters)
         if (parameter.kind == Kind::flag || parameter.kind == Kind::numbers || parameter.kind == Kind::text)
             addEditor(column, parameter);
@@ -201,7 +206,7 @@ void ParameterPanel::build(const Encoding& encoding) {
     addRule(column);
     column->addWidget(heading(tr("Shown")));
     for (const Parameter& parameter : viewParameters())
-        if (parameter.kind == Kind::indices) addEditor(column, parameter);
+        if (parameter.kind == Kind::indices || !parameter.views.empty()) addEditor(column, parameter);
     auto* reset = new QPushButton(tr("Reset parameters"));
     reset->setObjectName(QStringLiteral("reset"));
     reset->setToolTip(tr("Bring all parameters back to their defaults; panes stay as they are"));
@@ -224,10 +229,15 @@ void ParameterPanel::show(const Scene& whole, const Theme& theme) {
     for (ParameterEditor* editor : editors_)
         editor->setTheme(theme);
     for (ParameterEditor* editor : editors_)
-        editor->setVisible(editor->parameter().relevantIn(scene.state.values));
+        editor->setVisible(isOffered(whole.state, editor->parameter()) &&
+                           editor->parameter().relevantIn(scene.state.values));
     for (ParameterEditor* editor : editors_)
         editor->setValue(scene.state.values.at(editor->parameter().key),
                          editor->parameter().limitsIn(scene.state.values));
+    for (QWidget* widget : encoding_)
+        widget->setVisible(!whole.state.hidden.contains("encoding"));
+    for (QWidget* widget : readoutParts_)
+        widget->setVisible(!whole.state.hidden.contains("readout"));
     if (file_ != nullptr) file_->setText(fileText(scene.state));
     showReadout(scene, theme);
 }

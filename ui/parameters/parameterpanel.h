@@ -43,7 +43,7 @@ class ParameterPanel final : public QWidget {
     void addEditor(QVBoxLayout* column, const Parameter& parameter);
     void addFile(QVBoxLayout* column);
     void addReadout(QVBoxLayout* column);
-    static void addRule(QVBoxLayout* column);
+    static QWidget* addRule(QVBoxLayout* column);
     QWidget* encodingButton(const Encoding& encoding);
     void applyEdit(const Edit& change, const QString& name, const QString& gesture);
     /// The same for a change of the side that the form shows.
@@ -58,7 +58,9 @@ class ParameterPanel final : public QWidget {
     QWidget* form_ = nullptr;
     QLabel* file_ = nullptr;
     std::vector<ParameterEditor*> editors_;
+    std::vector<QWidget*> encoding_;  ///< heading and button
     ReadoutCard* readout_ = nullptr;
+    std::vector<QWidget*> readoutParts_;  ///< what is hidden with it
     QLabel* notes_ = nullptr;
 };
 

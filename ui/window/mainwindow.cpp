@@ -81,7 +81,6 @@ MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFil
     connect(panes_, &PaneArea::exportWanted, this, &MainWindow::exportPane);
     connect(panes_, &PaneArea::copyWanted, this, &MainWindow::copyPane);
 
-    panelScroll_->setVisible(settings_.panel);
     resize(QSize(1440, 900).boundedTo(screen()->availableSize()));
     if (!settings_.geometry.isEmpty()) restoreGeometry(settings_.geometry);
     setThemeChoice(settings_.theme);
@@ -142,6 +141,8 @@ void MainWindow::setThemeChoice(const QString& choice) {
 void MainWindow::show(const Scene& scene) {
     panel_->show(scene, *theme_);
     panes_->show(scene, *theme_);
+    panelScroll_->setVisible(!scene.state.hidden.contains("panel"));
+    statusBar()->setVisible(!scene.state.hidden.contains("status"));
     if (const QString value = valueLine(scene, 5); value != value_->text()) value_->setText(value);
     if (const QString value = similarityLine(scene, 4); value != similarity_->text())
         similarity_->setText(value);
@@ -162,7 +163,6 @@ Settings MainWindow::currentSettings() const {
     Settings settings = settings_;
     settings.state = store_.state();
     settings.geometry = saveGeometry();
-    settings.panel = panelScroll_->isVisibleTo(this);
     return settings;
 }
 

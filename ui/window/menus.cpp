@@ -14,6 +14,7 @@
 #include "ui/parameters/parameterpanel.h"
 #include "ui/readout.h"
 #include "ui/text.h"
+#include "ui/window/controlsmenu.h"
 #include "ui/window/helpdialogs.h"
 #include "ui/window/mainwindow.h"
 
@@ -196,11 +197,20 @@ void MainWindow::buildViewMenu() {
         action->setData(QString::fromLatin1(choice));
         themeActions_ << action;
     }
-    auto* panel = add(menu, tr("&Parameters"), QKeySequence(Qt::Key_F9), QStringLiteral("togglePanel"),
-                      [this] { panelScroll_->setVisible(!panelScroll_->isVisibleTo(this)); });
+    auto* controls = menu->addMenu(tr("&Controls"));
+    controls->setObjectName(QStringLiteral("controlsMenu"));
+    connect(controls, &QMenu::aboutToShow, this, [this, controls] { ControlsMenu::fill(controls, store_); });
+    auto* panel =
+        add(menu, tr("&Parameters"), QKeySequence(Qt::Key_F9), QStringLiteral("togglePanel"), [this] {
+            store_.update(
+                [](State& state) {
+                    if (state.hidden.erase("panel") == 0) state.hidden.insert("panel");
+                },
+                tr("Show or hide controls"));
+        });
     panel->setCheckable(true);
     connect(menu, &QMenu::aboutToShow, this,
-            [this, panel] { panel->setChecked(panelScroll_->isVisibleTo(this)); });
+            [this, panel] { panel->setChecked(!store_.state().hidden.contains("panel")); });
 }
 
 void MainWindow::buildEncodingMenu(QMenu* menu) {

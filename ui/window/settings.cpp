@@ -22,10 +22,11 @@ std::optional<Settings> parse(const QByteArray& bytes, const std::vector<std::st
     if (!document.isObject()) return std::nullopt;
     const QJsonObject root = document.object();
     Settings settings;
-    const bool sound = root[QLatin1String("session")].isString() &&
-                       root[QLatin1String("geometry")].isString() &&
-                       root[QLatin1String("theme")].isString() && root[QLatin1String("recent")].isArray() &&
-                       root[QLatin1String("panel")].isBool();
+    const bool sound =
+        root[QLatin1String("session")].isString() && root[QLatin1String("geometry")].isString() &&
+        root[QLatin1String("theme")].isString() && root[QLatin1String("recent")].isArray() &&
+        // A file from before there were languages has none.
+        (!root.contains(QLatin1String("language")) || root[QLatin1String("language")].isString());
     if (!sound) return std::nullopt;
     const auto state = readSession(root[QLatin1String("session")].toString().toStdString(), views);
     if (!state) return std::nullopt;
@@ -39,7 +40,11 @@ std::optional<Settings> parse(const QByteArray& bytes, const std::vector<std::st
         if (!file.isString()) return std::nullopt;
         settings.recent << file.toString();
     }
-    settings.panel = root[QLatin1String("panel")].toBool();
+    settings.language = root[QLatin1String("language")].toString(settings.language);
+    if (!QStringList{QStringLiteral("system"), QStringLiteral("en"), QStringLiteral("zh"),
+                     QStringLiteral("ru")}
+             .contains(settings.language))
+        return std::nullopt;
     return settings;
 }
 
@@ -86,7 +91,7 @@ Failure saveSettings(const Settings& settings, const QString& path) {
                            {QStringLiteral("geometry"), QString::fromLatin1(settings.geometry.toBase64())},
                            {QStringLiteral("theme"), settings.theme},
                            {QStringLiteral("recent"), recent},
-                           {QStringLiteral("panel"), settings.panel}};
+                           {QStringLiteral("language"), settings.language}};
     QDir().mkpath(QFileInfo(path).absolutePath());
     return saveBytes(path, QJsonDocument(root).toJson());
 }

@@ -13,9 +13,9 @@ namespace posiscope {
 struct Settings {
     State state = defaultState();
     QByteArray geometry;
-    QString theme = QStringLiteral("system");  ///< system, light, dark
-    QStringList recent;                        ///< session files, the newest first
-    bool panel = true;                         ///< whether the parameters are in sight
+    QString theme = QStringLiteral("system");     ///< system, light, dark
+    QStringList recent;                           ///< session files, the newest first
+    QString language = QStringLiteral("system");  ///< system, or one of languages()
 };
 
 /// The file the settings live in: settings.json in the configuration folder of the desktop.

@@ -1,0 +1,80 @@
+// The table of the parameters that say how something is exported.
+#include "core/keys.h"
+#include "core/state.h"
+
+namespace posiscope {
+
+namespace {
+
+std::vector<Parameter> makeExportParameters() {
+    return {
+        {.key = keys::dtype.name,
+         .label = POSISCOPE_TR("core", "Number type"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core", "The type of the numbers in a .npy file."),
+         .kind = Kind::choice,
+         .initial = std::string("float64"),
+         .choices = {{"float64", Text::asIs("float64"), {}}, {"float32", Text::asIs("float32"), {}}}},
+        {.key = keys::size.name,
+         .label = POSISCOPE_TR("core", "Size"),
+         .symbol = {},
+         .unit = POSISCOPE_TR("core", "pixels"),
+         .tooltip = POSISCOPE_TR("core", "Width and height of the picture before scaling."),
+         .kind = Kind::size,
+         .initial = Indices{1600, 1000},
+         .limits = {64, 32768}},
+        {.key = keys::scale.name,
+         .label = POSISCOPE_TR("core", "Scale"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core",
+                                 "Pixels of the file per pixel of the picture: type and lines grow with it."),
+         .kind = Kind::real,
+         .initial = 1.0,
+         .limits = {0.25, 16}},
+        {.key = keys::theme.name,
+         .label = POSISCOPE_TR("core", "Theme"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core", "Colours for light or dark surroundings."),
+         .kind = Kind::choice,
+         .initial = std::string("light"),
+         .choices = {{"light", POSISCOPE_TR("core", "Light"), {}},
+                     {"dark", POSISCOPE_TR("core", "Dark"), {}}}},
+        {.key = keys::title.name,
+         .label = POSISCOPE_TR("core", "Title"),
+         .symbol = {},
+         .unit = {},
+         .tooltip =
+             POSISCOPE_TR("core", "Written above the picture; what is drawn and its shape when left out."),
+         .kind = Kind::text,
+         .initial = std::string()},
+        {.key = keys::subject.name,
+         .label = POSISCOPE_TR("core", "Subject"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core", "Of a session that compares: A, B, or their difference A − B."),
+         .kind = Kind::choice,
+         .initial = std::string("a"),
+         .choices = {{"a", Text::asIs("A"), {}},
+                     {"b", Text::asIs("B"), {}},
+                     {"difference", POSISCOPE_TR("core", "A − B"), {}}}},
+        {.key = keys::cursor.name,
+         .label = POSISCOPE_TR("core", "Cursor"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core", "Draw the cursor and its marks too."),
+         .kind = Kind::flag,
+         .initial = false},
+    };
+}
+
+}  // namespace
+
+std::span<const Parameter> exportParameters() {
+    static const std::vector<Parameter> table = makeExportParameters();
+    return table;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,109 @@
+// Controls are hidden one by one, and the state says which.
+#include <QLabel>
+#include <QMenu>
+#include <QStatusBar>
+#include <QTest>
+#include <QTimer>
+
+#include "tests/support/strict.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/parameters/editors.h"
+
+using namespace posiscope;
+
+namespace {
+
+ParameterEditor* editorOf(const WindowFixture& fixture, const std::string& key) {
+    for (auto* editor : fixture.window->findChildren<ParameterEditor*>())
+        if (editor->parameter().key == key) return editor;
+    return nullptr;
+}
+
+/// Opens View ▸ Controls as the mouse does, and triggers one of its entries.
+void choose(const WindowFixture& fixture, const QString& action) {
+    auto* menu = fixture.find<QMenu>(QStringLiteral("controlsMenu"));
+    emit menu->aboutToShow();
+    fixture.trigger(action);
+}
+
+}  // namespace
+
+class TestControls : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void parts_data() {
+        QTest::addColumn<QString>("control");
+        QTest::addColumn<QString>("widget");
+        QTest::newRow("panel") << "panel"
+                               << "panelScroll";
+        QTest::newRow("encoding") << "encoding"
+                                  << "encodingButton";
+        QTest::newRow("titles") << "titles"
+                                << "paneHeader";
+        QTest::newRow("status") << "status"
+                                << "statusValue";
+        QTest::newRow("a slider") << "base"
+                                  << "baseSlider";
+        QTest::newRow("a choice") << "layout"
+                                  << "layout_half-split";
+        QTest::newRow("the offset") << "offset"
+                                    << "offsetField";
+    }
+    void parts() {
+        QFETCH(QString, control);
+        QFETCH(QString, widget);
+        WindowFixture fixture;
+        const auto visible = [&] { return fixture.find<QWidget>(widget)->isVisible(); };
+        QVERIFY(visible());
+        choose(fixture, QStringLiteral("control_") + control);
+        QVERIFY(!visible());
+        QCOMPARE(fixture.store.state().hidden.size(), std::size_t{1});
+        QVERIFY(fixture.store.state().hidden.contains(control.toStdString()));
+        fixture.trigger(QStringLiteral("undo"));
+        QVERIFY(visible());
+        choose(fixture, QStringLiteral("control_") + control);
+        choose(fixture, QStringLiteral("showAllControls"));
+        QVERIFY(visible());
+        QVERIFY(fixture.store.state() == defaultState());
+    }
+
+    void theReadout() {
+        WindowFixture fixture;
+        choose(fixture, QStringLiteral("control_readout"));
+        for (const auto* label : fixture.window->findChildren<QLabel*>(QStringLiteral("heading")))
+            if (label->text().contains(QLatin1String("CURSOR"))) QVERIFY(!label->isVisible());
+    }
+
+    /// The menu of the right mouse button over a control.
+    void byContextMenu() {
+        WindowFixture fixture;
+        ParameterEditor* editor = editorOf(fixture, "base");
+        QVERIFY(editor->isVisible());
+        QTimer::singleShot(0, [] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            QVERIFY(menu != nullptr);
+            menu->actions().first()->trigger();
+            menu->close();
+        });
+        QContextMenuEvent event(QContextMenuEvent::Mouse, {5, 5}, editor->mapToGlobal(QPoint(5, 5)));
+        QApplication::sendEvent(editor, &event);
+        fixture.settle();
+        QVERIFY(!editor->isVisible());
+        QVERIFY(fixture.store.state().hidden.contains("base"));
+    }
+
+    void f9() {
+        WindowFixture fixture;
+        auto* panel = fixture.find<QWidget>(QStringLiteral("panelScroll"));
+        fixture.trigger(QStringLiteral("togglePanel"));
+        QVERIFY(!panel->isVisible());
+        fixture.trigger(QStringLiteral("togglePanel"));
+        QVERIFY(panel->isVisible());
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestControls)
+#include "tst_controls.moc"

@@ -1,0 +1,21 @@
+// The menu that hides controls one by one.
+#pragma once
+
+#include <QCoreApplication>
+
+class QMenu;
+
+namespace posiscope {
+
+class StateStore;
+
+/// Fills the menu with the controls that the state's encoding and panes have: those that are shown are
+/// checked.
+class ControlsMenu {
+    Q_DECLARE_TR_FUNCTIONS(ControlsMenu)
+
+ public:
+    static void fill(QMenu* menu, StateStore& store);
+};
+
+}  // namespace posiscope
