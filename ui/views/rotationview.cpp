@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "core/keys.h"
+#include "core/rotaryscore.h"
 #include "ui/text.h"
 #include "ui/views/rotationcanvas.h"
 
@@ -14,21 +15,9 @@ namespace posiscope {
 
 namespace {
 
-std::vector<double> turned(const Rotary& rotary, bool key, std::int64_t position) {
-    std::vector<double> out(static_cast<std::size_t>(rotary.headDimensions()));
-    rotary.rotate(key ? rotary.key() : rotary.query(), position, key, out);
-    return out;
-}
-
 /// The score of the query at p with the key at p + k, from the rotated vectors.
 double scoreAt(const Scene& scene, std::int64_t p) {
-    const Rotary& rotary = *scene.model->rotary();
-    const auto query = turned(rotary, false, p);
-    const auto key = turned(rotary, true, p + scene.state.get(keys::offset));
-    double sum = 0;
-    for (std::size_t j = 0; j < query.size(); ++j)
-        sum += query[j] * key[j];
-    return scene.state.get(keys::scoreScaled) ? sum / std::sqrt(static_cast<double>(query.size())) : sum;
+    return rotaryScore(scene, p, p + scene.state.get(keys::offset));
 }
 
 /// The scores at places spread evenly over all positions.

@@ -1,0 +1,164 @@
+#include "core/lessons/expression.h"
+
+#include <muParser.h>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <deque>
+
+#include "core/lessons/functions.h"
+
+namespace posiscope {
+
+namespace {
+
+/// What muParser hands back to the functions below.
+struct Binding {
+    const Scene* scene;
+    const LessonFunction* function = nullptr;
+    const LessonQuestion* question = nullptr;
+};
+
+template <class... Numbers>
+double compute(void* data, Numbers... numbers) {
+    const auto& binding = *static_cast<const Binding*>(data);
+    const std::array<double, sizeof...(Numbers)> arguments{numbers...};
+    return binding.function->compute(*binding.scene, arguments);
+}
+
+double ask(void* data, const char* words) {
+    const auto& binding = *static_cast<const Binding*>(data);
+    return binding.question->ask(*binding.scene, words) ? 1 : 0;
+}
+
+bool mentions(const std::string& expression, std::string_view name) {
+    return expression.find(name) != std::string::npos;
+}
+
+/// The parameters that are numbers or flags, under their keys.
+void addParameters(mu::Parser& parser, const State& state, const std::string& prefix) {
+    for (const Parameter* parameter : parametersOf(state)) {
+        const Value& value = state.values.at(parameter->key);
+        const std::string name = prefix + parameter->key;
+        if (const auto* flag = std::get_if<bool>(&value)) parser.DefineConst(name, *flag ? 1 : 0);
+        if (const auto* number = std::get_if<std::int64_t>(&value))
+            parser.DefineConst(name, static_cast<double>(*number));
+        if (const auto* number = std::get_if<double>(&value)) parser.DefineConst(name, *number);
+    }
+}
+
+/// `bindings` must outlive the parser and not move.
+void addFunctions(mu::Parser& parser, const std::string& expression, const Scene& scene,
+                  std::deque<Binding>& bindings) {
+    for (const LessonFunction& function : lessonFunctions()) {
+        // Computed only for those that ask: a difference of tables takes its time.
+        if (!mentions(expression, function.name)) continue;
+        void* binding = &bindings.emplace_back(Binding{&scene, &function});
+        const std::string name(function.name);
+        if (function.arguments == 0) parser.DefineConst(name, function.compute(scene, {}));
+        if (function.arguments == 1) parser.DefineFunUserData(name, &compute<double>, binding, false);
+        if (function.arguments == 2) parser.DefineFunUserData(name, &compute<double, double>, binding, false);
+        if (function.arguments == 3)
+            parser.DefineFunUserData(name, &compute<double, double, double>, binding, false);
+    }
+    for (const LessonQuestion& question : lessonQuestions())
+        parser.DefineFunUserData(std::string(question.name), &ask,
+                                 &bindings.emplace_back(Binding{&scene, nullptr, &question}), false);
+}
+
+Error wrong(const std::string& expression, Text reason) {
+    return {Text(POSISCOPE_TR("core", "“%1” cannot be computed: %2"))
+                .with(Text::asIs(expression))
+                .with(std::move(reason)),
+            "lesson"};
+}
+
+std::string trimmed(std::string_view text) {
+    const std::size_t from = text.find_first_not_of(" \t\n");
+    if (from == std::string_view::npos) return {};
+    return std::string(text.substr(from, text.find_last_not_of(" \t\n") - from + 1));
+}
+
+/// "expression : 6" or "expression : .2" as its parts; a colon that belongs to a ? b : c has no number alone
+/// behind it only where it is in brackets.
+std::optional<std::pair<std::string, NumberFormat>> withFormat(std::string_view inside) {
+    const std::size_t colon = inside.rfind(':');
+    if (colon == std::string_view::npos || inside.find('?') != std::string_view::npos)
+        return std::pair{trimmed(inside), NumberFormat{}};
+    std::string digits = trimmed(inside.substr(colon + 1));
+    NumberFormat format;
+    format.decimals = digits.starts_with('.');
+    if (format.decimals) digits.erase(0, 1);
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), format.digits);
+    constexpr int most = 17;
+    if (error != std::errc() || end != digits.data() + digits.size() || format.digits > most ||
+        format.digits < (format.decimals ? 0 : 1))
+        return std::nullopt;
+    return std::pair{trimmed(inside.substr(0, colon)), format};
+}
+
+}  // namespace
+
+Result<double> evaluate(const std::string& expression, const Scene& scene) {
+    std::deque<Binding> bindings;
+    try {
+        mu::Parser parser;
+        parser.DefineConst("pi", M_PI);
+        addParameters(parser, scene.state, {});
+        if (scene.state.compared) addParameters(parser, stateOfB(scene.state), "b_");
+        addFunctions(parser, expression, scene, bindings);
+        parser.SetExpr(expression);
+        const double value = parser.Eval();
+        if (!std::isfinite(value))
+            return wrong(expression, POSISCOPE_TR("core", "the result is not a finite number"));
+        return value;
+    } catch (const FunctionError& error) {
+        return wrong(expression, error.what);
+    } catch (const mu::Parser::exception_type& error) {
+        return wrong(expression, Text::asIs(error.GetMsg()));
+    }
+}
+
+Result<std::string> fillNumbers(const Passage& passage, const Scene& scene,
+                                const std::function<std::string(double, NumberFormat)>& write) {
+    std::string filled;
+    std::string_view rest = passage.text;
+    int line = passage.line;
+    while (true) {
+        const std::size_t open = rest.find("{{");
+        const std::string_view before = rest.substr(0, open);
+        filled += before;
+        line += static_cast<int>(std::count(before.begin(), before.end(), '\n'));
+        if (open == std::string_view::npos) return filled;
+        const std::size_t close = rest.find("}}", open);
+        if (close == std::string_view::npos)
+            return errorInLine(line, POSISCOPE_TR("core", "a number “{{ …” has no end “}}”"));
+        const std::string_view inside = rest.substr(open + 2, close - open - 2);
+        const auto parts = withFormat(inside);
+        if (!parts)
+            return errorInLine(line,
+                               {POSISCOPE_TR("core",
+                                             "“%1” should end with : and a number of digits, such as : 6 "
+                                             "or : .2"),
+                                {std::string(inside)}});
+        const auto value = evaluate(parts->first, scene);
+        if (!value) return errorInLine(line, value.error().text);
+        filled += write(*value, parts->second);
+        rest.remove_prefix(close + 2);
+    }
+}
+
+std::string plainNumber(double value, NumberFormat format) {
+    constexpr double largestWritten = 1e15;
+    if (!format.decimals && value == std::rint(value) && std::fabs(value) < largestWritten)
+        return std::to_string(static_cast<std::int64_t>(value));
+    char text[400];
+    std::snprintf(text, sizeof text, format.decimals ? "%.*f" : "%.*g", format.digits, value);
+    return text;
+}
+
+}  // namespace posiscope

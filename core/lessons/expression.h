@@ -1,0 +1,30 @@
+// Numbers and conditions in lessons.
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "core/lessons/lesson.h"
+#include "core/scene.h"
+
+namespace posiscope {
+
+/// How a number is written: with so many significant digits, or decimals.
+struct NumberFormat {
+    int digits = 4;
+    bool decimals = false;
+};
+
+/// The value of an expression over the scene: arithmetic by muParser, the parameters that are numbers, and
+/// the functions of resources/lessons/README.md. Refused where it makes no sense, or is no finite number.
+Result<double> evaluate(const std::string& expression, const Scene& scene);
+
+/// The passage's text with each {{ expression : format }} replaced by what `write` makes of its value. The
+/// error names the line.
+Result<std::string> fillNumbers(const Passage& passage, const Scene& scene,
+                                const std::function<std::string(double, NumberFormat)>& write);
+
+/// A number as files and the command line have it: 1234.5, 2e-15.
+std::string plainNumber(double value, NumberFormat format);
+
+}  // namespace posiscope

@@ -1,0 +1,249 @@
+#include "core/lessons/functions.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "core/compare.h"
+#include "core/keys.h"
+#include "core/rotaryscore.h"
+
+namespace posiscope {
+
+namespace {
+
+using Arguments = std::span<const double>;
+
+std::int64_t whole(double number) {
+    constexpr double largest = 1e15;
+    if (number != std::floor(number) || std::fabs(number) > largest)
+        throw FunctionError{{POSISCOPE_TR("core", "%1 is not a whole number"), {shortestDecimal(number)}}};
+    return static_cast<std::int64_t>(number);
+}
+
+std::int64_t within(double number, std::int64_t lowest, std::int64_t highest, Text what) {
+    const std::int64_t value = whole(number);
+    if (value < lowest || value > highest)
+        throw FunctionError{Text(POSISCOPE_TR("core", "%1 %2 is outside %3 … %4"))
+                                .with(std::move(what))
+                                .with(Text::asIs(std::to_string(value)))
+                                .with(Text::asIs(std::to_string(lowest)))
+                                .with(Text::asIs(std::to_string(highest)))};
+    return value;
+}
+
+const Model& tableOf(const std::shared_ptr<const Model>& model) {
+    if (model == nullptr) throw FunctionError{POSISCOPE_TR("core", "nothing is compared in this state")};
+    if (!model->hasTable())
+        throw FunctionError{POSISCOPE_TR("core", "the encoding has no table of positions × dimensions")};
+    return *model;
+}
+
+/// The row of a position.
+std::int64_t row(const Model& model, double position) {
+    const std::int64_t first = model.firstPosition();
+    return within(position, first, first + model.table().rows() - 1, POSISCOPE_TR("core", "position")) -
+           first;
+}
+
+double cell(const Model& model, Arguments at) {
+    const std::int64_t j = within(at[1], 0, model.table().columns() - 1, POSISCOPE_TR("core", "dimension"));
+    return model.table().value(row(model, at[0]), j);
+}
+
+std::span<const Frequency> frequenciesOf(const Scene& scene) {
+    const auto all = scene.model->frequencies();
+    if (all.empty())
+        throw FunctionError{POSISCOPE_TR("core", "the encoding has no pairs of sines and cosines")};
+    return all;
+}
+
+const Frequency& frequency(const Scene& scene, double pair) {
+    const auto all = frequenciesOf(scene);
+    return all[static_cast<std::size_t>(
+        within(pair, 0, static_cast<std::int64_t>(all.size()) - 1, POSISCOPE_TR("core", "pair")))];
+}
+
+double longest(const Scene& scene) {
+    double all = 0;
+    for (const Frequency& each : frequenciesOf(scene))
+        all = std::max(all, each.wavelength());
+    return all;
+}
+
+double shortest(const Scene& scene) {
+    double all = HUGE_VAL;
+    for (const Frequency& each : frequenciesOf(scene))
+        all = std::min(all, each.wavelength());
+    return all;
+}
+
+double completePairs(const Scene& scene) {
+    const auto positions = static_cast<double>(scene.model->table().rows());
+    const auto all = frequenciesOf(scene);
+    return static_cast<double>(std::count_if(
+        all.begin(), all.end(), [&](const Frequency& each) { return each.wavelength() <= positions; }));
+}
+
+double similarity(const Scene& scene, SimilarityKind kind, Arguments at) {
+    const Model& model = tableOf(scene.model);
+    return model.similarity(kind)->value(row(model, at[0]), row(model, at[1]));
+}
+
+double distance(const Scene& scene, Arguments at) {
+    const Model& model = tableOf(scene.model);
+    const std::int64_t p = row(model, at[0]), q = row(model, at[1]);
+    double sum = 0;
+    for (std::int64_t j = 0; j < model.table().columns(); ++j)
+        sum += std::pow(model.table().value(p, j) - model.table().value(q, j), 2);
+    return std::sqrt(sum);
+}
+
+std::shared_ptr<const OffsetMap> mapOf(const Scene& scene) {
+    if (!scene.model->hasOffsetMap())
+        throw FunctionError{POSISCOPE_TR("core", "the encoding has no formula for M_k")};
+    return scene.model->offsetMap(scene.state.get(keys::offset));
+}
+
+double mapEntry(const Scene& scene, Arguments at) {
+    const auto map = mapOf(scene);
+    const auto index = [&](double number) {
+        return within(number, 0, map->rows() - 1, POSISCOPE_TR("core", "dimension"));
+    };
+    return map->value(index(at[0]), index(at[1]));
+}
+
+double residual(const Scene& scene, Arguments at) {
+    const auto map = mapOf(scene);
+    return scene.model->offsetResidual(*map, row(*scene.model, at[0]) + scene.model->firstPosition());
+}
+
+const Bias& biasOf(const Scene& scene) {
+    if (scene.model->bias() == nullptr)
+        throw FunctionError{POSISCOPE_TR("core", "the encoding adds no bias to scores")};
+    return *scene.model->bias();
+}
+
+double biasAt(const Scene& scene, Arguments at) {
+    const Bias& bias = biasOf(scene);
+    const auto matrix = bias.matrix(within(at[0], 0, bias.heads() - 1, POSISCOPE_TR("core", "head")));
+    const auto place = [&](double number) {
+        return within(number, 0, matrix->rows() - 1, POSISCOPE_TR("core", "position"));
+    };
+    return matrix->value(place(at[1]), place(at[2]));
+}
+
+double score(const Scene& scene, Arguments at) {
+    if (scene.model->rotary() == nullptr)
+        throw FunctionError{POSISCOPE_TR("core", "the encoding does not rotate queries and keys")};
+    return rotaryScore(scene, whole(at[0]), whole(at[1]));
+}
+
+double difference(const Scene& scene) {
+    return differenceInNumbers(tableOf(scene.model).table(), tableOf(scene.other).table()).largest;
+}
+
+std::uint64_t counter(double number) {
+    return static_cast<std::uint64_t>(
+        within(number, 0, std::int64_t{1} << 40, POSISCOPE_TR("core", "number")));
+}
+
+double bitOf(std::uint64_t number, double bit) {
+    return static_cast<double>((number >> within(bit, 0, 40, POSISCOPE_TR("core", "bit"))) & 1);
+}
+
+/// "key = value" as its halves without spaces around them.
+std::pair<std::string, std::string> halves(std::string_view words) {
+    const std::size_t at = words.find('=');
+    if (at == std::string_view::npos)
+        throw FunctionError{{POSISCOPE_TR("core", "“%1” should be “key = value”"), {std::string(words)}}};
+    const auto strip = [](std::string_view text) {
+        const std::size_t from = text.find_first_not_of(' ');
+        if (from == std::string_view::npos) return std::string();
+        return std::string(text.substr(from, text.find_last_not_of(' ') - from + 1));
+    };
+    return {strip(words.substr(0, at)), strip(words.substr(at + 1))};
+}
+
+const Parameter& parameterOf(const Scene& scene, const std::string& key, Kind kind) {
+    const Parameter* parameter = findParameter(scene.state, key);
+    if (parameter == nullptr || parameter->kind != kind)
+        throw FunctionError{{POSISCOPE_TR("core", "“%1” cannot be asked for in this way"), {key}}};
+    return *parameter;
+}
+
+bool is(const Scene& scene, std::string_view words) {
+    const auto [key, value] = halves(words);
+    const Parameter& parameter = parameterOf(scene, key, Kind::choice);
+    if (parameter.findChoice(value) == nullptr)
+        throw FunctionError{{POSISCOPE_TR("core", "%1 is never “%2”"), {key, value}}};
+    return std::get<std::string>(scene.state.values.at(key)) == value;
+}
+
+bool chosen(const Scene& scene, std::string_view words) {
+    const auto [key, value] = halves(words);
+    const Parameter& parameter = parameterOf(scene, key, Kind::indices);
+    const auto wanted = parseValue(parameter, value);
+    if (!wanted) throw FunctionError{wanted.error().text};
+    const auto& all = std::get<Indices>(scene.state.values.at(key));
+    const auto& some = std::get<Indices>(*wanted);
+    return std::includes(all.begin(), all.end(), some.begin(), some.end());
+}
+
+bool shows(const Scene& scene, std::string_view view) {
+    const auto& panes = scene.state.arrangement.panes;
+    return std::any_of(panes.begin(), panes.end(), [&](const Pane& pane) { return pane.view == view; });
+}
+
+}  // namespace
+
+std::span<const LessonFunction> lessonFunctions() {
+    using S = const Scene&;
+    using A = Arguments;
+    static const std::array all{
+        LessonFunction{"pe", 2, [](S scene, A at) { return cell(tableOf(scene.model), at); }},
+        LessonFunction{"pe_b", 2, [](S scene, A at) { return cell(tableOf(scene.other), at); }},
+        LessonFunction{"pairs", 0,
+                       [](S scene, A) { return static_cast<double>(frequenciesOf(scene).size()); }},
+        LessonFunction{"frequency", 1, [](S scene, A at) { return frequency(scene, at[0]).radians(); }},
+        LessonFunction{"wavelength", 1, [](S scene, A at) { return frequency(scene, at[0]).wavelength(); }},
+        LessonFunction{"longest_wavelength", 0, [](S scene, A) { return longest(scene); }},
+        LessonFunction{"shortest_wavelength", 0, [](S scene, A) { return shortest(scene); }},
+        LessonFunction{"cycles", 1,
+                       [](S scene, A at) {
+                           return static_cast<double>(scene.model->table().rows()) /
+                                  frequency(scene, at[0]).wavelength();
+                       }},
+        LessonFunction{"complete_pairs", 0, [](S scene, A) { return completePairs(scene); }},
+        LessonFunction{"norm", 1,
+                       [](S scene, A at) {
+                           const Model& model = tableOf(scene.model);
+                           return model.rowNorm(row(model, at[0]) + model.firstPosition());
+                       }},
+        LessonFunction{"dot", 2, [](S scene, A at) { return similarity(scene, SimilarityKind::dot, at); }},
+        LessonFunction{"cosine", 2,
+                       [](S scene, A at) { return similarity(scene, SimilarityKind::cosine, at); }},
+        LessonFunction{"distance", 2, [](S scene, A at) { return distance(scene, at); }},
+        LessonFunction{"m", 2, [](S scene, A at) { return mapEntry(scene, at); }},
+        LessonFunction{"residual", 1, [](S scene, A at) { return residual(scene, at); }},
+        LessonFunction{"bias", 3, [](S scene, A at) { return biasAt(scene, at); }},
+        LessonFunction{"heads", 0, [](S scene, A) { return static_cast<double>(biasOf(scene).heads()); }},
+        LessonFunction{"score", 2, [](S scene, A at) { return score(scene, at); }},
+        LessonFunction{"difference", 0, [](S scene, A) { return difference(scene); }},
+        LessonFunction{"bit", 2, [](S, A at) { return bitOf(counter(at[0]), at[1]); }},
+        LessonFunction{"gray", 2,
+                       [](S, A at) {
+                           const std::uint64_t number = counter(at[0]);
+                           return bitOf(number ^ (number >> 1), at[1]);
+                       }},
+    };
+    return all;
+}
+
+std::span<const LessonQuestion> lessonQuestions() {
+    static constexpr std::array all{LessonQuestion{"is", is}, LessonQuestion{"chosen", chosen},
+                                    LessonQuestion{"shows", shows}};
+    return all;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,34 @@
+// What expressions in lessons can ask about a scene.
+#pragma once
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "core/result.h"
+#include "core/scene.h"
+
+namespace posiscope {
+
+/// Thrown by functions whose arguments make no sense for the scene; evaluate() turns it into an Error.
+struct FunctionError {
+    Text what;
+};
+
+/// A function of numbers. Without arguments its name stands for its value.
+struct LessonFunction {
+    std::string_view name;
+    std::size_t arguments;
+    double (*compute)(const Scene& scene, std::span<const double> arguments);
+};
+
+/// A question about words: is("layout = half-split").
+struct LessonQuestion {
+    std::string_view name;
+    bool (*ask)(const Scene& scene, std::string_view words);
+};
+
+std::span<const LessonFunction> lessonFunctions();
+std::span<const LessonQuestion> lessonQuestions();
+
+}  // namespace posiscope

@@ -1,0 +1,211 @@
+#include "core/lessons/lessonstate.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <set>
+
+#include "core/lessons/expression.h"
+
+namespace posiscope {
+
+namespace {
+
+std::vector<std::string> listOf(std::string_view text) {
+    std::vector<std::string> items;
+    while (!text.empty()) {
+        const std::size_t comma = text.find(',');
+        std::string_view item = text.substr(0, comma);
+        while (item.starts_with(' '))
+            item.remove_prefix(1);
+        while (item.ends_with(' '))
+            item.remove_suffix(1);
+        items.emplace_back(item);
+        text.remove_prefix(comma == std::string_view::npos ? text.size() : comma + 1);
+    }
+    return items;
+}
+
+Failure setPanes(State& state, const Setting& setting) {
+    Arrangement arrangement = state.arrangement;
+    arrangement.panes.clear();
+    arrangement.maximised = -1;
+    for (const std::string& item : listOf(setting.value)) {
+        const std::size_t colon = item.find(':');
+        Pane pane{item.substr(0, colon), {}};
+        const std::string subject = colon == std::string::npos ? "a" : item.substr(colon + 1);
+        if (subject != "a" && subject != "b" && subject != "difference")
+            return Error{{POSISCOPE_TR("core", "“%1” should end with :a, :b or :difference"), {item}},
+                         "panes"};
+        pane.subject = subject == "a" ? Subject::a : subject == "b" ? Subject::b : Subject::difference;
+        arrangement.panes.push_back(std::move(pane));
+    }
+    state.arrangement = std::move(arrangement);
+    return std::nullopt;
+}
+
+Failure setHidden(State& state, const Setting& setting) {
+    state.hidden.clear();
+    if (setting.value == "none") return std::nullopt;
+    for (std::string& name : listOf(setting.value))
+        state.hidden.insert(std::move(name));
+    return std::nullopt;
+}
+
+Failure setComparing(State& state, const Setting& setting) {
+    if (setting.value != "yes" && setting.value != "no")
+        return Error{POSISCOPE_TR("core", "compare must be yes or no"), "compare"};
+    if (setting.value == "no")
+        state.compared.reset();
+    else if (!state.compared)
+        state.compared = state.values;
+    return std::nullopt;
+}
+
+Failure setViewport(State& state, const Setting& setting, std::size_t pane) {
+    if (pane >= state.arrangement.panes.size())
+        return Error{{POSISCOPE_TR("core", "there is no pane for “%1”"), {setting.key}}, "panes"};
+    std::optional<Viewport>& viewport = state.arrangement.panes[pane].viewport;
+    viewport.reset();
+    if (setting.value == "all") return std::nullopt;
+    std::vector<double> edges;
+    for (const std::string& item : listOf(setting.value)) {
+        double edge = 0;
+        const auto [end, error] = std::from_chars(item.data(), item.data() + item.size(), edge);
+        if (error != std::errc() || end != item.data() + item.size()) break;
+        edges.push_back(edge);
+    }
+    if (edges.size() != 4)
+        return Error{{POSISCOPE_TR("core", "%1 must be all, or four numbers: left, right, top, bottom"),
+                      {setting.key}},
+                     "panes"};
+    viewport = Viewport{edges[0], edges[1], edges[2], edges[3]};
+    return std::nullopt;
+}
+
+Failure setParameter(State& state, const std::string& key, const std::string& text) {
+    const Parameter* parameter = findParameter(state, key);
+    if (parameter == nullptr || parameter->internal)
+        return Error{
+            {POSISCOPE_TR("core", "the encoding “%1” has no parameter “%2”"), {encodingOf(state).id, key}},
+            key};
+    const auto value = parseValue(*parameter, text);
+    if (!value) return value.error();
+    if (parameter == &encodingParameter())
+        chooseEncoding(state, *findEncoding(std::get<std::string>(*value)));
+    else
+        state.values.set(key, *value);
+    return std::nullopt;
+}
+
+/// Keys that are no parameters.
+struct SpecialKey {
+    std::string_view name;
+    Failure (*set)(State& state, const Setting& setting);
+};
+
+constexpr std::array specialKeys{SpecialKey{"panes", setPanes}, SpecialKey{"hidden", setHidden},
+                                 SpecialKey{"compare", setComparing}};
+
+/// Applies the settings of one step, and brings what none of them names back inside the table.
+Failure applyStep(State& state, std::span<const Setting> settings, int line,
+                  std::span<const std::string> views) {
+    std::set<std::string> named;
+    for (const Setting& setting : settings) {
+        if (auto failure = applySetting(state, setting)) return errorInLine(setting.line, failure->text);
+        named.insert(setting.key);
+    }
+    State repaired = state;
+    repair(repaired);
+    for (const auto& [key, value] : repaired.values.all())
+        if (!named.contains(key)) state.values.set(key, value);
+    const Failure failure = checkState(state, views);
+    if (!failure) return std::nullopt;
+    const auto at = std::find_if(settings.begin(), settings.end(),
+                                 [&](const Setting& setting) { return setting.key == failure->field; });
+    return errorInLine(at == settings.end() ? line : at->line, failure->text);
+}
+
+Failure checkNumbers(const Passage& passage, const Scene& scene) {
+    const auto filled = fillNumbers(passage, scene, plainNumber);
+    if (!filled) return filled.error();
+    return std::nullopt;
+}
+
+Failure checkPrediction(const Prediction& prediction, const Scene& scene) {
+    if (auto failure = checkNumbers(prediction.question, scene)) return failure;
+    for (const Answer& answer : prediction.answers)
+        if (auto failure = checkNumbers(answer.text, scene)) return failure;
+    return checkNumbers(prediction.because, scene);
+}
+
+Failure checkTask(const Task& task, const Scene& scene, std::span<const std::string> views) {
+    if (auto failure = checkNumbers(task.text, scene)) return failure;
+    for (const Passage& condition : task.conditions)
+        if (const auto value = evaluate(condition.text, scene); !value)
+            return errorInLine(condition.line, value.error().text);
+    const int line = task.conditions.front().line;
+    if (isDone(task, scene))
+        return errorInLine(line, POSISCOPE_TR("core", "the task is done before anything is moved"));
+    if (task.solution.empty()) return std::nullopt;
+    State solved = scene.state;
+    if (auto failure = applyStep(solved, task.solution, line, views)) return failure;
+    for (const Setting& setting : task.solution)
+        if (const Parameter* parameter = findParameter(solved, setting.key);
+            parameter != nullptr && !isOffered(solved, *parameter))
+            return errorInLine(
+                setting.line,
+                {POSISCOPE_TR("core", "the solution needs “%1”, which is not in sight"), {setting.key}});
+    if (!isDone(task, makeScene(solved, scene)))
+        return errorInLine(line, POSISCOPE_TR("core", "the solution does not do what the task asks for"));
+    return std::nullopt;
+}
+
+}  // namespace
+
+Failure applySetting(State& state, const Setting& setting) {
+    for (const SpecialKey& special : specialKeys)
+        if (special.name == setting.key) return special.set(state, setting);
+    if (setting.key.starts_with("viewport.") && setting.key.size() == 10)
+        return setViewport(state, setting, static_cast<std::size_t>(setting.key.back() - '1'));
+    if (!setting.key.starts_with("b.")) return setParameter(state, setting.key, setting.value);
+    if (!state.compared) state.compared = state.values;
+    Failure failure;
+    editSubject(state, Subject::b,
+                [&](State& b) { failure = setParameter(b, setting.key.substr(2), setting.value); });
+    return failure;
+}
+
+Result<State> stateOfStep(const Lesson& lesson, std::size_t step, std::span<const std::string> views) {
+    State state = defaultState();
+    for (std::size_t n = 0; n <= step; ++n)
+        if (auto failure = applyStep(state, lesson.steps[n].changes, lesson.steps[n].line, views))
+            return *failure;
+    return state;
+}
+
+bool isDone(const Task& task, const Scene& scene) {
+    return std::all_of(task.conditions.begin(), task.conditions.end(), [&](const Passage& condition) {
+        const auto value = evaluate(condition.text, scene);
+        return value.ok() && *value != 0;
+    });
+}
+
+Failure checkLesson(const Lesson& lesson, std::span<const std::string> views) {
+    Scene scene;
+    for (std::size_t n = 0; n < lesson.steps.size(); ++n) {
+        const Step& step = lesson.steps[n];
+        const auto state = stateOfStep(lesson, n, views);
+        if (!state) return state.error();
+        scene = makeScene(*state, scene);
+        for (const Passage* passage : {&step.text, &step.hint, &step.notes})
+            if (auto failure = checkNumbers(*passage, scene)) return failure;
+        if (step.prediction)
+            if (auto failure = checkPrediction(*step.prediction, scene)) return failure;
+        if (step.task)
+            if (auto failure = checkTask(*step.task, scene, views)) return failure;
+    }
+    return std::nullopt;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,26 @@
+// The states that a lesson's steps set.
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "core/lessons/lesson.h"
+#include "core/scene.h"
+
+namespace posiscope {
+
+/// What step number `step` begins with: the state of a new window, changed by the settings of all steps up to
+/// it. The error names the line.
+Result<State> stateOfStep(const Lesson& lesson, std::size_t step, std::span<const std::string> views);
+
+/// Changes the state as one setting says; what depends on it (a cursor outside the table) is left as it is.
+Failure applySetting(State& state, const Setting& setting);
+
+/// Whether all conditions of the task hold. One that cannot be computed does not.
+bool isDone(const Task& task, const Scene& scene);
+
+/// Whether every step's state can be shown, every number computed in it, every task is open at first and done
+/// by its solution. The error names the line.
+Failure checkLesson(const Lesson& lesson, std::span<const std::string> views);
+
+}  // namespace posiscope
