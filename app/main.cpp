@@ -2,12 +2,12 @@
 #include <QApplication>
 #include <QFileInfo>
 #include <QTimer>
-#include <QTranslator>
 #include <cstdio>
 #include <cstdlib>
 
 #include "app/commands.h"
 #include "core/simd/instructionset.h"
+#include "ui/language.h"
 #include "ui/resources.h"
 #include "ui/text.h"
 #include "ui/views/view.h"
@@ -32,7 +32,7 @@ void nameApplication() {
     QCoreApplication::setApplicationVersion(QStringLiteral(POSISCOPE_VERSION));
 }
 
-int command(int argc, char** argv, const QStringList& words) {
+int command(int argc, char** argv, const QStringList& words, const QString& language) {
     if (!drawsPicture(words)) {
         const QCoreApplication application(argc, argv);
         nameApplication();
@@ -47,7 +47,27 @@ int command(int argc, char** argv, const QStringList& words) {
     const QApplication application(argc, argv);
     nameApplication();
     initialiseResources();
+    if (!language.isEmpty()) useLanguage(chosenLanguage(language));
     return static_cast<int>(runCommand(words));
+}
+
+/// Takes “--lang CODE” out of the words. Nothing when there is no such language, which has been said then.
+std::optional<QString> takeLanguage(QStringList& words) {
+    const QString option = QStringLiteral("--lang");
+    QString code;
+    for (qsizetype n = 0; n < words.size(); ++n) {
+        const bool joined = words[n].startsWith(option + u'=');
+        if (!joined && words[n] != option) continue;
+        code = joined ? words[n].mid(option.size() + 1) : words.value(n + 1);
+        if (findLanguage(code) == nullptr) {
+            printError(
+                {POSISCOPE_TR("core", "--lang must be one of en, zh, ru, not “%1”"), {code.toStdString()}});
+            return std::nullopt;
+        }
+        words.remove(n, joined ? 1 : 2);
+        break;
+    }
+    return code;
 }
 
 /// A wrong word is found out before a window opens.
@@ -69,7 +89,7 @@ bool hasDisplay() {
            qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
 }
 
-int window(int argc, char** argv, const QStringList& words) {
+int window(int argc, char** argv, const QStringList& words, const QString& language) {
     if (const auto wrong = wrongArgument(words)) {
         printError(*wrong);
         return static_cast<int>(Exit::usage);
@@ -81,12 +101,9 @@ int window(int argc, char** argv, const QStringList& words) {
     QApplication application(argc, argv);
     nameApplication();
     initialiseResources();
-    QTranslator translator;
-    if (translator.load(QLocale(), QStringLiteral("posiscope"), QStringLiteral("_"),
-                        QStringLiteral(":/translations")))
-        QApplication::installTranslator(&translator);
-
-    const LoadedSettings loaded = loadSettings(settingsPath(), viewIds());
+    LoadedSettings loaded = loadSettings(settingsPath(), viewIds());
+    if (!language.isEmpty()) loaded.settings.language = language;
+    useLanguage(chosenLanguage(loaded.settings.language));
     StateStore store(loaded.settings.state, viewIds());
     MainWindow window(store, loaded.settings, settingsPath());
     if (!loaded.notice.empty()) window.banner()->say(translated(loaded.notice));
@@ -109,5 +126,7 @@ int main(int argc, char** argv) {
         printError(set.error().text);
         return static_cast<int>(Exit::usage);
     }
-    return isCommand(words) ? command(argc, argv, words) : window(argc, argv, words);
+    const auto language = takeLanguage(words);
+    if (!language) return static_cast<int>(Exit::usage);
+    return isCommand(words) ? command(argc, argv, words, *language) : window(argc, argv, words, *language);
 }

@@ -59,6 +59,10 @@ const RotaryScore::Parts& RotaryScore::parts() const {
     return parts_;
 }
 
+Text RotaryScore::quantity() const {
+    return POSISCOPE_TR("core", "score");
+}
+
 double RotaryScore::value(std::int64_t, std::int64_t distance) const {
     if (distance < nearest() || distance > farthest()) return std::nan("");
     const Parts& all = parts();

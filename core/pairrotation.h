@@ -70,7 +70,7 @@ class RotaryScore final : public DistanceCurves {
 
     std::int64_t count() const override { return 1; }
     Text name(std::int64_t) const override { return Text::asIs("q·k"); }
-    Text quantity() const override { return POSISCOPE_TR("core", "score"); }
+    Text quantity() const override;
     std::int64_t nearest() const override { return causal_ ? 0 : 1 - positions_; }
     std::int64_t farthest() const override { return positions_ - 1; }
     double value(std::int64_t curve, std::int64_t distance) const override;

@@ -6,8 +6,11 @@
 #include <QIconEngine>
 #include <QPainter>
 #include <QPixmapCache>
+#include <QRegularExpression>
 #include <QSvgRenderer>
 #include <algorithm>
+
+#include "ui/interfacescale.h"
 
 namespace posiscope {
 
@@ -50,6 +53,24 @@ class SvgIconEngine final : public QIconEngine {
     QByteArray svg_;
     QColor colour_;
 };
+
+/// The style sheet with all lengths enlarged; lines stay as thin as they are up to twice the size.
+QString enlarged(const QString& sheet) {
+    static const QRegularExpression length(QStringLiteral("(font-size: )?(\\d+)px"));
+    QString larger;
+    qsizetype from = 0;
+    for (auto match = length.globalMatch(sheet); match.hasNext();) {
+        const auto one = match.next();
+        const int pixels = one.captured(2).toInt();
+        const int now = one.capturedLength(1) > 0 ? interfaceFont(pixels).pixelSize()
+                        : pixels == 1             ? std::max(1, scaled(1) - 1)
+                                                  : scaled(pixels);
+        larger +=
+            sheet.mid(from, one.capturedStart() - from) + one.captured(1) + QStringLiteral("%1px").arg(now);
+        from = one.capturedEnd();
+    }
+    return larger + sheet.mid(from);
+}
 
 QString firstInstalled(const QStringList& families) {
     const QStringList installed = QFontDatabase::families();
@@ -156,7 +177,7 @@ QString Theme::styleSheet() const {
                   dark ? QStringLiteral("check-dark") : QStringLiteral("check-light"));
     for (const auto& [name, value] : colours)
         sheet.replace(QLatin1String(name), value);
-    return sheet;
+    return interfaceScale() == 1 ? sheet : enlarged(sheet);
 }
 
 bool systemPrefersDark() {

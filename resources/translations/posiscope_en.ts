@@ -3117,6 +3117,210 @@
         <source>there is no control “%1” that could be hidden</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>--lang must be one of en, zh, ru, not “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be computed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result is not a finite number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number “{{ …” has no end “}}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” should end with : and a number of digits, such as : 6 or : .2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 is outside %3 … %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is compared in this state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the encoding has no table of positions × dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dimension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the encoding has no pairs of sines and cosines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the encoding has no formula for M_k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the encoding adds no bias to scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the encoding does not rotate queries and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” should be “key = value”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be asked for in this way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is never “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line “key = value” is wanted here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prediction asks no question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a prediction has at least two answers “- [ ] …”, one of them right “- [x] …” and one wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the task does not say what to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the task has no line “done: condition”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the step has no title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no block “%1”: blocks are state, predict, task, hint, notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the step has a second block “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the block “%1” has no end: a line ```</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line “key: value” is wanted here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of a lesson has small letters, digits and hyphens only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minutes must be a whole number from 1 to 600</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no field “%1”: the header has lesson, title, summary, minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lesson begins with a line ---</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header must have lesson and title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header has no end: a line ---</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is larger than a lesson may be (1 MiB)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step begins with a heading “## …”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lesson has no step: a heading “## …” begins one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” should end with :a, :b or :difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compare must be yes or no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no pane for “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be all, or four numbers: left, right, top, bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the encoding “%1” has no parameter “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the task is done before anything is moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the solution needs “%1”, which is not in sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the solution does not do what the task asks for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -3650,6 +3854,10 @@
     </message>
     <message>
         <source>Show or hide controls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

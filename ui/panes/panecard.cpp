@@ -13,6 +13,7 @@
 #include <algorithm>
 
 #include "core/keys.h"
+#include "ui/interfacescale.h"
 #include "ui/panes/cursorkeys.h"
 #include "ui/text.h"
 
@@ -45,7 +46,7 @@ QToolButton* PaneCard::toolButton(const QString& icon, const QString& tip, const
     button->setProperty("iconName", icon);
     button->setToolTip(tip);
     button->setAccessibleName(tip);
-    button->setIconSize({16, 16});
+    button->setIconSize(scaled(QSize(16, 16)));
     button->setFocusPolicy(Qt::TabFocus);
     return button;
 }
@@ -55,8 +56,8 @@ void PaneCard::buildHeader() {
     header_->setObjectName(QStringLiteral("paneHeader"));
     header_->setAttribute(Qt::WA_StyledBackground);
     auto* row = new QHBoxLayout(header_);
-    row->setContentsMargins(8, 3, 8, 3);
-    row->setSpacing(4);
+    row->setContentsMargins(scaled(8), scaled(3), scaled(8), scaled(3));
+    row->setSpacing(scaled(4));
     title_ = new QToolButton;
     title_->setObjectName(QStringLiteral("paneTitle"));
     title_->setPopupMode(QToolButton::InstantPopup);

@@ -1,5 +1,7 @@
 #include "ui/parameters/comparebar.h"
 
+#include "ui/interfacescale.h"
+
 #include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -10,7 +12,7 @@ CompareBar::CompareBar(QWidget* parent)
     : QWidget(parent), a_(new QPushButton(tr("Edit A"))), b_(new QPushButton(tr("Edit B"))) {
     setObjectName(QStringLiteral("compareBar"));
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(16, 12, 16, 0);
+    row->setContentsMargins(scaled(16), scaled(12), scaled(16), 0);
     row->setSpacing(0);
     auto* sides = new QButtonGroup(this);
     for (auto [button, name, place, tip] :

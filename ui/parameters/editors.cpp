@@ -12,6 +12,7 @@
 #include <QPushButton>
 #include <QStyle>
 
+#include "ui/interfacescale.h"
 #include "ui/parameters/numberfield.h"
 #include "ui/parameters/parameterslider.h"
 #include "ui/parameters/symbollabel.h"
@@ -195,7 +196,7 @@ class TextEditor final : public ParameterEditor {
         edit_->setObjectName(QString::fromStdString(parameter.key) + QStringLiteral("Field"));
         edit_->setAccessibleName(plain(parameter));
         edit_->setToolTip(toolTipText());
-        edit_->setFont(textFont());
+        edit_->setFont(interfaceFont());
         problem_->setObjectName(QStringLiteral("problem"));
         problem_->setWordWrap(true);
         problem_->hide();

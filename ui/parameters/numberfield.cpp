@@ -4,6 +4,7 @@
 #include <QLineEdit>
 #include <QStyle>
 
+#include "ui/interfacescale.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 
@@ -21,7 +22,7 @@ NumberField::NumberField(const Parameter& parameter, QWidget* parent)
       limits_(parameter.limits) {
     setButtonSymbols(QAbstractSpinBox::NoButtons);
     setAlignment(Qt::AlignRight);
-    setFont(textFont());
+    setFont(interfaceFont());
     setKeyboardTracking(false);
     setFocusPolicy(Qt::StrongFocus);
     connect(this, &QAbstractSpinBox::editingFinished, this, &NumberField::accept);
@@ -30,7 +31,7 @@ NumberField::NumberField(const Parameter& parameter, QWidget* parent)
 }
 
 QSize NumberField::sizeHint() const {
-    return {104, 25};
+    return scaled(QSize(104, 25));
 }
 
 void NumberField::setValue(const Value& value, const Limits& limits) {

@@ -11,6 +11,7 @@
 
 #include "core/keys.h"
 #include "core/tables/printable.h"
+#include "ui/interfacescale.h"
 #include "ui/parameters/comparebar.h"
 #include "ui/parameters/editors.h"
 #include "ui/parameters/encodingmenu.h"
@@ -37,10 +38,10 @@ class EncodingButton final : public QToolButton {
  private:
     void paintEvent(QPaintEvent* event) override {
         QToolButton::paintEvent(event);
-        constexpr int side = 12;
+        const int side = scaled(12);
         QPainter painter(this);
         themedIcon(QStringLiteral("arrow"), {})
-            .paint(&painter, QRect(width() - side - 9, (height() - side) / 2, side, side));
+            .paint(&painter, QRect(width() - side - scaled(9), (height() - side) / 2, side, side));
     }
 };
 
@@ -183,8 +184,8 @@ void ParameterPanel::build(const Encoding& encoding) {
     form_ = new QWidget;
     layout()->addWidget(form_);
     auto* column = new QVBoxLayout(form_);
-    column->setContentsMargins(16, 12, 16, 12);
-    column->setSpacing(5);
+    column->setContentsMargins(scaled(16), scaled(12), scaled(16), scaled(12));
+    column->setSpacing(scaled(5));
     encoding_ = {heading(tr("Encoding")), encodingButton(encoding)};
     for (QWidget* widget : encoding_)
         column->addWidget(widget);

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/interfacescale.h"
+
 namespace posiscope {
 
 namespace {
@@ -28,6 +30,10 @@ ParameterSlider::ParameterSlider(const Parameter& parameter, QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
+QSize ParameterSlider::sizeHint() const {
+    return scaled(QSize(200, 30));
+}
+
 void ParameterSlider::setShown(const Value& value, const Limits& limits) {
     limits_ = limits;
     if (value == shown_ && QSlider::value() == map_.position(value)) return;
@@ -44,7 +50,7 @@ void ParameterSlider::setTheme(const Theme& theme) {
 }
 
 QRectF ParameterSlider::groove() const {
-    return {knob + 1, grooveAt - 2, width() - 2 * knob - 2, 4};
+    return {knob + 1, grooveAt - 2, width() / interfaceScale() - 2 * knob - 2, 4};
 }
 
 void ParameterSlider::moveTo(double x) {
@@ -56,11 +62,11 @@ void ParameterSlider::moveTo(double x) {
 void ParameterSlider::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton) return;
     setSliderDown(true);
-    moveTo(event->position().x());
+    moveTo(event->position().x() / interfaceScale());
 }
 
 void ParameterSlider::mouseMoveEvent(QMouseEvent* event) {
-    if (isSliderDown()) moveTo(event->position().x());
+    if (isSliderDown()) moveTo(event->position().x() / interfaceScale());
 }
 
 void ParameterSlider::mouseReleaseEvent(QMouseEvent* event) {
@@ -108,6 +114,7 @@ void ParameterSlider::keyPressEvent(QKeyEvent* event) {
 
 void ParameterSlider::paintEvent(QPaintEvent*) {
     QPainter painter(this);
+    painter.scale(interfaceScale(), interfaceScale());
     painter.setRenderHint(QPainter::Antialiasing);
     const QColor accent = theme_->accent;
     const QRectF rail = groove();
@@ -133,13 +140,13 @@ void ParameterSlider::paintEvent(QPaintEvent*) {
     painter.drawEllipse(centre, knob - 1, knob - 1);
 
     painter.setPen(theme_->muted);
-    painter.setFont(textFont(10));
+    painter.setFont(textFont(interfaceScale() == 1 ? 10 : 11));
     for (const double mark : parameter_.sliderMarks) {
         QString text = QString::fromStdString(shortNumber(mark));
         text.replace(QChar(0x202f), QChar(0x2009));  // looks the same, and most fonts have it
         const double wide = painter.fontMetrics().horizontalAdvance(text);
         const double middle = rail.left() + rail.width() * map_.share(mark);
-        const double left = std::clamp(middle - wide / 2, 0.0, width() - wide);
+        const double left = std::clamp(middle - wide / 2, 0.0, width() / interfaceScale() - wide);
         painter.drawText(QRectF(left, marksAt, wide + 1, 14), Qt::AlignCenter, text);
     }
 }

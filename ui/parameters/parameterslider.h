@@ -19,7 +19,7 @@ class ParameterSlider final : public QSlider {
     /// Shows a value, with the limits that hold for it now. Emits nothing.
     void setShown(const Value& value, const Limits& limits);
     void setTheme(const Theme& theme);
-    QSize sizeHint() const override { return {200, 30}; }
+    QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {120, 30}; }
 
  signals:

@@ -7,6 +7,8 @@
 #include <QMenu>
 #include <QPainter>
 
+#include "ui/interfacescale.h"
+
 namespace posiscope {
 
 namespace {
@@ -28,7 +30,7 @@ ReadoutCard::ReadoutCard(QWidget* parent) : QWidget(parent) {
 }
 
 QSize ReadoutCard::sizeHint() const {
-    return {200, mostRows * rowHeight + gap + mostSteps * stepHeight};
+    return scaled(QSize(200, mostRows * rowHeight + gap + mostSteps * stepHeight));
 }
 
 void ReadoutCard::show(const Readout& readout, const Theme& theme) {
@@ -41,12 +43,14 @@ void ReadoutCard::show(const Readout& readout, const Theme& theme) {
 void ReadoutCard::paintEvent(QPaintEvent*) {
     if (theme_ == nullptr) return;
     QPainter painter(this);
+    painter.scale(interfaceScale(), interfaceScale());
+    const QRect area(QPoint(), size() / interfaceScale());
     QFont italic = textFont();
     italic.setItalic(true);
     const QFont bold = textFont(13, QFont::DemiBold);
     int y = 0;
     for (const ReadoutRow& row : readout_.rows) {
-        const QRect line(1, y, width() - 2, rowHeight);
+        const QRect line(1, y, area.width() - 2, rowHeight);
         painter.setPen(theme_->muted);
         painter.setFont(textFont());
         QRect used;
@@ -72,13 +76,13 @@ void ReadoutCard::paintEvent(QPaintEvent*) {
         painter.setFont(codeFont(11));
         QRect used;
         painter.setPen(last ? theme_->text : theme_->muted);
-        painter.drawText(QRect(1, y, width() - 2, 3 * stepHeight), Qt::AlignLeft | Qt::TextWrapAnywhere, step,
-                         &used);
+        painter.drawText(QRect(1, y, area.width() - 2, 3 * stepHeight), Qt::AlignLeft | Qt::TextWrapAnywhere,
+                         step, &used);
         y += std::max(stepHeight, used.height());
     }
     if (hasFocus()) {
         painter.setPen(QPen(theme_->accent, 1));
-        painter.drawRoundedRect(rect().adjusted(0, 0, -1, -1), 4, 4);
+        painter.drawRoundedRect(area.adjusted(0, 0, -1, -1), 4, 4);
     }
 }
 

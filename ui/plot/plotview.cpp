@@ -239,26 +239,26 @@ QPointF PlotView::coordinates(QPointF pixel) const {
 void PlotView::press(const QMouseEvent& event) {
     if (event.button() != Qt::LeftButton) return;
     emit gestureEnded();
-    pressedAt_ = event.position();
+    pressedAt_ = PlotWidget::place(event.position());
     pressedViewport_ = viewport();
     dragging_ = false;
 }
 
 void PlotView::move(const QMouseEvent& event) {
     if (pressedAt_ && event.buttons().testFlag(Qt::LeftButton)) {
-        const double way = (event.position() - *pressedAt_).manhattanLength();
+        const double way = (PlotWidget::place(event.position()) - *pressedAt_).manhattanLength();
         dragging_ = dragging_ || way >= QApplication::startDragDistance() / 2.0;
-        if (dragging_) drag(event.position());
-    } else if (isInPicture(event.position().toPoint())) {
-        hover(coordinates(event.position()));
+        if (dragging_) drag(PlotWidget::place(event.position()));
+    } else if (isInPicture(PlotWidget::place(event.position()).toPoint())) {
+        hover(coordinates(PlotWidget::place(event.position())));
     }
 }
 
 void PlotView::release(const QMouseEvent& event) {
     if (event.button() != Qt::LeftButton || !pressedAt_) return;
-    clicked_ = !dragging_ && isInPicture(event.position().toPoint());
+    clicked_ = !dragging_ && isInPicture(PlotWidget::place(event.position()).toPoint());
     if (dragging_) emit gestureEnded();
-    if (clicked_) click(coordinates(event.position()), event.modifiers());
+    if (clicked_) click(coordinates(PlotWidget::place(event.position())), event.modifiers());
     pressedAt_.reset();
     dragging_ = false;
 }
@@ -277,10 +277,11 @@ void PlotView::doubleClick() {
 bool PlotView::eventFilter(QObject* watched, QEvent* event) {
     if (watched != plot_ || !scene_.model) return View::eventFilter(watched, event);
     switch (event->type()) {
-        case QEvent::Resize: layOut(QRect(QPoint(), static_cast<QResizeEvent*>(event)->size())); break;
+        case QEvent::Resize: layOut(plot_->area()); break;
         case QEvent::Wheel: {
             auto* turn = static_cast<QWheelEvent*>(event);
-            if (turn->angleDelta().y() != 0) wheel(turn->position(), turn->angleDelta().y() / 120.0);
+            if (turn->angleDelta().y() != 0)
+                wheel(PlotWidget::place(turn->position()), turn->angleDelta().y() / 120.0);
             return true;
         }
         case QEvent::MouseButtonDblClick: doubleClick(); return true;

@@ -18,14 +18,22 @@ void PlotWidget::refresh() {
     update();
 }
 
+QRect PlotWidget::area() const {
+    const double scale = interfaceScale();
+    return {0, 0, static_cast<int>(std::ceil(width() / scale)),
+            static_cast<int>(std::ceil(height() / scale))};
+}
+
 void PlotWidget::paintPicture(QCPPainter& painter) {
-    for (const QRect& part : QRegion(rect()).subtracted(covered_(painter)))
+    for (const QRect& part : QRegion(area()).subtracted(covered_(painter)))
         painter.fillRect(part, mBackgroundBrush);
     draw(&painter);
 }
 
 void PlotWidget::paintEvent(QPaintEvent*) {
     QCPPainter painter(this);
+    const double scale = interfaceScale();
+    if (scale != 1) painter.scale(scale, scale);
     if (stale_) {
         // A picture that changes at every frame goes straight to the window.
         clearVectorRegisters();
@@ -37,7 +45,7 @@ void PlotWidget::paintEvent(QPaintEvent*) {
         // One that stays is kept, for the mouse to move over.
         if (picture_.isNull()) {
             picture_ = QPixmap((QSizeF(size()) * devicePixelRatioF()).toSize());
-            picture_.setDevicePixelRatio(devicePixelRatioF());
+            picture_.setDevicePixelRatio(devicePixelRatioF() * scale);
             QCPPainter keeper(&picture_);
             paintPicture(keeper);
         }
@@ -48,7 +56,7 @@ void PlotWidget::paintEvent(QPaintEvent*) {
 
 /// Not QCustomPlot's, which would replot.
 void PlotWidget::resizeEvent(QResizeEvent*) {
-    setViewport(rect());
+    setViewport(area());
     refresh();
 }
 

@@ -5,6 +5,8 @@
 
 #include <functional>
 
+#include "ui/interfacescale.h"
+
 namespace posiscope {
 
 /// QCustomPlot paints into several transparent pixmaps as large as itself, clears them and blends them again
@@ -26,6 +28,10 @@ class PlotWidget final : public QCustomPlot {
     void refresh();
     /// Only what lies over the picture has changed.
     void refreshOverlay() { update(); }
+    /// The widget's area, and a place on it, in the pixels that the plot is laid out in: larger ones while
+    /// presenting.
+    QRect area() const;
+    static QPointF place(QPointF pixel) { return pixel / interfaceScale(); }
 
  protected:
     void paintEvent(QPaintEvent* event) override;

@@ -13,6 +13,7 @@
 #include "core/compare.h"
 #include "core/keys.h"
 #include "ui/background.h"
+#include "ui/interfacescale.h"
 #include "ui/text.h"
 
 namespace posiscope {
@@ -31,7 +32,7 @@ class ComparisonView final : public View {
         : View(parent), browser_(new QTextBrowser), copy_(new QAction(this)) {
         browser_->setObjectName(QStringLiteral("comparison"));
         browser_->setFrameShape(QFrame::NoFrame);
-        browser_->setFont(textFont());
+        browser_->setFont(interfaceFont());
         browser_->document()->setDocumentMargin(16);
         browser_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
         browser_->setAccessibleName(tr("Comparison"));

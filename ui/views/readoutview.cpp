@@ -11,6 +11,7 @@
 #include <QTextDocument>
 
 #include "core/keys.h"
+#include "ui/interfacescale.h"
 #include "ui/readout.h"
 #include "ui/text.h"
 
@@ -52,7 +53,7 @@ class ReadoutView final : public View {
         : View(parent), browser_(new QTextBrowser), copy_(new QAction(this)) {
         browser_->setObjectName(QStringLiteral("readout"));
         browser_->setFrameShape(QFrame::NoFrame);
-        browser_->setFont(textFont());
+        browser_->setFont(interfaceFont());
         browser_->document()->setDocumentMargin(16);
         browser_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
         browser_->setAccessibleName(tr("Readout"));

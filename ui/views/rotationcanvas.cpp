@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/interfacescale.h"
 #include "ui/text.h"
 
 namespace posiscope {
@@ -209,16 +210,17 @@ void RotationCanvas::show(const RotationPicture& picture, const Theme& theme) {
 
 void RotationCanvas::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    if (theme_ != nullptr) drawRotation(painter, size(), picture_, *theme_);
+    painter.scale(interfaceScale(), interfaceScale());
+    if (theme_ != nullptr) drawRotation(painter, size() / interfaceScale(), picture_, *theme_);
 }
 
 void RotationCanvas::mouseMoveEvent(QMouseEvent* event) {
-    const qint64 pair = dialAt(event->position(), size(), picture_);
+    const qint64 pair = dialAt(event->position() / interfaceScale(), size() / interfaceScale(), picture_);
     if (pair >= 0 && onHover) onHover(pair);
 }
 
 void RotationCanvas::mousePressEvent(QMouseEvent* event) {
-    const qint64 pair = dialAt(event->position(), size(), picture_);
+    const qint64 pair = dialAt(event->position() / interfaceScale(), size() / interfaceScale(), picture_);
     if (event->button() == Qt::LeftButton && pair >= 0 && onClick) onClick(pair, event->modifiers());
 }
 

@@ -1,5 +1,7 @@
 #include "ui/window/banner.h"
 
+#include "ui/interfacescale.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -10,7 +12,7 @@ Banner::Banner(QWidget* parent) : QFrame(parent), text_(new QLabel) {
     setObjectName(QStringLiteral("banner"));
     setAttribute(Qt::WA_StyledBackground);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(14, 8, 8, 8);
+    row->setContentsMargins(scaled(14), scaled(8), scaled(8), scaled(8));
     text_->setObjectName(QStringLiteral("bannerText"));
     text_->setWordWrap(true);
     text_->setTextFormat(Qt::PlainText);

@@ -15,6 +15,8 @@
 #include <QVBoxLayout>
 
 #include "core/keys.h"
+#include "ui/interfacescale.h"
+#include "ui/language.h"
 #include "ui/panes/panearea.h"
 #include "ui/parameters/parameterpanel.h"
 #include "ui/readout.h"
@@ -33,24 +35,40 @@ const Theme& themeOf(const QString& choice) {
 }  // namespace
 
 MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFile)
-    : store_(store),
-      settings_(std::move(settings)),
-      settingsFile_(std::move(settingsFile)),
-      panel_(new ParameterPanel(store)),
-      panes_(new PaneArea(store)),
-      banner_(new Banner) {
+    : store_(store), settings_(std::move(settings)), settingsFile_(std::move(settingsFile)) {
     setObjectName(QStringLiteral("window"));
     // Before there are widgets: they would be styled twice.
     theme_ = &themeOf(settings_.theme);
     applyStyle();
     setMinimumSize(860, 500);
     setAcceptDrops(true);
+    saveSoon_.setSingleShot(true);
+    saveSoon_.setInterval(5000);
+    connect(&saveSoon_, &QTimer::timeout, this, [this] { saveMemory(); });
+    rebuildSoon_.setSingleShot(true);
+    connect(&rebuildSoon_, &QTimer::timeout, this, &MainWindow::rebuild);
+    connect(&store_, &StateStore::changed, this, [this](const Scene& now) {
+        show(now);
+        saveSoon_.start();
+    });
+    connect(&store_.history(), &QUndoStack::cleanChanged, this, &MainWindow::refreshTitle);
+    build();
+    resize(QSize(1440, 900).boundedTo(screen()->availableSize()));
+    if (!settings_.geometry.isEmpty()) restoreGeometry(settings_.geometry);
+    // It lays itself out anew for every text, and would be painted twice.
+    QCoreApplication::sendPostedEvents(statusBar(), QEvent::LayoutRequest);
+}
+
+QWidget* MainWindow::buildCentre() {
+    panel_ = new ParameterPanel(store_);
+    panes_ = new PaneArea(store_);
+    banner_ = new Banner;
     auto* scroll = new QScrollArea;
     scroll->setObjectName(QStringLiteral("panelScroll"));
     scroll->setWidget(panel_);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFixedWidth(300);
+    scroll->setFixedWidth(scaled(300));
     scroll->setFocusPolicy(Qt::NoFocus);
     panelScroll_ = scroll;
     auto* right = new QVBoxLayout;
@@ -64,31 +82,39 @@ MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFil
     row->setSpacing(0);
     row->addWidget(scroll);
     row->addLayout(right, 1);
-    setCentralWidget(centre);
+    return centre;
+}
 
+/// Everything inside the window, in the language that is set.
+void MainWindow::build() {
+    setCentralWidget(buildCentre());
     buildMenus();
     buildStatusBar();
-    connect(&store_, &StateStore::changed, this, [this](const Scene& now) {
-        show(now);
-        saveSoon_.start();
-    });
-    saveSoon_.setSingleShot(true);
-    saveSoon_.setInterval(5000);
-    connect(&saveSoon_, &QTimer::timeout, this, [this] { saveMemory(); });
-    connect(&store_.history(), &QUndoStack::cleanChanged, this, &MainWindow::refreshTitle);
     connect(panel_, &ParameterPanel::problem, banner_, &Banner::say);
     connect(panel_, &ParameterPanel::openTableWanted, this, &MainWindow::askForTable);
     connect(panes_, &PaneArea::exportWanted, this, &MainWindow::exportPane);
     connect(panes_, &PaneArea::copyWanted, this, &MainWindow::copyPane);
-
-    resize(QSize(1440, 900).boundedTo(screen()->availableSize()));
-    if (!settings_.geometry.isEmpty()) restoreGeometry(settings_.geometry);
     setThemeChoice(settings_.theme);
     refreshRecent();
     refreshTitle();
     panes_->card(0)->setFocus();
-    // It lays itself out anew for every text, and would be painted twice.
-    QCoreApplication::sendPostedEvents(statusBar(), QEvent::LayoutRequest);
+}
+
+/// The window holds nothing that is not in the store or its settings, so another language is another window
+/// in the same frame.
+void MainWindow::rebuild() {
+    if (QWidget* typing = focusWidget()) typing->clearFocus();  // what is half typed counts
+    themeActions_.clear();
+    delete takeCentralWidget();
+    setMenuBar(new QMenuBar);
+    setStatusBar(new QStatusBar);
+    build();
+}
+
+void MainWindow::setLanguageChoice(const QString& choice) {
+    settings_.language = choice;
+    useLanguage(chosenLanguage(choice));
+    saveSoon_.start();
 }
 
 MainWindow::~MainWindow() {
@@ -185,6 +211,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) rebuildSoon_.start();
     // The desktop changed between light and dark.
     if (event->type() == QEvent::ApplicationPaletteChange && themeButton_ &&
         settings_.theme == QLatin1String("system") && systemPrefersDark() != theme_->dark)

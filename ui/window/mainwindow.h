@@ -36,6 +36,8 @@ class MainWindow final : public QMainWindow {
     /// Opens any file by its ending: a table, or a session.
     bool openFile(const QString& path);
     void setThemeChoice(const QString& choice);
+    /// "system", or the code of one of languages(). The window is built anew in it.
+    void setLanguageChoice(const QString& choice);
     const Theme& theme() const { return *theme_; }
     Banner* banner() const { return banner_; }
     PaneArea* panes() const { return panes_; }
@@ -47,12 +49,16 @@ class MainWindow final : public QMainWindow {
     void dropEvent(QDropEvent* event) override;
 
  private:
+    void build();
+    void rebuild();
+    QWidget* buildCentre();
     void buildMenus();
     void buildFileMenu();
     void buildEditMenu();
     void buildViewMenu();
     void buildSplitMenu(QMenu* menu);
     void buildEncodingMenu(QMenu* menu);
+    void buildLanguageMenu(QMenu* menu);
     void buildHelpMenu();
     void buildStatusBar();
     QAction* add(QMenu* menu, const QString& text, const QKeySequence& keys, const QString& name,
@@ -93,16 +99,17 @@ class MainWindow final : public QMainWindow {
     QTimer saveSoon_;  // so that a crash of the desktop loses at most a few seconds
     const Theme* theme_ = &Theme::light();
     const Theme* styled_ = nullptr;
-    ParameterPanel* panel_;
-    QWidget* panelScroll_;
-    PaneArea* panes_;
-    Banner* banner_;
+    ParameterPanel* panel_ = nullptr;
+    QWidget* panelScroll_ = nullptr;
+    PaneArea* panes_ = nullptr;
+    Banner* banner_ = nullptr;
     QLabel* value_ = nullptr;
     QLabel* similarity_ = nullptr;
     QLabel* hint_ = nullptr;
     QToolButton* themeButton_ = nullptr;
     QMenu* recent_ = nullptr;
     QList<QAction*> themeActions_;
+    QTimer rebuildSoon_;  // a change of language is reported several times
 };
 
 /// The endings of files that are opened as tables, without dots.

@@ -9,6 +9,7 @@
 
 #include "core/colormap.h"
 #include "core/keys.h"
+#include "ui/language.h"
 #include "ui/panes/panearea.h"
 #include "ui/parameters/encodingmenu.h"
 #include "ui/parameters/parameterpanel.h"
@@ -75,10 +76,10 @@ void MainWindow::buildFileMenu() {
 
 void MainWindow::buildEditMenu() {
     auto* menu = menuBar()->addMenu(tr("&Edit"));
-    auto* undo = store_.history().createUndoAction(this, tr("&Undo"));
+    auto* undo = store_.history().createUndoAction(menu, tr("&Undo"));
     undo->setObjectName(QStringLiteral("undo"));
     undo->setShortcut(QKeySequence::Undo);
-    auto* redo = store_.history().createRedoAction(this, tr("&Redo"));
+    auto* redo = store_.history().createRedoAction(menu, tr("&Redo"));
     redo->setObjectName(QStringLiteral("redo"));
     redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     menu->addActions({undo, redo});
@@ -145,6 +146,18 @@ void MainWindow::buildSplitMenu(QMenu* menu) {
     move(tr("Upper row &higher"), Qt::Key_Down, "higher", 0, step);
 }
 
+void MainWindow::buildLanguageMenu(QMenu* menu) {
+    const auto choice = [&](const QString& code, const QString& name) {
+        auto* action = add(menu, name, {}, QStringLiteral("language_") + code,
+                           [this, code] { setLanguageChoice(code); });
+        action->setCheckable(true);
+        action->setChecked(settings_.language == code);
+    };
+    choice(QStringLiteral("system"), tr("Like the &system"));
+    for (const Language& language : languages())
+        choice(QString::fromLatin1(language.code), QString::fromUtf8(language.nativeName));
+}
+
 void MainWindow::buildViewMenu() {
     auto* menu = menuBar()->addMenu(tr("&View"));
     const QString names[] = {tr("&One pane"), tr("&Two panes"), tr("T&hree panes"), tr("&Four panes")};
@@ -197,6 +210,7 @@ void MainWindow::buildViewMenu() {
         action->setData(QString::fromLatin1(choice));
         themeActions_ << action;
     }
+    buildLanguageMenu(menu->addMenu(tr("Lan&guage")));
     auto* controls = menu->addMenu(tr("&Controls"));
     controls->setObjectName(QStringLiteral("controlsMenu"));
     connect(controls, &QMenu::aboutToShow, this, [this, controls] { ControlsMenu::fill(controls, store_); });

@@ -1,0 +1,4120 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru_RU" sourcelanguage="en">
+<context>
+    <name>BiasView</name>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>head %1 of %2</source>
+        <translation>голова %1 из %2</translation>
+    </message>
+    <message>
+        <source>This encoding adds nothing to attention scores.</source>
+        <translation>Это кодирование ничего не добавляет к оценкам внимания.</translation>
+    </message>
+    <message>
+        <source>Heatmap of the buckets that distances fall into</source>
+        <translation>Тепловая карта корзин, в которые попадают расстояния</translation>
+    </message>
+    <message>
+        <source>Heatmap of what is added to attention scores</source>
+        <translation>Тепловая карта того, что добавляется к оценкам внимания</translation>
+    </message>
+    <message>
+        <source>%1, for all pairs of %2, queries down and keys across: %3. Values go from %4 to %5. The cursor is at query %6, key %7.</source>
+        <translation>%1, для всех пар (%2), запросы сверху вниз, ключи слева направо: %3. Значения от %4 до %5. Курсор: запрос %6, ключ %7.</translation>
+    </message>
+    <message>
+        <source>key position j</source>
+        <translation>позиция ключа j</translation>
+    </message>
+    <message>
+        <source>query position i</source>
+        <translation>позиция запроса i</translation>
+    </message>
+    <message>
+        <source>Move cursor</source>
+        <translation>перемещение курсора</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonView</name>
+    <message>
+        <source>Comparison</source>
+        <translation>Сравнение</translation>
+    </message>
+    <message>
+        <source>Copy comparison</source>
+        <translation>Копировать сравнение</translation>
+    </message>
+    <message>
+        <source>Copy the comparison as text</source>
+        <translation>Копировать сравнение как текст</translation>
+    </message>
+    <message>
+        <source>no parameter differs</source>
+        <translation>все параметры одинаковы</translation>
+    </message>
+    <message>
+        <source>What A and B differ in: %1. %2</source>
+        <translation>Чем различаются A и B: %1. %2</translation>
+    </message>
+    <message>
+        <source>Computing …</source>
+        <translation>Вычисление…</translation>
+    </message>
+    <message>
+        <source>One has a table and the other none, so there are no numbers to compare.</source>
+        <translation>У одного есть таблица, у другого нет: сравнивать числа нельзя.</translation>
+    </message>
+    <message>
+        <source>The shapes differ: compared are the %1 × %2 cells that both have.</source>
+        <translation>Размеры различаются: сравниваются ячейки, которые есть в обеих таблицах (%1 × %2).</translation>
+    </message>
+    <message>
+        <source>All %1 cells are equal to the last bit.</source>
+        <translation>Все ячейки (%1) совпадают до последнего бита.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells differ.</source>
+        <translation>Различается ячеек: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>Largest difference: %1, in row %2, column %3 (A %4, B %5).</source>
+        <translation>Наибольшее различие: %1, строка %2, столбец %3 (A %4, B %5).</translation>
+    </message>
+    <message>
+        <source>Root mean square: %1.</source>
+        <translation>Среднеквадратичное различие: %1.</translation>
+    </message>
+    <message>
+        <source>%1 differences are no finite numbers.</source>
+        <translation>Различий, которые не являются конечными числами: %1.</translation>
+    </message>
+    <message>
+        <source>A and B have the same parameters. Choose “Edit B” at the left and change some.</source>
+        <translation>У A и B одинаковые параметры. Нажмите слева «Ред. B» и измените какие-нибудь из них.</translation>
+    </message>
+    <message>
+        <source>does not have it</source>
+        <translation>нет такого</translation>
+    </message>
+    <message>
+        <source>nothing is compared</source>
+        <translation>ничего не сравнивается</translation>
+    </message>
+    <message>
+        <source>Nothing is compared.</source>
+        <translation>Ничего не сравнивается.</translation>
+    </message>
+</context>
+<context>
+    <name>ComponentsView</name>
+    <message>
+        <source>1 singular value</source>
+        <translation>1 сингулярное число</translation>
+    </message>
+    <message>
+        <source>%1 singular values</source>
+        <translation>сингулярных чисел: %1</translation>
+    </message>
+    <message>
+        <source>all rows are equal</source>
+        <translation>все строки одинаковы</translation>
+    </message>
+    <message>
+        <source>1 component explains %1 · %2</source>
+        <translation>1 компонента объясняет %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 components explain %2 · %3</source>
+        <translation>первые %1 компоненты объясняют %2 · %3</translation>
+    </message>
+    <message>
+        <source>Principal components of %1 × %2: the directions in which rows differ most from their mean.</source>
+        <translation>Главные компоненты таблицы (%1, %2): направления, в которых строки сильнее всего отличаются от своего среднего.</translation>
+    </message>
+    <message>
+        <source>They are being computed.</source>
+        <translation>Идёт вычисление.</translation>
+    </message>
+    <message>
+        <source>All rows are equal.</source>
+        <translation>Все строки одинаковы.</translation>
+    </message>
+    <message>
+        <source>Curves show the scores of the first ones across positions; they explain %1 of the variance. Below, all singular values on a logarithmic axis, the largest %2; the first %3 explain 90 %, and %4 are more than rounding.</source>
+        <translation>Кривые показывают проекции на первые компоненты в зависимости от позиции; они объясняют %1 дисперсии. Ниже все сингулярные числа на логарифмической оси, наибольшее %2; 90&#xa0;% дисперсии объясняют первые %3, ошибки округления превышают %4.</translation>
+    </message>
+    <message>
+        <source>position p</source>
+        <translation>позиция p</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>проекция</translation>
+    </message>
+    <message>
+        <source>component i</source>
+        <translation>компонента i</translation>
+    </message>
+    <message>
+        <source>singular value</source>
+        <translation>сингул. число</translation>
+    </message>
+    <message>
+        <source>Move cursor</source>
+        <translation>перемещение курсора</translation>
+    </message>
+    <message>
+        <source>All rows are equal: nothing varies.</source>
+        <translation>Все строки одинаковы: изменчивости нет.</translation>
+    </message>
+    <message>
+        <source>PC%1 %2</source>
+        <translation>ГК%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>ControlsMenu</name>
+    <message>
+        <source>Show or hide controls</source>
+        <translation>показ или скрытие элементов</translation>
+    </message>
+    <message>
+        <source>Show &amp;all controls</source>
+        <translation>Показать &amp;все элементы</translation>
+    </message>
+    <message>
+        <source>Panel at the left</source>
+        <translation>Панель параметров</translation>
+    </message>
+    <message>
+        <source>Choice of the encoding</source>
+        <translation>Выбор кодирования</translation>
+    </message>
+    <message>
+        <source>Values at the cursor</source>
+        <translation>Значения под курсором</translation>
+    </message>
+    <message>
+        <source>Status line</source>
+        <translation>Строка состояния</translation>
+    </message>
+    <message>
+        <source>Titles of panes</source>
+        <translation>Заголовки панелей</translation>
+    </message>
+</context>
+<context>
+    <name>DistanceView</name>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2 heads and the chosen one</source>
+        <translation>головы: первые %1 из %2 и выбранная</translation>
+    </message>
+    <message>
+        <source>%1 heads</source>
+        <translation>голов: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This encoding has no curve over the distance.</source>
+        <translation>У этого кодирования нет кривой зависимости от расстояния.</translation>
+    </message>
+    <message>
+        <source>Curves over the distance from the query back to the key, from %1 to %2: %3. At distance %4 the chosen curve is at %5.</source>
+        <translation>Кривые в зависимости от расстояния от запроса назад к ключу, от %1 до %2: %3. На расстоянии %4 значение выбранной кривой %5.</translation>
+    </message>
+    <message>
+        <source>distance i − j</source>
+        <translation>расстояние i − j</translation>
+    </message>
+    <message>
+        <source>Choose head</source>
+        <translation>выбор головы</translation>
+    </message>
+    <message>
+        <source>Computing …</source>
+        <translation>Вычисление…</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>другие</translation>
+    </message>
+</context>
+<context>
+    <name>FittedMap</name>
+    <message>
+        <source>fitted by least squares, not exact</source>
+        <translation>подобрана методом наименьших квадратов, не точная</translation>
+    </message>
+    <message>
+        <source>least squares, not exact: residual max %1, RMS %2, rank %3</source>
+        <translation>МНК, не точная: невязка макс. %1, СКЗ %2, ранг %3</translation>
+    </message>
+    <message>
+        <source>Heatmap of the matrix M that best carries the rows of the table to those %1 positions on: fitted by least squares, not exact.</source>
+        <translation>Тепловая карта матрицы M, которая лучше всего переводит строки таблицы в строки со сдвигом %1: подобрана методом наименьших квадратов, не точная.</translation>
+    </message>
+    <message>
+        <source>It is being computed.</source>
+        <translation>Идёт вычисление.</translation>
+    </message>
+    <message>
+        <source>Over all %1 pairs of positions and all dimensions M·PE(p) differs from PE(p + k) by at most %2, and by %3 in the root mean square. The rows have numerical rank %4 of %5. Of all maps that fit as well this is the one of smallest norm: compare residuals, never entries.</source>
+        <translation>По всем парам позиций (%1) и всем измерениям M·PE(p) отличается от PE(p + k) не более чем на %2, среднеквадратично на %3. Численный ранг строк: %4 из %5. Из всех столь же хороших матриц взята матрица с наименьшей нормой: сравнивайте невязки, а не элементы.</translation>
+    </message>
+</context>
+<context>
+    <name>HeatmapView</name>
+    <message>
+        <source>Swap axes</source>
+        <translation>Обмен осей</translation>
+    </message>
+    <message>
+        <source>Let positions run down or across</source>
+        <translation>Направить позиции вниз или вправо</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>вправо</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>вниз</translation>
+    </message>
+    <message>
+        <source>position p</source>
+        <translation>позиция p</translation>
+    </message>
+    <message>
+        <source>dimension j</source>
+        <translation>измерение j</translation>
+    </message>
+    <message>
+        <source>Choose dimensions</source>
+        <translation>выбор измерений</translation>
+    </message>
+    <message>
+        <source>Heatmap of the encoding table, %1. Positions run %2. Colours go from %3 to %4. The cursor is at position %5, dimension %6.</source>
+        <translation>Тепловая карта таблицы кодирования, %1. Позиции идут %2. Цвета соответствуют значениям от %3 до %4. Курсор: позиция %5, измерение %6.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpText</name>
+    <message>
+        <source> or </source>
+        <translation> или </translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Стрелки</translation>
+    </message>
+    <message>
+        <source>Move the cursor; with Shift by 8</source>
+        <translation>Переместить курсор; с Shift — на 8</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Page Up, Page Down</translation>
+    </message>
+    <message>
+        <source>Move the position by a tenth of the table</source>
+        <translation>Переместить позицию на десятую часть таблицы</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home, End</translation>
+    </message>
+    <message>
+        <source>First and last position</source>
+        <translation>Первая и последняя позиция</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>Click at the cursor: choose the dimension, or the reference position</source>
+        <translation>Щёлкнуть в месте курсора: выбрать измерение или опорную позицию</translation>
+    </message>
+    <message>
+        <source>Zoom in, zoom out, show everything</source>
+        <translation>Увеличить, уменьшить, показать всё</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Maximise the pane, and back</source>
+        <translation>Развернуть панель и вернуть обратно</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Колесо мыши</translation>
+    </message>
+    <message>
+        <source>Zoom at the mouse; over an axis only along it</source>
+        <translation>Масштаб вокруг указателя мыши; над осью — только вдоль неё</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Перетаскивание</translation>
+    </message>
+    <message>
+        <source>Move what is in sight</source>
+        <translation>Передвинуть видимую часть</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Двойной щелчок</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Показать всё</translation>
+    </message>
+    <message>
+        <source>Click in the table</source>
+        <translation>Щелчок в таблице</translation>
+    </message>
+    <message>
+        <source>Draw this dimension as a wave; Ctrl adds one, Shift a range</source>
+        <translation>Нарисовать это измерение волной; Ctrl добавляет одно, Shift — диапазон</translation>
+    </message>
+    <message>
+        <source>Ctrl+click in the offset map</source>
+        <translation>Ctrl+щелчок в матрице сдвига</translation>
+    </message>
+    <message>
+        <source>Add the pair to the clocks, or take it away</source>
+        <translation>Добавить пару к часам или убрать её</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Горячие клавиши</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Клавиша</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Что делает</translation>
+    </message>
+    <message>
+        <source>About Posiscope</source>
+        <translation>О программе Posiscope</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Posiscope %1&lt;/h2&gt;&lt;p&gt;A microscope for positional encodings.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;br&gt;It uses Qt %2 (LGPL), QCustomPlot (GPL), Eigen (MPL) and nlohmann-json (MIT).&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Posiscope %1&lt;/h2&gt;&lt;p&gt;Микроскоп для позиционных кодирований.&lt;/p&gt;&lt;p&gt;Свободная программа под лицензией GNU General Public License версии&#xa0;3 или более поздней.&lt;br&gt;Использует Qt %2 (LGPL), QCustomPlot (GPL), Eigen (MPL) и nlohmann-json (MIT).&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>OffsetMapView</name>
+    <message>
+        <source>p−%1</source>
+        <translation>p−%1</translation>
+    </message>
+    <message>
+        <source>p+%1</source>
+        <translation>p+%1</translation>
+    </message>
+    <message>
+        <source>M%1·PE(p) = PE(%2), residual %3</source>
+        <translation>M%1·PE(p) = PE(%2), невязка %3</translation>
+    </message>
+    <message>
+        <source>Heatmap of the matrix that carries position p to p + %1: a rotation for every pair. %2, the largest difference in any dimension at position %3. Clock hands show pairs %4 at both positions.</source>
+        <translation>Тепловая карта матрицы, которая переводит позицию p в p + %1: для каждой пары поворот. %2, наибольшее различие по всем измерениям в позиции %3. Стрелки часов показывают пары %4 в обеих позициях.</translation>
+    </message>
+    <message>
+        <source>dimension j of PE(p)</source>
+        <translation>измерение j в PE(p)</translation>
+    </message>
+    <message>
+        <source>dimension j′ of PE(p + k)</source>
+        <translation>измерение j′ в PE(p + k)</translation>
+    </message>
+    <message>
+        <source>Choose clocks</source>
+        <translation>выбор часов</translation>
+    </message>
+    <message>
+        <source>i = %1</source>
+        <translation>i = %1</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>p + k</source>
+        <translation>p + k</translation>
+    </message>
+</context>
+<context>
+    <name>QObject</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+</context>
+<context>
+    <name>ReadoutText</name>
+    <message>
+        <source>sin</source>
+        <translation>sin</translation>
+    </message>
+    <message>
+        <source>cos</source>
+        <translation>cos</translation>
+    </message>
+    <message>
+        <source>zero</source>
+        <translation>нули</translation>
+    </message>
+    <message>
+        <source>%1 rad</source>
+        <translation>%1&#xa0;рад</translation>
+    </message>
+    <message>
+        <source>%1 positions</source>
+        <translation>%1&#xa0;поз.</translation>
+    </message>
+    <message>
+        <source>cosine similarity to p = %1: %2</source>
+        <translation>косинусное сходство с p = %1: %2</translation>
+    </message>
+    <message>
+        <source>similarity to p = %1: %2</source>
+        <translation>сходство с p = %1: %2</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>позиция</translation>
+    </message>
+    <message>
+        <source>dimension</source>
+        <translation>измерение</translation>
+    </message>
+    <message>
+        <source>%1 → pair i = %2</source>
+        <translation>%1 → пара i = %2</translation>
+    </message>
+    <message>
+        <source>frequency</source>
+        <translation>частота</translation>
+    </message>
+    <message>
+        <source>wavelength</source>
+        <translation>длина волны</translation>
+    </message>
+    <message>
+        <source>row norm</source>
+        <translation>норма строки</translation>
+    </message>
+    <message>
+        <source>cos, sin</source>
+        <translation>cos, sin</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>запрос</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>ключ</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>расстояние</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>голова</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>bucket</source>
+        <translation>корзина</translation>
+    </message>
+    <message>
+        <source>bias</source>
+        <translation>смещение</translation>
+    </message>
+    <message>
+        <source>distance %1, head %2</source>
+        <translation>расстояние %1, голова %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReadoutView</name>
+    <message>
+        <source>Readout</source>
+        <translation>Показания</translation>
+    </message>
+    <message>
+        <source>Copy readout</source>
+        <translation>Копировать показания</translation>
+    </message>
+    <message>
+        <source>Copy the readout as text</source>
+        <translation>Копировать показания как текст</translation>
+    </message>
+    <message>
+        <source>The cell under the cursor: %1</source>
+        <translation>Ячейка под курсором: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RotationText</name>
+    <message>
+        <source>i = %1</source>
+        <translation>i = %1</translation>
+    </message>
+    <message>
+        <source>q to k: %1°</source>
+        <translation>от q к k: %1°</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>и ещё %1</translation>
+    </message>
+    <message>
+        <source>query before</source>
+        <translation>запрос до</translation>
+    </message>
+    <message>
+        <source>key before</source>
+        <translation>ключ до</translation>
+    </message>
+</context>
+<context>
+    <name>RotationView</name>
+    <message>
+        <source>nothing is turned</source>
+        <translation>ничего не поворачивается</translation>
+    </message>
+    <message>
+        <source>query at p = %1, key at p + k = %2, score %3</source>
+        <translation>запрос в p = %1, ключ в p + k = %2, оценка %3</translation>
+    </message>
+    <message>
+        <source>Dials of pairs %1 show two elements of the query and of the key before and after they are turned: %2.</source>
+        <translation>Циферблаты пар %1 показывают по два элемента запроса и ключа до и после поворота: %2.</translation>
+    </message>
+    <message>
+        <source>Choose dials</source>
+        <translation>выбор циферблатов</translation>
+    </message>
+    <message>
+        <source>query at p = %1</source>
+        <translation>запрос в p = %1</translation>
+    </message>
+    <message>
+        <source>key at p + k = %1</source>
+        <translation>ключ в p + k = %1</translation>
+    </message>
+    <message>
+        <source>q(%1) · k(%2) = %3</source>
+        <translation>q(%1) · k(%2) = %3</translation>
+    </message>
+    <message>
+        <source>With the same k = %1 at %2 other places the score differs by at most %3</source>
+        <translation>При том же k = %1 в других местах (их %2) оценка отличается не более чем на %3</translation>
+    </message>
+    <message>
+        <source>%1: it depends on k alone.</source>
+        <translation>%1: она зависит только от k.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>SimilarityView</name>
+    <message>
+        <source>Cosine</source>
+        <translation>Косинус</translation>
+    </message>
+    <message>
+        <source>Divide by the lengths of the rows: cosine similarity</source>
+        <translation>Делить на длины строк: косинусное сходство</translation>
+    </message>
+    <message>
+        <source>Cosine similarity</source>
+        <translation>переход к косинусному сходству</translation>
+    </message>
+    <message>
+        <source>Dot product</source>
+        <translation>переход к скалярному произведению</translation>
+    </message>
+    <message>
+        <source>cos(PE(p), PE(q))</source>
+        <translation>cos(PE(p), PE(q))</translation>
+    </message>
+    <message>
+        <source>PE(p) · PE(q)</source>
+        <translation>PE(p) · PE(q)</translation>
+    </message>
+    <message>
+        <source>Heatmap of the similarity of all pairs of %1, and below it the similarity of position %2 to all others.</source>
+        <translation>Тепловая карта сходства всех пар (%1), под ней сходство позиции %2 со всеми остальными.</translation>
+    </message>
+    <message>
+        <source>position p</source>
+        <translation>позиция p</translation>
+    </message>
+    <message>
+        <source>position q</source>
+        <translation>позиция q</translation>
+    </message>
+    <message>
+        <source>to p = %1</source>
+        <translation>с p = %1</translation>
+    </message>
+    <message>
+        <source>Reference position</source>
+        <translation>выбор опорной позиции</translation>
+    </message>
+</context>
+<context>
+    <name>SingularValuePlot</name>
+    <message>
+        <source>90 % of the variance by %1, 99 % by %2</source>
+        <translation>90&#xa0;% дисперсии: %1, 99&#xa0;%: %2</translation>
+    </message>
+    <message>
+        <source>%1 are more than rounding</source>
+        <translation>выше ошибок округления: %1</translation>
+    </message>
+    <message>
+        <source>i = %1: %2, %3</source>
+        <translation>i = %1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>SpectrumView</name>
+    <message>
+        <source>no pairs</source>
+        <translation>пар нет</translation>
+    </message>
+    <message>
+        <source>wavelengths from %1 to %2 positions</source>
+        <translation>длины волн (в позициях) от %1 до %2</translation>
+    </message>
+    <message>
+        <source>The wavelength of every pair on a logarithmic axis, %1. %2 of %3 pairs complete a cycle within the table.</source>
+        <translation>Длина волны каждой пары на логарифмической оси, %1. Полный период в пределах таблицы совершают пары: %2 из %3.</translation>
+    </message>
+    <message>
+        <source>pair i</source>
+        <translation>пара i</translation>
+    </message>
+    <message>
+        <source>wavelength 2π/ω (positions)</source>
+        <translation>длина волны 2π/ω (позиции)</translation>
+    </message>
+    <message>
+        <source>i = %1: %2</source>
+        <translation>i = %1: %2</translation>
+    </message>
+    <message>
+        <source>Move cursor</source>
+        <translation>перемещение курсора</translation>
+    </message>
+    <message>
+        <source>2: the shortest wave that whole positions can show</source>
+        <translation>2: самая короткая волна, различимая на целых позициях</translation>
+    </message>
+    <message>
+        <source>max_len = %1: %2 of %3 pairs complete a cycle</source>
+        <translation>max_len = %1: пар с полным периодом %2 из %3</translation>
+    </message>
+    <message>
+        <source>%1, without scaling to %2</source>
+        <translation>%1, без масштабирования до %2</translation>
+    </message>
+    <message>
+        <source>original context: %1</source>
+        <translation>исходный контекст: %1</translation>
+    </message>
+    <message>
+        <source>new context: %1</source>
+        <translation>новый контекст: %1</translation>
+    </message>
+    <message>
+        <source>with scaling</source>
+        <translation>с масштабированием</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation>без него</translation>
+    </message>
+</context>
+<context>
+    <name>WavesView</name>
+    <message>
+        <source>Across dimensions</source>
+        <translation>По измерениям</translation>
+    </message>
+    <message>
+        <source>Chosen dimensions across positions, or one position across all dimensions</source>
+        <translation>Выбранные измерения по позициям или одна позиция по всем измерениям</translation>
+    </message>
+    <message>
+        <source>Turn waves</source>
+        <translation>смена оси волн</translation>
+    </message>
+    <message>
+        <source>position %1 across dimensions</source>
+        <translation>позиция %1 по измерениям</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2 chosen dimensions across positions</source>
+        <translation>выбранные измерения по позициям: первые %1 из %2</translation>
+    </message>
+    <message>
+        <source>dimension %1 across positions</source>
+        <translation>измерение %1 по позициям</translation>
+    </message>
+    <message>
+        <source>dimensions %1 across positions</source>
+        <translation>измерения %1 по позициям</translation>
+    </message>
+    <message>
+        <source>dimension j</source>
+        <translation>измерение j</translation>
+    </message>
+    <message>
+        <source>position p</source>
+        <translation>позиция p</translation>
+    </message>
+    <message>
+        <source>PE(p, j)</source>
+        <translation>PE(p, j)</translation>
+    </message>
+    <message>
+        <source>Move cursor</source>
+        <translation>перемещение курсора</translation>
+    </message>
+    <message>
+        <source>sin</source>
+        <translation>sin</translation>
+    </message>
+    <message>
+        <source>cos</source>
+        <translation>cos</translation>
+    </message>
+    <message>
+        <source>zero</source>
+        <translation>нули</translation>
+    </message>
+    <message>
+        <source>Curves of the table: %1. Each dimension has a colour of its own.</source>
+        <translation>Кривые таблицы: %1. У каждого измерения свой цвет.</translation>
+    </message>
+    <message>
+        <source>Waves: %1. Sines are blue, cosines orange; values go from %2 to %3.</source>
+        <translation>Волны: %1. Синусы синие, косинусы оранжевые; значения от %2 до %3.</translation>
+    </message>
+</context>
+<context>
+    <name>core</name>
+    <message>
+        <source>%1 does not apply to the encoding %2</source>
+        <translation>%1 неприменимо к кодированию %2</translation>
+    </message>
+    <message>
+        <source>unexpected argument “%1”</source>
+        <translation>лишний аргумент «%1»</translation>
+    </message>
+    <message>
+        <source>--view is missing: see posiscope list views</source>
+        <translation>нет --view: см. posiscope list views</translation>
+    </message>
+    <message>
+        <source>there is no view “%1”: see posiscope list views</source>
+        <translation>нет вида «%1»: см. posiscope list views</translation>
+    </message>
+    <message>
+        <source>-o FILE is missing</source>
+        <translation>нет -o ФАЙЛ</translation>
+    </message>
+    <message>
+        <source>cannot write to standard output</source>
+        <translation>не удаётся писать в стандартный вывод</translation>
+    </message>
+    <message>
+        <source>the view %1 has no data to export, only a picture</source>
+        <translation>у вида %1 нет данных для экспорта, только изображение</translation>
+    </message>
+    <message>
+        <source>%1 must end in .png, .svg, .pdf, .npy or .csv</source>
+        <translation>%1 должно оканчиваться на .png, .svg, .pdf, .npy или .csv</translation>
+    </message>
+    <message>
+        <source>list takes one of views, encodings, colormaps</source>
+        <translation>после list нужно одно из слов views, encodings, colormaps</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>unknown option “%1”: see posiscope --help</source>
+        <translation>неизвестная опция «%1»: см. posiscope --help</translation>
+    </message>
+    <message>
+        <source>the window needs a display; export and describe work without one</source>
+        <translation>для окна нужен дисплей; export и describe работают без него</translation>
+    </message>
+    <message>
+        <source>the data is larger than a file can be</source>
+        <translation>данных больше, чем помещается в файл</translation>
+    </message>
+    <message>
+        <source>Dimensions</source>
+        <translation>Измерения</translation>
+    </message>
+    <message>
+        <source>dimensions</source>
+        <translation>измерений</translation>
+    </message>
+    <message>
+        <source>How many numbers describe one position. Two of them make a pair with one frequency.</source>
+        <translation>Сколько чисел описывает одну позицию. Два из них образуют пару с одной частотой.</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Позиции</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>позиций</translation>
+    </message>
+    <message>
+        <source>How many positions the table has, one row each.</source>
+        <translation>Сколько позиций в таблице, на каждую одна строка.</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Основание</translation>
+    </message>
+    <message>
+        <source>Spreads the wavelengths: a larger base makes the slow pairs slower. It is neither a period nor a maximum length.</source>
+        <translation>Растягивает диапазон длин волн: чем больше основание, тем медленнее медленные пары. Это не период и не максимальная длина.</translation>
+    </message>
+    <message>
+        <source>First position</source>
+        <translation>Первая позиция</translation>
+    </message>
+    <message>
+        <source>The position of the first row: 0 in the paper, 1 in some textbooks, 2 in fairseq.</source>
+        <translation>Позиция первой строки: 0 в статье, 1 в некоторых учебниках, 2 в fairseq.</translation>
+    </message>
+    <message>
+        <source>d_model is odd: the last sine (dimension %1) has no cosine, so no exact offset map exists for it.</source>
+        <translation>d_model нечётно: у последнего синуса (измерение %1) нет косинуса, поэтому точной матрицы сдвига для него не существует.</translation>
+    </message>
+    <message>
+        <source>d_model is odd: the last column (dimension %1) is filled with zeros.</source>
+        <translation>d_model нечётно: последний столбец (измерение %1) заполнен нулями.</translation>
+    </message>
+    <message>
+        <source>The first row is all zeros, so offset maps from or to it do not hold.</source>
+        <translation>Первая строка вся из нулей, поэтому матрицы сдвига от неё и к ней не действуют.</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Раскладка</translation>
+    </message>
+    <message>
+        <source>Where the sines and cosines of a pair stand.</source>
+        <translation>Где стоят синусы и косинусы пары.</translation>
+    </message>
+    <message>
+        <source>Interleaved</source>
+        <translation>Чередование</translation>
+    </message>
+    <message>
+        <source>sin, cos, sin, cos … (the paper)</source>
+        <translation>sin, cos, sin, cos… (статья)</translation>
+    </message>
+    <message>
+        <source>Half-split</source>
+        <translation>Половинами</translation>
+    </message>
+    <message>
+        <source>All sines, then all cosines (tensor2tensor, fairseq)</source>
+        <translation>Все синусы, затем все косинусы (tensor2tensor, fairseq)</translation>
+    </message>
+    <message>
+        <source>Spectrum</source>
+        <translation>Спектр</translation>
+    </message>
+    <message>
+        <source>How the frequencies of the pairs are spaced.</source>
+        <translation>Как распределены частоты пар.</translation>
+    </message>
+    <message>
+        <source>Paper 2i/d</source>
+        <translation>Статья 2i/d</translation>
+    </message>
+    <message>
+        <source>Exponent 2i/d: never reaches 1/B</source>
+        <translation>Показатель 2i/d: 1/B не достигается</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>До 1/B</translation>
+    </message>
+    <message>
+        <source>Exponent i/(d/2−1): the last pair reaches 1/B (tensor2tensor, fairseq)</source>
+        <translation>Показатель i/(d/2−1): последняя пара доходит до 1/B (tensor2tensor, fairseq)</translation>
+    </message>
+    <message>
+        <source>First row all zeros</source>
+        <translation>Первая строка — нули</translation>
+    </message>
+    <message>
+        <source>A widespread tutorial leaves the first row zero, its cosines too.</source>
+        <translation>В одном распространённом учебном примере первая строка нулевая, косинусы тоже.</translation>
+    </message>
+    <message>
+        <source>Sinusoidal</source>
+        <translation>Синусоидальное</translation>
+    </message>
+    <message>
+        <source>%1 must be %2, not “%3”</source>
+        <translation>%1: требуется %2, а не «%3»</translation>
+    </message>
+    <message>
+        <source>a value of another type</source>
+        <translation>значение другого типа</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true или false</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>целое число от %1 до %2</translation>
+    </message>
+    <message>
+        <source>a number greater than %1 and at most %2</source>
+        <translation>число больше %1 и не больше %2</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>число от %1 до %2</translation>
+    </message>
+    <message>
+        <source>a list such as 4-7,20 of whole numbers from %1 to %2</source>
+        <translation>список целых чисел от %1 до %2, например 4-7,20</translation>
+    </message>
+    <message>
+        <source>WIDTHxHEIGHT such as 1600x1000, each from %1 to %2</source>
+        <translation>размер вида 1600x1000 (ширина и высота), каждое число от %1 до %2</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>текст</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>одно из: %1</translation>
+    </message>
+    <message>
+        <source>%1 must be %2, not %3</source>
+        <translation>%1: требуется %2, а не %3</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>целое число</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>число</translation>
+    </message>
+    <message>
+        <source>a word</source>
+        <translation>слово</translation>
+    </message>
+    <message>
+        <source>a list of whole numbers</source>
+        <translation>список целых чисел</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>объект</translation>
+    </message>
+    <message>
+        <source>there is no parameter “%1”</source>
+        <translation>нет параметра «%1»</translation>
+    </message>
+    <message>
+        <source>each of panes must name its view</source>
+        <translation>в panes для каждой панели должен быть указан её вид (view)</translation>
+    </message>
+    <message>
+        <source>there is no field “%1”</source>
+        <translation>нет поля «%1»</translation>
+    </message>
+    <message>
+        <source>viewport must be a list of four numbers</source>
+        <translation>viewport должно быть списком из четырёх чисел</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>список</translation>
+    </message>
+    <message>
+        <source>this is not a Posiscope session</source>
+        <translation>это не сеанс Posiscope</translation>
+    </message>
+    <message>
+        <source>version must be a whole number</source>
+        <translation>version должно быть целым числом</translation>
+    </message>
+    <message>
+        <source>the session has version %1, and this Posiscope reads up to version %2: open it with a newer Posiscope</source>
+        <translation>версия сеанса %1, а этот Posiscope читает версии до %2: откройте сеанс в более новом Posiscope</translation>
+    </message>
+    <message>
+        <source>version must be at least 1</source>
+        <translation>version должно быть не меньше 1</translation>
+    </message>
+    <message>
+        <source>the file is cut short or is not JSON</source>
+        <translation>файл обрезан, или это не JSON</translation>
+    </message>
+    <message>
+        <source>panes must be a list of one to four panes</source>
+        <translation>panes должно быть списком из 1–4 панелей</translation>
+    </message>
+    <message>
+        <source>there is no view “%1”</source>
+        <translation>нет вида «%1»</translation>
+    </message>
+    <message>
+        <source>the viewport of pane “%1” must have left &lt; right and top &lt; bottom</source>
+        <translation>во viewport панели «%1» должно быть left &lt; right и top &lt; bottom</translation>
+    </message>
+    <message>
+        <source>maximised must be the number of a pane from 0, or -1</source>
+        <translation>maximised должно быть номером панели, считая от 0, или -1</translation>
+    </message>
+    <message>
+        <source>column_split and row_split must be between 0 and 1</source>
+        <translation>column_split и row_split должны быть от 0 до 1</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Кодирование</translation>
+    </message>
+    <message>
+        <source>Which positional encoding is shown.</source>
+        <translation>Какое позиционное кодирование показано.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Автоматически</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Сдвиг</translation>
+    </message>
+    <message>
+        <source>How many positions the offset map M_k goes on; negative goes back.</source>
+        <translation>На сколько позиций сдвигает матрица сдвига M_k; отрицательное число — назад.</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Позиция</translation>
+    </message>
+    <message>
+        <source>The position under the cursor.</source>
+        <translation>Позиция под курсором.</translation>
+    </message>
+    <message>
+        <source>Dimension</source>
+        <translation>Измерение</translation>
+    </message>
+    <message>
+        <source>The dimension under the cursor.</source>
+        <translation>Измерение под курсором.</translation>
+    </message>
+    <message>
+        <source>Reference position</source>
+        <translation>Опорная позиция</translation>
+    </message>
+    <message>
+        <source>The position that the similarity profile compares all others with.</source>
+        <translation>Позиция, с которой профиль сходства сравнивает все остальные.</translation>
+    </message>
+    <message>
+        <source>Dimensions to draw</source>
+        <translation>Рисуемые измерения</translation>
+    </message>
+    <message>
+        <source>The dimensions drawn as waves, such as 4-7, 20.</source>
+        <translation>Измерения, нарисованные волнами, например 4-7, 20.</translation>
+    </message>
+    <message>
+        <source>Pairs shown as clocks</source>
+        <translation>Пары на часах</translation>
+    </message>
+    <message>
+        <source>The pairs whose clock hands the offset map shows, such as 0, 11, 24.</source>
+        <translation>Пары, для которых матрица сдвига показывает стрелки часов, например 0, 11, 24.</translation>
+    </message>
+    <message>
+        <source>Similarity</source>
+        <translation>Сходство</translation>
+    </message>
+    <message>
+        <source>How two positions are compared.</source>
+        <translation>Как сравниваются две позиции.</translation>
+    </message>
+    <message>
+        <source>Dot product</source>
+        <translation>Скалярное произведение</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>Косинус</translation>
+    </message>
+    <message>
+        <source>Positions run</source>
+        <translation>Позиции идут</translation>
+    </message>
+    <message>
+        <source>Whether the table&apos;s positions run down or across.</source>
+        <translation>Идут ли позиции таблицы вниз или вправо.</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Вниз</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>Вправо</translation>
+    </message>
+    <message>
+        <source>Waves run across</source>
+        <translation>Ось волн</translation>
+    </message>
+    <message>
+        <source>Chosen dimensions across positions, or one position across all dimensions.</source>
+        <translation>Выбранные измерения по позициям или одна позиция по всем измерениям.</translation>
+    </message>
+    <message>
+        <source>Colours of values</source>
+        <translation>Цвета значений</translation>
+    </message>
+    <message>
+        <source>The colour map of the encoding table and the offset map.</source>
+        <translation>Палитра таблицы кодирования и матрицы сдвига.</translation>
+    </message>
+    <message>
+        <source>Colours of similarity</source>
+        <translation>Цвета сходства</translation>
+    </message>
+    <message>
+        <source>The colour map of the similarity matrix.</source>
+        <translation>Палитра матрицы сходства.</translation>
+    </message>
+    <message>
+        <source>Number type</source>
+        <translation>Тип чисел</translation>
+    </message>
+    <message>
+        <source>The type of the numbers in a .npy file.</source>
+        <translation>Тип чисел в файле .npy.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Размер</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>пикселей</translation>
+    </message>
+    <message>
+        <source>Width and height of the picture before scaling.</source>
+        <translation>Ширина и высота изображения до масштабирования.</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Масштаб</translation>
+    </message>
+    <message>
+        <source>Pixels of the file per pixel of the picture: type and lines grow with it.</source>
+        <translation>Сколько пикселей файла приходится на пиксель изображения: вместе с ним растут шрифт и линии.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
+    </message>
+    <message>
+        <source>Colours for light or dark surroundings.</source>
+        <translation>Цвета для светлого или тёмного окружения.</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Заголовок</translation>
+    </message>
+    <message>
+        <source>Written above the picture; what is drawn and its shape when left out.</source>
+        <translation>Пишется над изображением; если не задан — что нарисовано и его размеры.</translation>
+    </message>
+    <message>
+        <source>Cursor</source>
+        <translation>Курсор</translation>
+    </message>
+    <message>
+        <source>Draw the cursor and its marks too.</source>
+        <translation>Нарисовать также курсор и его метки.</translation>
+    </message>
+    <message>
+        <source>Blue–red</source>
+        <translation>Сине-красная</translation>
+    </message>
+    <message>
+        <source>Blue–orange, dark centre</source>
+        <translation>Сине-оранжевая, тёмный центр</translation>
+    </message>
+    <message>
+        <source>Cool–warm</source>
+        <translation>Холодная–тёплая</translation>
+    </message>
+    <message>
+        <source>Purple–orange</source>
+        <translation>Фиолетово-оранжевая</translation>
+    </message>
+    <message>
+        <source>Brown–teal</source>
+        <translation>Коричнево-бирюзовая</translation>
+    </message>
+    <message>
+        <source>Viridis</source>
+        <translation>Viridis</translation>
+    </message>
+    <message>
+        <source>Cividis</source>
+        <translation>Cividis</translation>
+    </message>
+    <message>
+        <source>Magma</source>
+        <translation>Magma</translation>
+    </message>
+    <message>
+        <source>Inferno</source>
+        <translation>Inferno</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Серая</translation>
+    </message>
+    <message>
+        <source>cannot write %1: it needs %2 and the disk has %3 left</source>
+        <translation>не удаётся записать %1: нужно %2, а на диске осталось %3</translation>
+    </message>
+    <message>
+        <source>size × scale gives %1 × %2 pixels, more than 2^28 in all: choose a smaller size or scale</source>
+        <translation>размер × масштаб даёт %1 × %2 пикселей, а всего допустимо не более 2^28: выберите меньший размер или масштаб</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for the picture</source>
+        <translation>не хватает памяти для изображения</translation>
+    </message>
+    <message>
+        <source>the picture could not be encoded as PNG</source>
+        <translation>не удалось закодировать изображение в PNG</translation>
+    </message>
+    <message>
+        <source>no file name was given</source>
+        <translation>имя файла не указано</translation>
+    </message>
+    <message>
+        <source>cannot write %1: it is a folder</source>
+        <translation>не удаётся записать %1: это папка</translation>
+    </message>
+    <message>
+        <source>cannot write %1: it is not a regular file</source>
+        <translation>не удаётся записать %1: это не обычный файл</translation>
+    </message>
+    <message>
+        <source>cannot write %1: there is no folder %2</source>
+        <translation>не удаётся записать %1: нет папки %2</translation>
+    </message>
+    <message>
+        <source>cannot write %1: the file is read-only</source>
+        <translation>не удаётся записать %1: файл только для чтения</translation>
+    </message>
+    <message>
+        <source>cannot write %1: %2</source>
+        <translation>не удаётся записать %1: %2</translation>
+    </message>
+    <message>
+        <source>cannot read %1: there is no such file</source>
+        <translation>не удаётся прочитать %1: такого файла нет</translation>
+    </message>
+    <message>
+        <source>cannot read %1: it is not a regular file</source>
+        <translation>не удаётся прочитать %1: это не обычный файл</translation>
+    </message>
+    <message>
+        <source>cannot read %1: %2</source>
+        <translation>не удаётся прочитать %1: %2</translation>
+    </message>
+    <message>
+        <source>cannot read %1: the file is too large to be a session</source>
+        <translation>не удаётся прочитать %1: файл слишком велик для сеанса</translation>
+    </message>
+    <message>
+        <source>cannot open %1: %2</source>
+        <translation>не удаётся открыть %1: %2</translation>
+    </message>
+    <message>
+        <source>Encoding table</source>
+        <translation>Таблица кодирования</translation>
+    </message>
+    <message>
+        <source>The table of positions × dimensions as colours</source>
+        <translation>Таблица позиций × измерений в цвете</translation>
+    </message>
+    <message>
+        <source>This encoding has no linear map that depends on the offset alone.</source>
+        <translation>У этого кодирования нет линейного отображения, которое зависит только от сдвига.</translation>
+    </message>
+    <message>
+        <source>Offset map</source>
+        <translation>Матрица сдвига</translation>
+    </message>
+    <message>
+        <source>Readout</source>
+        <translation>Показания</translation>
+    </message>
+    <message>
+        <source>The cell under the cursor: its formula with the numbers filled in</source>
+        <translation>Ячейка под курсором: её формула с подставленными числами</translation>
+    </message>
+    <message>
+        <source>How alike any two positions are, and one position against all others</source>
+        <translation>Насколько похожи любые две позиции и одна позиция на все остальные</translation>
+    </message>
+    <message>
+        <source>The wavelength of every pair</source>
+        <translation>Длина волны каждой пары</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Волны</translation>
+    </message>
+    <message>
+        <source>Chosen dimensions across positions, or one position across all dimensions</source>
+        <translation>Выбранные измерения по позициям или одна позиция по всем измерениям</translation>
+    </message>
+    <message>
+        <source>The settings in %1 could not be read, so Posiscope started with its defaults.</source>
+        <translation>Настройки в %1 не удалось прочитать, поэтому Posiscope запущен с настройками по умолчанию.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read, so Posiscope started with its defaults. The old file was kept as %1.</source>
+        <translation>Настройки не удалось прочитать, поэтому Posiscope запущен с настройками по умолчанию. Старый файл сохранён как %1.</translation>
+    </message>
+    <message>
+        <source>the view %1 is drawn without a colour map</source>
+        <translation>вид %1 рисуется без палитры</translation>
+    </message>
+    <message>
+        <source>POSISCOPE_SIMD is “%1”; this machine has %2</source>
+        <translation>POSISCOPE_SIMD равно «%1», а эта машина поддерживает %2</translation>
+    </message>
+    <message>
+        <source>%1 means nothing beside the other parameters of %2</source>
+        <translation>%1 не имеет смысла при остальных параметрах %2</translation>
+    </message>
+    <message>
+        <source>Absolute</source>
+        <translation>Абсолютные</translation>
+    </message>
+    <message>
+        <source>Rotary</source>
+        <translation>Вращательные</translation>
+    </message>
+    <message>
+        <source>Relative and bias</source>
+        <translation>Относительные и со смещением</translation>
+    </message>
+    <message>
+        <source>a list such as 1, 0.5, 2 of numbers from %1 to %2</source>
+        <translation>список чисел от %1 до %2, например 1, 0.5, 2</translation>
+    </message>
+    <message>
+        <source>a list of numbers</source>
+        <translation>список чисел</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Голова</translation>
+    </message>
+    <message>
+        <source>The attention head whose bias is shown.</source>
+        <translation>Голова внимания, смещение которой показано.</translation>
+    </message>
+    <message>
+        <source>%1 has no table of positions × dimensions: it acts on attention scores. Choose Bias or Distance in this pane&apos;s menu.</source>
+        <translation>У кодирования «%1» нет таблицы позиций × измерений: оно действует на оценки внимания. Выберите «Смещение» или «Расстояние» в меню этой панели.</translation>
+    </message>
+    <message>
+        <source>%1 has no frequencies, so there is no spectrum.</source>
+        <translation>У кодирования «%1» нет частот, поэтому нет и спектра.</translation>
+    </message>
+    <message>
+        <source>--subject needs a session that compares two encodings</source>
+        <translation>--subject требует сеанса, в котором сравниваются два кодирования</translation>
+    </message>
+    <message>
+        <source>compare takes two session files: posiscope compare A.posiscope B.posiscope</source>
+        <translation>compare требует двух файлов сеансов: posiscope compare A.posiscope B.posiscope</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a command nor a file: see posiscope --help</source>
+        <translation>«%1» — не команда и не файл: см. posiscope --help</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 tables: choose one with --table FILE:TENSOR</source>
+        <translation>в файле %1 таблиц: %2; выберите одну: --table ФАЙЛ:ТЕНЗОР</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>Principal components need the table in memory: max_len × d_model must be at most %1.</source>
+        <translation>Для главных компонент таблица должна помещаться в память: max_len × d_model не более %1.</translation>
+    </message>
+    <message>
+        <source>Principal components of %1 × %2 would take too long: max_len or d_model must be at most %3.</source>
+        <translation>Главные компоненты таблицы %1 × %2 вычислялись бы слишком долго: max_len или d_model должно быть не более %3.</translation>
+    </message>
+    <message>
+        <source>as a model that reads all of a text</source>
+        <translation>как у модели, которая читает весь текст</translation>
+    </message>
+    <message>
+        <source>not shown: an encoder also looks ahead, with −m·|i − j|; shown is the half that looks back</source>
+        <translation>не показано: энкодер смотрит и вперёд, с −m·|i − j|; показана половина, которая смотрит назад</translation>
+    </message>
+    <message>
+        <source>not shown: Falcon divides the bias by √head_dim, together with the scores</source>
+        <translation>не показано: Falcon делит смещение на √head_dim вместе с оценками</translation>
+    </message>
+    <message>
+        <source>not shown: MPT takes the slopes in another order where the number of heads is no power of two</source>
+        <translation>не показано: MPT берёт наклоны в другом порядке, если число голов не степень двойки</translation>
+    </message>
+    <message>
+        <source>as in T5</source>
+        <translation>как в T5</translation>
+    </message>
+    <message>
+        <source>as models of this type do</source>
+        <translation>как у моделей этого типа</translation>
+    </message>
+    <message>
+        <source>as in the encoder; in the decoder all buckets look back</source>
+        <translation>как в энкодере; в декодере все корзины смотрят назад</translation>
+    </message>
+    <message>
+        <source>not shown: the trained bias of each bucket, which is in the weights; shown are the buckets</source>
+        <translation>не показано: обученное смещение каждой корзины, оно в весах; показаны корзины</translation>
+    </message>
+    <message>
+        <source>assumed: max_position = %1, as max_relative_positions is not set</source>
+        <translation>предположено: max_position = %1, так как max_relative_positions не задано</translation>
+    </message>
+    <message>
+        <source>not shown: the learned embeddings of the buckets, with the terms %1</source>
+        <translation>не показано: обученные эмбеддинги корзин, слагаемые %1</translation>
+    </message>
+    <message>
+        <source>assumed: distances clipped as Shaw’s, as there are no position_buckets; DeBERTa counts them from the query, the other way round</source>
+        <translation>предположено: расстояния обрезаются, как у Shaw, так как нет position_buckets; DeBERTa отсчитывает их от запроса, в обратную сторону</translation>
+    </message>
+    <message>
+        <source>assumed: max_relative_position = %1 − 1 = %2, one for every distance</source>
+        <translation>предположено: max_relative_position = %1 − 1 = %2, по одной корзине на каждое расстояние</translation>
+    </message>
+    <message>
+        <source>as queries look both ways</source>
+        <translation>так как запросы смотрят в обе стороны</translation>
+    </message>
+    <message>
+        <source>as queries look back alone</source>
+        <translation>так как запросы смотрят только назад</translation>
+    </message>
+    <message>
+        <source>read: %1 %2 → max_len; distances beyond it count as %2</source>
+        <translation>прочитано: %1 %2 → max_len; расстояния больше этого считаются равными %2</translation>
+    </message>
+    <message>
+        <source>read: %1 %2</source>
+        <translation>прочитано: %1 %2</translation>
+    </message>
+    <message>
+        <source>read: %1 %2 → %3</source>
+        <translation>прочитано: %1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>an object or null</source>
+        <translation>объект или null</translation>
+    </message>
+    <message>
+        <source>ignored: %1 %2, as there is %3</source>
+        <translation>пропущено: %1 %2, так как есть %3</translation>
+    </message>
+    <message>
+        <source>%1 must be %2, and one of its numbers is not</source>
+        <translation>%1: требуется %2, а одно из чисел не такое</translation>
+    </message>
+    <message>
+        <source>assumed: %1 %2, the default of model_type %3</source>
+        <translation>предположено: %1 %2, значение по умолчанию для model_type %3</translation>
+    </message>
+    <message>
+        <source>assumed: %1 %2, %3</source>
+        <translation>предположено: %1 %2, %3</translation>
+    </message>
+    <message>
+        <source>ignored: %1 %2, which Posiscope does not understand</source>
+        <translation>пропущено: %1 %2, этого Posiscope не понимает</translation>
+    </message>
+    <message>
+        <source>ignored: %1 more keys about positions</source>
+        <translation>пропущено: ещё полей о позициях: %1</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from %2 to %3, not “%4”</source>
+        <translation>%1: требуется число от %2 до %3, а не «%4»</translation>
+    </message>
+    <message>
+        <source>it is cut short or is not JSON, near byte %1</source>
+        <translation>данные обрезаны, или это не JSON, около байта %1</translation>
+    </message>
+    <message>
+        <source>it holds more than %1 values</source>
+        <translation>значений больше %1</translation>
+    </message>
+    <message>
+        <source>its lists and objects are nested more than %1 deep</source>
+        <translation>вложенность списков и объектов больше %1</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>данных нет</translation>
+    </message>
+    <message>
+        <source>it is not JSON</source>
+        <translation>это не JSON</translation>
+    </message>
+    <message>
+        <source>it is not a model’s configuration, which is a JSON object</source>
+        <translation>это не конфигурация модели: она должна быть объектом JSON</translation>
+    </message>
+    <message>
+        <source>read: %1, as the whole configuration says nothing about positions</source>
+        <translation>прочитано: %1, так как конфигурация в целом ничего не говорит о позициях</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 bytes, which no configuration is</source>
+        <translation>файл больше %1&#xa0;байт, таких конфигураций не бывает</translation>
+    </message>
+    <message>
+        <source>not shown: layers with full attention have no positional encoding at all</source>
+        <translation>не показано: у слоёв с полным вниманием позиционного кодирования нет вообще</translation>
+    </message>
+    <message>
+        <source>not shown: the decoder has a learned table; this is the encoder’s</source>
+        <translation>не показано: у декодера обучаемая таблица; это таблица энкодера</translation>
+    </message>
+    <message>
+        <source>not shown: a row of zeros for [CLS] stands before the patches</source>
+        <translation>не показано: перед патчами стоит строка нулей для [CLS]</translation>
+    </message>
+    <message>
+        <source>not shown: layers without attention, which know the order by themselves</source>
+        <translation>не показано: слои без внимания, которые знают порядок сами по себе</translation>
+    </message>
+    <message>
+        <source>models of this type number positions by a convolution</source>
+        <translation>модели этого типа учитывают позиции с помощью свёртки</translation>
+    </message>
+    <message>
+        <source>models of this type have a learned bias for each offset in two dimensions</source>
+        <translation>у моделей этого типа обучаемое смещение для каждого двумерного сдвига</translation>
+    </message>
+    <message>
+        <source>models of this type have no attention and number no positions</source>
+        <translation>у моделей этого типа нет внимания, и позиции они не нумеруют</translation>
+    </message>
+    <message>
+        <source>not shown: layers of the type %1, with rope_theta %2; shown: %3</source>
+        <translation>не показано: слои типа %1, rope_theta %2; показано: %3</translation>
+    </message>
+    <message>
+        <source>as most models do; the file does not say</source>
+        <translation>как у большинства моделей; в файле не сказано</translation>
+    </message>
+    <message>
+        <source>not shown: the %1 other elements of each head, which are not turned</source>
+        <translation>не показано: остальные элементы каждой головы (%1), они не поворачиваются</translation>
+    </message>
+    <message>
+        <source>assumed: head_dim = %1 %2 / %3 %4 = %5</source>
+        <translation>предположено: head_dim = %1 %2 / %3 %4 = %5</translation>
+    </message>
+    <message>
+        <source>the usual one, as no key says another</source>
+        <translation>обычное значение, так как другого ни одно поле не задаёт</translation>
+    </message>
+    <message>
+        <source>not shown: layers with a sliding window have the base %1 (%2)</source>
+        <translation>не показано: у слоёв со скользящим окном основание %1 (%2)</translation>
+    </message>
+    <message>
+        <source>not shown: %1 of %2 layers have no positional encoding (%3)</source>
+        <translation>не показано: слоёв без позиционного кодирования %1 из %2 (%3)</translation>
+    </message>
+    <message>
+        <source>not shown: every layer number %1 has no positional encoding (%2)</source>
+        <translation>не показано: у каждого %1-го слоя нет позиционного кодирования (%2)</translation>
+    </message>
+    <message>
+        <source>not shown: places in a picture or film, with several numbers each (mrope); words are as shown</source>
+        <translation>не показано: места в изображении или видео, у которых по нескольку чисел (mrope); слова — как показано</translation>
+    </message>
+    <message>
+        <source>not shown: the proportional form, whose frequencies follow the whole head</source>
+        <translation>не показано: пропорциональный вариант, в котором частоты определяются всей головой</translation>
+    </message>
+    <message>
+        <source>assumed: original_max_position = %1 = %2, as nothing else is said</source>
+        <translation>предположено: original_max_position = %1 = %2, так как иного не сказано</translation>
+    </message>
+    <message>
+        <source>assumed: factor = %1 / original_max_position_embeddings = %2</source>
+        <translation>предположено: factor = %1 / original_max_position_embeddings = %2</translation>
+    </message>
+    <message>
+        <source>the factor times the original context; the scaling follows the length of the sequence and begins beyond the original context</source>
+        <translation>коэффициент, умноженный на исходный контекст; масштабирование зависит от длины последовательности и начинается за исходным контекстом</translation>
+    </message>
+    <message>
+        <source>not shown: scores are multiplied by the square of what mscale_all_dim gives</source>
+        <translation>не показано: оценки умножаются на квадрат того, что даёт mscale_all_dim</translation>
+    </message>
+    <message>
+        <source>the longest sequence: up to the original context short_factor is used</source>
+        <translation>самая длинная последовательность: до исходного контекста действует short_factor</translation>
+    </message>
+    <message>
+        <source>ignored: %1 %2, which models of this type do not follow</source>
+        <translation>пропущено: %1 %2, модели этого типа этому не следуют</translation>
+    </message>
+    <message>
+        <source>ignored: %1 %2, as there are keys of a rotary encoding</source>
+        <translation>пропущено: %1 %2, так как есть поля вращательного кодирования</translation>
+    </message>
+    <message>
+        <source>ignored: %1 “%2” is not known; other keys decide</source>
+        <translation>пропущено: %1 «%2» неизвестно; решают другие поля</translation>
+    </message>
+    <message>
+        <source>nothing in it says how the model numbers positions: Posiscope looked for a known model_type, %1, keys of RoPE (rope_theta, rope_parameters, rotary_emb_base …), of ALiBi (alibi, use_alibi), T5 (relative_attention_num_buckets) and DeBERTa (position_buckets)</source>
+        <translation>нигде не сказано, как модель нумерует позиции: Posiscope искал известный model_type, %1, поля RoPE (rope_theta, rope_parameters, rotary_emb_base…), ALiBi (alibi, use_alibi), T5 (relative_attention_num_buckets) и DeBERTa (position_buckets)</translation>
+    </message>
+    <message>
+        <source>assumed: max_len as usual, as no key says how many positions there are</source>
+        <translation>предположено: max_len обычное, так как ни одно поле не говорит, сколько всего позиций</translation>
+    </message>
+    <message>
+        <source>clamped: max_len %1 instead of %2, the most that is shown at first</source>
+        <translation>ограничено: max_len %1 вместо %2, это наибольшее, что показывается сначала</translation>
+    </message>
+    <message>
+        <source>assumed: heads as usual, as no key says how many attention heads there are</source>
+        <translation>предположено: heads обычное, так как ни одно поле не говорит, сколько всего голов внимания</translation>
+    </message>
+    <message>
+        <source>it has none of the keys %1, and one of them is needed</source>
+        <translation>нет ни одного из полей %1, а одно из них необходимо</translation>
+    </message>
+    <message>
+        <source>not shown: the trained numbers, which are in the weights; open the model’s .safetensors file with File ▸ Open table. Random numbers stand in their place</source>
+        <translation>не показано: обученные числа, они в весах; откройте файл модели .safetensors через «Файл ▸ Открыть таблицу». На их месте случайные числа</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from 1 to %2, or twice the same one</source>
+        <translation>%1: требуется целое число от 1 до %2 или два таких одинаковых числа</translation>
+    </message>
+    <message>
+        <source>read: %1 %2 / %3 %4 → %5 × %5 patches</source>
+        <translation>прочитано: %1 %2 / %3 %4 → патчей %5 × %5</translation>
+    </message>
+    <message>
+        <source>assumed: max_len = %1 %2 + %3 rows, as models of this type do</source>
+        <translation>предположено: max_len = %1 %2 + %3 (добавочные строки), как у моделей этого типа</translation>
+    </message>
+    <message>
+        <source>assumed: the first word has position %1, as models of this type do</source>
+        <translation>предположено: у первого слова позиция %1, как у моделей этого типа</translation>
+    </message>
+    <message>
+        <source>as in the paper; the file does not say</source>
+        <translation>как в статье; в файле не сказано</translation>
+    </message>
+    <message>
+        <source>assumed: height and width as usual, as the feature map follows the picture</source>
+        <translation>предположено: height и width обычные, так как карта признаков зависит от изображения</translation>
+    </message>
+    <message>
+        <source>assumed: max_len = %1, one for each patch and %2 for [CLS] and the like, as models of this type do</source>
+        <translation>предположено: max_len = %1, по одной позиции на каждый патч и %2 на [CLS] и подобное, как у моделей этого типа</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>разность</translation>
+    </message>
+    <message>
+        <source>%1 is not a power of two: the first %2 heads have the slopes of %2 heads, the others every other slope of %3 heads, unsorted.</source>
+        <translation>%1 — не степень двойки: у первых голов (%2) наклоны как при числе голов %2, у остальных каждый второй наклон как при числе голов %3, без сортировки.</translation>
+    </message>
+    <message>
+        <source>slope %1</source>
+        <translation>наклон %1</translation>
+    </message>
+    <message>
+        <source>Last exponent</source>
+        <translation>Последний показатель</translation>
+    </message>
+    <message>
+        <source>The slopes go down to 2 to the power of minus this: 8 in the paper. A larger number lets the last heads look farther back.</source>
+        <translation>Наклоны убывают до 2 в степени минус это число: в статье 8. Чем оно больше, тем дальше назад смотрят последние головы.</translation>
+    </message>
+    <message>
+        <source>ALiBi</source>
+        <translation>ALiBi</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Зерно</translation>
+    </message>
+    <message>
+        <source>Which random numbers: the same seed gives the same ones everywhere.</source>
+        <translation>Какие случайные числа: при одном и том же зерне они везде одни и те же.</translation>
+    </message>
+    <message>
+        <source>Queries, keys and the table of positions are random numbers (seed %1): what is counted depends on them.</source>
+        <translation>Запросы, ключи и таблица позиций — случайные числа (зерно %1): от них зависит, что посчитано.</translation>
+    </message>
+    <message>
+        <source>counted positions, random queries and keys, seed %1</source>
+        <translation>посчитанные позиции, случайные запросы и ключи, зерно %1</translation>
+    </message>
+    <message>
+        <source>random queries and keys, seed %1</source>
+        <translation>случайные запросы и ключи, зерно %1</translation>
+    </message>
+    <message>
+        <source>Head dimensions</source>
+        <translation>Измер. головы</translation>
+    </message>
+    <message>
+        <source>How many numbers a query and a key have.</source>
+        <translation>Сколько чисел в запросе и в ключе.</translation>
+    </message>
+    <message>
+        <source>Counted positions</source>
+        <translation>Считаемые позиции</translation>
+    </message>
+    <message>
+        <source>The table has so many rows: counting stops at the last one. 64 in the paper’s language models.</source>
+        <translation>Столько строк в таблице: на последней счёт останавливается. В языковых моделях статьи 64.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>The bias, or the positions that the gates have counted.</source>
+        <translation>Смещение или позиции, которые насчитали вентили.</translation>
+    </message>
+    <message>
+        <source>Bias</source>
+        <translation>Смещение</translation>
+    </message>
+    <message>
+        <source>What is added to the score</source>
+        <translation>То, что добавляется к оценке</translation>
+    </message>
+    <message>
+        <source>The sums of the gates from the key to the query</source>
+        <translation>Суммы вентилей от ключа до запроса</translation>
+    </message>
+    <message>
+        <source>How many positions there are. Every gate is computed, so they are limited.</source>
+        <translation>Сколько всего позиций. Каждый вентиль вычисляется отдельно, поэтому их число ограничено.</translation>
+    </message>
+    <message>
+        <source>CoPE</source>
+        <translation>CoPE</translation>
+    </message>
+    <message>
+        <source>max_position is not beyond the exact buckets, which end at %1: the published code divides by zero or less there.</source>
+        <translation>max_position не дальше точных корзин, которые кончаются на %1: опубликованный код делит там на ноль или на отрицательное число.</translation>
+    </message>
+    <message>
+        <source>Distances from max_position on get buckets beyond bucket_size, as in the published code, which clamps them later.</source>
+        <translation>Расстояния начиная с max_position получают корзины за пределами bucket_size, как в опубликованном коде, который обрезает их позже.</translation>
+    </message>
+    <message>
+        <source>signed buckets of query − key, exact within %1</source>
+        <translation>корзины со знаком для запрос − ключ, точные до %1</translation>
+    </message>
+    <message>
+        <source>Bucket size</source>
+        <translation>Размер корзин</translation>
+    </message>
+    <message>
+        <source>buckets</source>
+        <translation>корзин</translation>
+    </message>
+    <message>
+        <source>Buckets on each side of the query, half of them exact: 256 in DeBERTa v2 and v3.</source>
+        <translation>Корзины с каждой стороны от запроса, половина из них точные: 256 в DeBERTa v2 и&#xa0;v3.</translation>
+    </message>
+    <message>
+        <source>Largest position</source>
+        <translation>Макс. позиция</translation>
+    </message>
+    <message>
+        <source>The distance just beyond the one that reaches the last bucket: 512 in DeBERTa v2 and v3.</source>
+        <translation>Расстояние сразу за тем, которое попадает в последнюю корзину: 512 в DeBERTa v2 и&#xa0;v3.</translation>
+    </message>
+    <message>
+        <source>DeBERTa buckets</source>
+        <translation>Корзины DeBERTa</translation>
+    </message>
+    <message>
+        <source>The network is untrained: its weights are random numbers (seed %1).</source>
+        <translation>Сеть не обучена: её веса — случайные числа (зерно %1).</translation>
+    </message>
+    <message>
+        <source>random network, seed %1</source>
+        <translation>случайная сеть, зерно %1</translation>
+    </message>
+    <message>
+        <source>Bend</source>
+        <translation>Изгиб</translation>
+    </message>
+    <message>
+        <source>How much near distances are told apart: 0.1 before training, which changes it.</source>
+        <translation>Насколько сильно различаются близкие расстояния: 0.1 до обучения, которое это меняет.</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Порог</translation>
+    </message>
+    <message>
+        <source>Queries beyond this position measure distances by their own position: 512 before training.</source>
+        <translation>Запросы дальше этой позиции меряют расстояния собственной позицией: 512 до обучения.</translation>
+    </message>
+    <message>
+        <source>FIRE</source>
+        <translation>FIRE</translation>
+    </message>
+    <message>
+        <source>The fastest waves are shorter than two positions: whole positions show aliases of them. More positions or fewer octaves help.</source>
+        <translation>Самые быстрые волны короче двух позиций: на целых позициях вместо них видны ложные частоты (алиасинг). Помогут больше позиций или меньше октав.</translation>
+    </message>
+    <message>
+        <source>Octaves</source>
+        <translation>Октавы</translation>
+    </message>
+    <message>
+        <source>How many pairs there are, each with twice the frequency of the last.</source>
+        <translation>Сколько всего пар; частота каждой вдвое больше предыдущей.</translation>
+    </message>
+    <message>
+        <source>Factor π</source>
+        <translation>Множитель π</translation>
+    </message>
+    <message>
+        <source>The paper multiplies by π; its published code does not.</source>
+        <translation>В статье есть множитель π, в опубликованном к ней коде его нет.</translation>
+    </message>
+    <message>
+        <source>Coordinate first</source>
+        <translation>Сначала координата</translation>
+    </message>
+    <message>
+        <source>The first column is the coordinate itself, as in the published code.</source>
+        <translation>Первый столбец — сама координата, как в опубликованном коде.</translation>
+    </message>
+    <message>
+        <source>Fourier features</source>
+        <translation>Признаки Фурье</translation>
+    </message>
+    <message>
+        <source>a and b of each head are random (seed %1), as before training; with one head they can be set.</source>
+        <translation>a и b каждой головы случайны (зерно %1), как до обучения; при одной голове их можно задать.</translation>
+    </message>
+    <message>
+        <source>a %1, b %2</source>
+        <translation>a %1, b %2</translation>
+    </message>
+    <message>
+        <source>a %1, b %2, random, seed %3</source>
+        <translation>a %1, b %2, случайные, зерно %3</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Сила</translation>
+    </message>
+    <message>
+        <source>How strongly the bias grows with the distance; for one head.</source>
+        <translation>Как сильно смещение растёт с расстоянием; для одной головы.</translation>
+    </message>
+    <message>
+        <source>How soon the bias bends from a line to a logarithm; for one head.</source>
+        <translation>Как скоро смещение переходит от прямой к логарифму; для одной головы.</translation>
+    </message>
+    <message>
+        <source>KERPLE</source>
+        <translation>KERPLE</translation>
+    </message>
+    <message>
+        <source>Random numbers: what a learned table is before training. Open a trained one with File ▸ Open table.</source>
+        <translation>Случайные числа: такова обучаемая таблица до обучения. Обученную откройте через «Файл ▸ Открыть таблицу».</translation>
+    </message>
+    <message>
+        <source>max_len × d_model must be at most %1 for a learned table, not %2 × %3</source>
+        <translation>max_len × d_model для обучаемой таблицы должно быть не более %1, а не %2 × %3</translation>
+    </message>
+    <message>
+        <source>Learned (random)</source>
+        <translation>Обучаемое (случ.)</translation>
+    </message>
+    <message>
+        <source>Standard deviation</source>
+        <translation>Станд. отклонение</translation>
+    </message>
+    <message>
+        <source>Of the random numbers: 0.01 in GPT-2, 0.02 in BERT.</source>
+        <translation>Отклонение случайных чисел: 0.01 в GPT-2, 0.02 в BERT.</translation>
+    </message>
+    <message>
+        <source>Without the mask nothing tells positions apart.</source>
+        <translation>Без маски позиции ничем не различаются.</translation>
+    </message>
+    <message>
+        <source>the causal mask alone</source>
+        <translation>только каузальная маска</translation>
+    </message>
+    <message>
+        <source>nothing at all</source>
+        <translation>совсем ничего</translation>
+    </message>
+    <message>
+        <source>NoPE</source>
+        <translation>NoPE</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>Головы</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>голов</translation>
+    </message>
+    <message>
+        <source>How many attention heads there are, each with a bias of its own.</source>
+        <translation>Сколько всего голов внимания, у каждой своё смещение.</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>Маска</translation>
+    </message>
+    <message>
+        <source>Whether keys after the query are masked: their bias is −∞, so that attention never looks ahead.</source>
+        <translation>Маскируются ли ключи после запроса: их смещение −∞, так что внимание никогда не смотрит вперёд.</translation>
+    </message>
+    <message>
+        <source>Usual mask</source>
+        <translation>Маска: авто</translation>
+    </message>
+    <message>
+        <source>Causal for ALiBi, KERPLE, FIRE, CoPE and NoPE, none for T5, DeBERTa and Shaw</source>
+        <translation>Каузальная для ALiBi, KERPLE, FIRE, CoPE и NoPE, без маски для T5, DeBERTa и Shaw</translation>
+    </message>
+    <message>
+        <source>No mask</source>
+        <translation>Без маски</translation>
+    </message>
+    <message>
+        <source>Every query sees every key</source>
+        <translation>Каждый запрос видит каждый ключ</translation>
+    </message>
+    <message>
+        <source>Causal</source>
+        <translation>Каузальная</translation>
+    </message>
+    <message>
+        <source>Keys after the query are −∞</source>
+        <translation>Ключи после запроса: −∞</translation>
+    </message>
+    <message>
+        <source>bucket</source>
+        <translation>корзина</translation>
+    </message>
+    <message>
+        <source>bias</source>
+        <translation>смещение</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation>голова %1</translation>
+    </message>
+    <message>
+        <source>head_dim × partial_rotary_factor turns only the first %1 of %2 elements; the others pass as they are.</source>
+        <translation>head_dim × partial_rotary_factor поворачивает только первые %1 из %2 элементов; остальные остаются как есть.</translation>
+    </message>
+    <message>
+        <source>partial_rotary_factor %1 leaves nothing to turn of %2 elements</source>
+        <translation>при partial_rotary_factor %1 и числе элементов %2 поворачивать нечего</translation>
+    </message>
+    <message>
+        <source>Share that is turned</source>
+        <translation>Доля поворота</translation>
+    </message>
+    <message>
+        <source>Only the first part of a head’s elements is turned.</source>
+        <translation>Поворачивается только первая часть элементов головы.</translation>
+    </message>
+    <message>
+        <source>RoPE</source>
+        <translation>RoPE</translation>
+    </message>
+    <message>
+        <source>Scaling</source>
+        <translation>Масштаб RoPE</translation>
+    </message>
+    <message>
+        <source>How the encoding is stretched to contexts longer than those of its training.</source>
+        <translation>Как кодирование растягивается на контексты длиннее тех, на которых оно обучалось.</translation>
+    </message>
+    <message>
+        <source>No scaling</source>
+        <translation>Исходные частоты</translation>
+    </message>
+    <message>
+        <source>The frequencies of training</source>
+        <translation>Частоты, с которыми шло обучение</translation>
+    </message>
+    <message>
+        <source>Linear (position interpolation)</source>
+        <translation>Линейный (интерполяция позиций)</translation>
+    </message>
+    <message>
+        <source>All frequencies divided by the factor</source>
+        <translation>Все частоты делятся на коэффициент</translation>
+    </message>
+    <message>
+        <source>NTK-aware</source>
+        <translation>NTK-aware</translation>
+    </message>
+    <message>
+        <source>A larger base: the slowest pair is divided by the factor</source>
+        <translation>Большее основание: самая медленная пара делится на коэффициент</translation>
+    </message>
+    <message>
+        <source>Dynamic NTK</source>
+        <translation>Динамический NTK</translation>
+    </message>
+    <message>
+        <source>NTK-aware, by the length of the sequence</source>
+        <translation>NTK-aware по длине последовательности</translation>
+    </message>
+    <message>
+        <source>YaRN</source>
+        <translation>YaRN</translation>
+    </message>
+    <message>
+        <source>Fast pairs as they are, slow ones divided, a ramp between</source>
+        <translation>Быстрые пары как есть, медленные делятся, между ними линейный переход</translation>
+    </message>
+    <message>
+        <source>Llama 3</source>
+        <translation>Llama 3</translation>
+    </message>
+    <message>
+        <source>Short waves as they are, long ones divided, blended between</source>
+        <translation>Короткие волны как есть, длинные делятся, между ними смесь</translation>
+    </message>
+    <message>
+        <source>LongRoPE</source>
+        <translation>LongRoPE</translation>
+    </message>
+    <message>
+        <source>Every pair divided by a factor of its own</source>
+        <translation>Каждая пара делится на собственный коэффициент</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Коэффициент</translation>
+    </message>
+    <message>
+        <source>How many times longer the context becomes.</source>
+        <translation>Во сколько раз длиннее становится контекст.</translation>
+    </message>
+    <message>
+        <source>Ramp from whole pair to whole pair</source>
+        <translation>Переход по целым парам</translation>
+    </message>
+    <message>
+        <source>The ramp&apos;s beginning rounded down and its end rounded up, as in the reference implementation.</source>
+        <translation>Начало перехода округлено вниз, а конец вверх, как в эталонной реализации.</translation>
+    </message>
+    <message>
+        <source>Original context</source>
+        <translation>Исходный контекст</translation>
+    </message>
+    <message>
+        <source>The context length of training; the spectrum marks it.</source>
+        <translation>Длина контекста при обучении; она отмечена на спектре.</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>Длина входа</translation>
+    </message>
+    <message>
+        <source>The length of the sequence: dynamic scaling follows it, LongRoPE chooses its list by it.</source>
+        <translation>Длина последовательности: от неё зависит динамическое масштабирование, по ней LongRoPE выбирает список.</translation>
+    </message>
+    <message>
+        <source>beta_fast</source>
+        <translation>beta_fast</translation>
+    </message>
+    <message>
+        <source>Pairs that turn more often than this within the original context keep their frequency.</source>
+        <translation>Пары, которые в пределах исходного контекста делают больше оборотов, чем указано, сохраняют свою частоту.</translation>
+    </message>
+    <message>
+        <source>beta_slow</source>
+        <translation>beta_slow</translation>
+    </message>
+    <message>
+        <source>The frequency of pairs that turn less often than this within the original context is divided by the factor.</source>
+        <translation>Частота пар, которые в пределах исходного контекста делают меньше оборотов, чем указано, делится на коэффициент.</translation>
+    </message>
+    <message>
+        <source>mscale</source>
+        <translation>mscale</translation>
+    </message>
+    <message>
+        <source>With mscale_all_dim: the attention factor is the quotient of what each of the two gives (DeepSeek). 0: not used.</source>
+        <translation>Вместе с mscale_all_dim: коэффициент внимания — частное того, что даёт каждое из двух (DeepSeek). 0: не используется.</translation>
+    </message>
+    <message>
+        <source>mscale_all_dim</source>
+        <translation>mscale_all_dim</translation>
+    </message>
+    <message>
+        <source>See mscale. 0: not used.</source>
+        <translation>См. mscale. 0: не используется.</translation>
+    </message>
+    <message>
+        <source>Attention factor</source>
+        <translation>Коэфф. внимания</translation>
+    </message>
+    <message>
+        <source>What cosines and sines are multiplied by; 0: what the method says.</source>
+        <translation>На что умножаются косинусы и синусы; 0: как предписывает метод.</translation>
+    </message>
+    <message>
+        <source>low_freq_factor</source>
+        <translation>low_freq_factor</translation>
+    </message>
+    <message>
+        <source>high_freq_factor</source>
+        <translation>high_freq_factor</translation>
+    </message>
+    <message>
+        <source>Short factors</source>
+        <translation>Короткие коэфф.</translation>
+    </message>
+    <message>
+        <source>What each pair is divided by while the sequence is no longer than the original context; none at all: all ones.</source>
+        <translation>На что делится каждая пара, пока последовательность не длиннее исходного контекста; пусто — все единицы.</translation>
+    </message>
+    <message>
+        <source>Long factors</source>
+        <translation>Длинные коэфф.</translation>
+    </message>
+    <message>
+        <source>What each pair is divided by when the sequence is longer than the original context; none at all: all ones.</source>
+        <translation>На что делится каждая пара, когда последовательность длиннее исходного контекста; пусто — все единицы.</translation>
+    </message>
+    <message>
+        <source>high_freq_factor must be greater than low_freq_factor, not %1</source>
+        <translation>high_freq_factor должно быть больше low_freq_factor, а не %1</translation>
+    </message>
+    <message>
+        <source>The sequence is not longer than the original context: nothing is scaled.</source>
+        <translation>Последовательность не длиннее исходного контекста: ничего не масштабируется.</translation>
+    </message>
+    <message>
+        <source>The base becomes %1.</source>
+        <translation>Основание становится равным %1.</translation>
+    </message>
+    <message>
+        <source>YaRN’s correction range is empty (from %1 to %2): no pair is scaled.</source>
+        <translation>Диапазон коррекции YaRN пуст (от %1 до %2): ни одна пара не масштабируется.</translation>
+    </message>
+    <message>
+        <source>YaRN’s ramp runs from pair %1 to pair %2: before it pairs keep their frequency, behind it they are divided by %3.</source>
+        <translation>Переход YaRN идёт от пары %1 до пары %2: до него пары сохраняют частоту, после него она делится на %3.</translation>
+    </message>
+    <message>
+        <source>%1 pairs keep their frequency, %2 are blended, %3 are divided by %4.</source>
+        <translation>Пары с прежней частотой: %1, со смешанной: %2, с делённой на %4: %3.</translation>
+    </message>
+    <message>
+        <source>The long factors are in use: the sequence is longer than the original context.</source>
+        <translation>Действуют длинные коэффициенты: последовательность длиннее исходного контекста.</translation>
+    </message>
+    <message>
+        <source>The short factors are in use: the sequence is not longer than the original context.</source>
+        <translation>Действуют короткие коэффициенты: последовательность не длиннее исходного контекста.</translation>
+    </message>
+    <message>
+        <source>Cosines and sines are multiplied by %1.</source>
+        <translation>Косинусы и синусы умножаются на %1.</translation>
+    </message>
+    <message>
+        <source>The longest wavelength is %1 positions, without the scaling %2.</source>
+        <translation>Наибольшая длина волны (в позициях): %1, без масштабирования: %2.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Пары</translation>
+    </message>
+    <message>
+        <source>Which two elements of a query or key are turned together.</source>
+        <translation>Какие два элемента запроса или ключа поворачиваются вместе.</translation>
+    </message>
+    <message>
+        <source>Element i with element i + d/2 (Llama, GPT-NeoX)</source>
+        <translation>Элемент i с элементом i + d/2 (Llama, GPT-NeoX)</translation>
+    </message>
+    <message>
+        <source>Element 2i with element 2i + 1 (RoFormer, GPT-J)</source>
+        <translation>Элемент 2i с элементом 2i + 1 (RoFormer, GPT-J)</translation>
+    </message>
+    <message>
+        <source>How many elements a query and a key of one attention head have; an even number.</source>
+        <translation>Сколько элементов в запросе и в ключе одной головы внимания; чётное число.</translation>
+    </message>
+    <message>
+        <source>Query and key</source>
+        <translation>Запрос и ключ</translation>
+    </message>
+    <message>
+        <source>The vectors that are turned and compared.</source>
+        <translation>Векторы, которые поворачиваются и сравниваются.</translation>
+    </message>
+    <message>
+        <source>Ones</source>
+        <translation>Единицы</translation>
+    </message>
+    <message>
+        <source>Every element is 1</source>
+        <translation>Каждый элемент равен 1</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Случайные</translation>
+    </message>
+    <message>
+        <source>Independent standard normal numbers of the seed</source>
+        <translation>Независимые стандартные нормальные числа по зерну</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation>Заданные</translation>
+    </message>
+    <message>
+        <source>The numbers of query and key</source>
+        <translation>Числа запроса и ключа</translation>
+    </message>
+    <message>
+        <source>Which random numbers: the same seed gives the same ones.</source>
+        <translation>Какие случайные числа: при одном и том же зерне они одни и те же.</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>Запрос</translation>
+    </message>
+    <message>
+        <source>One number for every element of the head; none at all: all ones.</source>
+        <translation>По одному числу на каждый элемент головы; пусто — все единицы.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Ключ</translation>
+    </message>
+    <message>
+        <source>Scores divided by √head_dim</source>
+        <translation>Делить оценки на √head_dim</translation>
+    </message>
+    <message>
+        <source>As attention does before its softmax.</source>
+        <translation>Как делает внимание перед softmax.</translation>
+    </message>
+    <message>
+        <source>head_dim must be even, not %1: elements are turned in pairs</source>
+        <translation>head_dim должно быть чётным, а не %1: элементы поворачиваются парами</translation>
+    </message>
+    <message>
+        <source>%1 must hold %2 numbers, not %3, or none at all</source>
+        <translation>%1: нужно чисел %2 (или ни одного), а не %3</translation>
+    </message>
+    <message>
+        <source>%1 buckets of key − query</source>
+        <translation>корзин для ключ − запрос: %1</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Дальность</translation>
+    </message>
+    <message>
+        <source>Beyond this distance all keys on one side are treated alike: 16 in the paper.</source>
+        <translation>За этим расстоянием все ключи с одной стороны равноправны: 16 в статье.</translation>
+    </message>
+    <message>
+        <source>Shaw buckets</source>
+        <translation>Корзины Shaw</translation>
+    </message>
+    <message>
+        <source>d_model must be a multiple of 4 (sine and cosine of x and y), not %1</source>
+        <translation>d_model должно быть кратно 4 (синус и косинус для x и y), а не %1</translation>
+    </message>
+    <message>
+        <source>places</source>
+        <translation>мест</translation>
+    </message>
+    <message>
+        <source>How many numbers describe one place, half of them x and half of them y. A multiple of 4.</source>
+        <translation>Сколько чисел описывает одно место: половина для x, половина для y. Кратно 4.</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Вариант</translation>
+    </message>
+    <message>
+        <source>Which of the published forms.</source>
+        <translation>Какой из опубликованных вариантов.</translation>
+    </message>
+    <message>
+        <source>[PE(x) | PE(y)], half-split each, from 0</source>
+        <translation>[PE(x) | PE(y)], каждая часть половинами, отсчёт от 0</translation>
+    </message>
+    <message>
+        <source>[PE(y) | PE(x)], interleaved each, counted from 1</source>
+        <translation>[PE(y) | PE(x)], каждая часть с чередованием, отсчёт от 1</translation>
+    </message>
+    <message>
+        <source>[PE(x) | PE(y)], half-split each, endpoint spectrum</source>
+        <translation>[PE(x) | PE(y)], каждая часть половинами, спектр до 1/B</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Высота</translation>
+    </message>
+    <message>
+        <source>How many rows of places the grid has.</source>
+        <translation>Сколько рядов мест в сетке.</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Ширина</translation>
+    </message>
+    <message>
+        <source>How many places a row of the grid has.</source>
+        <translation>Сколько мест в ряду сетки.</translation>
+    </message>
+    <message>
+        <source>Normalise to 2π</source>
+        <translation>Нормировать к 2π</translation>
+    </message>
+    <message>
+        <source>DETR: both coordinates are scaled so that the last one is 2π.</source>
+        <translation>DETR: обе координаты масштабируются так, чтобы последняя была равна 2π.</translation>
+    </message>
+    <message>
+        <source>Sinusoidal 2-D</source>
+        <translation>Синусоидальное 2D</translation>
+    </message>
+    <message>
+        <source>The bias of each bucket and head is a random number (normal, seed %1): in T5 it is learned.</source>
+        <translation>Смещение каждой корзины и головы — случайное число (нормальное, зерно %1): в T5 оно обучается.</translation>
+    </message>
+    <message>
+        <source>num_buckets is odd: bucket %1 is never used in two directions.</source>
+        <translation>num_buckets нечётно: в двух направлениях корзина %1 не используется.</translation>
+    </message>
+    <message>
+        <source>max_distance is not beyond the exact buckets, which end at %1: the published code divides by zero or less there.</source>
+        <translation>max_distance не дальше точных корзин, которые кончаются на %1: опубликованный код делит там на ноль или на отрицательное число.</translation>
+    </message>
+    <message>
+        <source>random biases, seed %1</source>
+        <translation>случайные смещения, зерно %1</translation>
+    </message>
+    <message>
+        <source>%1 buckets up to distance %2</source>
+        <translation>корзин %1, до расстояния %2</translation>
+    </message>
+    <message>
+        <source>Buckets</source>
+        <translation>Корзины</translation>
+    </message>
+    <message>
+        <source>How many buckets the distances fall into, both directions together: 32 in T5.</source>
+        <translation>По скольким корзинам распределяются расстояния, оба направления вместе: 32 в T5.</translation>
+    </message>
+    <message>
+        <source>Largest distance</source>
+        <translation>Макс. расстояние</translation>
+    </message>
+    <message>
+        <source>From this distance on everything is in the last bucket: 128 in T5.</source>
+        <translation>Начиная с этого расстояния всё попадает в последнюю корзину: 128 в T5.</translation>
+    </message>
+    <message>
+        <source>Both directions</source>
+        <translation>Оба направления</translation>
+    </message>
+    <message>
+        <source>Half of the buckets for keys after the query, as in the encoder. Otherwise these are all in bucket 0, as in the decoder.</source>
+        <translation>Половина корзин для ключей после запроса, как в энкодере. Иначе все они в корзине 0, как в декодере.</translation>
+    </message>
+    <message>
+        <source>The numbers of the buckets, or a bias for each of them.</source>
+        <translation>Номера корзин или смещение для каждой из них.</translation>
+    </message>
+    <message>
+        <source>Bucket numbers</source>
+        <translation>Номера корзин</translation>
+    </message>
+    <message>
+        <source>The bucket that each distance falls into</source>
+        <translation>Корзина, в которую попадает каждое расстояние</translation>
+    </message>
+    <message>
+        <source>Random biases</source>
+        <translation>Случ. смещения</translation>
+    </message>
+    <message>
+        <source>A random number for each bucket and head</source>
+        <translation>Случайное число для каждой корзины и головы</translation>
+    </message>
+    <message>
+        <source>How far the random biases spread.</source>
+        <translation>Как широко разбросаны случайные смещения.</translation>
+    </message>
+    <message>
+        <source>T5 buckets</source>
+        <translation>Корзины T5</translation>
+    </message>
+    <message>
+        <source>No table is open. Choose File ▸ Open table, or drop a .npy, .npz, .safetensors or .csv file on the window.</source>
+        <translation>Таблица не открыта. Выберите «Файл ▸ Открыть таблицу» или перетащите в окно файл .npy, .npz, .safetensors или .csv.</translation>
+    </message>
+    <message>
+        <source>%1 has changed: the table has %2 × %3 cells now, not %4 × %5. Open it again.</source>
+        <translation>Файл %1 изменился: в таблице теперь %2 × %3 ячеек, а не %4 × %5. Откройте его снова.</translation>
+    </message>
+    <message>
+        <source>The shape of the table when it was opened.</source>
+        <translation>Размеры таблицы, когда она была открыта.</translation>
+    </message>
+    <message>
+        <source>Cells that are no finite numbers have a colour of their own: %1 NaN, %2 infinite.</source>
+        <translation>У ячеек, которые не являются конечными числами, свой цвет: NaN %1, бесконечных %2.</translation>
+    </message>
+    <message>
+        <source>Table from a file</source>
+        <translation>Таблица из файла</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>The file that the table is read from.</source>
+        <translation>Файл, из которого читается таблица.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Таблица</translation>
+    </message>
+    <message>
+        <source>The name of the table in its file.</source>
+        <translation>Имя таблицы в файле.</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Строки</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Столбцы</translation>
+    </message>
+    <message>
+        <source>The fastest waves are shorter than two timesteps: whole timesteps show aliases of them.</source>
+        <translation>Самые быстрые волны короче двух шагов: на целых шагах вместо них видны ложные частоты (алиасинг).</translation>
+    </message>
+    <message>
+        <source>Frequency shift</source>
+        <translation>Сдвиг частот</translation>
+    </message>
+    <message>
+        <source>Taken from d/2 in the exponent: 1 lets the slowest pair reach 1/B, 0 is the spectrum of the Transformer paper.</source>
+        <translation>Вычитается из d/2 в показателе: при 1 самая медленная пара доходит до 1/B, 0 — спектр статьи о Transformer.</translation>
+    </message>
+    <message>
+        <source>Timestep scale</source>
+        <translation>Масштаб шага</translation>
+    </message>
+    <message>
+        <source>Timesteps are multiplied by this first; 1000 where they run from 0 to 1.</source>
+        <translation>Сначала шаги умножаются на это число; 1000, если они идут от 0 до 1.</translation>
+    </message>
+    <message>
+        <source>Cosines first</source>
+        <translation>Сначала косинусы</translation>
+    </message>
+    <message>
+        <source>The half of the cosines stands before the half of the sines.</source>
+        <translation>Половина с косинусами стоит перед половиной с синусами.</translation>
+    </message>
+    <message>
+        <source>Diffusion timestep</source>
+        <translation>Шаг диффузии</translation>
+    </message>
+    <message>
+        <source>Rows are distances from the query back to the key: row 0 is the distance %1, the last row %2.</source>
+        <translation>Строки — это расстояния от запроса назад к ключу: строка 0 — расстояние %1, последняя — %2.</translation>
+    </message>
+    <message>
+        <source>All sines, then all cosines (Transformer-XL)</source>
+        <translation>Все синусы, затем все косинусы (Transformer-XL)</translation>
+    </message>
+    <message>
+        <source>sin, cos, sin, cos … (ESPnet, fairseq)</source>
+        <translation>sin, cos, sin, cos… (ESPnet, fairseq)</translation>
+    </message>
+    <message>
+        <source>Negative distances too</source>
+        <translation>И отрицат. расстояния</translation>
+    </message>
+    <message>
+        <source>Rows for keys ahead of the query, down to −(max_len − 1), as in ESPnet; the original looks back alone.</source>
+        <translation>Строки для ключей впереди запроса, до −(max_len − 1), как в ESPnet; оригинал смотрит только назад.</translation>
+    </message>
+    <message>
+        <source>Transformer-XL</source>
+        <translation>Transformer-XL</translation>
+    </message>
+    <message>
+        <source>xPos multiplies by powers beyond 1e37 here: it reaches %1 positions from the centre, with scale_base %2. Choose fewer positions or a larger scale_base.</source>
+        <translation>xPos умножает здесь на степени больше 1e37: самая дальняя позиция отстоит от центра на %1 при scale_base %2. Возьмите меньше позиций или большее scale_base.</translation>
+    </message>
+    <message>
+        <source>The table is that of queries; keys are divided by what queries are multiplied by. At position %1 both are as they are.</source>
+        <translation>Это таблица запросов; ключи делятся на то, на что умножаются запросы. В позиции %1 те и другие остаются как есть.</translation>
+    </message>
+    <message>
+        <source>From p to p + k a pair is turned and multiplied by ζ^(k/scale_base): no rotation alone, so there is no offset map.</source>
+        <translation>От p к p + k пара поворачивается и умножается на ζ^(k/scale_base): это не просто поворот, поэтому матрицы сдвига нет.</translation>
+    </message>
+    <message>
+        <source>Scale base</source>
+        <translation>База масштаба</translation>
+    </message>
+    <message>
+        <source>Over so many positions pair i fades by ζ_i.</source>
+        <translation>За столько позиций пара i затухает с множителем ζ_i.</translation>
+    </message>
+    <message>
+        <source>xPos</source>
+        <translation>xPos</translation>
+    </message>
+    <message>
+        <source>A fitted map needs the table in memory: max_len × d_model must be at most %1.</source>
+        <translation>Для подгонки матрицы таблица должна помещаться в память: max_len × d_model не более %1.</translation>
+    </message>
+    <message>
+        <source>A fitted map needs room in memory: d_model must be at most %1.</source>
+        <translation>Для подгонки матрицы нужно место в памяти: d_model не более %1.</translation>
+    </message>
+    <message>
+        <source>The offset must be between -%1 and %1 to fit a map to %2 positions.</source>
+        <translation>Чтобы подобрать матрицу (позиций: %2), сдвиг должен быть от -%1 до %1.</translation>
+    </message>
+    <message>
+        <source>subject must be one of a, b, difference</source>
+        <translation>subject должно быть одним из a, b, difference</translation>
+    </message>
+    <message>
+        <source>a pane shows B or A − B, but nothing is compared</source>
+        <translation>панель показывает B или A − B, но ничего не сравнивается</translation>
+    </message>
+    <message>
+        <source>A cell of the table is no finite number, so that nothing can be computed from all of them.</source>
+        <translation>В таблице есть ячейка, которая не является конечным числом, поэтому по всем ячейкам ничего вычислить нельзя.</translation>
+    </message>
+    <message>
+        <source>stopped before it was done</source>
+        <translation>остановлено до завершения</translation>
+    </message>
+    <message>
+        <source>line %1: its quotes are wrong</source>
+        <translation>строка %1: неверные кавычки</translation>
+    </message>
+    <message>
+        <source>line %1 is no text</source>
+        <translation>строка %1 — не текст</translation>
+    </message>
+    <message>
+        <source>line %1 is empty</source>
+        <translation>строка %1 пуста</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: there is no number</source>
+        <translation>строка %1, столбец %2: нет числа</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: “%3” is no number</source>
+        <translation>строка %1, столбец %2: «%3» — не число</translation>
+    </message>
+    <message>
+        <source>line %1 has %2 cells, and the first line has %3</source>
+        <translation>в строке %1 ячеек %2, а в первой строке %3</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for its %1 MiB</source>
+        <translation>не хватает памяти: нужно %1&#xa0;МиБ</translation>
+    </message>
+    <message>
+        <source>it changed while it was read</source>
+        <translation>файл изменился во время чтения</translation>
+    </message>
+    <message>
+        <source>line %1 is too long</source>
+        <translation>строка %1 слишком длинная</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>такого файла нет</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>это папка</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>это не обычный файл</translation>
+    </message>
+    <message>
+        <source>its name holds a null character</source>
+        <translation>в имени есть нулевой символ</translation>
+    </message>
+    <message>
+        <source>it became shorter while it was read</source>
+        <translation>файл стал короче во время чтения</translation>
+    </message>
+    <message>
+        <source>its header holds a text of more than 4 MB</source>
+        <translation>в заголовке есть текст длиннее 4&#xa0;МБ</translation>
+    </message>
+    <message>
+        <source>its header holds null characters</source>
+        <translation>в заголовке есть нулевые символы</translation>
+    </message>
+    <message>
+        <source>its header is not correct JSON</source>
+        <translation>заголовок — некорректный JSON</translation>
+    </message>
+    <message>
+        <source>its header is not the dictionary that NumPy writes</source>
+        <translation>заголовок — не такой словарь, какой пишет NumPy</translation>
+    </message>
+    <message>
+        <source>its header says “%1” twice</source>
+        <translation>в заголовке дважды указано «%1»</translation>
+    </message>
+    <message>
+        <source>its header has an unknown field “%1”</source>
+        <translation>в заголовке неизвестное поле «%1»</translation>
+    </message>
+    <message>
+        <source>its header is wrong or not supported at “%1”</source>
+        <translation>заголовок неверен или не поддерживается в месте «%1»</translation>
+    </message>
+    <message>
+        <source>its header has no field “%1”</source>
+        <translation>в заголовке нет поля «%1»</translation>
+    </message>
+    <message>
+        <source>its numbers are of the unknown type “%1”</source>
+        <translation>числа неизвестного типа «%1»</translation>
+    </message>
+    <message>
+        <source>it is cut short within its header</source>
+        <translation>данные обрываются внутри заголовка</translation>
+    </message>
+    <message>
+        <source>it has the NPY version %1.%2, which does not exist</source>
+        <translation>указана версия NPY %1.%2, которой не существует</translation>
+    </message>
+    <message>
+        <source>its header of %1 bytes is too long</source>
+        <translation>заголовок слишком длинный: %1&#xa0;байт</translation>
+    </message>
+    <message>
+        <source>its array has more than %1 dimensions</source>
+        <translation>у массива больше %1 измерений</translation>
+    </message>
+    <message>
+        <source>its cells are of the type “%1”, not numbers</source>
+        <translation>ячейки имеют тип «%1», это не числа</translation>
+    </message>
+    <message>
+        <source>its header promises more than a file can hold</source>
+        <translation>заголовок обещает больше, чем помещается в файл</translation>
+    </message>
+    <message>
+        <source>it is cut short: its header promises %1 bytes of numbers, and there are %2</source>
+        <translation>данные обрезаны: по заголовку чисел на %1&#xa0;байт, а есть %2</translation>
+    </message>
+    <message>
+        <source>its header promises %1 bytes of numbers, and there are %2</source>
+        <translation>по заголовку чисел на %1&#xa0;байт, а есть %2</translation>
+    </message>
+    <message>
+        <source>the array “%1”: %2</source>
+        <translation>массив «%1»: %2</translation>
+    </message>
+    <message>
+        <source>it is cut short or damaged</source>
+        <translation>данные обрезаны или повреждены</translation>
+    </message>
+    <message>
+        <source>it is a zip archive that is cut short or damaged</source>
+        <translation>это обрезанный или повреждённый архив zip</translation>
+    </message>
+    <message>
+        <source>it is encrypted</source>
+        <translation>данные зашифрованы</translation>
+    </message>
+    <message>
+        <source>it is packed in a way that Posiscope does not read</source>
+        <translation>данные сжаты способом, который Posiscope не читает</translation>
+    </message>
+    <message>
+        <source>it holds two arrays of the name “%1”</source>
+        <translation>два массива с одинаковым именем «%1»</translation>
+    </message>
+    <message>
+        <source>it is a zip archive without any array (a member that ends in .npy)</source>
+        <translation>это архив zip без единого массива (файла с окончанием .npy)</translation>
+    </message>
+    <message>
+        <source>it holds Python pickles, which can run any program and are never read; convert it in Python, with safetensors.torch.save_file({&quot;wpe&quot;: tensor}, &quot;wpe.safetensors&quot;) or numpy.save(&quot;wpe.npy&quot;, tensor.numpy())</source>
+        <translation>внутри Python pickle: он может запустить любую программу и никогда не читается; преобразуйте файл в Python с помощью safetensors.torch.save_file({&quot;wpe&quot;: tensor}, &quot;wpe.safetensors&quot;) или numpy.save(&quot;wpe.npy&quot;, tensor.numpy())</translation>
+    </message>
+    <message>
+        <source>it holds an NPY array but does not end in .npy</source>
+        <translation>внутри массив NPY, но имя не оканчивается на .npy</translation>
+    </message>
+    <message>
+        <source>it holds a zip archive: NumPy&apos;s must end in .npz, and PyTorch&apos;s hold Python pickles, which are never read; convert them with safetensors.torch.save_file or numpy.save</source>
+        <translation>внутри архив zip: у NumPy он должен оканчиваться на .npz, а у PyTorch содержит Python pickle, который никогда не читается; преобразуйте его с помощью safetensors.torch.save_file или numpy.save</translation>
+    </message>
+    <message>
+        <source>it does not begin as a file that ends in %1 must</source>
+        <translation>начало не такое, как должно быть у файла с окончанием %1</translation>
+    </message>
+    <message>
+        <source>the tensor “%1” promises more than a file can hold</source>
+        <translation>тензор «%1» обещает больше, чем помещается в файл</translation>
+    </message>
+    <message>
+        <source>the tensor “%1” does not end at the end of a byte</source>
+        <translation>тензор «%1» кончается не на границе байта</translation>
+    </message>
+    <message>
+        <source>the data_offsets of the tensor “%1” do not fit its shape</source>
+        <translation>data_offsets тензора «%1» не соответствуют его форме</translation>
+    </message>
+    <message>
+        <source>the tensor “%1” does not begin where the one before it ends</source>
+        <translation>тензор «%1» начинается не там, где кончается предыдущий</translation>
+    </message>
+    <message>
+        <source>it is too short</source>
+        <translation>файл слишком короткий</translation>
+    </message>
+    <message>
+        <source>its header would be %1 bytes long, more than 100 MB</source>
+        <translation>длина заголовка была бы %1&#xa0;байт, это больше 100&#xa0;МБ</translation>
+    </message>
+    <message>
+        <source>it is cut short: its header would be %1 bytes long, and the file ends before</source>
+        <translation>данные обрезаны: длина заголовка была бы %1&#xa0;байт, а файл кончается раньше</translation>
+    </message>
+    <message>
+        <source>the tensor “%1” has more than %2 dimensions</source>
+        <translation>у тензора «%1» больше %2 измерений</translation>
+    </message>
+    <message>
+        <source>its header is cut short or is not correct JSON, near byte %1</source>
+        <translation>заголовок обрезан или не является корректным JSON, около байта %1</translation>
+    </message>
+    <message>
+        <source>its header is no JSON object</source>
+        <translation>заголовок — не объект JSON</translation>
+    </message>
+    <message>
+        <source>“__metadata__” in its header must hold only texts</source>
+        <translation>«__metadata__» в заголовке может содержать только тексты</translation>
+    </message>
+    <message>
+        <source>the tensor “%1” must be described by an object</source>
+        <translation>тензор «%1» должен быть описан объектом</translation>
+    </message>
+    <message>
+        <source>the dtype of the tensor “%1” is no text</source>
+        <translation>dtype тензора «%1» — не текст</translation>
+    </message>
+    <message>
+        <source>the shape of the tensor “%1” is no list of whole numbers from 0 to 2^64 − 1</source>
+        <translation>shape тензора «%1» — не список целых чисел от 0 до 2^64 − 1</translation>
+    </message>
+    <message>
+        <source>the data_offsets of the tensor “%1” are no two whole numbers</source>
+        <translation>data_offsets тензора «%1» — не два целых числа</translation>
+    </message>
+    <message>
+        <source>the tensor “%1” has unknown fields, too many or too deep</source>
+        <translation>у тензора «%1» есть неизвестные поля, их слишком много или они слишком глубоки</translation>
+    </message>
+    <message>
+        <source>its header describes more than %1 arrays or has too long names</source>
+        <translation>в заголовке описано больше %1 массивов или слишком длинные имена</translation>
+    </message>
+    <message>
+        <source>the tensor “%1” has the field “%2” twice</source>
+        <translation>у тензора «%1» дважды указано поле «%2»</translation>
+    </message>
+    <message>
+        <source>the tensor “%1” has the unknown dtype “%2”</source>
+        <translation>у тензора «%1» неизвестный dtype «%2»</translation>
+    </message>
+    <message>
+        <source>the tensor “%1” has no field “%2”</source>
+        <translation>у тензора «%1» нет поля «%2»</translation>
+    </message>
+    <message>
+        <source>its header does not begin with {</source>
+        <translation>заголовок не начинается с {</translation>
+    </message>
+    <message>
+        <source>it is not a table file that Posiscope reads: .npy, .npz, .safetensors, .csv</source>
+        <translation>Posiscope читает таблицы только из файлов .npy, .npz, .safetensors, .csv</translation>
+    </message>
+    <message>
+        <source>it holds no array of the name “%1”</source>
+        <translation>нет массива с именем «%1»</translation>
+    </message>
+    <message>
+        <source>it holds no arrays</source>
+        <translation>массивов нет</translation>
+    </message>
+    <message>
+        <source>none of its %1 arrays is a table of numbers</source>
+        <translation>ни один из массивов (%1) не является таблицей чисел</translation>
+    </message>
+    <message>
+        <source>it holds %1 tables, and one of them must be chosen: %2</source>
+        <translation>таблиц внутри %1, нужно выбрать одну из них: %2</translation>
+    </message>
+    <message>
+        <source>it holds a single number, not a table</source>
+        <translation>внутри одно число, а не таблица</translation>
+    </message>
+    <message>
+        <source>it holds an empty array, not a table</source>
+        <translation>внутри пустой массив, а не таблица</translation>
+    </message>
+    <message>
+        <source>it holds an empty array of %1, not a table</source>
+        <translation>внутри пустой массив %1, а не таблица</translation>
+    </message>
+    <message>
+        <source>it holds an array of the type %1, which Posiscope does not read</source>
+        <translation>внутри массив типа %1, который Posiscope не читает</translation>
+    </message>
+    <message>
+        <source>it holds a 1-D array of %1 numbers, not a table</source>
+        <translation>внутри одномерный массив (чисел: %1), а не таблица</translation>
+    </message>
+    <message>
+        <source>it holds a %1-D array of %2 numbers, not a table</source>
+        <translation>внутри %1-мерный массив (чисел: %2), а не таблица</translation>
+    </message>
+    <message>
+        <source>it holds a table of %1 numbers, and Posiscope reads at most %2 rows and %3 columns</source>
+        <translation>внутри таблица (чисел: %1), а Posiscope читает не более %2 строк и %3 столбцов</translation>
+    </message>
+    <message>
+        <source>it holds a table of %1 %2 numbers, and Posiscope reads at most 2 GiB</source>
+        <translation>внутри таблица (чисел: %1, тип %2), а Posiscope читает не более 2&#xa0;ГиБ</translation>
+    </message>
+    <message>
+        <source>it is a zip archive with too many members</source>
+        <translation>это архив zip, в котором слишком много файлов</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Что показать</translation>
+    </message>
+    <message>
+        <source>Of a session that compares: A, B, or their difference A − B.</source>
+        <translation>Для сеанса со сравнением: A, B или их разность A − B.</translation>
+    </message>
+    <message>
+        <source>A − B</source>
+        <translation>A − B</translation>
+    </message>
+    <message>
+        <source>%1 adds nothing to attention scores by itself. Choose Encoding table in this pane&apos;s menu, or an encoding such as ALiBi.</source>
+        <translation>Кодирование «%1» само ничего не добавляет к оценкам внимания. Выберите «Таблица кодирования» в меню этой панели или кодирование вроде ALiBi.</translation>
+    </message>
+    <message>
+        <source>What is added to the attention score of every query and key</source>
+        <translation>Что добавляется к оценке внимания для каждого запроса и ключа</translation>
+    </message>
+    <message>
+        <source>Nothing is compared. Compare ▸ Compare two encodings puts a second one beside the first.</source>
+        <translation>Ничего не сравнивается. «Сравнение ▸ Сравнить два кодирования» добавляет второе кодирование рядом с первым.</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Различия</translation>
+    </message>
+    <message>
+        <source>What A and B differ in, in words and numbers</source>
+        <translation>Чем различаются A и B, словами и числами</translation>
+    </message>
+    <message>
+        <source>The bias of %1 is not a function of the distance alone. Choose Bias in this pane&apos;s menu.</source>
+        <translation>Смещение кодирования «%1» зависит не только от расстояния. Выберите «Смещение» в меню этой панели.</translation>
+    </message>
+    <message>
+        <source>%1 has no curve over the distance between query and key. Choose Similarity in this pane&apos;s menu, or an encoding such as ALiBi.</source>
+        <translation>У кодирования «%1» нет кривой зависимости от расстояния между запросом и ключом. Выберите «Сходство» в меню этой панели или кодирование вроде ALiBi.</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Расстояние</translation>
+    </message>
+    <message>
+        <source>Bias or score over the distance between query and key, for every head</source>
+        <translation>Смещение или оценка в зависимости от расстояния между запросом и ключом, для каждой головы</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>Компоненты</translation>
+    </message>
+    <message>
+        <source>The principal components of the table, and its singular values</source>
+        <translation>Главные компоненты таблицы и её сингулярные числа</translation>
+    </message>
+    <message>
+        <source>The matrix M that carries PE(p) to PE(p + k), exact or fitted, and clock hands of chosen pairs</source>
+        <translation>Матрица M, которая переводит PE(p) в PE(p + k), точная или подобранная, и стрелки часов для выбранных пар</translation>
+    </message>
+    <message>
+        <source>%1 turns no queries and keys: choose a rotary encoding (RoPE, xPos).</source>
+        <translation>Кодирование «%1» не поворачивает запросы и ключи: выберите вращательное кодирование (RoPE, xPos).</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Вращение</translation>
+    </message>
+    <message>
+        <source>A query and a key before and after they are turned, and their score</source>
+        <translation>Запрос и ключ до и после поворота и их оценка</translation>
+    </message>
+    <message>
+        <source>hidden must be a list of words</source>
+        <translation>hidden должно быть списком слов</translation>
+    </message>
+    <message>
+        <source>there is no control “%1” that could be hidden</source>
+        <translation>нет элемента «%1», который можно скрыть</translation>
+    </message>
+    <message>
+        <source>--lang must be one of en, zh, ru, not “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be computed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result is not a finite number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number “{{ …” has no end “}}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” should end with : and a number of digits, such as : 6 or : .2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 is outside %3 … %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is compared in this state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the encoding has no table of positions × dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation type="unfinished">позиция</translation>
+    </message>
+    <message>
+        <source>dimension</source>
+        <translation type="unfinished">измерение</translation>
+    </message>
+    <message>
+        <source>the encoding has no pairs of sines and cosines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the encoding has no formula for M_k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the encoding adds no bias to scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation type="unfinished">голова</translation>
+    </message>
+    <message>
+        <source>the encoding does not rotate queries and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” should be “key = value”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be asked for in this way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is never “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line “key = value” is wanted here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prediction asks no question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a prediction has at least two answers “- [ ] …”, one of them right “- [x] …” and one wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the task does not say what to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the task has no line “done: condition”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the step has no title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no block “%1”: blocks are state, predict, task, hint, notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the step has a second block “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the block “%1” has no end: a line ```</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line “key: value” is wanted here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of a lesson has small letters, digits and hyphens only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minutes must be a whole number from 1 to 600</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no field “%1”: the header has lesson, title, summary, minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lesson begins with a line ---</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header must have lesson and title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header has no end: a line ---</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is larger than a lesson may be (1 MiB)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step begins with a heading “## …”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lesson has no step: a heading “## …” begins one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” should end with :a, :b or :difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compare must be yes or no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no pane for “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be all, or four numbers: left, right, top, bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the encoding “%1” has no parameter “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the task is done before anything is moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the solution needs “%1”, which is not in sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the solution does not do what the task asks for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation type="unfinished">проекция</translation>
+    </message>
+</context>
+<context>
+    <name>files</name>
+    <message>
+        <source>Posiscope sessions (*.posiscope)</source>
+        <translation>Сеансы Posiscope (*.posiscope)</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::Banner</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::CompareBar</name>
+    <message>
+        <source>Edit A</source>
+        <translation>Ред. A</translation>
+    </message>
+    <message>
+        <source>Edit B</source>
+        <translation>Ред. B</translation>
+    </message>
+    <message>
+        <source>The form below shows and changes A</source>
+        <translation>Форма ниже показывает и меняет A</translation>
+    </message>
+    <message>
+        <source>The form below shows and changes B</source>
+        <translation>Форма ниже показывает и меняет B</translation>
+    </message>
+    <message>
+        <source>Swap A and B</source>
+        <translation>Поменять A и B местами</translation>
+    </message>
+    <message>
+        <source>Copy A to B</source>
+        <translation>Копировать A в B</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>Закончить сравнение</translation>
+    </message>
+    <message>
+        <source>⇄</source>
+        <translation>⇄</translation>
+    </message>
+    <message>
+        <source>A→B</source>
+        <translation>A→B</translation>
+    </message>
+    <message>
+        <source>✕</source>
+        <translation>✕</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ExportDialog</name>
+    <message>
+        <source>PNG picture</source>
+        <translation>Изображение PNG</translation>
+    </message>
+    <message>
+        <source>SVG (vector axes and text)</source>
+        <translation>SVG (оси и текст векторные)</translation>
+    </message>
+    <message>
+        <source>PDF (vector axes and text)</source>
+        <translation>PDF (оси и текст векторные)</translation>
+    </message>
+    <message>
+        <source>NumPy array, float64</source>
+        <translation>Массив NumPy, float64</translation>
+    </message>
+    <message>
+        <source>NumPy array, float32</source>
+        <translation>Массив NumPy, float32</translation>
+    </message>
+    <message>
+        <source>CSV text</source>
+        <translation>Текст CSV</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Формат</translation>
+    </message>
+    <message>
+        <source>&amp;Browse …</source>
+        <translation>&amp;Обзор…</translation>
+    </message>
+    <message>
+        <source>Fi&amp;le</source>
+        <translation>Фа&amp;йл</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Width in pixels</source>
+        <translation>Ширина в пикселях</translation>
+    </message>
+    <message>
+        <source>Height in pixels</source>
+        <translation>Высота в пикселях</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Размер</translation>
+    </message>
+    <message>
+        <source>&amp;Scale</source>
+        <translation>&amp;Масштаб</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Тема</translation>
+    </message>
+    <message>
+        <source>What is drawn and its shape</source>
+        <translation>Что нарисовано и его размеры</translation>
+    </message>
+    <message>
+        <source>T&amp;itle</source>
+        <translation>&amp;Заголовок</translation>
+    </message>
+    <message>
+        <source>Write the title and the parameters above the picture</source>
+        <translation>Написать над изображением заголовок и параметры</translation>
+    </message>
+    <message>
+        <source>Draw the cursor and its marks</source>
+        <translation>Нарисовать курсор и его метки</translation>
+    </message>
+    <message>
+        <source>%1 files (*.%2)</source>
+        <translation>Файлы %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>= %1 × %2 pixels</source>
+        <translation>= %1 × %2&#xa0;пикс.</translation>
+    </message>
+    <message>
+        <source>vectors need no scale</source>
+        <translation>векторам масштаб не нужен</translation>
+    </message>
+    <message>
+        <source>Give the file a name.</source>
+        <translation>Укажите имя файла.</translation>
+    </message>
+    <message>
+        <source>The name must end in .%1.</source>
+        <translation>Имя должно оканчиваться на .%1.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>Нет папки %1.</translation>
+    </message>
+    <message>
+        <source>This is not a regular file.</source>
+        <translation>Это не обычный файл.</translation>
+    </message>
+    <message>
+        <source>The file exists and will be replaced.</source>
+        <translation>Файл уже есть и будет заменён.</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::MainWindow</name>
+    <message>
+        <source>Open a session</source>
+        <translation>Открыть сеанс</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Сохранено: %1</translation>
+    </message>
+    <message>
+        <source>Save the session</source>
+        <translation>Сохранить сеанс</translation>
+    </message>
+    <message>
+        <source>Save changes?</source>
+        <translation>Сохранить изменения?</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>В файле %1 есть несохранённые изменения.</translation>
+    </message>
+    <message>
+        <source>Export pane</source>
+        <translation>Экспорт панели</translation>
+    </message>
+    <message>
+        <source>Export all panes</source>
+        <translation>Экспорт всех панелей</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Экспортировано: %1</translation>
+    </message>
+    <message>
+        <source>Export cancelled; nothing was written</source>
+        <translation>Экспорт отменён, ничего не записано</translation>
+    </message>
+    <message>
+        <source>Writing %1 …</source>
+        <translation>Запись %1…</translation>
+    </message>
+    <message>
+        <source>%1 has no numbers of its own to export. Choose another pane first.</source>
+        <translation>У вида «%1» нет собственных чисел для экспорта. Сначала выберите другую панель.</translation>
+    </message>
+    <message>
+        <source>Export data: %1, %2 × %3</source>
+        <translation>Экспорт данных: %1, %2 × %3</translation>
+    </message>
+    <message>
+        <source>Copied the picture of %1</source>
+        <translation>Изображение скопировано: %1</translation>
+    </message>
+    <message>
+        <source>F1 shows all shortcuts</source>
+        <translation>F1 — все горячие клавиши</translation>
+    </message>
+    <message>
+        <source>Switch between light and dark</source>
+        <translation>Переключить светлую и тёмную тему</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Без имени</translation>
+    </message>
+    <message>
+        <source>Only files on this computer can be opened.</source>
+        <translation>Открыть можно только файлы на этом компьютере.</translation>
+    </message>
+    <message>
+        <source>E&amp;ncoding</source>
+        <translation>&amp;Кодирование</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Файл</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Новый сеанс</translation>
+    </message>
+    <message>
+        <source>&amp;Open …</source>
+        <translation>&amp;Открыть…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Н&amp;едавние</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сохранить</translation>
+    </message>
+    <message>
+        <source>Save &amp;as …</source>
+        <translation>Сохранить к&amp;ак…</translation>
+    </message>
+    <message>
+        <source>&amp;Export pane …</source>
+        <translation>&amp;Экспорт панели…</translation>
+    </message>
+    <message>
+        <source>Export a&amp;ll panes …</source>
+        <translation>Экспорт &amp;всех панелей…</translation>
+    </message>
+    <message>
+        <source>Export &amp;data of pane …</source>
+        <translation>Экспорт &amp;данных панели…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture of pane</source>
+        <translation>Копировать &amp;изображение панели</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>В&amp;ыход</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Правка</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Повторить</translation>
+    </message>
+    <message>
+        <source>&amp;Copy readout</source>
+        <translation>&amp;Копировать показания</translation>
+    </message>
+    <message>
+        <source>Reset &amp;parameters</source>
+        <translation>&amp;Сбросить параметры</translation>
+    </message>
+    <message>
+        <source>Arrange panes</source>
+        <translation>расположение панелей</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;One pane</source>
+        <translation>&amp;Одна панель</translation>
+    </message>
+    <message>
+        <source>&amp;Two panes</source>
+        <translation>&amp;Две панели</translation>
+    </message>
+    <message>
+        <source>T&amp;hree panes</source>
+        <translation>&amp;Три панели</translation>
+    </message>
+    <message>
+        <source>&amp;Four panes</source>
+        <translation>&amp;Четыре панели</translation>
+    </message>
+    <message>
+        <source>&amp;Maximise pane</source>
+        <translation>&amp;Развернуть панель</translation>
+    </message>
+    <message>
+        <source>Maximise pane</source>
+        <translation>разворачивание панели</translation>
+    </message>
+    <message>
+        <source>&amp;Next pane</source>
+        <translation>&amp;Следующая панель</translation>
+    </message>
+    <message>
+        <source>Show &amp;everything</source>
+        <translation>Показать &amp;всё</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>показ всего целиком</translation>
+    </message>
+    <message>
+        <source>Pane &amp;shows</source>
+        <translation>Вид в &amp;панели</translation>
+    </message>
+    <message>
+        <source>Choose view</source>
+        <translation>выбор вида</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>Те&amp;ма</translation>
+    </message>
+    <message>
+        <source>Like the &amp;system</source>
+        <translation>Как в &amp;системе</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>С&amp;ветлая</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Тёмная</translation>
+    </message>
+    <message>
+        <source>&amp;Parameters</source>
+        <translation>П&amp;араметры</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>выбор кодирования</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Спр&amp;авка</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts</source>
+        <translation>&amp;Горячие клавиши</translation>
+    </message>
+    <message>
+        <source>&amp;About Posiscope</source>
+        <translation>&amp;О программе Posiscope</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>открытие %1</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>новый сеанс</translation>
+    </message>
+    <message>
+        <source>Settings not saved</source>
+        <translation>Настройки не сохранены</translation>
+    </message>
+    <message>
+        <source>Drawing %1 …</source>
+        <translation>Рисование %1…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Left column &amp;narrower</source>
+        <translation>Левый столбец &amp;уже</translation>
+    </message>
+    <message>
+        <source>Left column &amp;wider</source>
+        <translation>Левый столбец &amp;шире</translation>
+    </message>
+    <message>
+        <source>Upper row &amp;lower</source>
+        <translation>Верхний ряд &amp;ниже</translation>
+    </message>
+    <message>
+        <source>Upper row &amp;higher</source>
+        <translation>Верхний ряд &amp;выше</translation>
+    </message>
+    <message>
+        <source>&amp;Resize panes</source>
+        <translation>Ра&amp;змеры панелей</translation>
+    </message>
+    <message>
+        <source>Read from %1</source>
+        <translation>Прочитано из %1</translation>
+    </message>
+    <message>
+        <source>This model uses: %1</source>
+        <translation>Эта модель использует: %1</translation>
+    </message>
+    <message>
+        <source>What was read and what was assumed</source>
+        <translation>Что прочитано и что предположено</translation>
+    </message>
+    <message>
+        <source>Open the configuration of a model</source>
+        <translation>Открыть конфигурацию модели</translation>
+    </message>
+    <message>
+        <source>Hugging Face configurations (*.json);;All files (*)</source>
+        <translation>Конфигурации Hugging Face (*.json);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>Открыто: %1</translation>
+    </message>
+    <message>
+        <source>Open &amp;table …</source>
+        <translation>Открыть &amp;таблицу…</translation>
+    </message>
+    <message>
+        <source>Open model &amp;configuration …</source>
+        <translation>Открыть &amp;конфигурацию модели…</translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation>Открыть таблицу</translation>
+    </message>
+    <message>
+        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
+        <translation>Таблицы (*.npy *.npz *.safetensors *.csv);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Сравнение</translation>
+    </message>
+    <message>
+        <source>&amp;Compare two encodings</source>
+        <translation>&amp;Сравнить два кодирования</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>завершение сравнения</translation>
+    </message>
+    <message>
+        <source>Side by side: the view of this &amp;pane</source>
+        <translation>Рядом: вид этой &amp;панели</translation>
+    </message>
+    <message>
+        <source>&amp;Swap A and B</source>
+        <translation>П&amp;оменять A и B местами</translation>
+    </message>
+    <message>
+        <source>Swap A and B</source>
+        <translation>обмен A и B</translation>
+    </message>
+    <message>
+        <source>C&amp;opy A to B</source>
+        <translation>&amp;Копировать A в B</translation>
+    </message>
+    <message>
+        <source>Copy A to B</source>
+        <translation>копирование A в B</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>сравнение</translation>
+    </message>
+    <message>
+        <source>&amp;Controls</source>
+        <translation>&amp;Элементы управления</translation>
+    </message>
+    <message>
+        <source>Show or hide controls</source>
+        <translation>показ или скрытие элементов</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::PaneArea</name>
+    <message>
+        <source>Resize panes</source>
+        <translation>изменение размеров панелей</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::PaneCard</name>
+    <message>
+        <source>Choose what this pane shows</source>
+        <translation>Выбрать, что показывает эта панель</translation>
+    </message>
+    <message>
+        <source>Export this pane</source>
+        <translation>Экспортировать эту панель</translation>
+    </message>
+    <message>
+        <source>Maximise this pane</source>
+        <translation>Развернуть эту панель</translation>
+    </message>
+    <message>
+        <source>Restore panes</source>
+        <translation>восстановление панелей</translation>
+    </message>
+    <message>
+        <source>Maximise pane</source>
+        <translation>разворачивание панели</translation>
+    </message>
+    <message>
+        <source>Choose view</source>
+        <translation>выбор вида</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>изменение масштаба</translation>
+    </message>
+    <message>
+        <source>Show all panes</source>
+        <translation>Показать все панели</translation>
+    </message>
+    <message>
+        <source>View of pane %1: %2</source>
+        <translation>Вид панели %1: %2</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Показать всё</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Копировать изображение</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Экспорт…</translation>
+    </message>
+    <message>
+        <source>Move cursor</source>
+        <translation>перемещение курсора</translation>
+    </message>
+    <message>
+        <source>Show A</source>
+        <translation>Показать A</translation>
+    </message>
+    <message>
+        <source>Show B</source>
+        <translation>Показать B</translation>
+    </message>
+    <message>
+        <source>Show the difference A − B</source>
+        <translation>Показать разность A − B</translation>
+    </message>
+    <message>
+        <source>Choose what is compared</source>
+        <translation>выбор сравниваемого</translation>
+    </message>
+    <message>
+        <source>A · %1</source>
+        <translation>A · %1</translation>
+    </message>
+    <message>
+        <source>B · %1</source>
+        <translation>B · %1</translation>
+    </message>
+    <message>
+        <source>A − B · %1</source>
+        <translation>A − B · %1</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ParameterEditor</name>
+    <message>
+        <source>%1 slider</source>
+        <translation>%1, ползунок</translation>
+    </message>
+    <message>
+        <source>Hide “%1”</source>
+        <translation>Скрыть «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ParameterPanel</name>
+    <message>
+        <source>Encoding: %1</source>
+        <translation>Кодирование: %1</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Кодирование</translation>
+    </message>
+    <message>
+        <source>At the cursor</source>
+        <translation>Под курсором</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Примечания</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Параметры</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Показано</translation>
+    </message>
+    <message>
+        <source>Reset parameters</source>
+        <translation>Сброс параметров</translation>
+    </message>
+    <message>
+        <source>Bring all parameters back to their defaults; panes stay as they are</source>
+        <translation>Вернуть всем параметрам значения по умолчанию; панели остаются как есть</translation>
+    </message>
+    <message>
+        <source>Swap A and B</source>
+        <translation>обмен A и B</translation>
+    </message>
+    <message>
+        <source>Copy A to B</source>
+        <translation>копирование A в B</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>завершение сравнения</translation>
+    </message>
+    <message>
+        <source>File and table</source>
+        <translation>Файл и таблица</translation>
+    </message>
+    <message>
+        <source>Open table …</source>
+        <translation>Открыть таблицу…</translation>
+    </message>
+    <message>
+        <source>Choose a .npy, .npz, .safetensors or .csv file</source>
+        <translation>Выбрать файл .npy, .npz, .safetensors или .csv</translation>
+    </message>
+    <message>
+        <source>No file is open.</source>
+        <translation>Файл не открыт.</translation>
+    </message>
+    <message>
+        <source>Show or hide controls</source>
+        <translation>показ или скрытие элементов</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::PlotView</name>
+    <message>
+        <source>Show everything</source>
+        <translation>показ всего целиком</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ReadoutCard</name>
+    <message>
+        <source>Readout at the cursor</source>
+        <translation>Показания под курсором</translation>
+    </message>
+    <message>
+        <source>Ctrl+C copies the readout</source>
+        <translation>Ctrl+C копирует показания</translation>
+    </message>
+    <message>
+        <source>Copy readout</source>
+        <translation>Копировать показания</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::TensorDialog</name>
+    <message>
+        <source>Choose a table</source>
+        <translation>Выбор таблицы</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 tables. Which one is it?</source>
+        <translation>В файле %1 таблиц: %2. Какая нужна?</translation>
+    </message>
+    <message>
+        <source>Part of a name</source>
+        <translation>Часть имени</translation>
+    </message>
+    <message>
+        <source>Tables of the file</source>
+        <translation>Таблицы файла</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Размеры</translation>
+    </message>
+    <message>
+        <source>Number type</source>
+        <translation>Тип чисел</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation>(без имени)</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>views</name>
+    <message>
+        <source>1 position</source>
+        <translation>1 позиция</translation>
+    </message>
+    <message>
+        <source>%1 positions</source>
+        <translation>позиций: %1</translation>
+    </message>
+    <message>
+        <source>1 dimension</source>
+        <translation>1 измерение</translation>
+    </message>
+    <message>
+        <source>%1 dimensions</source>
+        <translation>измерений: %1</translation>
+    </message>
+    <message>
+        <source>Computing …</source>
+        <translation>Вычисление…</translation>
+    </message>
+    <message>
+        <source>Computing … %1 %</source>
+        <translation>Вычисление… %1&#xa0;%</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,4120 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>BiasView</name>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>head %1 of %2</source>
+        <translation>头 %1（共 %2 个）</translation>
+    </message>
+    <message>
+        <source>This encoding adds nothing to attention scores.</source>
+        <translation>这种编码不向注意力分数添加任何值。</translation>
+    </message>
+    <message>
+        <source>Heatmap of the buckets that distances fall into</source>
+        <translation>各距离所属桶的热力图</translation>
+    </message>
+    <message>
+        <source>Heatmap of what is added to attention scores</source>
+        <translation>注意力分数所加值的热力图</translation>
+    </message>
+    <message>
+        <source>%1, for all pairs of %2, queries down and keys across: %3. Values go from %4 to %5. The cursor is at query %6, key %7.</source>
+        <translation>%1，%2两两配对，查询纵向、键横向：%3。数值从 %4 到 %5。光标位于查询 %6、键 %7。</translation>
+    </message>
+    <message>
+        <source>key position j</source>
+        <translation>键的位置 j</translation>
+    </message>
+    <message>
+        <source>query position i</source>
+        <translation>查询的位置 i</translation>
+    </message>
+    <message>
+        <source>Move cursor</source>
+        <translation>移动光标</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonView</name>
+    <message>
+        <source>Comparison</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Copy comparison</source>
+        <translation>复制比较结果</translation>
+    </message>
+    <message>
+        <source>Copy the comparison as text</source>
+        <translation>将比较结果复制为文本</translation>
+    </message>
+    <message>
+        <source>no parameter differs</source>
+        <translation>没有不同的参数</translation>
+    </message>
+    <message>
+        <source>What A and B differ in: %1. %2</source>
+        <translation>A 与 B 的不同之处：%1。%2</translation>
+    </message>
+    <message>
+        <source>Computing …</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>One has a table and the other none, so there are no numbers to compare.</source>
+        <translation>一方有编码表，另一方没有，因此没有可以比较的数值。</translation>
+    </message>
+    <message>
+        <source>The shapes differ: compared are the %1 × %2 cells that both have.</source>
+        <translation>形状不同：只比较双方共有的 %1 × %2 个单元格。</translation>
+    </message>
+    <message>
+        <source>All %1 cells are equal to the last bit.</source>
+        <translation>全部 %1 个单元格逐位相等。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells differ.</source>
+        <translation>%2 个单元格中有 %1 个不同。</translation>
+    </message>
+    <message>
+        <source>Largest difference: %1, in row %2, column %3 (A %4, B %5).</source>
+        <translation>最大差异：%1，位于第 %2 行第 %3 列（A 为 %4，B 为 %5）。</translation>
+    </message>
+    <message>
+        <source>Root mean square: %1.</source>
+        <translation>均方根：%1。</translation>
+    </message>
+    <message>
+        <source>%1 differences are no finite numbers.</source>
+        <translation>有 %1 个差值不是有限数。</translation>
+    </message>
+    <message>
+        <source>A and B have the same parameters. Choose “Edit B” at the left and change some.</source>
+        <translation>A 与 B 的参数相同。请点击左侧的“编辑 B”，修改其中几项。</translation>
+    </message>
+    <message>
+        <source>does not have it</source>
+        <translation>没有此参数</translation>
+    </message>
+    <message>
+        <source>nothing is compared</source>
+        <translation>未进行比较</translation>
+    </message>
+    <message>
+        <source>Nothing is compared.</source>
+        <translation>未进行比较。</translation>
+    </message>
+</context>
+<context>
+    <name>ComponentsView</name>
+    <message>
+        <source>1 singular value</source>
+        <translation>1 个奇异值</translation>
+    </message>
+    <message>
+        <source>%1 singular values</source>
+        <translation>%1 个奇异值</translation>
+    </message>
+    <message>
+        <source>all rows are equal</source>
+        <translation>所有行都相等</translation>
+    </message>
+    <message>
+        <source>1 component explains %1 · %2</source>
+        <translation>1 个主成分解释 %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 components explain %2 · %3</source>
+        <translation>%1 个主成分解释 %2 · %3</translation>
+    </message>
+    <message>
+        <source>Principal components of %1 × %2: the directions in which rows differ most from their mean.</source>
+        <translation>%1 × %2的主成分：各行偏离其均值最大的方向。</translation>
+    </message>
+    <message>
+        <source>They are being computed.</source>
+        <translation>正在计算主成分。</translation>
+    </message>
+    <message>
+        <source>All rows are equal.</source>
+        <translation>所有行都相等。</translation>
+    </message>
+    <message>
+        <source>Curves show the scores of the first ones across positions; they explain %1 of the variance. Below, all singular values on a logarithmic axis, the largest %2; the first %3 explain 90 %, and %4 are more than rounding.</source>
+        <translation>曲线显示前几个主成分在各位置上的得分；它们分别解释方差的 %1。下方是对数轴上的全部奇异值，最大为 %2；前 %3 个解释 90% 的方差，共有 %4 个大于舍入误差。</translation>
+    </message>
+    <message>
+        <source>position p</source>
+        <translation>位置 p</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>component i</source>
+        <translation>主成分 i</translation>
+    </message>
+    <message>
+        <source>singular value</source>
+        <translation>奇异值</translation>
+    </message>
+    <message>
+        <source>Move cursor</source>
+        <translation>移动光标</translation>
+    </message>
+    <message>
+        <source>All rows are equal: nothing varies.</source>
+        <translation>所有行都相等：没有任何变化。</translation>
+    </message>
+    <message>
+        <source>PC%1 %2</source>
+        <translation>PC%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>ControlsMenu</name>
+    <message>
+        <source>Show or hide controls</source>
+        <translation>显示或隐藏控件</translation>
+    </message>
+    <message>
+        <source>Show &amp;all controls</source>
+        <translation>显示所有控件(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Panel at the left</source>
+        <translation>左侧的参数面板</translation>
+    </message>
+    <message>
+        <source>Choice of the encoding</source>
+        <translation>编码的选择</translation>
+    </message>
+    <message>
+        <source>Values at the cursor</source>
+        <translation>光标处的数值</translation>
+    </message>
+    <message>
+        <source>Status line</source>
+        <translation>状态栏</translation>
+    </message>
+    <message>
+        <source>Titles of panes</source>
+        <translation>窗格标题</translation>
+    </message>
+</context>
+<context>
+    <name>DistanceView</name>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2 heads and the chosen one</source>
+        <translation>%2 个头中的前 %1 个以及选中的头</translation>
+    </message>
+    <message>
+        <source>%1 heads</source>
+        <translation>%1 个头</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>This encoding has no curve over the distance.</source>
+        <translation>这种编码没有随距离变化的曲线。</translation>
+    </message>
+    <message>
+        <source>Curves over the distance from the query back to the key, from %1 to %2: %3. At distance %4 the chosen curve is at %5.</source>
+        <translation>以查询往回到键的距离为横轴的曲线，从 %1 到 %2：%3。在距离 %4 处，选中曲线的值为 %5。</translation>
+    </message>
+    <message>
+        <source>distance i − j</source>
+        <translation>距离 i − j</translation>
+    </message>
+    <message>
+        <source>Choose head</source>
+        <translation>选择注意力头</translation>
+    </message>
+    <message>
+        <source>Computing …</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>其他</translation>
+    </message>
+</context>
+<context>
+    <name>FittedMap</name>
+    <message>
+        <source>fitted by least squares, not exact</source>
+        <translation>最小二乘拟合，非精确</translation>
+    </message>
+    <message>
+        <source>least squares, not exact: residual max %1, RMS %2, rank %3</source>
+        <translation>最小二乘，非精确：残差最大 %1，均方根 %2，秩 %3</translation>
+    </message>
+    <message>
+        <source>Heatmap of the matrix M that best carries the rows of the table to those %1 positions on: fitted by least squares, not exact.</source>
+        <translation>将编码表各行映射到偏移 %1 个位置的各行、拟合得最好的矩阵 M 的热力图：由最小二乘得到，非精确。</translation>
+    </message>
+    <message>
+        <source>It is being computed.</source>
+        <translation>正在计算。</translation>
+    </message>
+    <message>
+        <source>Over all %1 pairs of positions and all dimensions M·PE(p) differs from PE(p + k) by at most %2, and by %3 in the root mean square. The rows have numerical rank %4 of %5. Of all maps that fit as well this is the one of smallest norm: compare residuals, never entries.</source>
+        <translation>在全部 %1 对位置和所有维度上，M·PE(p) 与 PE(p + k) 的差最大为 %2，均方根为 %3。各行的数值秩为 %4（维度数为 %5）。在拟合得同样好的所有矩阵中，这是范数最小的一个：请比较残差，切勿比较矩阵元素。</translation>
+    </message>
+</context>
+<context>
+    <name>HeatmapView</name>
+    <message>
+        <source>Swap axes</source>
+        <translation>交换坐标轴</translation>
+    </message>
+    <message>
+        <source>Let positions run down or across</source>
+        <translation>让位置沿纵向或横向排列</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>横向</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>纵向</translation>
+    </message>
+    <message>
+        <source>position p</source>
+        <translation>位置 p</translation>
+    </message>
+    <message>
+        <source>dimension j</source>
+        <translation>维度 j</translation>
+    </message>
+    <message>
+        <source>Choose dimensions</source>
+        <translation>选择维度</translation>
+    </message>
+    <message>
+        <source>Heatmap of the encoding table, %1. Positions run %2. Colours go from %3 to %4. The cursor is at position %5, dimension %6.</source>
+        <translation>编码表的热力图，%1。位置沿%2排列。颜色对应的数值从 %3 到 %4。光标位于位置 %5、维度 %6。</translation>
+    </message>
+</context>
+<context>
+    <name>HelpText</name>
+    <message>
+        <source> or </source>
+        <translation> 或 </translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <source>Move the cursor; with Shift by 8</source>
+        <translation>移动光标；按住 Shift 时每次移动 8 格</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Page Up、Page Down</translation>
+    </message>
+    <message>
+        <source>Move the position by a tenth of the table</source>
+        <translation>将位置移动编码表长度的十分之一</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home、End</translation>
+    </message>
+    <message>
+        <source>First and last position</source>
+        <translation>第一个和最后一个位置</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格键</translation>
+    </message>
+    <message>
+        <source>Click at the cursor: choose the dimension, or the reference position</source>
+        <translation>在光标处单击：选择维度或参考位置</translation>
+    </message>
+    <message>
+        <source>Zoom in, zoom out, show everything</source>
+        <translation>放大、缩小、显示全部</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>回车键</translation>
+    </message>
+    <message>
+        <source>Maximise the pane, and back</source>
+        <translation>最大化窗格，再按则还原</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>滚轮</translation>
+    </message>
+    <message>
+        <source>Zoom at the mouse; over an axis only along it</source>
+        <translation>以鼠标为中心缩放；在坐标轴上则只沿该轴缩放</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>拖动</translation>
+    </message>
+    <message>
+        <source>Move what is in sight</source>
+        <translation>移动可见区域</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>双击</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>Click in the table</source>
+        <translation>在编码表中单击</translation>
+    </message>
+    <message>
+        <source>Draw this dimension as a wave; Ctrl adds one, Shift a range</source>
+        <translation>将此维度绘制为波形；按住 Ctrl 添加一个，按住 Shift 选取一段</translation>
+    </message>
+    <message>
+        <source>Ctrl+click in the offset map</source>
+        <translation>在偏移矩阵中按住 Ctrl 单击</translation>
+    </message>
+    <message>
+        <source>Add the pair to the clocks, or take it away</source>
+        <translation>将该维度对加入时钟，或从中移除</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>作用</translation>
+    </message>
+    <message>
+        <source>About Posiscope</source>
+        <translation>关于 Posiscope</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Posiscope %1&lt;/h2&gt;&lt;p&gt;A microscope for positional encodings.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;br&gt;It uses Qt %2 (LGPL), QCustomPlot (GPL), Eigen (MPL) and nlohmann-json (MIT).&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Posiscope %1&lt;/h2&gt;&lt;p&gt;位置编码的显微镜。&lt;/p&gt;&lt;p&gt;自由软件，依据 GNU 通用公共许可证第 3 版或更高版本发布。&lt;br&gt;使用了 Qt %2（LGPL）、QCustomPlot（GPL）、Eigen（MPL）和 nlohmann-json（MIT）。&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>OffsetMapView</name>
+    <message>
+        <source>p−%1</source>
+        <translation>p−%1</translation>
+    </message>
+    <message>
+        <source>p+%1</source>
+        <translation>p+%1</translation>
+    </message>
+    <message>
+        <source>M%1·PE(p) = PE(%2), residual %3</source>
+        <translation>M%1·PE(p) = PE(%2)，残差 %3</translation>
+    </message>
+    <message>
+        <source>Heatmap of the matrix that carries position p to p + %1: a rotation for every pair. %2, the largest difference in any dimension at position %3. Clock hands show pairs %4 at both positions.</source>
+        <translation>将位置 p 映射到 p + %1 的矩阵的热力图：每个维度对各作一次旋转。%2，即位置 %3 处任一维度上的最大差值。时钟指针显示维度对 %4 在这两个位置的角度。</translation>
+    </message>
+    <message>
+        <source>dimension j of PE(p)</source>
+        <translation>PE(p) 的维度 j</translation>
+    </message>
+    <message>
+        <source>dimension j′ of PE(p + k)</source>
+        <translation>PE(p + k) 的维度 j′</translation>
+    </message>
+    <message>
+        <source>Choose clocks</source>
+        <translation>选择时钟</translation>
+    </message>
+    <message>
+        <source>i = %1</source>
+        <translation>i = %1</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>p + k</source>
+        <translation>p + k</translation>
+    </message>
+</context>
+<context>
+    <name>QObject</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>ReadoutText</name>
+    <message>
+        <source>sin</source>
+        <translation>sin</translation>
+    </message>
+    <message>
+        <source>cos</source>
+        <translation>cos</translation>
+    </message>
+    <message>
+        <source>zero</source>
+        <translation>零</translation>
+    </message>
+    <message>
+        <source>%1 rad</source>
+        <translation>%1 rad</translation>
+    </message>
+    <message>
+        <source>%1 positions</source>
+        <translation>%1 个位置</translation>
+    </message>
+    <message>
+        <source>cosine similarity to p = %1: %2</source>
+        <translation>与 p = %1 的余弦相似度：%2</translation>
+    </message>
+    <message>
+        <source>similarity to p = %1: %2</source>
+        <translation>与 p = %1 的相似度：%2</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>dimension</source>
+        <translation>维度</translation>
+    </message>
+    <message>
+        <source>%1 → pair i = %2</source>
+        <translation>%1 → 维度对 i = %2</translation>
+    </message>
+    <message>
+        <source>frequency</source>
+        <translation>频率</translation>
+    </message>
+    <message>
+        <source>wavelength</source>
+        <translation>波长</translation>
+    </message>
+    <message>
+        <source>row norm</source>
+        <translation>行范数</translation>
+    </message>
+    <message>
+        <source>cos, sin</source>
+        <translation>cos, sin</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>头</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1（共 %2 个）</translation>
+    </message>
+    <message>
+        <source>bucket</source>
+        <translation>桶</translation>
+    </message>
+    <message>
+        <source>bias</source>
+        <translation>偏置</translation>
+    </message>
+    <message>
+        <source>distance %1, head %2</source>
+        <translation>距离 %1，头 %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReadoutView</name>
+    <message>
+        <source>Readout</source>
+        <translation>读数</translation>
+    </message>
+    <message>
+        <source>Copy readout</source>
+        <translation>复制读数</translation>
+    </message>
+    <message>
+        <source>Copy the readout as text</source>
+        <translation>将读数复制为文本</translation>
+    </message>
+    <message>
+        <source>The cell under the cursor: %1</source>
+        <translation>光标处的单元格：%1</translation>
+    </message>
+</context>
+<context>
+    <name>RotationText</name>
+    <message>
+        <source>i = %1</source>
+        <translation>i = %1</translation>
+    </message>
+    <message>
+        <source>q to k: %1°</source>
+        <translation>q 到 k：%1°</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>另有 %1 个</translation>
+    </message>
+    <message>
+        <source>query before</source>
+        <translation>旋转前的查询</translation>
+    </message>
+    <message>
+        <source>key before</source>
+        <translation>旋转前的键</translation>
+    </message>
+</context>
+<context>
+    <name>RotationView</name>
+    <message>
+        <source>nothing is turned</source>
+        <translation>没有旋转</translation>
+    </message>
+    <message>
+        <source>query at p = %1, key at p + k = %2, score %3</source>
+        <translation>p = %1 处的查询，p + k = %2 处的键，分数 %3</translation>
+    </message>
+    <message>
+        <source>Dials of pairs %1 show two elements of the query and of the key before and after they are turned: %2.</source>
+        <translation>维度对 %1 的表盘显示查询和键的两个元素在旋转前后的样子：%2。</translation>
+    </message>
+    <message>
+        <source>Choose dials</source>
+        <translation>选择表盘</translation>
+    </message>
+    <message>
+        <source>query at p = %1</source>
+        <translation>p = %1 处的查询</translation>
+    </message>
+    <message>
+        <source>key at p + k = %1</source>
+        <translation>p + k = %1 处的键</translation>
+    </message>
+    <message>
+        <source>q(%1) · k(%2) = %3</source>
+        <translation>q(%1) · k(%2) = %3</translation>
+    </message>
+    <message>
+        <source>With the same k = %1 at %2 other places the score differs by at most %3</source>
+        <translation>在另外 %2 处取相同的 k = %1 时，分数相差至多 %3</translation>
+    </message>
+    <message>
+        <source>%1: it depends on k alone.</source>
+        <translation>%1：它只取决于 k。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+</context>
+<context>
+    <name>SimilarityView</name>
+    <message>
+        <source>Cosine</source>
+        <translation>余弦</translation>
+    </message>
+    <message>
+        <source>Divide by the lengths of the rows: cosine similarity</source>
+        <translation>除以各行的长度：余弦相似度</translation>
+    </message>
+    <message>
+        <source>Cosine similarity</source>
+        <translation>余弦相似度</translation>
+    </message>
+    <message>
+        <source>Dot product</source>
+        <translation>点积</translation>
+    </message>
+    <message>
+        <source>cos(PE(p), PE(q))</source>
+        <translation>cos(PE(p), PE(q))</translation>
+    </message>
+    <message>
+        <source>PE(p) · PE(q)</source>
+        <translation>PE(p) · PE(q)</translation>
+    </message>
+    <message>
+        <source>Heatmap of the similarity of all pairs of %1, and below it the similarity of position %2 to all others.</source>
+        <translation>%1两两之间相似度的热力图，下方是位置 %2 与所有其他位置的相似度。</translation>
+    </message>
+    <message>
+        <source>position p</source>
+        <translation>位置 p</translation>
+    </message>
+    <message>
+        <source>position q</source>
+        <translation>位置 q</translation>
+    </message>
+    <message>
+        <source>to p = %1</source>
+        <translation>与 p = %1</translation>
+    </message>
+    <message>
+        <source>Reference position</source>
+        <translation>参考位置</translation>
+    </message>
+</context>
+<context>
+    <name>SingularValuePlot</name>
+    <message>
+        <source>90 % of the variance by %1, 99 % by %2</source>
+        <translation>方差：前 %1 个占 90%，前 %2 个占 99%</translation>
+    </message>
+    <message>
+        <source>%1 are more than rounding</source>
+        <translation>%1 个大于舍入误差</translation>
+    </message>
+    <message>
+        <source>i = %1: %2, %3</source>
+        <translation>i = %1：%2，%3</translation>
+    </message>
+</context>
+<context>
+    <name>SpectrumView</name>
+    <message>
+        <source>no pairs</source>
+        <translation>没有维度对</translation>
+    </message>
+    <message>
+        <source>wavelengths from %1 to %2 positions</source>
+        <translation>波长从 %1 到 %2 个位置</translation>
+    </message>
+    <message>
+        <source>The wavelength of every pair on a logarithmic axis, %1. %2 of %3 pairs complete a cycle within the table.</source>
+        <translation>对数轴上各维度对的波长，%1。%3 个维度对中有 %2 个在编码表内完成一个周期。</translation>
+    </message>
+    <message>
+        <source>pair i</source>
+        <translation>维度对 i</translation>
+    </message>
+    <message>
+        <source>wavelength 2π/ω (positions)</source>
+        <translation>波长 2π/ω（位置数）</translation>
+    </message>
+    <message>
+        <source>i = %1: %2</source>
+        <translation>i = %1：%2</translation>
+    </message>
+    <message>
+        <source>Move cursor</source>
+        <translation>移动光标</translation>
+    </message>
+    <message>
+        <source>2: the shortest wave that whole positions can show</source>
+        <translation>2：整数位置所能表示的最短波长</translation>
+    </message>
+    <message>
+        <source>max_len = %1: %2 of %3 pairs complete a cycle</source>
+        <translation>max_len = %1：%3 个维度对中有 %2 个完成一个周期</translation>
+    </message>
+    <message>
+        <source>%1, without scaling to %2</source>
+        <translation>%1，不缩放时最长 %2</translation>
+    </message>
+    <message>
+        <source>original context: %1</source>
+        <translation>原始上下文：%1</translation>
+    </message>
+    <message>
+        <source>new context: %1</source>
+        <translation>新上下文：%1</translation>
+    </message>
+    <message>
+        <source>with scaling</source>
+        <translation>缩放后</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation>缩放前</translation>
+    </message>
+</context>
+<context>
+    <name>WavesView</name>
+    <message>
+        <source>Across dimensions</source>
+        <translation>沿维度</translation>
+    </message>
+    <message>
+        <source>Chosen dimensions across positions, or one position across all dimensions</source>
+        <translation>所选维度在各位置上的取值，或一个位置在所有维度上的取值</translation>
+    </message>
+    <message>
+        <source>Turn waves</source>
+        <translation>切换波形横轴</translation>
+    </message>
+    <message>
+        <source>position %1 across dimensions</source>
+        <translation>位置 %1 在各维度的取值</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2 chosen dimensions across positions</source>
+        <translation>所选 %2 个维度中的前 %1 个随位置的变化</translation>
+    </message>
+    <message>
+        <source>dimension %1 across positions</source>
+        <translation>维度 %1 随位置的变化</translation>
+    </message>
+    <message>
+        <source>dimensions %1 across positions</source>
+        <translation>维度 %1 随位置的变化</translation>
+    </message>
+    <message>
+        <source>dimension j</source>
+        <translation>维度 j</translation>
+    </message>
+    <message>
+        <source>position p</source>
+        <translation>位置 p</translation>
+    </message>
+    <message>
+        <source>PE(p, j)</source>
+        <translation>PE(p, j)</translation>
+    </message>
+    <message>
+        <source>Move cursor</source>
+        <translation>移动光标</translation>
+    </message>
+    <message>
+        <source>sin</source>
+        <translation>sin</translation>
+    </message>
+    <message>
+        <source>cos</source>
+        <translation>cos</translation>
+    </message>
+    <message>
+        <source>zero</source>
+        <translation>零</translation>
+    </message>
+    <message>
+        <source>Curves of the table: %1. Each dimension has a colour of its own.</source>
+        <translation>编码表的曲线：%1。每个维度各有一种颜色。</translation>
+    </message>
+    <message>
+        <source>Waves: %1. Sines are blue, cosines orange; values go from %2 to %3.</source>
+        <translation>波形：%1。正弦为蓝色，余弦为橙色；数值从 %2 到 %3。</translation>
+    </message>
+</context>
+<context>
+    <name>core</name>
+    <message>
+        <source>%1 does not apply to the encoding %2</source>
+        <translation>%1 不适用于编码 %2</translation>
+    </message>
+    <message>
+        <source>unexpected argument “%1”</source>
+        <translation>多余的参数“%1”</translation>
+    </message>
+    <message>
+        <source>--view is missing: see posiscope list views</source>
+        <translation>缺少 --view：请参阅 posiscope list views</translation>
+    </message>
+    <message>
+        <source>there is no view “%1”: see posiscope list views</source>
+        <translation>没有视图“%1”：请参阅 posiscope list views</translation>
+    </message>
+    <message>
+        <source>-o FILE is missing</source>
+        <translation>缺少 -o FILE</translation>
+    </message>
+    <message>
+        <source>cannot write to standard output</source>
+        <translation>无法写入标准输出</translation>
+    </message>
+    <message>
+        <source>the view %1 has no data to export, only a picture</source>
+        <translation>视图 %1 没有可导出的数据，只有图片</translation>
+    </message>
+    <message>
+        <source>%1 must end in .png, .svg, .pdf, .npy or .csv</source>
+        <translation>%1 必须以 .png、.svg、.pdf、.npy 或 .csv 结尾</translation>
+    </message>
+    <message>
+        <source>list takes one of views, encodings, colormaps</source>
+        <translation>list 后面须为 views、encodings、colormaps 之一</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>unknown option “%1”: see posiscope --help</source>
+        <translation>未知选项“%1”：请参阅 posiscope --help</translation>
+    </message>
+    <message>
+        <source>the window needs a display; export and describe work without one</source>
+        <translation>窗口需要显示器；export 和 describe 不需要</translation>
+    </message>
+    <message>
+        <source>the data is larger than a file can be</source>
+        <translation>数据超出文件所能容纳的大小</translation>
+    </message>
+    <message>
+        <source>Dimensions</source>
+        <translation>维度</translation>
+    </message>
+    <message>
+        <source>dimensions</source>
+        <translation>个维度</translation>
+    </message>
+    <message>
+        <source>How many numbers describe one position. Two of them make a pair with one frequency.</source>
+        <translation>用多少个数描述一个位置。每两个数组成一个维度对，共用一个频率。</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>个位置</translation>
+    </message>
+    <message>
+        <source>How many positions the table has, one row each.</source>
+        <translation>编码表有多少个位置，每个位置一行。</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>底数</translation>
+    </message>
+    <message>
+        <source>Spreads the wavelengths: a larger base makes the slow pairs slower. It is neither a period nor a maximum length.</source>
+        <translation>拉开各波长：底数越大，慢的维度对越慢。它既不是周期，也不是最大长度。</translation>
+    </message>
+    <message>
+        <source>First position</source>
+        <translation>起始位置</translation>
+    </message>
+    <message>
+        <source>The position of the first row: 0 in the paper, 1 in some textbooks, 2 in fairseq.</source>
+        <translation>第一行的位置：论文中为 0，某些教材中为 1，fairseq 中为 2。</translation>
+    </message>
+    <message>
+        <source>d_model is odd: the last sine (dimension %1) has no cosine, so no exact offset map exists for it.</source>
+        <translation>d_model 是奇数：最后一个正弦（维度 %1）没有对应的余弦，因此不存在精确的偏移矩阵。</translation>
+    </message>
+    <message>
+        <source>d_model is odd: the last column (dimension %1) is filled with zeros.</source>
+        <translation>d_model 是奇数：最后一列（维度 %1）以零填充。</translation>
+    </message>
+    <message>
+        <source>The first row is all zeros, so offset maps from or to it do not hold.</source>
+        <translation>首行全为零，因此以它为起点或终点的偏移矩阵不成立。</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>排列方式</translation>
+    </message>
+    <message>
+        <source>Where the sines and cosines of a pair stand.</source>
+        <translation>一个维度对的正弦和余弦放在哪里。</translation>
+    </message>
+    <message>
+        <source>Interleaved</source>
+        <translation>交错</translation>
+    </message>
+    <message>
+        <source>sin, cos, sin, cos … (the paper)</source>
+        <translation>sin, cos, sin, cos …（论文）</translation>
+    </message>
+    <message>
+        <source>Half-split</source>
+        <translation>前后两半</translation>
+    </message>
+    <message>
+        <source>All sines, then all cosines (tensor2tensor, fairseq)</source>
+        <translation>先是全部正弦，再是全部余弦（tensor2tensor、fairseq）</translation>
+    </message>
+    <message>
+        <source>Spectrum</source>
+        <translation>频谱</translation>
+    </message>
+    <message>
+        <source>How the frequencies of the pairs are spaced.</source>
+        <translation>各维度对的频率如何分布。</translation>
+    </message>
+    <message>
+        <source>Paper 2i/d</source>
+        <translation>论文 2i/d</translation>
+    </message>
+    <message>
+        <source>Exponent 2i/d: never reaches 1/B</source>
+        <translation>指数 2i/d：永远达不到 1/B</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>含端点</translation>
+    </message>
+    <message>
+        <source>Exponent i/(d/2−1): the last pair reaches 1/B (tensor2tensor, fairseq)</source>
+        <translation>指数 i/(d/2−1)：最后一个维度对达到 1/B（tensor2tensor、fairseq）</translation>
+    </message>
+    <message>
+        <source>First row all zeros</source>
+        <translation>首行全零</translation>
+    </message>
+    <message>
+        <source>A widespread tutorial leaves the first row zero, its cosines too.</source>
+        <translation>一份流传很广的教程让首行全为零，连余弦也是。</translation>
+    </message>
+    <message>
+        <source>Sinusoidal</source>
+        <translation>正弦编码</translation>
+    </message>
+    <message>
+        <source>%1 must be %2, not “%3”</source>
+        <translation>%1 必须是%2，不能是“%3”</translation>
+    </message>
+    <message>
+        <source>a value of another type</source>
+        <translation>其他类型的值</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>布尔值 true 或 false</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>从 %1 到 %2 的整数</translation>
+    </message>
+    <message>
+        <source>a number greater than %1 and at most %2</source>
+        <translation>大于 %1 且不超过 %2 的数</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>从 %1 到 %2 的数</translation>
+    </message>
+    <message>
+        <source>a list such as 4-7,20 of whole numbers from %1 to %2</source>
+        <translation>形如 4-7,20 的整数列表（每个数从 %1 到 %2）</translation>
+    </message>
+    <message>
+        <source>WIDTHxHEIGHT such as 1600x1000, each from %1 to %2</source>
+        <translation>形如 1600x1000 的“宽x高”（各从 %1 到 %2）</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>以下各项之一（%1）</translation>
+    </message>
+    <message>
+        <source>%1 must be %2, not %3</source>
+        <translation>%1 必须是%2，不能是 %3</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>a word</source>
+        <translation>字符串</translation>
+    </message>
+    <message>
+        <source>a list of whole numbers</source>
+        <translation>整数列表</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>there is no parameter “%1”</source>
+        <translation>没有参数“%1”</translation>
+    </message>
+    <message>
+        <source>each of panes must name its view</source>
+        <translation>panes 的每一项都必须指明其视图</translation>
+    </message>
+    <message>
+        <source>there is no field “%1”</source>
+        <translation>没有字段“%1”</translation>
+    </message>
+    <message>
+        <source>viewport must be a list of four numbers</source>
+        <translation>viewport 必须是由四个数组成的列表</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>this is not a Posiscope session</source>
+        <translation>这不是 Posiscope 会话</translation>
+    </message>
+    <message>
+        <source>version must be a whole number</source>
+        <translation>version 必须是整数</translation>
+    </message>
+    <message>
+        <source>the session has version %1, and this Posiscope reads up to version %2: open it with a newer Posiscope</source>
+        <translation>会话的版本为 %1，而此 Posiscope 最高支持版本 %2：请用更新的 Posiscope 打开</translation>
+    </message>
+    <message>
+        <source>version must be at least 1</source>
+        <translation>version 必须至少为 1</translation>
+    </message>
+    <message>
+        <source>the file is cut short or is not JSON</source>
+        <translation>文件被截断或不是 JSON</translation>
+    </message>
+    <message>
+        <source>panes must be a list of one to four panes</source>
+        <translation>panes 必须是由一到四个窗格组成的列表</translation>
+    </message>
+    <message>
+        <source>there is no view “%1”</source>
+        <translation>没有视图“%1”</translation>
+    </message>
+    <message>
+        <source>the viewport of pane “%1” must have left &lt; right and top &lt; bottom</source>
+        <translation>窗格“%1”的 viewport 必须满足 left &lt; right 且 top &lt; bottom</translation>
+    </message>
+    <message>
+        <source>maximised must be the number of a pane from 0, or -1</source>
+        <translation>maximised 必须是从 0 起的窗格编号，或 -1</translation>
+    </message>
+    <message>
+        <source>column_split and row_split must be between 0 and 1</source>
+        <translation>column_split 和 row_split 必须在 0 和 1 之间</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>Which positional encoding is shown.</source>
+        <translation>显示哪一种位置编码。</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>偏移</translation>
+    </message>
+    <message>
+        <source>How many positions the offset map M_k goes on; negative goes back.</source>
+        <translation>偏移矩阵 M_k 使位置增加多少；负数表示减少。</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>The position under the cursor.</source>
+        <translation>光标所在的位置。</translation>
+    </message>
+    <message>
+        <source>Dimension</source>
+        <translation>维度</translation>
+    </message>
+    <message>
+        <source>The dimension under the cursor.</source>
+        <translation>光标所在的维度。</translation>
+    </message>
+    <message>
+        <source>Reference position</source>
+        <translation>参考位置</translation>
+    </message>
+    <message>
+        <source>The position that the similarity profile compares all others with.</source>
+        <translation>相似度曲线将所有其他位置与此位置相比较。</translation>
+    </message>
+    <message>
+        <source>Dimensions to draw</source>
+        <translation>要绘制的维度</translation>
+    </message>
+    <message>
+        <source>The dimensions drawn as waves, such as 4-7, 20.</source>
+        <translation>绘制为波形的维度，例如 4-7, 20。</translation>
+    </message>
+    <message>
+        <source>Pairs shown as clocks</source>
+        <translation>时钟显示的维度对</translation>
+    </message>
+    <message>
+        <source>The pairs whose clock hands the offset map shows, such as 0, 11, 24.</source>
+        <translation>偏移矩阵以时钟指针显示的维度对，例如 0, 11, 24。</translation>
+    </message>
+    <message>
+        <source>Similarity</source>
+        <translation>相似度</translation>
+    </message>
+    <message>
+        <source>How two positions are compared.</source>
+        <translation>两个位置如何比较。</translation>
+    </message>
+    <message>
+        <source>Dot product</source>
+        <translation>点积</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>余弦</translation>
+    </message>
+    <message>
+        <source>Positions run</source>
+        <translation>位置方向</translation>
+    </message>
+    <message>
+        <source>Whether the table&apos;s positions run down or across.</source>
+        <translation>编码表的位置沿纵向还是横向排列。</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>纵向</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>横向</translation>
+    </message>
+    <message>
+        <source>Waves run across</source>
+        <translation>波形横轴</translation>
+    </message>
+    <message>
+        <source>Chosen dimensions across positions, or one position across all dimensions.</source>
+        <translation>所选维度在各位置上的取值，或一个位置在所有维度上的取值。</translation>
+    </message>
+    <message>
+        <source>Colours of values</source>
+        <translation>数值的配色</translation>
+    </message>
+    <message>
+        <source>The colour map of the encoding table and the offset map.</source>
+        <translation>编码表和偏移矩阵的配色方案。</translation>
+    </message>
+    <message>
+        <source>Colours of similarity</source>
+        <translation>相似度的配色</translation>
+    </message>
+    <message>
+        <source>The colour map of the similarity matrix.</source>
+        <translation>相似度矩阵的配色方案。</translation>
+    </message>
+    <message>
+        <source>Number type</source>
+        <translation>数值类型</translation>
+    </message>
+    <message>
+        <source>The type of the numbers in a .npy file.</source>
+        <translation>.npy 文件中数值的类型。</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>尺寸</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>像素</translation>
+    </message>
+    <message>
+        <source>Width and height of the picture before scaling.</source>
+        <translation>缩放前图片的宽和高。</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Pixels of the file per pixel of the picture: type and lines grow with it.</source>
+        <translation>图片的每个像素对应文件中的多少个像素：文字和线条随之放大。</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Colours for light or dark surroundings.</source>
+        <translation>适合浅色或深色环境的颜色。</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Written above the picture; what is drawn and its shape when left out.</source>
+        <translation>写在图片上方；省略时写明所绘内容及其形状。</translation>
+    </message>
+    <message>
+        <source>Cursor</source>
+        <translation>光标</translation>
+    </message>
+    <message>
+        <source>Draw the cursor and its marks too.</source>
+        <translation>同时绘制光标及其标记。</translation>
+    </message>
+    <message>
+        <source>Blue–red</source>
+        <translation>蓝–红</translation>
+    </message>
+    <message>
+        <source>Blue–orange, dark centre</source>
+        <translation>蓝–橙（深色中心）</translation>
+    </message>
+    <message>
+        <source>Cool–warm</source>
+        <translation>冷–暖</translation>
+    </message>
+    <message>
+        <source>Purple–orange</source>
+        <translation>紫–橙</translation>
+    </message>
+    <message>
+        <source>Brown–teal</source>
+        <translation>棕–青</translation>
+    </message>
+    <message>
+        <source>Viridis</source>
+        <translation>Viridis</translation>
+    </message>
+    <message>
+        <source>Cividis</source>
+        <translation>Cividis</translation>
+    </message>
+    <message>
+        <source>Magma</source>
+        <translation>Magma</translation>
+    </message>
+    <message>
+        <source>Inferno</source>
+        <translation>Inferno</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>灰度</translation>
+    </message>
+    <message>
+        <source>cannot write %1: it needs %2 and the disk has %3 left</source>
+        <translation>无法写入 %1：需要 %2，而磁盘仅剩 %3</translation>
+    </message>
+    <message>
+        <source>size × scale gives %1 × %2 pixels, more than 2^28 in all: choose a smaller size or scale</source>
+        <translation>尺寸 × 缩放得到 %1 × %2 像素，总数超过 2^28：请选择较小的尺寸或缩放</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for the picture</source>
+        <translation>内存不足，无法生成图片</translation>
+    </message>
+    <message>
+        <source>the picture could not be encoded as PNG</source>
+        <translation>无法将图片编码为 PNG</translation>
+    </message>
+    <message>
+        <source>no file name was given</source>
+        <translation>没有给出文件名</translation>
+    </message>
+    <message>
+        <source>cannot write %1: it is a folder</source>
+        <translation>无法写入 %1：它是文件夹</translation>
+    </message>
+    <message>
+        <source>cannot write %1: it is not a regular file</source>
+        <translation>无法写入 %1：它不是普通文件</translation>
+    </message>
+    <message>
+        <source>cannot write %1: there is no folder %2</source>
+        <translation>无法写入 %1：没有文件夹 %2</translation>
+    </message>
+    <message>
+        <source>cannot write %1: the file is read-only</source>
+        <translation>无法写入 %1：该文件是只读的</translation>
+    </message>
+    <message>
+        <source>cannot write %1: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>cannot read %1: there is no such file</source>
+        <translation>无法读取 %1：没有这个文件</translation>
+    </message>
+    <message>
+        <source>cannot read %1: it is not a regular file</source>
+        <translation>无法读取 %1：它不是普通文件</translation>
+    </message>
+    <message>
+        <source>cannot read %1: %2</source>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>cannot read %1: the file is too large to be a session</source>
+        <translation>无法读取 %1：文件过大，不可能是会话</translation>
+    </message>
+    <message>
+        <source>cannot open %1: %2</source>
+        <translation>无法打开 %1：%2</translation>
+    </message>
+    <message>
+        <source>Encoding table</source>
+        <translation>编码表</translation>
+    </message>
+    <message>
+        <source>The table of positions × dimensions as colours</source>
+        <translation>以颜色显示“位置 × 维度”的编码表</translation>
+    </message>
+    <message>
+        <source>This encoding has no linear map that depends on the offset alone.</source>
+        <translation>这种编码没有只取决于偏移的线性变换。</translation>
+    </message>
+    <message>
+        <source>Offset map</source>
+        <translation>偏移矩阵</translation>
+    </message>
+    <message>
+        <source>Readout</source>
+        <translation>读数</translation>
+    </message>
+    <message>
+        <source>The cell under the cursor: its formula with the numbers filled in</source>
+        <translation>光标处的单元格：其公式，并代入数值</translation>
+    </message>
+    <message>
+        <source>How alike any two positions are, and one position against all others</source>
+        <translation>任意两个位置有多相似，以及一个位置与所有其他位置的比较</translation>
+    </message>
+    <message>
+        <source>The wavelength of every pair</source>
+        <translation>每个维度对的波长</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>波形</translation>
+    </message>
+    <message>
+        <source>Chosen dimensions across positions, or one position across all dimensions</source>
+        <translation>所选维度在各位置上的取值，或一个位置在所有维度上的取值</translation>
+    </message>
+    <message>
+        <source>The settings in %1 could not be read, so Posiscope started with its defaults.</source>
+        <translation>无法读取 %1 中的设置，因此 Posiscope 以默认设置启动。</translation>
+    </message>
+    <message>
+        <source>The settings could not be read, so Posiscope started with its defaults. The old file was kept as %1.</source>
+        <translation>无法读取设置，因此 Posiscope 以默认设置启动。旧文件已保留为 %1。</translation>
+    </message>
+    <message>
+        <source>the view %1 is drawn without a colour map</source>
+        <translation>视图 %1 不使用配色方案</translation>
+    </message>
+    <message>
+        <source>POSISCOPE_SIMD is “%1”; this machine has %2</source>
+        <translation>POSISCOPE_SIMD 是“%1”；本机支持 %2</translation>
+    </message>
+    <message>
+        <source>%1 means nothing beside the other parameters of %2</source>
+        <translation>在 %2 的其他参数下，%1 不起作用</translation>
+    </message>
+    <message>
+        <source>Absolute</source>
+        <translation>绝对位置编码</translation>
+    </message>
+    <message>
+        <source>Rotary</source>
+        <translation>旋转位置编码</translation>
+    </message>
+    <message>
+        <source>Relative and bias</source>
+        <translation>相对位置编码与偏置</translation>
+    </message>
+    <message>
+        <source>a list such as 1, 0.5, 2 of numbers from %1 to %2</source>
+        <translation>形如 1, 0.5, 2 的数值列表（每个数从 %1 到 %2）</translation>
+    </message>
+    <message>
+        <source>a list of numbers</source>
+        <translation>数值列表</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>注意力头</translation>
+    </message>
+    <message>
+        <source>The attention head whose bias is shown.</source>
+        <translation>显示哪个注意力头的偏置。</translation>
+    </message>
+    <message>
+        <source>%1 has no table of positions × dimensions: it acts on attention scores. Choose Bias or Distance in this pane&apos;s menu.</source>
+        <translation>“%1”没有“位置 × 维度”的编码表：它作用于注意力分数。请在此窗格的菜单中选择“偏置”或“距离”。</translation>
+    </message>
+    <message>
+        <source>%1 has no frequencies, so there is no spectrum.</source>
+        <translation>“%1”没有频率，因此没有频谱。</translation>
+    </message>
+    <message>
+        <source>--subject needs a session that compares two encodings</source>
+        <translation>--subject 需要一个比较两种编码的会话</translation>
+    </message>
+    <message>
+        <source>compare takes two session files: posiscope compare A.posiscope B.posiscope</source>
+        <translation>compare 需要两个会话文件：posiscope compare A.posiscope B.posiscope</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a command nor a file: see posiscope --help</source>
+        <translation>“%1”既不是命令也不是文件：请参阅 posiscope --help</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 tables: choose one with --table FILE:TENSOR</source>
+        <translation>%1 包含 %2 个表：请用 --table FILE:TENSOR 选择一个</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Principal components need the table in memory: max_len × d_model must be at most %1.</source>
+        <translation>计算主成分时要将编码表放入内存：max_len × d_model 不能超过 %1。</translation>
+    </message>
+    <message>
+        <source>Principal components of %1 × %2 would take too long: max_len or d_model must be at most %3.</source>
+        <translation>计算 %1 × %2 的主成分耗时过长：max_len 或 d_model 不能超过 %3。</translation>
+    </message>
+    <message>
+        <source>as a model that reads all of a text</source>
+        <translation>因为是通读整段文本的模型</translation>
+    </message>
+    <message>
+        <source>not shown: an encoder also looks ahead, with −m·|i − j|; shown is the half that looks back</source>
+        <translation>未显示：编码器还看后面的键，偏置为 −m·|i − j|；这里显示的是看前面的那一半</translation>
+    </message>
+    <message>
+        <source>not shown: Falcon divides the bias by √head_dim, together with the scores</source>
+        <translation>未显示：Falcon 将偏置连同分数一起除以 √head_dim</translation>
+    </message>
+    <message>
+        <source>not shown: MPT takes the slopes in another order where the number of heads is no power of two</source>
+        <translation>未显示：头数不是 2 的幂时，MPT 的斜率顺序不同</translation>
+    </message>
+    <message>
+        <source>as in T5</source>
+        <translation>与 T5 相同</translation>
+    </message>
+    <message>
+        <source>as models of this type do</source>
+        <translation>此类模型都如此</translation>
+    </message>
+    <message>
+        <source>as in the encoder; in the decoder all buckets look back</source>
+        <translation>与编码器相同；在解码器中，所有桶都用于前面的键</translation>
+    </message>
+    <message>
+        <source>not shown: the trained bias of each bucket, which is in the weights; shown are the buckets</source>
+        <translation>未显示：每个桶训练得到的偏置，它在权重中；这里显示的是桶</translation>
+    </message>
+    <message>
+        <source>assumed: max_position = %1, as max_relative_positions is not set</source>
+        <translation>假定：max_position = %1，因为没有设置 max_relative_positions</translation>
+    </message>
+    <message>
+        <source>not shown: the learned embeddings of the buckets, with the terms %1</source>
+        <translation>未显示：各个桶的可学习嵌入，包含 %1 等项</translation>
+    </message>
+    <message>
+        <source>assumed: distances clipped as Shaw’s, as there are no position_buckets; DeBERTa counts them from the query, the other way round</source>
+        <translation>假定：距离按 Shaw 的方式截断，因为没有 position_buckets；DeBERTa 从查询开始计数，方向相反</translation>
+    </message>
+    <message>
+        <source>assumed: max_relative_position = %1 − 1 = %2, one for every distance</source>
+        <translation>假定：max_relative_position = %1 − 1 = %2，每个距离一个</translation>
+    </message>
+    <message>
+        <source>as queries look both ways</source>
+        <translation>因为查询同时看前后两侧的键</translation>
+    </message>
+    <message>
+        <source>as queries look back alone</source>
+        <translation>因为查询只看前面的键</translation>
+    </message>
+    <message>
+        <source>read: %1 %2 → max_len; distances beyond it count as %2</source>
+        <translation>读取：%1 %2 → max_len；超出它的距离按 %2 计</translation>
+    </message>
+    <message>
+        <source>read: %1 %2</source>
+        <translation>读取：%1 %2</translation>
+    </message>
+    <message>
+        <source>read: %1 %2 → %3</source>
+        <translation>读取：%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>an object or null</source>
+        <translation>对象或 null</translation>
+    </message>
+    <message>
+        <source>ignored: %1 %2, as there is %3</source>
+        <translation>忽略：%1 %2，因为已有 %3</translation>
+    </message>
+    <message>
+        <source>%1 must be %2, and one of its numbers is not</source>
+        <translation>%1 必须是%2，而其中有一个数不符合</translation>
+    </message>
+    <message>
+        <source>assumed: %1 %2, the default of model_type %3</source>
+        <translation>假定：%1 %2，即 model_type %3 的默认值</translation>
+    </message>
+    <message>
+        <source>assumed: %1 %2, %3</source>
+        <translation>假定：%1 %2（%3）</translation>
+    </message>
+    <message>
+        <source>ignored: %1 %2, which Posiscope does not understand</source>
+        <translation>忽略：%1 %2，Posiscope 无法识别</translation>
+    </message>
+    <message>
+        <source>ignored: %1 more keys about positions</source>
+        <translation>忽略：另有 %1 个关于位置的配置项</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from %2 to %3, not “%4”</source>
+        <translation>%1 必须是从 %2 到 %3 的数，不能是“%4”</translation>
+    </message>
+    <message>
+        <source>it is cut short or is not JSON, near byte %1</source>
+        <translation>内容被截断或不是 JSON，位置在第 %1 字节附近</translation>
+    </message>
+    <message>
+        <source>it holds more than %1 values</source>
+        <translation>包含的值超过 %1 个</translation>
+    </message>
+    <message>
+        <source>its lists and objects are nested more than %1 deep</source>
+        <translation>列表和对象的嵌套超过 %1 层</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>内容为空</translation>
+    </message>
+    <message>
+        <source>it is not JSON</source>
+        <translation>内容不是 JSON</translation>
+    </message>
+    <message>
+        <source>it is not a model’s configuration, which is a JSON object</source>
+        <translation>这不是模型的配置（应为一个 JSON 对象）</translation>
+    </message>
+    <message>
+        <source>read: %1, as the whole configuration says nothing about positions</source>
+        <translation>读取：%1，因为整个配置中没有关于位置的内容</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 bytes, which no configuration is</source>
+        <translation>文件大于 %1 字节，配置文件不会这么大</translation>
+    </message>
+    <message>
+        <source>not shown: layers with full attention have no positional encoding at all</source>
+        <translation>未显示：使用全注意力的层完全没有位置编码</translation>
+    </message>
+    <message>
+        <source>not shown: the decoder has a learned table; this is the encoder’s</source>
+        <translation>未显示：解码器有一张可学习的表；这里是编码器的表</translation>
+    </message>
+    <message>
+        <source>not shown: a row of zeros for [CLS] stands before the patches</source>
+        <translation>未显示：各图块之前还有一行对应 [CLS] 的零</translation>
+    </message>
+    <message>
+        <source>not shown: layers without attention, which know the order by themselves</source>
+        <translation>未显示：不含注意力的层，它们本身就知道顺序</translation>
+    </message>
+    <message>
+        <source>models of this type number positions by a convolution</source>
+        <translation>此类模型用卷积来编码位置</translation>
+    </message>
+    <message>
+        <source>models of this type have a learned bias for each offset in two dimensions</source>
+        <translation>此类模型对二维的每个偏移有一个可学习的偏置</translation>
+    </message>
+    <message>
+        <source>models of this type have no attention and number no positions</source>
+        <translation>此类模型没有注意力，也不编码位置</translation>
+    </message>
+    <message>
+        <source>not shown: layers of the type %1, with rope_theta %2; shown: %3</source>
+        <translation>未显示：类型为 %1 的层，其 rope_theta 为 %2；显示的是：%3</translation>
+    </message>
+    <message>
+        <source>as most models do; the file does not say</source>
+        <translation>大多数模型都如此；文件中没有说明</translation>
+    </message>
+    <message>
+        <source>not shown: the %1 other elements of each head, which are not turned</source>
+        <translation>未显示：每个头的其余 %1 个元素，它们不旋转</translation>
+    </message>
+    <message>
+        <source>assumed: head_dim = %1 %2 / %3 %4 = %5</source>
+        <translation>假定：head_dim = %1 %2 / %3 %4 = %5</translation>
+    </message>
+    <message>
+        <source>the usual one, as no key says another</source>
+        <translation>常用值，因为没有配置项指定其他值</translation>
+    </message>
+    <message>
+        <source>not shown: layers with a sliding window have the base %1 (%2)</source>
+        <translation>未显示：使用滑动窗口的层的底数为 %1（%2）</translation>
+    </message>
+    <message>
+        <source>not shown: %1 of %2 layers have no positional encoding (%3)</source>
+        <translation>未显示：%2 层中有 %1 层没有位置编码（%3）</translation>
+    </message>
+    <message>
+        <source>not shown: every layer number %1 has no positional encoding (%2)</source>
+        <translation>未显示：每 %1 层中有一层没有位置编码（%2）</translation>
+    </message>
+    <message>
+        <source>not shown: places in a picture or film, with several numbers each (mrope); words are as shown</source>
+        <translation>未显示：图像或视频中的位置，每个位置含多个数（mrope）；文本词元如图所示</translation>
+    </message>
+    <message>
+        <source>not shown: the proportional form, whose frequencies follow the whole head</source>
+        <translation>未显示：proportional 形式，其频率取决于整个头</translation>
+    </message>
+    <message>
+        <source>assumed: original_max_position = %1 = %2, as nothing else is said</source>
+        <translation>假定：original_max_position = %1 = %2，因为没有其他说明</translation>
+    </message>
+    <message>
+        <source>assumed: factor = %1 / original_max_position_embeddings = %2</source>
+        <translation>假定：factor = %1 / original_max_position_embeddings = %2</translation>
+    </message>
+    <message>
+        <source>the factor times the original context; the scaling follows the length of the sequence and begins beyond the original context</source>
+        <translation>缩放因子乘以原始上下文；缩放取决于序列长度，超出原始上下文后才开始</translation>
+    </message>
+    <message>
+        <source>not shown: scores are multiplied by the square of what mscale_all_dim gives</source>
+        <translation>未显示：分数还要乘以 mscale_all_dim 所得值的平方</translation>
+    </message>
+    <message>
+        <source>the longest sequence: up to the original context short_factor is used</source>
+        <translation>最长的序列：在原始上下文以内使用 short_factor</translation>
+    </message>
+    <message>
+        <source>ignored: %1 %2, which models of this type do not follow</source>
+        <translation>忽略：%1 %2，此类模型不遵循它</translation>
+    </message>
+    <message>
+        <source>ignored: %1 %2, as there are keys of a rotary encoding</source>
+        <translation>忽略：%1 %2，因为存在旋转位置编码的配置项</translation>
+    </message>
+    <message>
+        <source>ignored: %1 “%2” is not known; other keys decide</source>
+        <translation>忽略：%1“%2”未知；由其他配置项决定</translation>
+    </message>
+    <message>
+        <source>nothing in it says how the model numbers positions: Posiscope looked for a known model_type, %1, keys of RoPE (rope_theta, rope_parameters, rotary_emb_base …), of ALiBi (alibi, use_alibi), T5 (relative_attention_num_buckets) and DeBERTa (position_buckets)</source>
+        <translation>其中没有说明模型如何编码位置：Posiscope 查找了已知的 model_type、%1，以及 RoPE（rope_theta、rope_parameters、rotary_emb_base …）、ALiBi（alibi、use_alibi）、T5（relative_attention_num_buckets）和 DeBERTa（position_buckets）的配置项</translation>
+    </message>
+    <message>
+        <source>assumed: max_len as usual, as no key says how many positions there are</source>
+        <translation>假定：max_len 取默认值，因为没有配置项说明有多少个位置</translation>
+    </message>
+    <message>
+        <source>clamped: max_len %1 instead of %2, the most that is shown at first</source>
+        <translation>截断：max_len 取 %1 而非 %2，这是最初最多显示的数量</translation>
+    </message>
+    <message>
+        <source>assumed: heads as usual, as no key says how many attention heads there are</source>
+        <translation>假定：heads 取默认值，因为没有配置项说明有多少个注意力头</translation>
+    </message>
+    <message>
+        <source>it has none of the keys %1, and one of them is needed</source>
+        <translation>缺少配置项 %1（至少需要其中一个）</translation>
+    </message>
+    <message>
+        <source>not shown: the trained numbers, which are in the weights; open the model’s .safetensors file with File ▸ Open table. Random numbers stand in their place</source>
+        <translation>未显示：训练得到的数值，它们在权重中；请用“文件 ▸ 打开表”打开模型的 .safetensors 文件。此处以随机数代替</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from 1 to %2, or twice the same one</source>
+        <translation>%1 必须是从 1 到 %2 的整数，或由两个相同的此类整数组成的列表</translation>
+    </message>
+    <message>
+        <source>read: %1 %2 / %3 %4 → %5 × %5 patches</source>
+        <translation>读取：%1 %2 / %3 %4 → %5 × %5 个图块</translation>
+    </message>
+    <message>
+        <source>assumed: max_len = %1 %2 + %3 rows, as models of this type do</source>
+        <translation>假定：max_len = %1 %2 + %3 行，此类模型都如此</translation>
+    </message>
+    <message>
+        <source>assumed: the first word has position %1, as models of this type do</source>
+        <translation>假定：第一个词元的位置为 %1，此类模型都如此</translation>
+    </message>
+    <message>
+        <source>as in the paper; the file does not say</source>
+        <translation>与论文相同；文件中没有说明</translation>
+    </message>
+    <message>
+        <source>assumed: height and width as usual, as the feature map follows the picture</source>
+        <translation>假定：高度和宽度取默认值，因为特征图随图像而定</translation>
+    </message>
+    <message>
+        <source>assumed: max_len = %1, one for each patch and %2 for [CLS] and the like, as models of this type do</source>
+        <translation>假定：max_len = %1，每个图块一行，另有 %2 行用于 [CLS] 等，此类模型都如此</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <source>%1 is not a power of two: the first %2 heads have the slopes of %2 heads, the others every other slope of %3 heads, unsorted.</source>
+        <translation>%1 不是 2 的幂：前 %2 个头使用 %2 个头时的斜率，其余的头隔一个取一个 %3 个头时的斜率，不排序。</translation>
+    </message>
+    <message>
+        <source>slope %1</source>
+        <translation>斜率 %1</translation>
+    </message>
+    <message>
+        <source>Last exponent</source>
+        <translation>末项指数</translation>
+    </message>
+    <message>
+        <source>The slopes go down to 2 to the power of minus this: 8 in the paper. A larger number lets the last heads look farther back.</source>
+        <translation>斜率最小降到 2 的负多少次幂：论文中为 8。该数越大，靠后的头看得越远。</translation>
+    </message>
+    <message>
+        <source>ALiBi</source>
+        <translation>ALiBi</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>随机种子</translation>
+    </message>
+    <message>
+        <source>Which random numbers: the same seed gives the same ones everywhere.</source>
+        <translation>使用哪些随机数：相同的种子在任何地方都给出相同的随机数。</translation>
+    </message>
+    <message>
+        <source>Queries, keys and the table of positions are random numbers (seed %1): what is counted depends on them.</source>
+        <translation>查询、键和位置表都是随机数（种子 %1）：计数结果取决于它们。</translation>
+    </message>
+    <message>
+        <source>counted positions, random queries and keys, seed %1</source>
+        <translation>计数位置，随机的查询和键，种子 %1</translation>
+    </message>
+    <message>
+        <source>random queries and keys, seed %1</source>
+        <translation>随机的查询和键，种子 %1</translation>
+    </message>
+    <message>
+        <source>Head dimensions</source>
+        <translation>每头维度</translation>
+    </message>
+    <message>
+        <source>How many numbers a query and a key have.</source>
+        <translation>一个查询和一个键各有多少个数。</translation>
+    </message>
+    <message>
+        <source>Counted positions</source>
+        <translation>计数位置数</translation>
+    </message>
+    <message>
+        <source>The table has so many rows: counting stops at the last one. 64 in the paper’s language models.</source>
+        <translation>位置表有这么多行：计数到最后一行为止。论文的语言模型中为 64。</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示内容</translation>
+    </message>
+    <message>
+        <source>The bias, or the positions that the gates have counted.</source>
+        <translation>偏置，或各个门控累计的位置。</translation>
+    </message>
+    <message>
+        <source>Bias</source>
+        <translation>偏置</translation>
+    </message>
+    <message>
+        <source>What is added to the score</source>
+        <translation>分数上所加的值</translation>
+    </message>
+    <message>
+        <source>The sums of the gates from the key to the query</source>
+        <translation>从键到查询的门控值之和</translation>
+    </message>
+    <message>
+        <source>How many positions there are. Every gate is computed, so they are limited.</source>
+        <translation>有多少个位置。每个门控都要计算，因此数量有限。</translation>
+    </message>
+    <message>
+        <source>CoPE</source>
+        <translation>CoPE</translation>
+    </message>
+    <message>
+        <source>max_position is not beyond the exact buckets, which end at %1: the published code divides by zero or less there.</source>
+        <translation>max_position 没有超出精确桶的范围（止于 %1）：公开的代码在此会除以零或负数。</translation>
+    </message>
+    <message>
+        <source>Distances from max_position on get buckets beyond bucket_size, as in the published code, which clamps them later.</source>
+        <translation>距离达到或超过 max_position 时，桶的编号会超出 bucket_size，与公开的代码相同，后者随后才截断。</translation>
+    </message>
+    <message>
+        <source>signed buckets of query − key, exact within %1</source>
+        <translation>查询 − 键的有符号桶，%1 以内精确</translation>
+    </message>
+    <message>
+        <source>Bucket size</source>
+        <translation>单侧桶数</translation>
+    </message>
+    <message>
+        <source>buckets</source>
+        <translation>个桶</translation>
+    </message>
+    <message>
+        <source>Buckets on each side of the query, half of them exact: 256 in DeBERTa v2 and v3.</source>
+        <translation>查询每一侧的桶数，其中一半是精确桶：DeBERTa v2 和 v3 中为 256。</translation>
+    </message>
+    <message>
+        <source>Largest position</source>
+        <translation>最大位置</translation>
+    </message>
+    <message>
+        <source>The distance just beyond the one that reaches the last bucket: 512 in DeBERTa v2 and v3.</source>
+        <translation>比刚好到达最后一个桶的距离大 1：DeBERTa v2 和 v3 中为 512。</translation>
+    </message>
+    <message>
+        <source>DeBERTa buckets</source>
+        <translation>DeBERTa 分桶</translation>
+    </message>
+    <message>
+        <source>The network is untrained: its weights are random numbers (seed %1).</source>
+        <translation>网络未经训练：其权重是随机数（种子 %1）。</translation>
+    </message>
+    <message>
+        <source>random network, seed %1</source>
+        <translation>随机网络，种子 %1</translation>
+    </message>
+    <message>
+        <source>Bend</source>
+        <translation>弯曲度</translation>
+    </message>
+    <message>
+        <source>How much near distances are told apart: 0.1 before training, which changes it.</source>
+        <translation>近距离被区分的程度：训练前为 0.1，训练会改变它。</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>阈值</translation>
+    </message>
+    <message>
+        <source>Queries beyond this position measure distances by their own position: 512 before training.</source>
+        <translation>超过此位置的查询以自身的位置来度量距离：训练前为 512。</translation>
+    </message>
+    <message>
+        <source>FIRE</source>
+        <translation>FIRE</translation>
+    </message>
+    <message>
+        <source>The fastest waves are shorter than two positions: whole positions show aliases of them. More positions or fewer octaves help.</source>
+        <translation>最快的波比两个位置还短：整数位置显示的是其混叠。可增加位置或减少倍频程。</translation>
+    </message>
+    <message>
+        <source>Octaves</source>
+        <translation>倍频程数</translation>
+    </message>
+    <message>
+        <source>How many pairs there are, each with twice the frequency of the last.</source>
+        <translation>有多少个维度对，每个的频率是前一个的两倍。</translation>
+    </message>
+    <message>
+        <source>Factor π</source>
+        <translation>乘以 π</translation>
+    </message>
+    <message>
+        <source>The paper multiplies by π; its published code does not.</source>
+        <translation>论文乘以 π；其公开的代码则没有。</translation>
+    </message>
+    <message>
+        <source>Coordinate first</source>
+        <translation>坐标在前</translation>
+    </message>
+    <message>
+        <source>The first column is the coordinate itself, as in the published code.</source>
+        <translation>第一列是坐标本身，与公开的代码相同。</translation>
+    </message>
+    <message>
+        <source>Fourier features</source>
+        <translation>傅里叶特征</translation>
+    </message>
+    <message>
+        <source>a and b of each head are random (seed %1), as before training; with one head they can be set.</source>
+        <translation>每个头的 a 和 b 是随机的（种子 %1），如同训练之前；只有一个头时可以设定。</translation>
+    </message>
+    <message>
+        <source>a %1, b %2</source>
+        <translation>a %1，b %2</translation>
+    </message>
+    <message>
+        <source>a %1, b %2, random, seed %3</source>
+        <translation>a %1，b %2，随机，种子 %3</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>强度</translation>
+    </message>
+    <message>
+        <source>How strongly the bias grows with the distance; for one head.</source>
+        <translation>偏置随距离增长的强弱；用于单个头。</translation>
+    </message>
+    <message>
+        <source>How soon the bias bends from a line to a logarithm; for one head.</source>
+        <translation>偏置从直线弯向对数曲线的快慢；用于单个头。</translation>
+    </message>
+    <message>
+        <source>KERPLE</source>
+        <translation>KERPLE</translation>
+    </message>
+    <message>
+        <source>Random numbers: what a learned table is before training. Open a trained one with File ▸ Open table.</source>
+        <translation>随机数：可学习的表在训练之前就是这样。请用“文件 ▸ 打开表”打开训练好的表。</translation>
+    </message>
+    <message>
+        <source>max_len × d_model must be at most %1 for a learned table, not %2 × %3</source>
+        <translation>可学习的表要求 max_len × d_model 不超过 %1，而这里是 %2 × %3</translation>
+    </message>
+    <message>
+        <source>Learned (random)</source>
+        <translation>可学习（随机）</translation>
+    </message>
+    <message>
+        <source>Standard deviation</source>
+        <translation>标准差</translation>
+    </message>
+    <message>
+        <source>Of the random numbers: 0.01 in GPT-2, 0.02 in BERT.</source>
+        <translation>随机数的标准差：GPT-2 中为 0.01，BERT 中为 0.02。</translation>
+    </message>
+    <message>
+        <source>Without the mask nothing tells positions apart.</source>
+        <translation>没有掩码，就无法区分各个位置。</translation>
+    </message>
+    <message>
+        <source>the causal mask alone</source>
+        <translation>只有因果掩码</translation>
+    </message>
+    <message>
+        <source>nothing at all</source>
+        <translation>什么也没有</translation>
+    </message>
+    <message>
+        <source>NoPE</source>
+        <translation>NoPE</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>注意力头数</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>个头</translation>
+    </message>
+    <message>
+        <source>How many attention heads there are, each with a bias of its own.</source>
+        <translation>有多少个注意力头，每个头各有自己的偏置。</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>掩码</translation>
+    </message>
+    <message>
+        <source>Whether keys after the query are masked: their bias is −∞, so that attention never looks ahead.</source>
+        <translation>是否掩盖查询之后的键：它们的偏置为 −∞，使注意力永远看不到后面。</translation>
+    </message>
+    <message>
+        <source>Usual mask</source>
+        <translation>默认掩码</translation>
+    </message>
+    <message>
+        <source>Causal for ALiBi, KERPLE, FIRE, CoPE and NoPE, none for T5, DeBERTa and Shaw</source>
+        <translation>ALiBi、KERPLE、FIRE、CoPE 和 NoPE 用因果掩码，T5、DeBERTa 和 Shaw 不用掩码</translation>
+    </message>
+    <message>
+        <source>No mask</source>
+        <translation>无掩码</translation>
+    </message>
+    <message>
+        <source>Every query sees every key</source>
+        <translation>每个查询都能看到每个键</translation>
+    </message>
+    <message>
+        <source>Causal</source>
+        <translation>因果掩码</translation>
+    </message>
+    <message>
+        <source>Keys after the query are −∞</source>
+        <translation>查询之后的键为 −∞</translation>
+    </message>
+    <message>
+        <source>bucket</source>
+        <translation>桶</translation>
+    </message>
+    <message>
+        <source>bias</source>
+        <translation>偏置</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation>头 %1</translation>
+    </message>
+    <message>
+        <source>head_dim × partial_rotary_factor turns only the first %1 of %2 elements; the others pass as they are.</source>
+        <translation>head_dim × partial_rotary_factor 只旋转 %2 个元素中的前 %1 个；其余元素保持原样。</translation>
+    </message>
+    <message>
+        <source>partial_rotary_factor %1 leaves nothing to turn of %2 elements</source>
+        <translation>partial_rotary_factor 为 %1 时，%2 个元素中没有可旋转的元素</translation>
+    </message>
+    <message>
+        <source>Share that is turned</source>
+        <translation>旋转的比例</translation>
+    </message>
+    <message>
+        <source>Only the first part of a head’s elements is turned.</source>
+        <translation>只旋转每个头的前一部分元素。</translation>
+    </message>
+    <message>
+        <source>RoPE</source>
+        <translation>RoPE</translation>
+    </message>
+    <message>
+        <source>Scaling</source>
+        <translation>缩放方式</translation>
+    </message>
+    <message>
+        <source>How the encoding is stretched to contexts longer than those of its training.</source>
+        <translation>如何将编码扩展到比训练时更长的上下文。</translation>
+    </message>
+    <message>
+        <source>No scaling</source>
+        <translation>不缩放</translation>
+    </message>
+    <message>
+        <source>The frequencies of training</source>
+        <translation>训练时的频率</translation>
+    </message>
+    <message>
+        <source>Linear (position interpolation)</source>
+        <translation>线性（位置插值）</translation>
+    </message>
+    <message>
+        <source>All frequencies divided by the factor</source>
+        <translation>所有频率都除以缩放因子</translation>
+    </message>
+    <message>
+        <source>NTK-aware</source>
+        <translation>NTK-aware</translation>
+    </message>
+    <message>
+        <source>A larger base: the slowest pair is divided by the factor</source>
+        <translation>更大的底数：最慢的维度对除以缩放因子</translation>
+    </message>
+    <message>
+        <source>Dynamic NTK</source>
+        <translation>动态 NTK</translation>
+    </message>
+    <message>
+        <source>NTK-aware, by the length of the sequence</source>
+        <translation>按序列长度进行 NTK-aware 缩放</translation>
+    </message>
+    <message>
+        <source>YaRN</source>
+        <translation>YaRN</translation>
+    </message>
+    <message>
+        <source>Fast pairs as they are, slow ones divided, a ramp between</source>
+        <translation>快的维度对保持不变，慢的除以缩放因子，中间平滑过渡</translation>
+    </message>
+    <message>
+        <source>Llama 3</source>
+        <translation>Llama 3</translation>
+    </message>
+    <message>
+        <source>Short waves as they are, long ones divided, blended between</source>
+        <translation>短波保持不变，长波除以缩放因子，中间混合</translation>
+    </message>
+    <message>
+        <source>LongRoPE</source>
+        <translation>LongRoPE</translation>
+    </message>
+    <message>
+        <source>Every pair divided by a factor of its own</source>
+        <translation>每个维度对除以各自的因子</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>缩放因子</translation>
+    </message>
+    <message>
+        <source>How many times longer the context becomes.</source>
+        <translation>上下文变为原来的多少倍。</translation>
+    </message>
+    <message>
+        <source>Ramp from whole pair to whole pair</source>
+        <translation>过渡区取整到维度对</translation>
+    </message>
+    <message>
+        <source>The ramp&apos;s beginning rounded down and its end rounded up, as in the reference implementation.</source>
+        <translation>过渡区的起点向下取整，终点向上取整，与参考实现相同。</translation>
+    </message>
+    <message>
+        <source>Original context</source>
+        <translation>原始上下文</translation>
+    </message>
+    <message>
+        <source>The context length of training; the spectrum marks it.</source>
+        <translation>训练时的上下文长度；频谱中会标出。</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>序列长度</translation>
+    </message>
+    <message>
+        <source>The length of the sequence: dynamic scaling follows it, LongRoPE chooses its list by it.</source>
+        <translation>序列的长度：动态缩放取决于它，LongRoPE 据此选择因子列表。</translation>
+    </message>
+    <message>
+        <source>beta_fast</source>
+        <translation>beta_fast</translation>
+    </message>
+    <message>
+        <source>Pairs that turn more often than this within the original context keep their frequency.</source>
+        <translation>在原始上下文内旋转圈数多于此数的维度对保持其频率。</translation>
+    </message>
+    <message>
+        <source>beta_slow</source>
+        <translation>beta_slow</translation>
+    </message>
+    <message>
+        <source>The frequency of pairs that turn less often than this within the original context is divided by the factor.</source>
+        <translation>在原始上下文内旋转圈数少于此数的维度对，其频率除以缩放因子。</translation>
+    </message>
+    <message>
+        <source>mscale</source>
+        <translation>mscale</translation>
+    </message>
+    <message>
+        <source>With mscale_all_dim: the attention factor is the quotient of what each of the two gives (DeepSeek). 0: not used.</source>
+        <translation>与 mscale_all_dim 一起使用：注意力因子是两者各自所得值之商（DeepSeek）。0：不使用。</translation>
+    </message>
+    <message>
+        <source>mscale_all_dim</source>
+        <translation>mscale_all_dim</translation>
+    </message>
+    <message>
+        <source>See mscale. 0: not used.</source>
+        <translation>参见 mscale。0：不使用。</translation>
+    </message>
+    <message>
+        <source>Attention factor</source>
+        <translation>注意力因子</translation>
+    </message>
+    <message>
+        <source>What cosines and sines are multiplied by; 0: what the method says.</source>
+        <translation>余弦和正弦所乘的数；0：由所选方法决定。</translation>
+    </message>
+    <message>
+        <source>low_freq_factor</source>
+        <translation>low_freq_factor</translation>
+    </message>
+    <message>
+        <source>high_freq_factor</source>
+        <translation>high_freq_factor</translation>
+    </message>
+    <message>
+        <source>Short factors</source>
+        <translation>短因子</translation>
+    </message>
+    <message>
+        <source>What each pair is divided by while the sequence is no longer than the original context; none at all: all ones.</source>
+        <translation>序列不长于原始上下文时，各维度对所除的数；留空则全为 1。</translation>
+    </message>
+    <message>
+        <source>Long factors</source>
+        <translation>长因子</translation>
+    </message>
+    <message>
+        <source>What each pair is divided by when the sequence is longer than the original context; none at all: all ones.</source>
+        <translation>序列长于原始上下文时，各维度对所除的数；留空则全为 1。</translation>
+    </message>
+    <message>
+        <source>high_freq_factor must be greater than low_freq_factor, not %1</source>
+        <translation>high_freq_factor 必须大于 low_freq_factor，不能是 %1</translation>
+    </message>
+    <message>
+        <source>The sequence is not longer than the original context: nothing is scaled.</source>
+        <translation>序列不长于原始上下文：不作任何缩放。</translation>
+    </message>
+    <message>
+        <source>The base becomes %1.</source>
+        <translation>底数变为 %1。</translation>
+    </message>
+    <message>
+        <source>YaRN’s correction range is empty (from %1 to %2): no pair is scaled.</source>
+        <translation>YaRN 的校正区间为空（从 %1 到 %2）：没有维度对被缩放。</translation>
+    </message>
+    <message>
+        <source>YaRN’s ramp runs from pair %1 to pair %2: before it pairs keep their frequency, behind it they are divided by %3.</source>
+        <translation>YaRN 的过渡区从维度对 %1 到维度对 %2：在它之前的维度对保持频率，在它之后的除以 %3。</translation>
+    </message>
+    <message>
+        <source>%1 pairs keep their frequency, %2 are blended, %3 are divided by %4.</source>
+        <translation>%1 个维度对保持频率，%2 个混合，%3 个除以 %4。</translation>
+    </message>
+    <message>
+        <source>The long factors are in use: the sequence is longer than the original context.</source>
+        <translation>正在使用长因子：序列长于原始上下文。</translation>
+    </message>
+    <message>
+        <source>The short factors are in use: the sequence is not longer than the original context.</source>
+        <translation>正在使用短因子：序列不长于原始上下文。</translation>
+    </message>
+    <message>
+        <source>Cosines and sines are multiplied by %1.</source>
+        <translation>余弦和正弦乘以 %1。</translation>
+    </message>
+    <message>
+        <source>The longest wavelength is %1 positions, without the scaling %2.</source>
+        <translation>最长的波长为 %1 个位置，不缩放时为 %2。</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>配对方式</translation>
+    </message>
+    <message>
+        <source>Which two elements of a query or key are turned together.</source>
+        <translation>查询或键的哪两个元素一起旋转。</translation>
+    </message>
+    <message>
+        <source>Element i with element i + d/2 (Llama, GPT-NeoX)</source>
+        <translation>元素 i 与元素 i + d/2（Llama、GPT-NeoX）</translation>
+    </message>
+    <message>
+        <source>Element 2i with element 2i + 1 (RoFormer, GPT-J)</source>
+        <translation>元素 2i 与元素 2i + 1（RoFormer、GPT-J）</translation>
+    </message>
+    <message>
+        <source>How many elements a query and a key of one attention head have; an even number.</source>
+        <translation>一个注意力头的查询和键各有多少个元素；须为偶数。</translation>
+    </message>
+    <message>
+        <source>Query and key</source>
+        <translation>查询与键</translation>
+    </message>
+    <message>
+        <source>The vectors that are turned and compared.</source>
+        <translation>进行旋转和比较的向量。</translation>
+    </message>
+    <message>
+        <source>Ones</source>
+        <translation>全 1</translation>
+    </message>
+    <message>
+        <source>Every element is 1</source>
+        <translation>每个元素都是 1</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>Independent standard normal numbers of the seed</source>
+        <translation>由种子产生的独立标准正态随机数</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation>指定</translation>
+    </message>
+    <message>
+        <source>The numbers of query and key</source>
+        <translation>查询和键的数值</translation>
+    </message>
+    <message>
+        <source>Which random numbers: the same seed gives the same ones.</source>
+        <translation>使用哪些随机数：相同的种子给出相同的随机数。</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>One number for every element of the head; none at all: all ones.</source>
+        <translation>头的每个元素对应一个数；留空则全为 1。</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>Scores divided by √head_dim</source>
+        <translation>分数除以 √head_dim</translation>
+    </message>
+    <message>
+        <source>As attention does before its softmax.</source>
+        <translation>与注意力在 softmax 之前的做法相同。</translation>
+    </message>
+    <message>
+        <source>head_dim must be even, not %1: elements are turned in pairs</source>
+        <translation>head_dim 必须是偶数，不能是 %1：元素成对旋转</translation>
+    </message>
+    <message>
+        <source>%1 must hold %2 numbers, not %3, or none at all</source>
+        <translation>%1 必须包含 %2 个数（而非 %3 个），或者留空</translation>
+    </message>
+    <message>
+        <source>%1 buckets of key − query</source>
+        <translation>键 − 查询的 %1 个桶</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>截断距离</translation>
+    </message>
+    <message>
+        <source>Beyond this distance all keys on one side are treated alike: 16 in the paper.</source>
+        <translation>超过此距离后，同一侧的所有键都同样处理：论文中为 16。</translation>
+    </message>
+    <message>
+        <source>Shaw buckets</source>
+        <translation>Shaw 分桶</translation>
+    </message>
+    <message>
+        <source>d_model must be a multiple of 4 (sine and cosine of x and y), not %1</source>
+        <translation>d_model 必须是 4 的倍数（x 与 y 的正弦和余弦），不能是 %1</translation>
+    </message>
+    <message>
+        <source>places</source>
+        <translation>个位置</translation>
+    </message>
+    <message>
+        <source>How many numbers describe one place, half of them x and half of them y. A multiple of 4.</source>
+        <translation>用多少个数描述一个位置，一半属于 x，一半属于 y。须为 4 的倍数。</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Which of the published forms.</source>
+        <translation>采用哪一种已发表的形式。</translation>
+    </message>
+    <message>
+        <source>[PE(x) | PE(y)], half-split each, from 0</source>
+        <translation>[PE(x) | PE(y)]，各自前后两半，从 0 开始</translation>
+    </message>
+    <message>
+        <source>[PE(y) | PE(x)], interleaved each, counted from 1</source>
+        <translation>[PE(y) | PE(x)]，各自交错，从 1 开始计数</translation>
+    </message>
+    <message>
+        <source>[PE(x) | PE(y)], half-split each, endpoint spectrum</source>
+        <translation>[PE(x) | PE(y)]，各自前后两半，含端点的频谱</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>How many rows of places the grid has.</source>
+        <translation>网格有多少行位置。</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>How many places a row of the grid has.</source>
+        <translation>网格的一行有多少个位置。</translation>
+    </message>
+    <message>
+        <source>Normalise to 2π</source>
+        <translation>归一化到 2π</translation>
+    </message>
+    <message>
+        <source>DETR: both coordinates are scaled so that the last one is 2π.</source>
+        <translation>DETR：缩放两个坐标，使各自的最后一个为 2π。</translation>
+    </message>
+    <message>
+        <source>Sinusoidal 2-D</source>
+        <translation>二维正弦编码</translation>
+    </message>
+    <message>
+        <source>The bias of each bucket and head is a random number (normal, seed %1): in T5 it is learned.</source>
+        <translation>每个桶和每个头的偏置是随机数（正态分布，种子 %1）：在 T5 中它是可学习的。</translation>
+    </message>
+    <message>
+        <source>num_buckets is odd: bucket %1 is never used in two directions.</source>
+        <translation>num_buckets 是奇数：双向时永远不会用到桶 %1。</translation>
+    </message>
+    <message>
+        <source>max_distance is not beyond the exact buckets, which end at %1: the published code divides by zero or less there.</source>
+        <translation>max_distance 没有超出精确桶的范围（止于 %1）：公开的代码在此会除以零或负数。</translation>
+    </message>
+    <message>
+        <source>random biases, seed %1</source>
+        <translation>随机偏置，种子 %1</translation>
+    </message>
+    <message>
+        <source>%1 buckets up to distance %2</source>
+        <translation>%1 个桶，直到距离 %2</translation>
+    </message>
+    <message>
+        <source>Buckets</source>
+        <translation>桶数</translation>
+    </message>
+    <message>
+        <source>How many buckets the distances fall into, both directions together: 32 in T5.</source>
+        <translation>各距离分入多少个桶，两个方向合计：T5 中为 32。</translation>
+    </message>
+    <message>
+        <source>Largest distance</source>
+        <translation>最大距离</translation>
+    </message>
+    <message>
+        <source>From this distance on everything is in the last bucket: 128 in T5.</source>
+        <translation>从此距离起，全部归入最后一个桶：T5 中为 128。</translation>
+    </message>
+    <message>
+        <source>Both directions</source>
+        <translation>双向</translation>
+    </message>
+    <message>
+        <source>Half of the buckets for keys after the query, as in the encoder. Otherwise these are all in bucket 0, as in the decoder.</source>
+        <translation>将一半的桶用于查询之后的键，与编码器相同。否则这些键都归入桶 0，与解码器相同。</translation>
+    </message>
+    <message>
+        <source>The numbers of the buckets, or a bias for each of them.</source>
+        <translation>各桶的编号，或每个桶的一个偏置。</translation>
+    </message>
+    <message>
+        <source>Bucket numbers</source>
+        <translation>桶编号</translation>
+    </message>
+    <message>
+        <source>The bucket that each distance falls into</source>
+        <translation>每个距离所属的桶</translation>
+    </message>
+    <message>
+        <source>Random biases</source>
+        <translation>随机偏置</translation>
+    </message>
+    <message>
+        <source>A random number for each bucket and head</source>
+        <translation>每个桶和每个头一个随机数</translation>
+    </message>
+    <message>
+        <source>How far the random biases spread.</source>
+        <translation>随机偏置的分散程度。</translation>
+    </message>
+    <message>
+        <source>T5 buckets</source>
+        <translation>T5 分桶</translation>
+    </message>
+    <message>
+        <source>No table is open. Choose File ▸ Open table, or drop a .npy, .npz, .safetensors or .csv file on the window.</source>
+        <translation>没有打开任何表。请选择“文件 ▸ 打开表”，或将 .npy、.npz、.safetensors 或 .csv 文件拖放到窗口上。</translation>
+    </message>
+    <message>
+        <source>%1 has changed: the table has %2 × %3 cells now, not %4 × %5. Open it again.</source>
+        <translation>%1 已更改：其中的表目前有 %2 × %3 个单元格，而不是 %4 × %5 个。请重新打开。</translation>
+    </message>
+    <message>
+        <source>The shape of the table when it was opened.</source>
+        <translation>打开时表的形状。</translation>
+    </message>
+    <message>
+        <source>Cells that are no finite numbers have a colour of their own: %1 NaN, %2 infinite.</source>
+        <translation>不是有限数的单元格用专门的颜色表示：%1 个 NaN，%2 个无穷大。</translation>
+    </message>
+    <message>
+        <source>Table from a file</source>
+        <translation>来自文件的表</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>The file that the table is read from.</source>
+        <translation>从中读取表的文件。</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>The name of the table in its file.</source>
+        <translation>表在其文件中的名称。</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列数</translation>
+    </message>
+    <message>
+        <source>The fastest waves are shorter than two timesteps: whole timesteps show aliases of them.</source>
+        <translation>最快的波比两个时间步还短：整数时间步显示的是其混叠。</translation>
+    </message>
+    <message>
+        <source>Frequency shift</source>
+        <translation>频率移位</translation>
+    </message>
+    <message>
+        <source>Taken from d/2 in the exponent: 1 lets the slowest pair reach 1/B, 0 is the spectrum of the Transformer paper.</source>
+        <translation>在指数中从 d/2 减去的数：为 1 时最慢的维度对达到 1/B，为 0 时即 Transformer 论文的频谱。</translation>
+    </message>
+    <message>
+        <source>Timestep scale</source>
+        <translation>时间步缩放</translation>
+    </message>
+    <message>
+        <source>Timesteps are multiplied by this first; 1000 where they run from 0 to 1.</source>
+        <translation>时间步先乘以此数；时间步从 0 到 1 时取 1000。</translation>
+    </message>
+    <message>
+        <source>Cosines first</source>
+        <translation>余弦在前</translation>
+    </message>
+    <message>
+        <source>The half of the cosines stands before the half of the sines.</source>
+        <translation>余弦的一半放在正弦的一半之前。</translation>
+    </message>
+    <message>
+        <source>Diffusion timestep</source>
+        <translation>扩散时间步</translation>
+    </message>
+    <message>
+        <source>Rows are distances from the query back to the key: row 0 is the distance %1, the last row %2.</source>
+        <translation>各行是从查询往回到键的距离：第 0 行为距离 %1，最后一行为 %2。</translation>
+    </message>
+    <message>
+        <source>All sines, then all cosines (Transformer-XL)</source>
+        <translation>先是全部正弦，再是全部余弦（Transformer-XL）</translation>
+    </message>
+    <message>
+        <source>sin, cos, sin, cos … (ESPnet, fairseq)</source>
+        <translation>sin, cos, sin, cos …（ESPnet、fairseq）</translation>
+    </message>
+    <message>
+        <source>Negative distances too</source>
+        <translation>包含负距离</translation>
+    </message>
+    <message>
+        <source>Rows for keys ahead of the query, down to −(max_len − 1), as in ESPnet; the original looks back alone.</source>
+        <translation>为查询之后的键也设置行，直到 −(max_len − 1)，与 ESPnet 相同；原论文只看前面的键。</translation>
+    </message>
+    <message>
+        <source>Transformer-XL</source>
+        <translation>Transformer-XL</translation>
+    </message>
+    <message>
+        <source>xPos multiplies by powers beyond 1e37 here: it reaches %1 positions from the centre, with scale_base %2. Choose fewer positions or a larger scale_base.</source>
+        <translation>xPos 在此处所乘的幂超过 1e37：位置距中心达 %1，而 scale_base 为 %2。请减少位置数，或选择更大的 scale_base。</translation>
+    </message>
+    <message>
+        <source>The table is that of queries; keys are divided by what queries are multiplied by. At position %1 both are as they are.</source>
+        <translation>表中是查询的值；键要除以查询所乘的数。在位置 %1，两者都保持原样。</translation>
+    </message>
+    <message>
+        <source>From p to p + k a pair is turned and multiplied by ζ^(k/scale_base): no rotation alone, so there is no offset map.</source>
+        <translation>从 p 到 p + k，维度对旋转并乘以 ζ^(k/scale_base)：并非纯旋转，因此没有偏移矩阵。</translation>
+    </message>
+    <message>
+        <source>Scale base</source>
+        <translation>缩放基数</translation>
+    </message>
+    <message>
+        <source>Over so many positions pair i fades by ζ_i.</source>
+        <translation>每经过这么多个位置，维度对 i 衰减为 ζ_i 倍。</translation>
+    </message>
+    <message>
+        <source>xPos</source>
+        <translation>xPos</translation>
+    </message>
+    <message>
+        <source>A fitted map needs the table in memory: max_len × d_model must be at most %1.</source>
+        <translation>拟合矩阵时要将编码表放入内存：max_len × d_model 不能超过 %1。</translation>
+    </message>
+    <message>
+        <source>A fitted map needs room in memory: d_model must be at most %1.</source>
+        <translation>拟合矩阵需要足够的内存：d_model 不能超过 %1。</translation>
+    </message>
+    <message>
+        <source>The offset must be between -%1 and %1 to fit a map to %2 positions.</source>
+        <translation>要对 %2 个位置拟合矩阵，偏移必须在 -%1 到 %1 之间。</translation>
+    </message>
+    <message>
+        <source>subject must be one of a, b, difference</source>
+        <translation>subject 必须是 a、b、difference 之一</translation>
+    </message>
+    <message>
+        <source>a pane shows B or A − B, but nothing is compared</source>
+        <translation>有窗格显示 B 或 A − B，但并未进行比较</translation>
+    </message>
+    <message>
+        <source>A cell of the table is no finite number, so that nothing can be computed from all of them.</source>
+        <translation>表中有单元格不是有限数，因此无法用全部单元格进行计算。</translation>
+    </message>
+    <message>
+        <source>stopped before it was done</source>
+        <translation>未完成就已停止</translation>
+    </message>
+    <message>
+        <source>line %1: its quotes are wrong</source>
+        <translation>第 %1 行：引号有误</translation>
+    </message>
+    <message>
+        <source>line %1 is no text</source>
+        <translation>第 %1 行不是文本</translation>
+    </message>
+    <message>
+        <source>line %1 is empty</source>
+        <translation>第 %1 行是空的</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: there is no number</source>
+        <translation>第 %1 行第 %2 列：没有数</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: “%3” is no number</source>
+        <translation>第 %1 行第 %2 列：“%3”不是数</translation>
+    </message>
+    <message>
+        <source>line %1 has %2 cells, and the first line has %3</source>
+        <translation>第 %1 行有 %2 个单元格，而首行有 %3 个</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for its %1 MiB</source>
+        <translation>内存不足，放不下其 %1 MiB 数据</translation>
+    </message>
+    <message>
+        <source>it changed while it was read</source>
+        <translation>内容在读取过程中发生了变化</translation>
+    </message>
+    <message>
+        <source>line %1 is too long</source>
+        <translation>第 %1 行过长</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>没有这个文件</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>它是文件夹</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>它不是普通文件</translation>
+    </message>
+    <message>
+        <source>its name holds a null character</source>
+        <translation>其名称中含有空字符</translation>
+    </message>
+    <message>
+        <source>it became shorter while it was read</source>
+        <translation>内容在读取过程中变短了</translation>
+    </message>
+    <message>
+        <source>its header holds a text of more than 4 MB</source>
+        <translation>文件头中有超过 4 MB 的文本</translation>
+    </message>
+    <message>
+        <source>its header holds null characters</source>
+        <translation>文件头中含有空字符</translation>
+    </message>
+    <message>
+        <source>its header is not correct JSON</source>
+        <translation>文件头不是正确的 JSON</translation>
+    </message>
+    <message>
+        <source>its header is not the dictionary that NumPy writes</source>
+        <translation>文件头不是 NumPy 所写的字典</translation>
+    </message>
+    <message>
+        <source>its header says “%1” twice</source>
+        <translation>文件头中“%1”出现了两次</translation>
+    </message>
+    <message>
+        <source>its header has an unknown field “%1”</source>
+        <translation>文件头中有未知字段“%1”</translation>
+    </message>
+    <message>
+        <source>its header is wrong or not supported at “%1”</source>
+        <translation>文件头在“%1”处有误或不受支持</translation>
+    </message>
+    <message>
+        <source>its header has no field “%1”</source>
+        <translation>文件头中没有字段“%1”</translation>
+    </message>
+    <message>
+        <source>its numbers are of the unknown type “%1”</source>
+        <translation>数值的类型“%1”未知</translation>
+    </message>
+    <message>
+        <source>it is cut short within its header</source>
+        <translation>内容在文件头中被截断</translation>
+    </message>
+    <message>
+        <source>it has the NPY version %1.%2, which does not exist</source>
+        <translation>NPY 版本 %1.%2 不存在</translation>
+    </message>
+    <message>
+        <source>its header of %1 bytes is too long</source>
+        <translation>文件头有 %1 字节，过长</translation>
+    </message>
+    <message>
+        <source>its array has more than %1 dimensions</source>
+        <translation>数组的维数超过 %1</translation>
+    </message>
+    <message>
+        <source>its cells are of the type “%1”, not numbers</source>
+        <translation>单元格的类型为“%1”，不是数值</translation>
+    </message>
+    <message>
+        <source>its header promises more than a file can hold</source>
+        <translation>文件头所声明的数据超出文件所能容纳的大小</translation>
+    </message>
+    <message>
+        <source>it is cut short: its header promises %1 bytes of numbers, and there are %2</source>
+        <translation>内容被截断：文件头声明有 %1 字节的数值，实际有 %2 字节</translation>
+    </message>
+    <message>
+        <source>its header promises %1 bytes of numbers, and there are %2</source>
+        <translation>文件头声明有 %1 字节的数值，实际有 %2 字节</translation>
+    </message>
+    <message>
+        <source>the array “%1”: %2</source>
+        <translation>数组“%1”：%2</translation>
+    </message>
+    <message>
+        <source>it is cut short or damaged</source>
+        <translation>内容被截断或已损坏</translation>
+    </message>
+    <message>
+        <source>it is a zip archive that is cut short or damaged</source>
+        <translation>这是被截断或已损坏的 zip 压缩包</translation>
+    </message>
+    <message>
+        <source>it is encrypted</source>
+        <translation>内容已加密</translation>
+    </message>
+    <message>
+        <source>it is packed in a way that Posiscope does not read</source>
+        <translation>其压缩方式是 Posiscope 无法读取的</translation>
+    </message>
+    <message>
+        <source>it holds two arrays of the name “%1”</source>
+        <translation>有两个名为“%1”的数组</translation>
+    </message>
+    <message>
+        <source>it is a zip archive without any array (a member that ends in .npy)</source>
+        <translation>这是不含任何数组（以 .npy 结尾的成员）的 zip 压缩包</translation>
+    </message>
+    <message>
+        <source>it holds Python pickles, which can run any program and are never read; convert it in Python, with safetensors.torch.save_file({&quot;wpe&quot;: tensor}, &quot;wpe.safetensors&quot;) or numpy.save(&quot;wpe.npy&quot;, tensor.numpy())</source>
+        <translation>其中含有 Python pickle，它可以运行任意程序，因此从不读取；请在 Python 中用 safetensors.torch.save_file({&quot;wpe&quot;: tensor}, &quot;wpe.safetensors&quot;) 或 numpy.save(&quot;wpe.npy&quot;, tensor.numpy()) 转换</translation>
+    </message>
+    <message>
+        <source>it holds an NPY array but does not end in .npy</source>
+        <translation>内容是 NPY 数组，但文件名不以 .npy 结尾</translation>
+    </message>
+    <message>
+        <source>it holds a zip archive: NumPy&apos;s must end in .npz, and PyTorch&apos;s hold Python pickles, which are never read; convert them with safetensors.torch.save_file or numpy.save</source>
+        <translation>内容是 zip 压缩包：NumPy 的必须以 .npz 结尾，PyTorch 的含有 Python pickle，从不读取；请用 safetensors.torch.save_file 或 numpy.save 转换</translation>
+    </message>
+    <message>
+        <source>it does not begin as a file that ends in %1 must</source>
+        <translation>文件开头不符合以 %1 结尾的文件的要求</translation>
+    </message>
+    <message>
+        <source>the tensor “%1” promises more than a file can hold</source>
+        <translation>张量“%1”所声明的数据超出文件所能容纳的大小</translation>
+    </message>
+    <message>
+        <source>the tensor “%1” does not end at the end of a byte</source>
+        <translation>张量“%1”没有在字节边界处结束</translation>
+    </message>
+    <message>
+        <source>the data_offsets of the tensor “%1” do not fit its shape</source>
+        <translation>张量“%1”的 data_offsets 与其形状不符</translation>
+    </message>
+    <message>
+        <source>the tensor “%1” does not begin where the one before it ends</source>
+        <translation>张量“%1”没有从前一个张量的结束处开始</translation>
+    </message>
+    <message>
+        <source>it is too short</source>
+        <translation>内容过短</translation>
+    </message>
+    <message>
+        <source>its header would be %1 bytes long, more than 100 MB</source>
+        <translation>文件头长达 %1 字节，超过 100 MB</translation>
+    </message>
+    <message>
+        <source>it is cut short: its header would be %1 bytes long, and the file ends before</source>
+        <translation>内容被截断：文件头应长 %1 字节，而文件在此之前就结束了</translation>
+    </message>
+    <message>
+        <source>the tensor “%1” has more than %2 dimensions</source>
+        <translation>张量“%1”的维数超过 %2</translation>
+    </message>
+    <message>
+        <source>its header is cut short or is not correct JSON, near byte %1</source>
+        <translation>文件头被截断或不是正确的 JSON，位置在第 %1 字节附近</translation>
+    </message>
+    <message>
+        <source>its header is no JSON object</source>
+        <translation>文件头不是 JSON 对象</translation>
+    </message>
+    <message>
+        <source>“__metadata__” in its header must hold only texts</source>
+        <translation>文件头中的“__metadata__”只能包含文本</translation>
+    </message>
+    <message>
+        <source>the tensor “%1” must be described by an object</source>
+        <translation>张量“%1”必须用对象来描述</translation>
+    </message>
+    <message>
+        <source>the dtype of the tensor “%1” is no text</source>
+        <translation>张量“%1”的 dtype 不是文本</translation>
+    </message>
+    <message>
+        <source>the shape of the tensor “%1” is no list of whole numbers from 0 to 2^64 − 1</source>
+        <translation>张量“%1”的形状不是由 0 到 2^64 − 1 的整数组成的列表</translation>
+    </message>
+    <message>
+        <source>the data_offsets of the tensor “%1” are no two whole numbers</source>
+        <translation>张量“%1”的 data_offsets 不是两个整数</translation>
+    </message>
+    <message>
+        <source>the tensor “%1” has unknown fields, too many or too deep</source>
+        <translation>张量“%1”有未知字段，过多或嵌套过深</translation>
+    </message>
+    <message>
+        <source>its header describes more than %1 arrays or has too long names</source>
+        <translation>文件头描述的数组超过 %1 个，或名称过长</translation>
+    </message>
+    <message>
+        <source>the tensor “%1” has the field “%2” twice</source>
+        <translation>张量“%1”的字段“%2”出现了两次</translation>
+    </message>
+    <message>
+        <source>the tensor “%1” has the unknown dtype “%2”</source>
+        <translation>张量“%1”的 dtype“%2”未知</translation>
+    </message>
+    <message>
+        <source>the tensor “%1” has no field “%2”</source>
+        <translation>张量“%1”没有字段“%2”</translation>
+    </message>
+    <message>
+        <source>its header does not begin with {</source>
+        <translation>文件头不以 { 开头</translation>
+    </message>
+    <message>
+        <source>it is not a table file that Posiscope reads: .npy, .npz, .safetensors, .csv</source>
+        <translation>不是 Posiscope 能读取的表文件：.npy、.npz、.safetensors、.csv</translation>
+    </message>
+    <message>
+        <source>it holds no array of the name “%1”</source>
+        <translation>没有名为“%1”的数组</translation>
+    </message>
+    <message>
+        <source>it holds no arrays</source>
+        <translation>不含任何数组</translation>
+    </message>
+    <message>
+        <source>none of its %1 arrays is a table of numbers</source>
+        <translation>其 %1 个数组都不是数值表</translation>
+    </message>
+    <message>
+        <source>it holds %1 tables, and one of them must be chosen: %2</source>
+        <translation>包含 %1 个表，必须选择其中一个：%2</translation>
+    </message>
+    <message>
+        <source>it holds a single number, not a table</source>
+        <translation>内容是单个数，不是表</translation>
+    </message>
+    <message>
+        <source>it holds an empty array, not a table</source>
+        <translation>内容是空数组，不是表</translation>
+    </message>
+    <message>
+        <source>it holds an empty array of %1, not a table</source>
+        <translation>内容是 %1 的空数组，不是表</translation>
+    </message>
+    <message>
+        <source>it holds an array of the type %1, which Posiscope does not read</source>
+        <translation>内容是类型为 %1 的数组，Posiscope 不读取这种类型</translation>
+    </message>
+    <message>
+        <source>it holds a 1-D array of %1 numbers, not a table</source>
+        <translation>内容是含 %1 个数的一维数组，不是表</translation>
+    </message>
+    <message>
+        <source>it holds a %1-D array of %2 numbers, not a table</source>
+        <translation>内容是 %1 维数组（%2 个数），不是表</translation>
+    </message>
+    <message>
+        <source>it holds a table of %1 numbers, and Posiscope reads at most %2 rows and %3 columns</source>
+        <translation>内容是含 %1 个数的表，而 Posiscope 最多读取 %2 行和 %3 列</translation>
+    </message>
+    <message>
+        <source>it holds a table of %1 %2 numbers, and Posiscope reads at most 2 GiB</source>
+        <translation>内容是含 %1 个 %2 数值的表，而 Posiscope 最多读取 2 GiB</translation>
+    </message>
+    <message>
+        <source>it is a zip archive with too many members</source>
+        <translation>这是成员过多的 zip 压缩包</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>Of a session that compares: A, B, or their difference A − B.</source>
+        <translation>用于进行比较的会话：A、B 或两者之差 A − B。</translation>
+    </message>
+    <message>
+        <source>A − B</source>
+        <translation>A − B</translation>
+    </message>
+    <message>
+        <source>%1 adds nothing to attention scores by itself. Choose Encoding table in this pane&apos;s menu, or an encoding such as ALiBi.</source>
+        <translation>“%1”本身不向注意力分数添加任何值。请在此窗格的菜单中选择“编码表”，或选择 ALiBi 之类的编码。</translation>
+    </message>
+    <message>
+        <source>What is added to the attention score of every query and key</source>
+        <translation>每个查询和键的注意力分数上所加的值</translation>
+    </message>
+    <message>
+        <source>Nothing is compared. Compare ▸ Compare two encodings puts a second one beside the first.</source>
+        <translation>未进行比较。“比较 ▸ 比较两种编码”会在第一种编码旁边放上第二种。</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>What A and B differ in, in words and numbers</source>
+        <translation>以文字和数值说明 A 与 B 的不同之处</translation>
+    </message>
+    <message>
+        <source>The bias of %1 is not a function of the distance alone. Choose Bias in this pane&apos;s menu.</source>
+        <translation>“%1”的偏置不只是距离的函数。请在此窗格的菜单中选择“偏置”。</translation>
+    </message>
+    <message>
+        <source>%1 has no curve over the distance between query and key. Choose Similarity in this pane&apos;s menu, or an encoding such as ALiBi.</source>
+        <translation>“%1”没有随查询与键的距离变化的曲线。请在此窗格的菜单中选择“相似度”，或选择 ALiBi 之类的编码。</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <source>Bias or score over the distance between query and key, for every head</source>
+        <translation>每个头的偏置或分数，随查询与键的距离变化</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>主成分</translation>
+    </message>
+    <message>
+        <source>The principal components of the table, and its singular values</source>
+        <translation>编码表的主成分及其奇异值</translation>
+    </message>
+    <message>
+        <source>The matrix M that carries PE(p) to PE(p + k), exact or fitted, and clock hands of chosen pairs</source>
+        <translation>将 PE(p) 映射到 PE(p + k) 的矩阵 M（精确或拟合），以及所选维度对的时钟指针</translation>
+    </message>
+    <message>
+        <source>%1 turns no queries and keys: choose a rotary encoding (RoPE, xPos).</source>
+        <translation>“%1”不旋转查询和键：请选择旋转位置编码（RoPE、xPos）。</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>A query and a key before and after they are turned, and their score</source>
+        <translation>一个查询和一个键在旋转前后的样子，以及它们的分数</translation>
+    </message>
+    <message>
+        <source>hidden must be a list of words</source>
+        <translation>hidden 必须是字符串列表</translation>
+    </message>
+    <message>
+        <source>there is no control “%1” that could be hidden</source>
+        <translation>没有可以隐藏的控件“%1”</translation>
+    </message>
+    <message>
+        <source>--lang must be one of en, zh, ru, not “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be computed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result is not a finite number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number “{{ …” has no end “}}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” should end with : and a number of digits, such as : 6 or : .2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 is outside %3 … %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is compared in this state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the encoding has no table of positions × dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation type="unfinished">位置</translation>
+    </message>
+    <message>
+        <source>dimension</source>
+        <translation type="unfinished">维度</translation>
+    </message>
+    <message>
+        <source>the encoding has no pairs of sines and cosines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the encoding has no formula for M_k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the encoding adds no bias to scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation type="unfinished">头</translation>
+    </message>
+    <message>
+        <source>the encoding does not rotate queries and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” should be “key = value”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be asked for in this way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is never “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line “key = value” is wanted here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prediction asks no question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a prediction has at least two answers “- [ ] …”, one of them right “- [x] …” and one wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the task does not say what to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the task has no line “done: condition”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the step has no title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no block “%1”: blocks are state, predict, task, hint, notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the step has a second block “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the block “%1” has no end: a line ```</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line “key: value” is wanted here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of a lesson has small letters, digits and hyphens only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minutes must be a whole number from 1 to 600</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no field “%1”: the header has lesson, title, summary, minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lesson begins with a line ---</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header must have lesson and title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header has no end: a line ---</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is larger than a lesson may be (1 MiB)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step begins with a heading “## …”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lesson has no step: a heading “## …” begins one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” should end with :a, :b or :difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compare must be yes or no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no pane for “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be all, or four numbers: left, right, top, bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the encoding “%1” has no parameter “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the task is done before anything is moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the solution needs “%1”, which is not in sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the solution does not do what the task asks for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation type="unfinished">得分</translation>
+    </message>
+</context>
+<context>
+    <name>files</name>
+    <message>
+        <source>Posiscope sessions (*.posiscope)</source>
+        <translation>Posiscope 会话 (*.posiscope)</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::Banner</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::CompareBar</name>
+    <message>
+        <source>Edit A</source>
+        <translation>编辑 A</translation>
+    </message>
+    <message>
+        <source>Edit B</source>
+        <translation>编辑 B</translation>
+    </message>
+    <message>
+        <source>The form below shows and changes A</source>
+        <translation>下方的表单显示并修改 A</translation>
+    </message>
+    <message>
+        <source>The form below shows and changes B</source>
+        <translation>下方的表单显示并修改 B</translation>
+    </message>
+    <message>
+        <source>Swap A and B</source>
+        <translation>交换 A 与 B</translation>
+    </message>
+    <message>
+        <source>Copy A to B</source>
+        <translation>将 A 复制到 B</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>停止比较</translation>
+    </message>
+    <message>
+        <source>⇄</source>
+        <translation>⇄</translation>
+    </message>
+    <message>
+        <source>A→B</source>
+        <translation>A→B</translation>
+    </message>
+    <message>
+        <source>✕</source>
+        <translation>✕</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ExportDialog</name>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG 图片</translation>
+    </message>
+    <message>
+        <source>SVG (vector axes and text)</source>
+        <translation>SVG（坐标轴和文字为矢量）</translation>
+    </message>
+    <message>
+        <source>PDF (vector axes and text)</source>
+        <translation>PDF（坐标轴和文字为矢量）</translation>
+    </message>
+    <message>
+        <source>NumPy array, float64</source>
+        <translation>NumPy 数组，float64</translation>
+    </message>
+    <message>
+        <source>NumPy array, float32</source>
+        <translation>NumPy 数组，float32</translation>
+    </message>
+    <message>
+        <source>CSV text</source>
+        <translation>CSV 文本</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>格式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Browse …</source>
+        <translation>浏览(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Fi&amp;le</source>
+        <translation>文件(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Width in pixels</source>
+        <translation>宽度（像素）</translation>
+    </message>
+    <message>
+        <source>Height in pixels</source>
+        <translation>高度（像素）</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>尺寸(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>&amp;Scale</source>
+        <translation>缩放(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>What is drawn and its shape</source>
+        <translation>所绘内容及其形状</translation>
+    </message>
+    <message>
+        <source>T&amp;itle</source>
+        <translation>标题(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Write the title and the parameters above the picture</source>
+        <translation>在图片上方写上标题和参数</translation>
+    </message>
+    <message>
+        <source>Draw the cursor and its marks</source>
+        <translation>绘制光标及其标记</translation>
+    </message>
+    <message>
+        <source>%1 files (*.%2)</source>
+        <translation>%1 文件 (*.%2)</translation>
+    </message>
+    <message>
+        <source>= %1 × %2 pixels</source>
+        <translation>= %1 × %2 像素</translation>
+    </message>
+    <message>
+        <source>vectors need no scale</source>
+        <translation>矢量图无需缩放</translation>
+    </message>
+    <message>
+        <source>Give the file a name.</source>
+        <translation>请为文件命名。</translation>
+    </message>
+    <message>
+        <source>The name must end in .%1.</source>
+        <translation>文件名必须以 .%1 结尾。</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>没有文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>This is not a regular file.</source>
+        <translation>这不是普通文件。</translation>
+    </message>
+    <message>
+        <source>The file exists and will be replaced.</source>
+        <translation>文件已存在，将被替换。</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::MainWindow</name>
+    <message>
+        <source>Open a session</source>
+        <translation>打开会话</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>已保存 %1</translation>
+    </message>
+    <message>
+        <source>Save the session</source>
+        <translation>保存会话</translation>
+    </message>
+    <message>
+        <source>Save changes?</source>
+        <translation>保存更改？</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1 有尚未保存的更改。</translation>
+    </message>
+    <message>
+        <source>Export pane</source>
+        <translation>导出窗格</translation>
+    </message>
+    <message>
+        <source>Export all panes</source>
+        <translation>导出所有窗格</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>已导出 %1</translation>
+    </message>
+    <message>
+        <source>Export cancelled; nothing was written</source>
+        <translation>导出已取消；没有写入任何内容</translation>
+    </message>
+    <message>
+        <source>Writing %1 …</source>
+        <translation>正在写入 %1…</translation>
+    </message>
+    <message>
+        <source>%1 has no numbers of its own to export. Choose another pane first.</source>
+        <translation>“%1”没有可导出的数值。请先选择另一个窗格。</translation>
+    </message>
+    <message>
+        <source>Export data: %1, %2 × %3</source>
+        <translation>导出数据：%1，%2 × %3</translation>
+    </message>
+    <message>
+        <source>Copied the picture of %1</source>
+        <translation>已复制“%1”的图片</translation>
+    </message>
+    <message>
+        <source>F1 shows all shortcuts</source>
+        <translation>按 F1 显示所有快捷键</translation>
+    </message>
+    <message>
+        <source>Switch between light and dark</source>
+        <translation>在浅色与深色之间切换</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>未命名</translation>
+    </message>
+    <message>
+        <source>Only files on this computer can be opened.</source>
+        <translation>只能打开本机上的文件。</translation>
+    </message>
+    <message>
+        <source>E&amp;ncoding</source>
+        <translation>编码(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>新建(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open …</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近打开(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as …</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export pane …</source>
+        <translation>导出窗格(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Export a&amp;ll panes …</source>
+        <translation>导出所有窗格(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Export &amp;data of pane …</source>
+        <translation>导出窗格数据(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture of pane</source>
+        <translation>复制窗格图片(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy readout</source>
+        <translation>复制读数(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Reset &amp;parameters</source>
+        <translation>重置参数(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Arrange panes</source>
+        <translation>排列窗格</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;One pane</source>
+        <translation>一个窗格(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Two panes</source>
+        <translation>两个窗格(&amp;T)</translation>
+    </message>
+    <message>
+        <source>T&amp;hree panes</source>
+        <translation>三个窗格(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Four panes</source>
+        <translation>四个窗格(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Maximise pane</source>
+        <translation>最大化窗格(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Maximise pane</source>
+        <translation>最大化窗格</translation>
+    </message>
+    <message>
+        <source>&amp;Next pane</source>
+        <translation>下一个窗格(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show &amp;everything</source>
+        <translation>显示全部(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>Pane &amp;shows</source>
+        <translation>窗格内容(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Choose view</source>
+        <translation>选择视图</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>主题(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Like the &amp;system</source>
+        <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Parameters</source>
+        <translation>参数面板(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts</source>
+        <translation>快捷键(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;About Posiscope</source>
+        <translation>关于 Posiscope(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>打开 %1</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新建</translation>
+    </message>
+    <message>
+        <source>Settings not saved</source>
+        <translation>设置未保存</translation>
+    </message>
+    <message>
+        <source>Drawing %1 …</source>
+        <translation>正在绘制 %1…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Left column &amp;narrower</source>
+        <translation>左列变窄(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Left column &amp;wider</source>
+        <translation>左列变宽(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Upper row &amp;lower</source>
+        <translation>上行变矮(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Upper row &amp;higher</source>
+        <translation>上行变高(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Resize panes</source>
+        <translation>调整窗格大小(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Read from %1</source>
+        <translation>读取自 %1</translation>
+    </message>
+    <message>
+        <source>This model uses: %1</source>
+        <translation>此模型使用：%1</translation>
+    </message>
+    <message>
+        <source>What was read and what was assumed</source>
+        <translation>读取和假定的内容</translation>
+    </message>
+    <message>
+        <source>Open the configuration of a model</source>
+        <translation>打开模型配置</translation>
+    </message>
+    <message>
+        <source>Hugging Face configurations (*.json);;All files (*)</source>
+        <translation>Hugging Face 配置 (*.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>已打开 %1</translation>
+    </message>
+    <message>
+        <source>Open &amp;table …</source>
+        <translation>打开表(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Open model &amp;configuration …</source>
+        <translation>打开模型配置(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation>打开表</translation>
+    </message>
+    <message>
+        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
+        <translation>表 (*.npy *.npz *.safetensors *.csv);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>比较(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Compare two encodings</source>
+        <translation>比较两种编码(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>停止比较</translation>
+    </message>
+    <message>
+        <source>Side by side: the view of this &amp;pane</source>
+        <translation>并排比较此窗格的视图(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Swap A and B</source>
+        <translation>交换 A 与 B(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Swap A and B</source>
+        <translation>交换 A 与 B</translation>
+    </message>
+    <message>
+        <source>C&amp;opy A to B</source>
+        <translation>将 A 复制到 B(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Copy A to B</source>
+        <translation>将 A 复制到 B</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>&amp;Controls</source>
+        <translation>控件(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show or hide controls</source>
+        <translation>显示或隐藏控件</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::PaneArea</name>
+    <message>
+        <source>Resize panes</source>
+        <translation>调整窗格大小</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::PaneCard</name>
+    <message>
+        <source>Choose what this pane shows</source>
+        <translation>选择此窗格显示的内容</translation>
+    </message>
+    <message>
+        <source>Export this pane</source>
+        <translation>导出此窗格</translation>
+    </message>
+    <message>
+        <source>Maximise this pane</source>
+        <translation>最大化此窗格</translation>
+    </message>
+    <message>
+        <source>Restore panes</source>
+        <translation>还原窗格</translation>
+    </message>
+    <message>
+        <source>Maximise pane</source>
+        <translation>最大化窗格</translation>
+    </message>
+    <message>
+        <source>Choose view</source>
+        <translation>选择视图</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Show all panes</source>
+        <translation>显示所有窗格</translation>
+    </message>
+    <message>
+        <source>View of pane %1: %2</source>
+        <translation>窗格 %1 的视图：%2</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>复制图片</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Move cursor</source>
+        <translation>移动光标</translation>
+    </message>
+    <message>
+        <source>Show A</source>
+        <translation>显示 A</translation>
+    </message>
+    <message>
+        <source>Show B</source>
+        <translation>显示 B</translation>
+    </message>
+    <message>
+        <source>Show the difference A − B</source>
+        <translation>显示差值 A − B</translation>
+    </message>
+    <message>
+        <source>Choose what is compared</source>
+        <translation>选择比较对象</translation>
+    </message>
+    <message>
+        <source>A · %1</source>
+        <translation>A · %1</translation>
+    </message>
+    <message>
+        <source>B · %1</source>
+        <translation>B · %1</translation>
+    </message>
+    <message>
+        <source>A − B · %1</source>
+        <translation>A − B · %1</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ParameterEditor</name>
+    <message>
+        <source>%1 slider</source>
+        <translation>%1滑块</translation>
+    </message>
+    <message>
+        <source>Hide “%1”</source>
+        <translation>隐藏“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ParameterPanel</name>
+    <message>
+        <source>Encoding: %1</source>
+        <translation>编码：%1</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>At the cursor</source>
+        <translation>光标处</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Reset parameters</source>
+        <translation>重置参数</translation>
+    </message>
+    <message>
+        <source>Bring all parameters back to their defaults; panes stay as they are</source>
+        <translation>将所有参数恢复为默认值；窗格保持不变</translation>
+    </message>
+    <message>
+        <source>Swap A and B</source>
+        <translation>交换 A 与 B</translation>
+    </message>
+    <message>
+        <source>Copy A to B</source>
+        <translation>将 A 复制到 B</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>停止比较</translation>
+    </message>
+    <message>
+        <source>File and table</source>
+        <translation>文件和表</translation>
+    </message>
+    <message>
+        <source>Open table …</source>
+        <translation>打开表…</translation>
+    </message>
+    <message>
+        <source>Choose a .npy, .npz, .safetensors or .csv file</source>
+        <translation>选择 .npy、.npz、.safetensors 或 .csv 文件</translation>
+    </message>
+    <message>
+        <source>No file is open.</source>
+        <translation>没有打开任何文件。</translation>
+    </message>
+    <message>
+        <source>Show or hide controls</source>
+        <translation>显示或隐藏控件</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::PlotView</name>
+    <message>
+        <source>Show everything</source>
+        <translation>显示全部</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ReadoutCard</name>
+    <message>
+        <source>Readout at the cursor</source>
+        <translation>光标处的读数</translation>
+    </message>
+    <message>
+        <source>Ctrl+C copies the readout</source>
+        <translation>按 Ctrl+C 复制读数</translation>
+    </message>
+    <message>
+        <source>Copy readout</source>
+        <translation>复制读数</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::TensorDialog</name>
+    <message>
+        <source>Choose a table</source>
+        <translation>选择表</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 tables. Which one is it?</source>
+        <translation>%1 包含 %2 个表。要打开哪一个？</translation>
+    </message>
+    <message>
+        <source>Part of a name</source>
+        <translation>名称的一部分</translation>
+    </message>
+    <message>
+        <source>Tables of the file</source>
+        <translation>文件中的表</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>Number type</source>
+        <translation>数值类型</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation>（无名称）</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>views</name>
+    <message>
+        <source>1 position</source>
+        <translation>1 个位置</translation>
+    </message>
+    <message>
+        <source>%1 positions</source>
+        <translation>%1 个位置</translation>
+    </message>
+    <message>
+        <source>1 dimension</source>
+        <translation>1 个维度</translation>
+    </message>
+    <message>
+        <source>%1 dimensions</source>
+        <translation>%1 个维度</translation>
+    </message>
+    <message>
+        <source>Computing …</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>Computing … %1 %</source>
+        <translation>正在计算… %1%</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,52 @@
+#include "ui/interfacescale.h"
+
+#include <QCoreApplication>
+#include <QVariant>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/theme.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr int smallestType = 11;   // of the usual window; what is smaller is drawn as if it were this
+constexpr double readable = 24.0;  // pixels on a screen 1080 pixels high
+constexpr int referenceHeight = 1080;
+
+/// The application's, as its font and its palette are.
+constexpr const char* property = "posiscopeScale";
+
+}  // namespace
+
+double interfaceScale() {
+    const QVariant scale = QCoreApplication::instance()->property(property);
+    return scale.isValid() ? scale.toDouble() : 1.0;
+}
+
+void setInterfaceScale(double scale) {
+    QCoreApplication::instance()->setProperty(property, scale);
+}
+
+double scaleForPresenting(QSize screen) {
+    const double wanted = readable / smallestType * screen.height() / referenceHeight;
+    constexpr double least = 1.25, most = 5;
+    return std::clamp(wanted, least, most);
+}
+
+int scaled(int pixels) {
+    return static_cast<int>(std::lround(pixels * interfaceScale()));
+}
+
+QSize scaled(QSize size) {
+    return {scaled(size.width()), scaled(size.height())};
+}
+
+QFont interfaceFont(int pixels, QFont::Weight weight) {
+    const double scale = interfaceScale();
+    if (scale == 1) return textFont(pixels, weight);
+    return textFont(static_cast<int>(std::ceil(std::max(pixels, smallestType) * scale)), weight);
+}
+
+}  // namespace posiscope

@@ -1,0 +1,24 @@
+// How large things in windows are drawn.
+#pragma once
+
+#include <QFont>
+#include <QPointF>
+#include <QSize>
+
+namespace posiscope {
+
+/// How much larger than usual all that stands in a window is drawn: 1, or more for the back row of a lecture
+/// hall. Pictures in files do not depend on it. Widgets read it when they are made, plots when they paint.
+double interfaceScale();
+void setInterfaceScale(double scale);
+
+/// The scale at which no type is under 24 pixels on a screen 1080 pixels high.
+double scaleForPresenting(QSize screen);
+
+/// So many pixels of the usual window.
+int scaled(int pixels);
+QSize scaled(QSize size);
+/// The type of a control, at least as large as scaleForPresenting() promises.
+QFont interfaceFont(int pixels = 13, QFont::Weight weight = QFont::Normal);
+
+}  // namespace posiscope
