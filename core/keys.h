@@ -60,6 +60,10 @@ inline constexpr Key<std::string> wavesAcross{"waves_across"};
 inline constexpr Key<std::string> colormap{"colormap"};
 inline constexpr Key<std::string> similarityColormap{"similarity_colormap"};
 
+// The lesson that is open.
+inline constexpr Key<std::string> lesson{"lesson"};
+inline constexpr Key<std::int64_t> lessonStep{"lesson_step"};
+
 // How something is exported.
 inline constexpr Key<std::string> dtype{"dtype"};
 inline constexpr Key<Indices> size{"size"};

@@ -2,6 +2,7 @@
 #include "core/colormap.h"
 #include "core/encodings/common.h"
 #include "core/keys.h"
+#include "core/lessons/lessonparameters.h"
 #include "core/state.h"
 
 namespace posiscope {
@@ -175,7 +176,7 @@ std::span<const Parameter> viewParameters() {
     // A list for each purpose; one that is longer stands in a file of its own.
     static const std::vector<Parameter> table = [] {
         std::vector<Parameter> all;
-        for (auto list : {lookParameters})
+        for (auto list : {lookParameters, lessonParameters})
             for (Parameter& parameter : list())
                 all.push_back(std::move(parameter));
         return all;

@@ -111,7 +111,7 @@ Readout readoutOf(const Scene& scene, int digits) {
     Cursor cursor = cursorOf(scene.state);
     if (scene.model->bias() != nullptr) cursor.head = headOf(scene);
     for (const std::string& step : scene.model->explain(cursor, digits))
-        readout.steps << QString::fromStdString(step);
+        readout.steps << localised(QString::fromStdString(step));
     for (const Text& note : scene.model->notes())
         readout.notes << translated(note);
     return readout;

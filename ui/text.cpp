@@ -1,6 +1,8 @@
 #include "ui/text.h"
 
 #include <QCoreApplication>
+#include <QLocale>
+#include <QRegularExpression>
 #include <QTextDocument>
 #include <cmath>
 
@@ -29,6 +31,32 @@ QString grouped(qint64 number) {
     return digits;
 }
 
+QString localised(QString text) {
+    const QString mark = QLocale().decimalPoint();
+    if (mark == QLatin1String(".")) return text;
+    static const QRegularExpression point(QStringLiteral("(?<=\\d)\\.(?=\\d)"));
+    return text.replace(point, mark);
+}
+
+QString shownValue(const Parameter& parameter, const Value& value) {
+    QString text = QString::fromStdString(formatValue(parameter, value));
+    const bool comma = QLocale().decimalPoint() == QLatin1String(",");
+    if (!comma || (parameter.kind != Kind::real && parameter.kind != Kind::numbers)) return text;
+    return localised(text.replace(QLatin1String(", "), QLatin1String("; ")));
+}
+
+Result<Value> readShownValue(const Parameter& parameter, QString text) {
+    const bool numbers = parameter.kind == Kind::real || parameter.kind == Kind::numbers ||
+                         parameter.kind == Kind::integer;
+    if (numbers) text.replace(QChar(0x2212), u'-');
+    // A list without semicolons is one from a file or the command line.
+    const bool comma = QLocale().decimalPoint() == QLatin1String(",") &&
+                       (parameter.kind == Kind::real ||
+                        (parameter.kind == Kind::numbers && !text.contains(QLatin1String(", "))));
+    if (comma) text.replace(u',', u'.').replace(u';', u',');
+    return parseValue(parameter, text.toStdString());
+}
+
 QString superscript(int number) {
     static const QString digits = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
     QString text;
@@ -39,7 +67,7 @@ QString superscript(int number) {
 
 QString readable(double number, int digits) {
     if (std::isinf(number)) return number < 0 ? QStringLiteral("−∞") : QStringLiteral("∞");
-    QString text = QString::number(number, 'g', digits);
+    QString text = QString::number(number, 'g', digits).replace(u'.', QLocale().decimalPoint());
     const qsizetype e = text.indexOf(u'e');
     if (e >= 0) text = text.left(e) + QStringLiteral("·10") + superscript(text.mid(e + 1).toInt());
     return text.replace(u'-', QChar(0x2212));

@@ -3,6 +3,7 @@
 
 #include <QString>
 
+#include "core/parameter.h"
 #include "core/text.h"
 
 namespace posiscope {
@@ -15,6 +16,14 @@ QString plainToolTip(const QString& text);
 
 /// 16777216 → "16 777 216" with narrow no-break spaces.
 QString grouped(qint64 number);
+
+/// "0.5" → "0,5" where the language writes so. For text that holds numbers.
+QString localised(QString text);
+
+/// The value as a field shows it, and what is typed into a field as parseValue() reads it: with the language's
+/// decimal mark; lists are separated by semicolons where that mark is a comma.
+QString shownValue(const Parameter& parameter, const Value& value);
+Result<Value> readShownValue(const Parameter& parameter, QString text);
 
 /// −15 → "⁻¹⁵"
 QString superscript(int number);

@@ -1,28 +1,12 @@
 // Takes pictures of the real window in chosen states: posiscope_screenshots FOLDER
 #include <QApplication>
-#include <QDir>
-#include <QElapsedTimer>
-#include <QFile>
-#include <QTimer>
-#include <cstdio>
 
 #include "core/keys.h"
-#include "ui/resources.h"
-#include "ui/views/view.h"
-#include "ui/window/mainwindow.h"
+#include "tests/screenshots/shot.h"
 
 using namespace posiscope;
 
 namespace {
-
-constexpr qint64 patience = 1500;  // milliseconds
-
-struct Shot {
-    QString name;
-    QString theme;
-    QSize size;
-    Edit edit;
-};
 
 std::vector<Shot> shots() {
     const QSize usual(1440, 900);
@@ -113,35 +97,9 @@ std::vector<Shot> shots() {
     };
 }
 
-bool take(const Shot& shot, const QDir& folder) {
-    StateStore store(defaultState(), viewIds());
-    if (const auto failure = store.update(shot.edit, QStringLiteral("scene"))) {
-        std::fprintf(stderr, "%s: %s\n", qUtf8Printable(shot.name), failure->text.english().c_str());
-        return false;
-    }
-    Settings settings;
-    settings.theme = shot.theme;
-    MainWindow window(store, settings, {});
-    window.resize(shot.size);
-    window.QMainWindow::show();
-    // What is computed in the background arrives within this time.
-    QElapsedTimer waited;
-    waited.start();
-    while (waited.elapsed() < patience)
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
-    const QString path = folder.filePath(shot.name + QStringLiteral(".png"));
-    std::printf("%s\n", qUtf8Printable(path));
-    return window.grab().save(path);
-}
-
 }  // namespace
 
 int main(int argc, char** argv) {
     const QApplication application(argc, argv);
-    initialiseResources();
-    const QDir folder(QApplication::arguments().value(1, QStringLiteral(".")));
-    const QStringList wanted = QApplication::arguments().mid(2);
-    for (const Shot& shot : shots())
-        if ((wanted.isEmpty() || wanted.contains(shot.name)) && !take(shot, folder)) return 1;
-    return 0;
+    return takeAll(shots());
 }

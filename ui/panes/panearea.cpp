@@ -26,7 +26,8 @@ PaneArea::PaneArea(StateStore& store, QWidget* parent) : QWidget(parent), store_
 
 void PaneArea::show(const Scene& scene, const Theme& theme) {
     const Arrangement before = std::exchange(arrangement_, scene.state.arrangement);
-    const int wanted = static_cast<int>(arrangement_.panes.size());
+    const int wanted = std::max(std::min(static_cast<int>(arrangement_.panes.size()), most_),
+                                arrangement_.maximised + 1);
     while (count() > wanted) {
         delete cards_.back();
         cards_.pop_back();
@@ -39,8 +40,9 @@ void PaneArea::show(const Scene& scene, const Theme& theme) {
         cards_.push_back(card);
     }
     const bool moved =
-        before.panes.size() != arrangement_.panes.size() || before.maximised != arrangement_.maximised ||
+        wanted != before_ || before.panes.size() != arrangement_.panes.size() || before.maximised != arrangement_.maximised ||
         before.columnSplit != arrangement_.columnSplit || before.rowSplit != arrangement_.rowSplit;
+    before_ = wanted;
     if (moved) place();
     for (int n = 0; n < count(); ++n)
         if (arrangement_.maximised < 0 || arrangement_.maximised == n) card(n)->show(scene, theme);

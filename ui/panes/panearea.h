@@ -16,6 +16,8 @@ class PaneArea final : public QWidget {
     explicit PaneArea(StateStore& store, QWidget* parent = nullptr);
 
     void show(const Scene& scene, const Theme& theme);
+    /// Shows at most so many panes, whatever the state has: for the projector.
+    void setMost(int most) { most_ = most; }
     /// The pane that fills the window, or has the keyboard, or had it last.
     int current() const { return arrangement_.maximised >= 0 ? arrangement_.maximised : current_; }
     void setCurrent(int index);
@@ -43,6 +45,8 @@ class PaneArea final : public QWidget {
     Arrangement arrangement_;
     std::pair<bool, bool> dragged_{false, false};
     int current_ = 0;
+    int before_ = 0;  ///< how many were shown last
+    int most_ = static_cast<int>(mostPanes);
 };
 
 }  // namespace posiscope

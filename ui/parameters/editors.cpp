@@ -213,7 +213,7 @@ class TextEditor final : public ParameterEditor {
         value_ = value;
         limits_ = limits;
         if (edit_->hasFocus() && edit_->isModified()) return;
-        QString text = QString::fromStdString(formatValue(parameter(), value));
+        QString text = shownValue(parameter(), value);
         if (parameter().kind == Kind::indices) text.replace(u',', QStringLiteral(", "));
         if (edit_->text() != text) edit_->setText(text);
         setProblem({});
@@ -231,7 +231,7 @@ class TextEditor final : public ParameterEditor {
     void accept() {
         Parameter inContext = parameter();
         inContext.limits = limits_;  // what the table has, not what it could have
-        const auto value = parseValue(inContext, edit_->text().toStdString());
+        const auto value = readShownValue(inContext, edit_->text());
         edit_->setModified(false);
         if (!value)
             setProblem(translated(value.error().text));

@@ -46,7 +46,7 @@ void NumberField::setValue(const Value& value, const Limits& limits) {
 }
 
 void NumberField::showValue() {
-    QString text = QString::fromStdString(formatValue(parameter_, value_));
+    QString text = shownValue(parameter_, value_);
     if (parameter_.kind == Kind::integer)
         text = grouped(std::get<std::int64_t>(value_));
     else if (const double number = std::get<double>(value_); number < 1e9 && number == std::floor(number))
@@ -63,9 +63,7 @@ void NumberField::setProblem(const QString& problem) {
 }
 
 void NumberField::accept() {
-    QString text = lineEdit()->text();
-    text.replace(QChar(0x2212), u'-');
-    const auto value = parseValue(parameter_, text.toStdString());
+    const auto value = readShownValue(parameter_, lineEdit()->text());
     if (!value) {
         setProblem(translated(value.error().text));
         return;

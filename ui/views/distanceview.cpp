@@ -28,12 +28,14 @@ std::int64_t distanceOf(const Scene& scene) {
     return scene.state.get(keys::position) - scene.state.get(keys::reference);
 }
 
+constexpr int legendMargin = 92;  // the name of a head in any language
+
 class DistanceView final : public PlotView {
     Q_DECLARE_TR_FUNCTIONS(DistanceView)
 
  public:
     explicit DistanceView(QObject* parent) : PlotView(parent) {
-        axisRect()->setMargins(QMargins(leftMargin, topMargin, barMargin, bottomMargin));
+        axisRect()->setMargins(QMargins(leftMargin, topMargin, legendMargin, bottomMargin));
         yAxis()->setTicker(QSharedPointer<NumberTicker>::create());
         new PaintedItem(plot(), QStringLiteral("main"), axisRect(),
                         [this](QCPPainter& painter) { drawCurves(painter); });
@@ -204,7 +206,7 @@ class DistanceView final : public PlotView {
             painter.setPen(QPen(colour, 3, Qt::SolidLine, Qt::FlatCap));
             painter.drawLine(QPointF(rect.right() + 8, y), QPointF(rect.right() + 18, y));
             painter.setPen(theme().muted);
-            painter.drawText(QRectF(rect.right() + 22, y - 9, barMargin - 22, line),
+            painter.drawText(QRectF(rect.right() + 22, y - 9, legendMargin - 22, line),
                              Qt::AlignLeft | Qt::AlignVCenter, text);
             y += line;
         };

@@ -123,7 +123,7 @@ void drawDial(QPainter& painter, const Dial& dial, QPointF centre, double radius
     painter.drawText(caption, Qt::AlignCenter, RotationText::tr("i = %1").arg(grouped(dial.pair)));
     painter.setPen(theme.muted);
     painter.setFont(textFont(11));
-    QString degrees = QString::number(dial.angle() * 180 / pi, 'f', 1).replace(u'-', QChar(0x2212));
+    QString degrees = localised(QString::number(dial.angle() * 180 / pi, 'f', 1)).replace(u'-', QChar(0x2212));
     painter.drawText(caption.translated(0, 15), Qt::AlignCenter,
                      RotationText::tr("q to k: %1°").arg(degrees));
 }

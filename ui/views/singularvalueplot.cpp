@@ -25,7 +25,7 @@ QCPRange decades(const Components& numbers) {
 }  // namespace
 
 QString percent(double share) {
-    return QString::number(share * 100, 'f', share < 0.0995 ? 1 : 0) + QChar(0x202f) + u'%';
+    return localised(QString::number(share * 100, 'f', share < 0.0995 ? 1 : 0)) + QChar(0x202f) + u'%';
 }
 
 SingularValuePlot::SingularValuePlot(QCPAxisRect* rect) : rect_(rect) {

@@ -7,6 +7,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -23,7 +24,9 @@ QList<std::pair<QString, QString>> rows(const QWidget* window) {
     for (const QAction* action : window->findChildren<QAction*>()) {
         if (action->shortcut().isEmpty()) continue;
         QString name = action->text();
-        name.remove(u'&').remove(QStringLiteral(" …"));
+        // Mnemonics are “&O” or, where letters are not Latin, “(&O)”.
+        static const QRegularExpression mnemonic(QStringLiteral("\\(&.\\)"));
+        name.remove(mnemonic).remove(u'&').remove(QStringLiteral(" …")).remove(QStringLiteral("…"));
         QStringList keys;
         for (const QKeySequence& each : action->shortcuts())
             keys << each.toString(QKeySequence::NativeText);

@@ -9,6 +9,7 @@
 #include <QMimeData>
 #include <QScreen>
 #include <QScrollArea>
+#include <QSplitter>
 #include <QStatusBar>
 #include <QStyle>
 #include <QToolButton>
@@ -17,10 +18,12 @@
 #include "core/keys.h"
 #include "ui/interfacescale.h"
 #include "ui/language.h"
+#include "ui/lessons/lessoncard.h"
 #include "ui/panes/panearea.h"
 #include "ui/parameters/parameterpanel.h"
 #include "ui/readout.h"
 #include "ui/text.h"
+#include "ui/present/speakerwindow.h"
 #include "ui/window/banner.h"
 
 namespace posiscope {
@@ -35,7 +38,7 @@ const Theme& themeOf(const QString& choice) {
 }  // namespace
 
 MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFile)
-    : store_(store), settings_(std::move(settings)), settingsFile_(std::move(settingsFile)) {
+    : store_(store), settings_(std::move(settings)), settingsFile_(std::move(settingsFile)), player_(new LessonPlayer(store, this)) {
     setObjectName(QStringLiteral("window"));
     // Before there are widgets: they would be styled twice.
     theme_ = &themeOf(settings_.theme);
@@ -68,9 +71,17 @@ QWidget* MainWindow::buildCentre() {
     scroll->setWidget(panel_);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFixedWidth(scaled(300));
     scroll->setFocusPolicy(Qt::NoFocus);
     panelScroll_ = scroll;
+    lesson_ = new LessonCard(*player_);
+    left_ = new QSplitter(Qt::Vertical);
+    left_->setObjectName(QStringLiteral("leftColumn"));
+    left_->setChildrenCollapsible(false);
+    left_->setHandleWidth(scaled(1));
+    left_->addWidget(lesson_);
+    left_->addWidget(scroll);
+    left_->setStretchFactor(0, 1);
+    left_->setStretchFactor(1, 0);
     auto* right = new QVBoxLayout;
     right->setContentsMargins(0, 0, 0, 0);
     right->setSpacing(0);
@@ -80,7 +91,7 @@ QWidget* MainWindow::buildCentre() {
     auto* row = new QHBoxLayout(centre);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
-    row->addWidget(scroll);
+    row->addWidget(left_);
     row->addLayout(right, 1);
     return centre;
 }
@@ -90,10 +101,17 @@ void MainWindow::build() {
     setCentralWidget(buildCentre());
     buildMenus();
     buildStatusBar();
+    connect(player_, &LessonPlayer::problem, banner_, &Banner::say);
+    connect(player_, &LessonPlayer::changed, panes_, [this] {
+        show(store_.scene());
+        // When the step's controls have been laid out.
+        QTimer::singleShot(0, panes_, [this] { shareLeftColumn(); });
+    });
     connect(panel_, &ParameterPanel::problem, banner_, &Banner::say);
     connect(panel_, &ParameterPanel::openTableWanted, this, &MainWindow::askForTable);
     connect(panes_, &PaneArea::exportWanted, this, &MainWindow::exportPane);
     connect(panes_, &PaneArea::copyWanted, this, &MainWindow::copyPane);
+    showPresentingParts();
     setThemeChoice(settings_.theme);
     refreshRecent();
     refreshTitle();
@@ -105,10 +123,18 @@ void MainWindow::build() {
 void MainWindow::rebuild() {
     if (QWidget* typing = focusWidget()) typing->clearFocus();  // what is half typed counts
     themeActions_.clear();
+    player_->reload();
     delete takeCentralWidget();
     setMenuBar(new QMenuBar);
     setStatusBar(new QStatusBar);
     build();
+}
+
+/// The controls of a step get the room they need, up to half of the column; the text has the rest.
+void MainWindow::shareLeftColumn() {
+    const int all = left_->height();
+    const int wanted = std::min(panel_->sizeHint().height(), all / 2);
+    left_->setSizes({all - wanted, wanted});
 }
 
 void MainWindow::setLanguageChoice(const QString& choice) {
@@ -167,8 +193,13 @@ void MainWindow::setThemeChoice(const QString& choice) {
 void MainWindow::show(const Scene& scene) {
     panel_->show(scene, *theme_);
     panes_->show(scene, *theme_);
-    panelScroll_->setVisible(!scene.state.hidden.contains("panel"));
-    statusBar()->setVisible(!scene.state.hidden.contains("status"));
+    lesson_->show(*theme_);
+    const bool panel = !scene.state.hidden.contains("panel");
+    const bool lesson = player_->lesson() != nullptr;
+    panelScroll_->setVisible(panel);
+    left_->setVisible(panel || lesson);
+    left_->setFixedWidth(scaled(lesson ? 360 : 300));
+    statusBar()->setVisible(!isPresenting() && !scene.state.hidden.contains("status"));
     if (const QString value = valueLine(scene, 5); value != value_->text()) value_->setText(value);
     if (const QString value = similarityLine(scene, 4); value != similarity_->text())
         similarity_->setText(value);
@@ -234,6 +265,7 @@ bool MainWindow::openFile(const QString& path) {
     const QString ending = QFileInfo(path).suffix().toLower();
     if (tableEndings().contains(ending)) return openTableFile(path);
     if (ending == QLatin1String("json")) return openConfigFile(path);
+    if (ending == QLatin1String("md")) return openLesson(path);
     return mayDiscard() && openSession(path);
 }
 

@@ -3,6 +3,7 @@
 
 #include <QMainWindow>
 #include <QTimer>
+#include <memory>
 
 #include "ui/statestore.h"
 #include "ui/theme.h"
@@ -10,13 +11,17 @@
 
 class QLabel;
 class QMenu;
+class QSplitter;
 class QToolButton;
 
 namespace posiscope {
 
 class Banner;
+class LessonCard;
+class LessonPlayer;
 class PaneArea;
 class ParameterPanel;
+class SpeakerWindow;
 struct ViewType;
 
 class MainWindow final : public QMainWindow {
@@ -33,14 +38,22 @@ class MainWindow final : public QMainWindow {
     bool openTableFile(const QString& path);
     /// Shows the encoding of the model that a config.json describes, and what was read from where.
     bool openConfigFile(const QString& path);
-    /// Opens any file by its ending: a table, or a session.
+    /// Opens a lesson: the name of one that comes with the program, or a file.
+    bool openLesson(const QString& nameOrFile);
+    /// Opens any file by its ending: a table, a configuration, a lesson, or a session.
     bool openFile(const QString& path);
+    /// Full screen with one or two panes, in type for the back row; Escape gives back the window as it was.
+    void setPresenting(bool on);
+    bool isPresenting() const;
+    /// Shows the notes of the lesson's steps in a window of their own, or closes it.
+    void toggleSpeakerNotes();
     void setThemeChoice(const QString& choice);
     /// "system", or the code of one of languages(). The window is built anew in it.
     void setLanguageChoice(const QString& choice);
     const Theme& theme() const { return *theme_; }
     Banner* banner() const { return banner_; }
     PaneArea* panes() const { return panes_; }
+    LessonPlayer* lessons() const { return player_; }
 
  protected:
     void closeEvent(QCloseEvent* event) override;
@@ -52,12 +65,14 @@ class MainWindow final : public QMainWindow {
     void build();
     void rebuild();
     QWidget* buildCentre();
+    void shareLeftColumn();
     void buildMenus();
     void buildFileMenu();
     void buildEditMenu();
     void buildViewMenu();
     void buildSplitMenu(QMenu* menu);
     void buildEncodingMenu(QMenu* menu);
+    void showPresentingParts();
     void buildLanguageMenu(QMenu* menu);
     void buildHelpMenu();
     void buildStatusBar();
@@ -75,6 +90,9 @@ class MainWindow final : public QMainWindow {
     void askForTable();
     void askForConfig();
     void buildCompareMenu();
+    void buildLessonsMenu();
+    void listLessons(QMenu* menu);
+    void askForLesson();
     void compareSideBySide();
     void newSession();
     void askToOpen();
@@ -100,15 +118,21 @@ class MainWindow final : public QMainWindow {
     const Theme* theme_ = &Theme::light();
     const Theme* styled_ = nullptr;
     ParameterPanel* panel_ = nullptr;
+    QSplitter* left_ = nullptr;  // a lesson above the panel
     QWidget* panelScroll_ = nullptr;
     PaneArea* panes_ = nullptr;
     Banner* banner_ = nullptr;
+    LessonPlayer* player_;
+    LessonCard* lesson_ = nullptr;
     QLabel* value_ = nullptr;
     QLabel* similarity_ = nullptr;
     QLabel* hint_ = nullptr;
     QToolButton* themeButton_ = nullptr;
     QMenu* recent_ = nullptr;
     QList<QAction*> themeActions_;
+    struct Presenting;
+    std::shared_ptr<Presenting> presenting_;  // shared_ptr knows how to delete what is declared elsewhere
+    std::unique_ptr<SpeakerWindow> speaker_;
     QTimer rebuildSoon_;  // a change of language is reported several times
 };
 

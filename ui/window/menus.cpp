@@ -43,6 +43,7 @@ void MainWindow::buildMenus() {
     connect(encoding, &QMenu::aboutToShow, this, [this, encoding] { buildEncodingMenu(encoding); });
     buildEncodingMenu(encoding);
     buildCompareMenu();
+    buildLessonsMenu();
     buildHelpMenu();
 }
 
@@ -201,6 +202,10 @@ void MainWindow::buildViewMenu() {
     for (const Parameter& parameter : viewParameters())
         if (parameter.kind == Kind::choice) addChoiceMenu(menu, parameter);
     menu->addSeparator();
+    add(menu, tr("P&resent"), QKeySequence(Qt::Key_F5), QStringLiteral("present"),
+        [this] { setPresenting(!isPresenting()); });
+    add(menu, tr("Speaker &notes"), QKeySequence(Qt::SHIFT | Qt::Key_F5), QStringLiteral("speakerNotes"),
+        [this] { toggleSpeakerNotes(); });
     auto* themes = menu->addMenu(tr("T&heme"));
     for (const auto& [choice, text] : {std::pair{"system", tr("Like the &system")},
                                        std::pair{"light", tr("&Light")}, std::pair{"dark", tr("&Dark")}}) {

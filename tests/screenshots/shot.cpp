@@ -1,0 +1,64 @@
+#include "tests/screenshots/shot.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <cstdio>
+
+#include "ui/language.h"
+#include "ui/lessons/player.h"
+#include "ui/resources.h"
+#include "ui/text.h"
+#include "ui/views/view.h"
+#include "ui/window/banner.h"
+#include "ui/window/mainwindow.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr qint64 patience = 1500;  // milliseconds
+
+bool take(const Shot& shot, const QDir& folder) {
+    useLanguage(*findLanguage(shot.language));
+    StateStore store(defaultState(), viewIds());
+    Settings settings;
+    settings.theme = shot.theme;
+    MainWindow window(store, settings, {});
+    window.resize(shot.size);
+    if (!shot.lesson.isEmpty()) {
+        window.openLesson(shot.lesson);
+        for (int n = 0; n < shot.step; ++n)
+            window.lessons()->next();
+    }
+    if (const auto failure = store.update(shot.edit, QStringLiteral("scene"))) {
+        std::fprintf(stderr, "%s: %s\n", qUtf8Printable(shot.name), failure->text.english().c_str());
+        return false;
+    }
+    if (!window.banner()->text().isEmpty()) {
+        std::fprintf(stderr, "%s: %s\n", qUtf8Printable(shot.name), qUtf8Printable(window.banner()->text()));
+        return false;
+    }
+    window.QMainWindow::show();
+    // What is computed in the background arrives within this time.
+    QElapsedTimer waited;
+    waited.start();
+    while (waited.elapsed() < patience)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+    const QString path = folder.filePath(shot.name + QStringLiteral(".png"));
+    std::printf("%s\n", qUtf8Printable(path));
+    return window.grab().save(path);
+}
+
+}  // namespace
+
+int takeAll(const std::vector<Shot>& shots) {
+    initialiseResources();
+    const QDir folder(QApplication::arguments().value(1, QStringLiteral(".")));
+    const QStringList wanted = QApplication::arguments().mid(2);
+    for (const Shot& shot : shots)
+        if ((wanted.isEmpty() || wanted.contains(shot.name)) && !take(shot, folder)) return 1;
+    return 0;
+}
+
+}  // namespace posiscope

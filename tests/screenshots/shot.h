@@ -1,0 +1,27 @@
+// A picture of the real window in a chosen state.
+#pragma once
+
+#include <QSize>
+#include <QString>
+#include <vector>
+
+#include "ui/statestore.h"
+
+namespace posiscope {
+
+struct Shot {
+    QString name;
+    QString theme;
+    QSize size;
+    Edit edit = [](State&) {};
+    QString language = QStringLiteral("en");
+    QString lesson = {};  ///< opened at `step`, before `edit`
+    int step = 0;
+    bool presenting = false;
+};
+
+/// Takes those of the pictures that the command line names, or all, into the folder that is its first word.
+/// The exit status of the process.
+int takeAll(const std::vector<Shot>& shots);
+
+}  // namespace posiscope

@@ -1,0 +1,67 @@
+#include "ui/lessons/library.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include "core/lessons/lessonstate.h"
+#include "core/tables/printable.h"
+#include "ui/export/savefile.h"
+#include "ui/views/view.h"
+
+namespace posiscope {
+
+namespace {
+
+/// resources/lessons/en/05-wavelengths.md holds the lesson "wavelengths"; the number gives the order.
+QString nameOf(const QString& file) {
+    return QFileInfo(file).completeBaseName().section(u'-', 1);
+}
+
+QStringList filesOf(const QString& language) {
+    return QDir(QStringLiteral(":/lessons/") + language).entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name);
+}
+
+QString builtInFile(const QString& name, const QString& language) {
+    for (const QString& file : filesOf(language))
+        if (nameOf(file) == name) return QStringLiteral(":/lessons/%1/%2").arg(language, file);
+    return {};
+}
+
+Error inFile(const QString& path, const Error& error) {
+    return {Text(POSISCOPE_TR("core", "cannot read %1: %2"))
+                .with(Text::asIs(printable(path.toStdString())))
+                .with(error.text),
+            error.field};
+}
+
+}  // namespace
+
+QStringList builtInLessons() {
+    QStringList names;
+    for (const QString& file : filesOf(QStringLiteral("en")))
+        names << nameOf(file);
+    return names;
+}
+
+bool isBuiltInLesson(const QString& name) {
+    return builtInLessons().contains(name);
+}
+
+Result<Lesson> loadLesson(const QString& nameOrFile, const Language& language) {
+    if (isBuiltInLesson(nameOrFile)) {
+        QString path = builtInFile(nameOrFile, QString::fromLatin1(language.code));
+        if (path.isEmpty()) path = builtInFile(nameOrFile, QStringLiteral("en"));
+        QFile file(path);
+        if (!file.open(QIODevice::ReadOnly)) return Error{POSISCOPE_TR("core", "the lesson is missing"), "lesson"};
+        return parseLesson(file.readAll().toStdString());
+    }
+    const auto bytes = loadBytes(nameOrFile, largestLessonFile);
+    if (!bytes) return bytes.error();
+    auto lesson = parseLesson(bytes->toStdString());
+    if (!lesson) return inFile(nameOrFile, lesson.error());
+    if (const auto failure = checkLesson(*lesson, viewIds())) return inFile(nameOrFile, *failure);
+    return lesson;
+}
+
+}  // namespace posiscope

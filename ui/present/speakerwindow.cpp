@@ -1,0 +1,107 @@
+#include "ui/present/speakerwindow.h"
+
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include "ui/lessons/passages.h"
+#include "ui/lessons/player.h"
+
+namespace posiscope {
+
+namespace {
+
+// Not enlarged with the projected window: this is the speaker's own desk.
+constexpr int bodyType = 17;
+
+QLabel* words(const char* name, int pixels, QFont::Weight weight = QFont::Normal) {
+    auto* label = new QLabel;
+    label->setObjectName(QLatin1String(name));
+    label->setWordWrap(true);
+    label->setStyleSheet(QStringLiteral("font-size: %1px; font-weight: %2; padding: 0;")
+                             .arg(pixels)
+                             .arg(static_cast<int>(weight)));
+    return label;
+}
+
+}  // namespace
+
+SpeakerWindow::SpeakerWindow(LessonPlayer& player, const Theme& theme)
+    : player_(player),
+      title_(words("speakerTitle", 22, QFont::Bold)),
+      notes_(words("speakerNotes", bodyType)),
+      next_(words("speakerNext", 15)),
+      time_(words("speakerTime", 15)) {
+    setObjectName(QStringLiteral("speakerWindow"));
+    setWindowTitle(tr("Speaker notes"));
+    setPalette(theme.palette());
+    setAutoFillBackground(true);
+    setStyleSheet(theme.styleSheet());
+    notes_->setTextFormat(Qt::RichText);
+    notes_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    auto* scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidget(notes_);
+    auto* back = new QPushButton(tr("Back"));
+    auto* next = new QPushButton(tr("Next"));
+    back->setObjectName(QStringLiteral("speakerBack"));
+    next->setObjectName(QStringLiteral("speakerForward"));
+    connect(back, &QPushButton::clicked, &player_, &LessonPlayer::back);
+    connect(next, &QPushButton::clicked, &player_, &LessonPlayer::next);
+    auto* row = new QHBoxLayout;
+    row->addWidget(time_, 1);
+    row->addWidget(back);
+    row->addWidget(next);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 20, 24, 16);
+    column->setSpacing(12);
+    column->addWidget(title_);
+    column->addWidget(scroll, 1);
+    column->addWidget(next_);
+    column->addLayout(row);
+    resize(640, 520);
+    since_.start();
+    connect(&player_, &LessonPlayer::changed, this, &SpeakerWindow::refresh);
+    connect(&second_, &QTimer::timeout, this, &SpeakerWindow::refreshTime);
+    second_.start(1000);
+    refresh();
+}
+
+void SpeakerWindow::placeBeside(const QScreen* projected) {
+    for (const QScreen* screen : QGuiApplication::screens())
+        if (screen != projected) move(screen->availableGeometry().center() - rect().center());
+}
+
+void SpeakerWindow::refresh() {
+    refreshTime();
+    if (player_.lesson() == nullptr) {
+        title_->setText(tr("No lesson is open."));
+        notes_->clear();
+        next_->clear();
+        return;
+    }
+    const int step = player_.step();
+    const Step& now = player_.current();
+    title_->setText(tr("%1 of %2: %3").arg(step + 1).arg(player_.steps()).arg(QString::fromStdString(now.title)));
+    notes_->setText(now.notes.text.empty() ? tr("This step has no notes.")
+                                           : richText(player_.filled(now.notes), bodyType));
+    next_->setText(step + 1 < player_.steps()
+                       ? tr("Next: %1").arg(QString::fromStdString(
+                             player_.lesson()->steps[static_cast<std::size_t>(step) + 1].title))
+                       : tr("This is the last step."));
+}
+
+void SpeakerWindow::refreshTime() {
+    const qint64 seconds = since_.elapsed() / 1000;
+    const QString passed =
+        QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+    time_->setText(player_.lesson() ? tr("%1 of about %2 minutes").arg(passed).arg(player_.lesson()->minutes)
+                                    : passed);
+}
+
+}  // namespace posiscope

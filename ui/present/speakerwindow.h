@@ -1,0 +1,40 @@
+// What only the speaker sees.
+#pragma once
+
+#include <QElapsedTimer>
+#include <QTimer>
+#include <QWidget>
+
+#include "ui/theme.h"
+
+class QLabel;
+class QScreen;
+
+namespace posiscope {
+
+class LessonPlayer;
+
+/// The notes of the step that is shown, the title of the next one, and how long it has been going on.
+class SpeakerWindow final : public QWidget {
+    Q_OBJECT
+
+ public:
+    SpeakerWindow(LessonPlayer& player, const Theme& theme);
+
+    /// On another screen than the one that is projected, where there is one.
+    void placeBeside(const QScreen* projected);
+
+ private:
+    void refresh();
+    void refreshTime();
+
+    LessonPlayer& player_;
+    QLabel* title_;
+    QLabel* notes_;
+    QLabel* next_;
+    QLabel* time_;
+    QElapsedTimer since_;
+    QTimer second_;
+};
+
+}  // namespace posiscope

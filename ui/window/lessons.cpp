@@ -1,0 +1,82 @@
+// Lessons in the window.
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMenuBar>
+
+#include "ui/language.h"
+#include "ui/lessons/library.h"
+#include "ui/lessons/player.h"
+#include "ui/text.h"
+#include "ui/window/banner.h"
+#include "ui/window/mainwindow.h"
+
+namespace posiscope {
+
+bool MainWindow::openLesson(const QString& nameOrFile) {
+    if (const auto failure = player_->start(nameOrFile)) {
+        report(*failure);
+        return false;
+    }
+    banner_->hide();
+    return true;
+}
+
+void MainWindow::askForLesson() {
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Open a lesson"), {}, tr("Lessons (*.md)"));
+    if (!path.isEmpty()) openLesson(path);
+}
+
+/// The titles of all lessons have to be read for it: when the menu is opened first.
+void MainWindow::listLessons(QMenu* menu) {
+    if (menu->property("listed").toBool()) return;
+    menu->setProperty("listed", true);
+    QAction* before = menu->actions().first();
+    int number = 0;
+    for (const QString& name : builtInLessons()) {
+        const auto lesson = loadLesson(name, languageInUse());
+        if (!lesson) continue;
+        ++number;
+        QString title = QString::fromStdString(lesson->title);
+        auto* action = new QAction(QStringLiteral("%1%2  %3")
+                                       .arg(number < 10 ? QStringLiteral("&") : QString())
+                                       .arg(number)
+                                       .arg(title.replace(u'&', QStringLiteral("&&"))),
+                                   menu);
+        action->setObjectName(QStringLiteral("lesson_") + name);
+        action->setToolTip(
+            tr("%1 About %2 minutes.").arg(QString::fromStdString(lesson->summary)).arg(lesson->minutes));
+        action->setStatusTip(action->toolTip());
+        connect(action, &QAction::triggered, this, [this, name] { openLesson(name); });
+        menu->insertAction(before, action);
+    }
+}
+
+void MainWindow::buildLessonsMenu() {
+    auto* menu = menuBar()->addMenu(tr("&Lessons"));
+    menu->setObjectName(QStringLiteral("lessonsMenu"));
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] { listLessons(menu); });
+    menu->setToolTipsVisible(true);
+    menu->addSeparator();
+    add(menu, tr("&Open lesson …"), {}, QStringLiteral("openLesson"), [this] { askForLesson(); });
+    auto* next = add(menu, tr("&Next step"), QKeySequence(Qt::CTRL | Qt::Key_PageDown),
+                     QStringLiteral("nextStep"), [this] { player_->next(); });
+    auto* back = add(menu, tr("Step &back"), QKeySequence(Qt::CTRL | Qt::Key_PageUp),
+                     QStringLiteral("previousStep"), [this] { player_->back(); });
+    auto* again = add(menu, tr("Begin this step a&gain"), {}, QStringLiteral("restartStep"),
+                      [this] { player_->restartStep(); });
+    auto* leave = add(menu, tr("&Leave the lesson"), {}, QStringLiteral("leaveLesson"),
+                      [this] { player_->leave(); });
+    const auto refresh = [this, next, back, again, leave] {
+        const bool open = player_->lesson() != nullptr;
+        next->setEnabled(open && player_->step() + 1 < player_->steps());
+        back->setEnabled(open && player_->step() > 0);
+        again->setEnabled(open);
+        leave->setEnabled(open);
+    };
+    connect(player_, &LessonPlayer::changed, menu, refresh);
+    refresh();
+}
+
+}  // namespace posiscope
