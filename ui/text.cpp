@@ -46,8 +46,8 @@ QString shownValue(const Parameter& parameter, const Value& value) {
 }
 
 Result<Value> readShownValue(const Parameter& parameter, QString text) {
-    const bool numbers = parameter.kind == Kind::real || parameter.kind == Kind::numbers ||
-                         parameter.kind == Kind::integer;
+    const bool numbers =
+        parameter.kind == Kind::real || parameter.kind == Kind::numbers || parameter.kind == Kind::integer;
     if (numbers) text.replace(QChar(0x2212), u'-');
     // A list without semicolons is one from a file or the command line.
     const bool comma = QLocale().decimalPoint() == QLatin1String(",") &&

@@ -12,7 +12,8 @@ std::vector<Parameter> lessonParameters() {
          .label = POSISCOPE_TR("core", "Lesson"),
          .symbol = {},
          .unit = {},
-         .tooltip = POSISCOPE_TR("core", "The lesson that is open: the name of one that comes with the program, or a file."),
+         .tooltip = POSISCOPE_TR(
+             "core", "The lesson that is open: the name of one that comes with the program, or a file."),
          .kind = Kind::text,
          .initial = std::string(),
          .internal = true},

@@ -26,6 +26,12 @@ std::vector<Shot> shots() {
             shot.step = shownStep;
             all.push_back(shot);
         }
+        Shot present{QStringLiteral("present-%1").arg(code), QStringLiteral("light"), projector};
+        present.language = code;
+        present.lesson = QStringLiteral("wavelengths");
+        present.step = 1;
+        present.presenting = true;
+        all.push_back(present);
         Shot small{QStringLiteral("window-%1").arg(code), QStringLiteral("light"), {1280, 720}};
         small.language = code;
         all.push_back(small);

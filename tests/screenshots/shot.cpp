@@ -40,6 +40,7 @@ bool take(const Shot& shot, const QDir& folder) {
         return false;
     }
     window.QMainWindow::show();
+    if (shot.presenting) window.setPresenting(true);
     // What is computed in the background arrives within this time.
     QElapsedTimer waited;
     waited.start();
@@ -47,7 +48,9 @@ bool take(const Shot& shot, const QDir& folder) {
         QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
     const QString path = folder.filePath(shot.name + QStringLiteral(".png"));
     std::printf("%s\n", qUtf8Printable(path));
-    return window.grab().save(path);
+    const bool saved = window.grab().save(path);
+    window.setPresenting(false);
+    return saved;
 }
 
 }  // namespace

@@ -200,6 +200,7 @@ void LessonCard::buildStep() {
     auto* heading = new QLabel(QString::fromStdString(step.title));
     heading->setObjectName(QStringLiteral("stepTitle"));
     heading->setWordWrap(true);
+    heading->setIndent(0);
     heading->setTextFormat(Qt::PlainText);
     column_->addWidget(heading);
     column_->addWidget(passage(step.text, "stepText"));
@@ -227,10 +228,10 @@ void LessonCard::refreshAnswers() {
     const auto& answers = player_.current().prediction->answers;
     for (std::size_t n = 0; n < answers_.size(); ++n) {
         const bool chosen = answer && *answer == static_cast<int>(n);
-        const QString look = !answer               ? QStringLiteral("open")
-                             : answers[n].right    ? QStringLiteral("right")
-                             : chosen              ? QStringLiteral("wrong")
-                                                   : QStringLiteral("other");
+        const QString look = !answer            ? QStringLiteral("open")
+                             : answers[n].right ? QStringLiteral("right")
+                             : chosen           ? QStringLiteral("wrong")
+                                                : QStringLiteral("other");
         answers_[n]->setEnabled(!answer);
         answers_[n]->setAccessibleDescription(!answer            ? QString()
                                               : answers[n].right ? tr("This is right.")

@@ -19,7 +19,8 @@ QString nameOf(const QString& file) {
 }
 
 QStringList filesOf(const QString& language) {
-    return QDir(QStringLiteral(":/lessons/") + language).entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name);
+    return QDir(QStringLiteral(":/lessons/") + language)
+        .entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name);
 }
 
 QString builtInFile(const QString& name, const QString& language) {
@@ -53,7 +54,8 @@ Result<Lesson> loadLesson(const QString& nameOrFile, const Language& language) {
         QString path = builtInFile(nameOrFile, QString::fromLatin1(language.code));
         if (path.isEmpty()) path = builtInFile(nameOrFile, QStringLiteral("en"));
         QFile file(path);
-        if (!file.open(QIODevice::ReadOnly)) return Error{POSISCOPE_TR("core", "the lesson is missing"), "lesson"};
+        if (!file.open(QIODevice::ReadOnly))
+            return Error{POSISCOPE_TR("core", "the lesson is missing"), "lesson"};
         return parseLesson(file.readAll().toStdString());
     }
     const auto bytes = loadBytes(nameOrFile, largestLessonFile);

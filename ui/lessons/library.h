@@ -13,8 +13,8 @@ namespace posiscope {
 QStringList builtInLessons();
 bool isBuiltInLesson(const QString& name);
 
-/// Reads a lesson: one that comes with the program in that language (in English where it has none), or a file.
-/// Errors name the file and the line.
+/// Reads a lesson: one that comes with the program in that language (in English where it has none), or a
+/// file. Errors name the file and the line.
 Result<Lesson> loadLesson(const QString& nameOrFile, const Language& language);
 
 }  // namespace posiscope

@@ -16,8 +16,12 @@ namespace posiscope {
 QString writtenNumber(double value, NumberFormat format) {
     constexpr double mostWritten = 1e15;
     if (format.decimals)
-        return QLocale().toString(value, 'f', format.digits).remove(QLocale().groupSeparator()).replace(u'-', QChar(0x2212));
-    if (value == std::rint(value) && std::fabs(value) < mostWritten) return grouped(static_cast<qint64>(value));
+        return QLocale()
+            .toString(value, 'f', format.digits)
+            .remove(QLocale().groupSeparator())
+            .replace(u'-', QChar(0x2212));
+    if (value == std::rint(value) && std::fabs(value) < mostWritten)
+        return grouped(static_cast<qint64>(value));
     return readable(value, format.digits);
 }
 

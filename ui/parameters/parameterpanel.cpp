@@ -195,7 +195,8 @@ void ParameterPanel::build(const Encoding& encoding) {
     for (const Parameter& parameter : encoding.parameters)
         if (parameter.kind == Kind::choice) addEditor(column, parameter);
     column->addSpacing(2);
-    column->addWidget(heading(tr("Parameters")));
+    parametersHeading_ = heading(tr("Parameters"));
+    column->addWidget(parametersHeading_);
     for (const Parameter& parameter : encoding.parameters)
         if (parameter.kind == Kind::integer || parameter.kind == Kind::real) addEditor(column, parameter);
     for (const Parameter& parameter : viewParameters())
@@ -204,15 +205,18 @@ void ParameterPanel::build(const Encoding& encoding) {
         if (parameter.kind == Kind::flag || parameter.kind == Kind::numbers || parameter.kind == Kind::text)
             addEditor(column, parameter);
     addReadout(column);
-    addRule(column);
-    column->addWidget(heading(tr("Shown")));
+    shownParts_ = {addRule(column), heading(tr("Shown"))};
+    column->addWidget(shownParts_.back());
+    const std::size_t firstShown = editors_.size();
     for (const Parameter& parameter : viewParameters())
         if (parameter.kind == Kind::indices || !parameter.views.empty()) addEditor(column, parameter);
-    auto* reset = new QPushButton(tr("Reset parameters"));
-    reset->setObjectName(QStringLiteral("reset"));
-    reset->setToolTip(tr("Bring all parameters back to their defaults; panes stay as they are"));
-    connect(reset, &QPushButton::clicked, this, &ParameterPanel::reset);
-    column->addWidget(reset);
+    shownFrom_ = firstShown;
+    reset_ = new QPushButton(tr("Reset parameters"));
+
+    reset_->setObjectName(QStringLiteral("reset"));
+    reset_->setToolTip(tr("Bring all parameters back to their defaults; panes stay as they are"));
+    connect(reset_, &QPushButton::clicked, this, &ParameterPanel::reset);
+    column->addWidget(reset_);
     column->addStretch(1);
     built_ = &encoding;
 }
@@ -235,6 +239,18 @@ void ParameterPanel::show(const Scene& whole, const Theme& theme) {
     for (ParameterEditor* editor : editors_)
         editor->setValue(scene.state.values.at(editor->parameter().key),
                          editor->parameter().limitsIn(scene.state.values));
+    // Headings stand over something; and what has been hidden must not be reset unseen.
+    const auto any = [&](std::size_t from, std::size_t to) {
+        return std::any_of(editors_.begin() + static_cast<std::ptrdiff_t>(from),
+                           editors_.begin() + static_cast<std::ptrdiff_t>(to),
+                           [this](const ParameterEditor* editor) {
+                               return editor->isVisibleTo(this) && editor->parameter().kind != Kind::choice;
+                           });
+    };
+    parametersHeading_->setVisible(any(0, shownFrom_));
+    for (QWidget* widget : shownParts_)
+        widget->setVisible(any(shownFrom_, editors_.size()));
+    reset_->setVisible(whole.state.hidden.empty());
     for (QWidget* widget : encoding_)
         widget->setVisible(!whole.state.hidden.contains("encoding"));
     for (QWidget* widget : readoutParts_)

@@ -8,6 +8,7 @@
 #include "ui/theme.h"
 
 class QLabel;
+class QPushButton;
 class QToolButton;
 class QVBoxLayout;
 
@@ -58,6 +59,10 @@ class ParameterPanel final : public QWidget {
     QWidget* form_ = nullptr;
     QLabel* file_ = nullptr;
     std::vector<ParameterEditor*> editors_;
+    std::size_t shownFrom_ = 0;  ///< the first editor of the section “Shown”
+    QLabel* parametersHeading_ = nullptr;
+    std::vector<QWidget*> shownParts_;  ///< rule and heading of that section
+    QPushButton* reset_ = nullptr;
     std::vector<QWidget*> encoding_;  ///< heading and button
     ReadoutCard* readout_ = nullptr;
     std::vector<QWidget*> readoutParts_;  ///< what is hidden with it

@@ -52,13 +52,15 @@ bool PresenterKeys::take(int key) const {
 }
 
 bool PresenterKeys::eventFilter(QObject* watched, QEvent* event) {
-    // The window system's event for the window itself comes first, then it goes to the widget: once is enough.
+    // The window system's event for the window itself comes first, then it goes to the widget: once is
+    // enough.
     const auto* widget = qobject_cast<const QWidget*>(watched);
-    if (event->type() != QEvent::KeyPress || widget == nullptr || QApplication::activePopupWidget() != nullptr ||
-        widget->window() != &window_)
+    if (event->type() != QEvent::KeyPress || widget == nullptr ||
+        QApplication::activePopupWidget() != nullptr || widget->window() != &window_)
         return QObject::eventFilter(watched, event);
     const auto* key = static_cast<QKeyEvent*>(event);
-    if ((key->modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier) return QObject::eventFilter(watched, event);
+    if ((key->modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
+        return QObject::eventFilter(watched, event);
     return take(key->key()) || QObject::eventFilter(watched, event);
 }
 

@@ -87,12 +87,14 @@ void SpeakerWindow::refresh() {
     }
     const int step = player_.step();
     const Step& now = player_.current();
-    title_->setText(tr("%1 of %2: %3").arg(step + 1).arg(player_.steps()).arg(QString::fromStdString(now.title)));
+    title_->setText(
+        tr("%1 of %2: %3").arg(step + 1).arg(player_.steps()).arg(QString::fromStdString(now.title)));
     notes_->setText(now.notes.text.empty() ? tr("This step has no notes.")
                                            : richText(player_.filled(now.notes), bodyType));
     next_->setText(step + 1 < player_.steps()
-                       ? tr("Next: %1").arg(QString::fromStdString(
-                             player_.lesson()->steps[static_cast<std::size_t>(step) + 1].title))
+                       ? tr("Next: %1")
+                             .arg(QString::fromStdString(
+                                 player_.lesson()->steps[static_cast<std::size_t>(step) + 1].title))
                        : tr("This is the last step."));
 }
 

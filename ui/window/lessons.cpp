@@ -23,8 +23,7 @@ bool MainWindow::openLesson(const QString& nameOrFile) {
 }
 
 void MainWindow::askForLesson() {
-    const QString path =
-        QFileDialog::getOpenFileName(this, tr("Open a lesson"), {}, tr("Lessons (*.md)"));
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a lesson"), {}, tr("Lessons (*.md)"));
     if (!path.isEmpty()) openLesson(path);
 }
 
@@ -66,8 +65,8 @@ void MainWindow::buildLessonsMenu() {
                      QStringLiteral("previousStep"), [this] { player_->back(); });
     auto* again = add(menu, tr("Begin this step a&gain"), {}, QStringLiteral("restartStep"),
                       [this] { player_->restartStep(); });
-    auto* leave = add(menu, tr("&Leave the lesson"), {}, QStringLiteral("leaveLesson"),
-                      [this] { player_->leave(); });
+    auto* leave =
+        add(menu, tr("&Leave the lesson"), {}, QStringLiteral("leaveLesson"), [this] { player_->leave(); });
     const auto refresh = [this, next, back, again, leave] {
         const bool open = player_->lesson() != nullptr;
         next->setEnabled(open && player_->step() + 1 < player_->steps());

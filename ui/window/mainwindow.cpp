@@ -21,9 +21,9 @@
 #include "ui/lessons/lessoncard.h"
 #include "ui/panes/panearea.h"
 #include "ui/parameters/parameterpanel.h"
+#include "ui/present/speakerwindow.h"
 #include "ui/readout.h"
 #include "ui/text.h"
-#include "ui/present/speakerwindow.h"
 #include "ui/window/banner.h"
 
 namespace posiscope {
@@ -38,7 +38,10 @@ const Theme& themeOf(const QString& choice) {
 }  // namespace
 
 MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFile)
-    : store_(store), settings_(std::move(settings)), settingsFile_(std::move(settingsFile)), player_(new LessonPlayer(store, this)) {
+    : store_(store),
+      settings_(std::move(settings)),
+      settingsFile_(std::move(settingsFile)),
+      player_(new LessonPlayer(store, this)) {
     setObjectName(QStringLiteral("window"));
     // Before there are widgets: they would be styled twice.
     theme_ = &themeOf(settings_.theme);
@@ -132,6 +135,7 @@ void MainWindow::rebuild() {
 
 /// The controls of a step get the room they need, up to half of the column; the text has the rest.
 void MainWindow::shareLeftColumn() {
+    if (player_->lesson() == nullptr) return;
     const int all = left_->height();
     const int wanted = std::min(panel_->sizeHint().height(), all / 2);
     left_->setSizes({all - wanted, wanted});
@@ -238,6 +242,11 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     if (const auto failure = saveMemory())
         QMessageBox::warning(this, tr("Settings not saved"), translated(failure->text));
     event->accept();
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    QTimer::singleShot(0, panes_, [this] { shareLeftColumn(); });
 }
 
 void MainWindow::changeEvent(QEvent* event) {

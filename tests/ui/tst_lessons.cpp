@@ -1,0 +1,315 @@
+// Every lesson in every language, walked through as a pupil does: tasks are solved with the real controls.
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/lessons/expression.h"
+#include "core/lessons/lessonstate.h"
+#include "tests/support/strict.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/language.h"
+#include "ui/lessons/library.h"
+#include "ui/lessons/player.h"
+#include "ui/parameters/editors.h"
+#include "ui/text.h"
+
+using namespace posiscope;
+
+namespace {
+
+/// Sets a parameter by its control in the panel, as a hand would.
+bool operate(const WindowFixture& fixture, const std::string& key, const std::string& text) {
+    const State& state = fixture.store.state();
+    const Parameter* parameter = findParameter(state, key);
+    if (parameter == nullptr) return false;
+    const auto value = parseValue(*parameter, text);
+    if (!value) return false;
+    const QString name = QString::fromStdString(key);
+    const auto visible = [&](const QString& object) -> QWidget* {
+        auto* widget = fixture.window->findChild<QWidget*>(object);
+        return widget != nullptr && widget->isVisible() ? widget : nullptr;
+    };
+    switch (parameter->kind) {
+        case Kind::choice:
+            if (QWidget* button = visible(QStringLiteral("%1_%2").arg(name, QString::fromStdString(text)))) {
+                QTest::mouseClick(button, Qt::LeftButton);
+                break;
+            }
+            if (auto* menu = qobject_cast<QComboBox*>(visible(name + QStringLiteral("Menu")))) {
+                menu->setFocus();
+                const int wanted = menu->findText(translated(parameter->findChoice(text)->label));
+                QTest::keyClick(menu, Qt::Key_Home);
+                for (int n = 0; n < wanted; ++n)
+                    QTest::keyClick(menu, Qt::Key_Down);
+                break;
+            }
+            return false;
+        case Kind::flag:
+            if (QWidget* box = visible(name + QStringLiteral("Box"))) {
+                if (std::get<bool>(*value) != std::get<bool>(state.values.at(key)))
+                    QTest::mouseClick(box, Qt::LeftButton, {}, {8, box->height() / 2});
+                break;
+            }
+            return false;
+        default: {
+            QWidget* field = visible(name + QStringLiteral("Field"));
+            if (field == nullptr) field = visible(name + QStringLiteral("Edit"));
+            if (field == nullptr) return false;
+            field->setFocus();
+            QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
+            QTest::keyClicks(field, shownValue(*parameter, *value));
+            QTest::keyClick(field, Qt::Key_Return);
+        }
+    }
+    fixture.settle();
+    return fixture.store.state().values.at(key) == *value;
+}
+
+QStringList languageCodes() {
+    QStringList codes;
+    for (const Language& language : languages())
+        codes << QString::fromLatin1(language.code);
+    return codes;
+}
+
+/// What must be the same in every language.
+QStringList skeleton(const Lesson& lesson) {
+    QStringList all{QString::fromStdString(lesson.id), QString::number(lesson.minutes)};
+    const auto settings = [&](const std::vector<Setting>& list) {
+        for (const Setting& one : list)
+            all << QString::fromStdString(one.key + "=" + one.value);
+    };
+    const auto numbers = [&](const Passage& passage) {
+        static const QRegularExpression number(QStringLiteral("\\{\\{.*?\\}\\}"),
+                                               QRegularExpression::DotMatchesEverythingOption);
+        QStringList found;
+        for (auto match = number.globalMatch(QString::fromStdString(passage.text)); match.hasNext();)
+            found << match.next().captured().simplified();
+        found.sort();
+        all << found.join(u' ');
+    };
+    for (const Step& step : lesson.steps) {
+        settings(step.changes);
+        for (const Passage* passage : {&step.text, &step.hint, &step.notes})
+            numbers(*passage);
+        all << QString::number(step.notes.text.empty()) << QString::number(step.hint.text.empty());
+        if (step.prediction) {
+            numbers(step.prediction->question);
+            numbers(step.prediction->because);
+            for (const Answer& answer : step.prediction->answers) {
+                numbers(answer.text);
+                all << QString::number(answer.right);
+            }
+        }
+        if (step.task) {
+            numbers(step.task->text);
+            settings(step.task->solution);
+            for (const Passage& condition : step.task->conditions)
+                all << QString::fromStdString(condition.text);
+        }
+    }
+    return all;
+}
+
+}  // namespace
+
+class TestLessons : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+    void cleanup() { useLanguage(*findLanguage(QStringLiteral("en"))); }
+
+    void tenLessons() {
+        QCOMPARE(builtInLessons().size(), 10);
+        for (const QString& name : builtInLessons()) {
+            const auto lesson = loadLesson(name, *findLanguage(QStringLiteral("en")));
+            QVERIFY(lesson.ok());
+            QCOMPARE(QString::fromStdString(lesson->id), name);
+            QVERIFY(lesson->steps.size() >= 6 && lesson->steps.size() <= 12);
+            const auto count = [&](auto member) {
+                return std::count_if(lesson->steps.begin(), lesson->steps.end(),
+                                     [&](const Step& step) { return (step.*member).has_value(); });
+            };
+            QVERIFY(count(&Step::prediction) >= 2);
+            QVERIFY(count(&Step::task) >= 2);
+        }
+    }
+
+    void theSameInAllLanguages_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("code");
+        for (const QString& code : languageCodes())
+            for (const QString& name : builtInLessons())
+                QTest::newRow(qPrintable(name + u' ' + code)) << name << code;
+    }
+    void theSameInAllLanguages() {
+        QFETCH(QString, name);
+        QFETCH(QString, code);
+        const QString folder = QStringLiteral(":/lessons/") + code;
+        const QStringList files = QDir(folder).entryList({QStringLiteral("*-%1.md").arg(name)});
+        QCOMPARE(files.size(), 1);
+        const auto lesson = loadLesson(name, *findLanguage(code));
+        QVERIFY2(lesson.ok(), lesson.ok() ? "" : lesson.error().text.english().c_str());
+        const auto failure = checkLesson(*lesson, viewIds());
+        QVERIFY2(!failure, failure ? failure->text.english().c_str() : "");
+        const auto english = loadLesson(name, *findLanguage(QStringLiteral("en")));
+        QCOMPARE(skeleton(*lesson), skeleton(*english));
+        if (code == QLatin1String("en")) return;
+        for (std::size_t n = 0; n < lesson->steps.size(); ++n) {
+            QVERIFY(lesson->steps[n].title != english->steps[n].title);
+            QVERIFY(lesson->steps[n].text.text != english->steps[n].text.text);
+        }
+    }
+
+    void walk_data() { theSameInAllLanguages_data(); }
+    void walk() {
+        QFETCH(QString, name);
+        QFETCH(QString, code);
+        useLanguage(*findLanguage(code));
+        State before = defaultState();
+        before.set(keys::base, 1234.0);
+        WindowFixture fixture(before);
+        emit fixture.find<QMenu>(QStringLiteral("lessonsMenu"))->aboutToShow();
+        fixture.trigger(QStringLiteral("lesson_") + name);
+        LessonPlayer& player = *fixture.window->lessons();
+        QVERIFY(player.lesson() != nullptr);
+        for (int step = 0; step < player.steps(); ++step) {
+            QCOMPARE(player.step(), step);
+            const Step& now = player.current();
+            QCOMPARE(fixture.find<QLabel>(QStringLiteral("stepTitle"))->text(),
+                     QString::fromStdString(now.title));
+            for (const auto* label :
+                 fixture.find<QWidget>(QStringLiteral("lessonBody"))->findChildren<QLabel*>())
+                QVERIFY2(!label->text().contains(QLatin1String("{{")), qPrintable(label->text()));
+            if (now.prediction) {
+                QVERIFY(now.task.has_value() ==
+                        (fixture.window->findChild<QWidget*>(QStringLiteral("lessonTask")) != nullptr));
+                if (now.task) QVERIFY(!fixture.find<QWidget>(QStringLiteral("lessonTask"))->isVisible());
+                std::size_t right = 0;
+                while (!now.prediction->answers[right].right)
+                    ++right;
+                auto* button = fixture.find<QPushButton>(QStringLiteral("answer%1").arg(right));
+                QTest::mouseClick(button, Qt::LeftButton);
+                fixture.settle();
+                QCOMPARE(button->property("answer").toString(), QStringLiteral("right"));
+            }
+            if (now.task) {
+                QVERIFY(fixture.find<QWidget>(QStringLiteral("lessonTask"))->isVisible());
+                QVERIFY(!player.isTaskDone());
+                QVERIFY(!now.task->solution.empty());
+                for (const Setting& setting : now.task->solution)
+                    QVERIFY2(operate(fixture, setting.key, setting.value),
+                             qPrintable(QStringLiteral("step %1: %2")
+                                            .arg(step + 1)
+                                            .arg(QString::fromStdString(setting.key))));
+                QVERIFY2(player.isTaskDone(), qPrintable(QStringLiteral("step %1").arg(step + 1)));
+                QVERIFY(fixture.find<QWidget>(QStringLiteral("lessonTask"))->property("done").toBool());
+            }
+            if (step + 1 < player.steps())
+                QTest::mouseClick(fixture.find<QPushButton>(QStringLiteral("lessonNext")), Qt::LeftButton);
+            fixture.settle();
+        }
+        QTest::mouseClick(fixture.find<QWidget>(QStringLiteral("lessonClose")), Qt::LeftButton);
+        fixture.settle();
+        QVERIFY(player.lesson() == nullptr);
+        QVERIFY(fixture.store.state() == before);
+        QVERIFY(!fixture.find<QWidget>(QStringLiteral("lessonCard"))->isVisible());
+    }
+
+    void steppingBackRestores() {
+        WindowFixture fixture;
+        QVERIFY(fixture.window->openLesson(QStringLiteral("wavelengths")));
+        LessonPlayer& player = *fixture.window->lessons();
+        player.next();
+        fixture.settle();
+        QVERIFY(operate(fixture, "base", "77"));
+        const State left = fixture.store.state();
+        fixture.trigger(QStringLiteral("nextStep"));
+        QVERIFY(fixture.store.state().get(keys::base) != 77);
+        fixture.trigger(QStringLiteral("previousStep"));
+        QVERIFY(fixture.store.state() == left);
+        // “Begin this step again” gives its own state.
+        fixture.trigger(QStringLiteral("restartStep"));
+        QCOMPARE(fixture.store.state().get(keys::base), 10000.0);
+        // Undo goes back through the lesson and out of it.
+        while (fixture.store.history().canUndo())
+            fixture.store.history().undo();
+        fixture.settle();
+        QVERIFY(fixture.store.state() == defaultState());
+        QVERIFY(player.lesson() == nullptr);
+        QVERIFY(!fixture.find<QWidget>(QStringLiteral("lessonCard"))->isVisible());
+    }
+
+    void numbersFollowTheSliders() {
+        WindowFixture fixture;
+        QVERIFY(fixture.window->openLesson(QStringLiteral("wavelengths")));
+        fixture.window->lessons()->next();
+        fixture.settle();
+        const QString before = fixture.find<QLabel>(QStringLiteral("stepText"))->text();
+        fixture.dragSlider(QStringLiteral("baseSlider"), -40);
+        const QString after = fixture.find<QLabel>(QStringLiteral("stepText"))->text();
+        QVERIFY(before != after);
+        const auto longest = evaluate("longest_wavelength", fixture.store.scene());
+        QVERIFY(after.contains(readable(*longest, 5)));
+    }
+
+    void languageChangesInTheMiddle() {
+        WindowFixture fixture;
+        QVERIFY(fixture.window->openLesson(QStringLiteral("wavelengths")));
+        fixture.window->lessons()->next();
+        fixture.window->setLanguageChoice(QStringLiteral("zh"));
+        fixture.settle();
+        const auto chinese = loadLesson(QStringLiteral("wavelengths"), *findLanguage(QStringLiteral("zh")));
+        QCOMPARE(fixture.find<QLabel>(QStringLiteral("stepTitle"))->text(),
+                 QString::fromStdString(chinese->steps[1].title));
+    }
+
+    void ownLessons_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("problem");  // empty where it opens
+        const QString sound = QStringLiteral(
+            "---\nlesson: mine\ntitle: Mine\n---\n\n## One\n\n```state\nd_model = 16\n```\n\nHello {{ "
+            "d_model }}.\n");
+        QTest::newRow("sound") << sound << "";
+        QTest::newRow("a mistake in line 9")
+            << QString(sound).replace("d_model = 16", "d_model = 0") << "line 9";
+        QTest::newRow("no lesson at all") << "hello"
+                                          << "line 1";
+    }
+    void ownLessons() {
+        QFETCH(QString, text);
+        QFETCH(QString, problem);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("my lesson.md"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text.toUtf8());
+        file.close();
+        WindowFixture fixture;
+        QCOMPARE(fixture.window->openFile(path), problem.isEmpty());
+        fixture.settle();
+        QCOMPARE(fixture.window->lessons()->lesson() != nullptr, problem.isEmpty());
+        if (problem.isEmpty()) {
+            QVERIFY(fixture.find<QLabel>(QStringLiteral("stepText"))
+                        ->text()
+                        .contains(QLatin1String("Hello 16.")));
+            return;
+        }
+        QVERIFY2(fixture.window->banner()->text().contains(problem),
+                 qPrintable(fixture.window->banner()->text()));
+        QVERIFY(fixture.window->banner()->text().contains(QLatin1String("my lesson.md")));
+        QVERIFY(fixture.store.state() == defaultState());
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestLessons)
+#include "tst_lessons.moc"
