@@ -64,6 +64,18 @@ inline constexpr Key<std::string> similarityColormap{"similarity_colormap"};
 inline constexpr Key<std::string> lesson{"lesson"};
 inline constexpr Key<std::int64_t> lessonStep{"lesson_step"};
 
+// Sentences.
+inline constexpr Key<std::string> sentence{"sentence"};
+inline constexpr Key<std::string> combine{"combine"};
+inline constexpr Key<bool> embeddingScaled{"embedding_scaled"};
+inline constexpr Key<std::int64_t> embeddingSeed{"embedding_seed"};
+inline constexpr Key<std::int64_t> attentionSize{"attention_size"};
+inline constexpr Key<std::int64_t> attentionSeed{"attention_seed"};
+inline constexpr Key<std::int64_t> swapFirst{"swap_first"};
+inline constexpr Key<std::int64_t> swapSecond{"swap_second"};
+inline constexpr Key<std::string> embeddingFile{"embedding_file"};
+inline constexpr Key<std::string> embeddingTensor{"embedding_tensor"};
+
 // How something is exported.
 inline constexpr Key<std::string> dtype{"dtype"};
 inline constexpr Key<Indices> size{"size"};

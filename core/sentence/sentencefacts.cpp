@@ -1,0 +1,120 @@
+#include "core/sentence/sentencefacts.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/keys.h"
+
+namespace posiscope {
+
+SentenceFacts::SentenceFacts(Sentence sentence, const SentenceChoice& choice)
+    : sentence_(std::move(sentence)), problem_(posiscope::attentionProblem(sentence_)) {
+    if (problem_ || sentence_.tokens.size() == 0) return;
+    head_.emplace(sentence_.width(), choice.attentionSize, choice.attentionSeed);
+    without_ = head_->attend(sentence_.inputWithoutPositions(), sentence_.tokens.indices);
+    with_ = head_->attend(sentence_.input(), sentence_.tokens.indices);
+}
+
+Failure SentenceFacts::wrong(std::int64_t token) const {
+    if (token >= 0 && token < tokens()) return std::nullopt;
+    return Error{{POSISCOPE_TR("core", "there is no token %1: the sentence has %2, counted from 0"),
+                  {groupedDigits(token), groupedDigits(tokens())}},
+                 keys::sentence.name};
+}
+
+Failure SentenceFacts::wrong(std::int64_t token, std::int64_t other) const {
+    if (auto failure = wrong(token)) return failure;
+    if (auto failure = wrong(other)) return failure;
+    return problem_;
+}
+
+Result<double> SentenceFacts::embeddingNorm(std::int64_t token) const {
+    if (const auto failure = wrong(token)) return *failure;
+    return sentence_.embedding.row(token).norm();
+}
+
+Result<double> SentenceFacts::encodingNorm(std::int64_t token) const {
+    if (const auto failure = wrong(token)) return *failure;
+    return sentence_.encoding.row(token).norm();
+}
+
+Result<double> SentenceFacts::outputGap(std::int64_t token, std::int64_t other) const {
+    if (const auto failure = wrong(token, other)) return *failure;
+    return largestGap(with_.outputs, token, with_.outputs, other);
+}
+
+Result<double> SentenceFacts::outputGapWithout(std::int64_t token, std::int64_t other) const {
+    if (const auto failure = wrong(token, other)) return *failure;
+    return largestGap(without_.outputs, token, without_.outputs, other);
+}
+
+double SentenceFacts::gapAfterSwap(std::size_t first, std::size_t second, bool positions) const {
+    const Sentence other = sentence_.withSwapped(first, second);
+    const Attention after =
+        head_->attend(positions ? other.input() : other.inputWithoutPositions(), other.tokens.indices);
+    const Attention& before = positions ? with_ : without_;
+    double largest = 0;
+    for (std::size_t t = 0; t < sentence_.tokens.size(); ++t) {
+        const std::size_t there = t == first ? second : t == second ? first : t;
+        largest = std::max(largest, largestGap(before.outputs, static_cast<Eigen::Index>(t), after.outputs,
+                                               static_cast<Eigen::Index>(there)));
+    }
+    return largest;
+}
+
+Result<double> SentenceFacts::swapGap(std::int64_t token, std::int64_t other) const {
+    if (const auto failure = wrong(token, other)) return *failure;
+    return gapAfterSwap(static_cast<std::size_t>(token), static_cast<std::size_t>(other), true);
+}
+
+Result<double> SentenceFacts::swapGapWithout(std::int64_t token, std::int64_t other) const {
+    if (const auto failure = wrong(token, other)) return *failure;
+    return gapAfterSwap(static_cast<std::size_t>(token), static_cast<std::size_t>(other), false);
+}
+
+Result<SentenceFacts> sentenceFacts(const Scene& scene) {
+    if (Text reason = scene.model->problem(); !reason.empty()) return Error{std::move(reason), ""};
+    if (Text reason = withoutAddedTable(scene); !reason.empty())
+        return Error{std::move(reason), keys::encoding.name};
+    const SentenceChoice choice = sentenceChoice(scene.state);
+    auto table = embeddingTable(choice);
+    if (!table) return table.error();
+    auto sentence = makeSentence(*scene.model, choice, *table);
+    if (!sentence) return sentence.error();
+    return SentenceFacts(std::move(*sentence), choice);
+}
+
+std::vector<RepeatedWord> repeatedWords(const SentenceFacts& facts) {
+    std::vector<RepeatedWord> all;
+    const Tokens& tokens = facts.sentence().tokens;
+    if (facts.attentionProblem()) return all;
+    for (std::size_t t = 0; t < tokens.size(); ++t) {
+        RepeatedWord word{tokens.texts[t], {}};
+        for (std::size_t u = 0; u < tokens.size(); ++u)
+            if (tokens.indices[u] == tokens.indices[t]) word.tokens.push_back(static_cast<std::int64_t>(u));
+        if (word.tokens.size() < 2 || word.tokens.front() != static_cast<std::int64_t>(t)) continue;
+        for (const std::int64_t a : word.tokens)
+            for (const std::int64_t b : word.tokens) {
+                word.gapWithout = std::max(word.gapWithout, *facts.outputGapWithout(a, b));
+                word.gapWith = std::max(word.gapWith, *facts.outputGap(a, b));
+            }
+        all.push_back(std::move(word));
+    }
+    return all;
+}
+
+double sentenceWork(std::size_t tokens, std::int64_t dModel, const SentenceChoice& choice) {
+    constexpr double randomNumber = 30;
+    constexpr double cell = 6;  // of the table, with sums, norms and copies
+    constexpr double product = 0.8;
+    const auto n = static_cast<double>(tokens);
+    const auto width = static_cast<double>(choice.concatenated ? 2 * dModel : dModel);
+    const auto size = static_cast<double>(choice.attentionSize);
+    double work = n * static_cast<double>(dModel) * (randomNumber + cell);
+    if (!choice.file.empty()) work += 1e9;  // nobody knows how large it is
+    if (dModel > widestAttention) return work;
+    constexpr double heads = 4;  // without and with, before and after two words change places
+    return work + 3 * width * size * (randomNumber + heads * n * product) + heads * n * n * (2 * size + 20);
+}
+
+}  // namespace posiscope

@@ -1,0 +1,132 @@
+#include "core/sentence/sentenceparameters.h"
+
+#include <algorithm>
+
+#include "core/encoding.h"
+#include "core/keys.h"
+#include "core/sentence/attention.h"
+#include "core/sentence/tokens.h"
+
+namespace posiscope {
+
+namespace {
+
+const std::vector<std::string> views{"sentence"};
+
+Limits tokenLimits(const Values& values) {
+    const auto* text = values.contains(keys::sentence.name)
+                           ? std::get_if<std::string>(&values.at(keys::sentence.name))
+                           : nullptr;
+    if (text == nullptr) return {0, mostTokens - 1};
+    const auto positions = std::max<std::int64_t>(1, extentOf(values).positions);
+    const auto most = std::min(mostTokens, static_cast<std::size_t>(positions));
+    return {0, static_cast<double>(std::max<std::size_t>(1, tokensOf(*text, most).size()) - 1)};
+}
+
+Parameter seed(const char* key, Text label, Text tooltip) {
+    return {.key = key,
+            .label = std::move(label),
+            .symbol = {},
+            .unit = {},
+            .tooltip = std::move(tooltip),
+            .kind = Kind::integer,
+            .initial = std::int64_t{1},
+            .limits = {0, 1e9},
+            .views = views};
+}
+
+Parameter token(const char* key, Text label, std::int64_t initial) {
+    return {.key = key,
+            .label = std::move(label),
+            .symbol = {},
+            .unit = {},
+            .tooltip = POSISCOPE_TR("core",
+                                    "The two tokens, counted from 0, that change places: how much do the "
+                                    "outputs of the same words change?"),
+            .kind = Kind::integer,
+            .initial = initial,
+            .limits = {0, mostTokens - 1},
+            .limitsFor = tokenLimits,
+            .views = views};
+}
+
+Parameter fromFile(const char* key, Text label, Text tooltip) {
+    return {.key = key,
+            .label = std::move(label),
+            .symbol = {},
+            .unit = {},
+            .tooltip = std::move(tooltip),
+            .kind = Kind::text,
+            .initial = std::string(),
+            .internal = true,
+            .views = views};
+}
+
+}  // namespace
+
+std::vector<Parameter> sentenceParameters() {
+    return {
+        {.key = keys::sentence.name,
+         .label = POSISCOPE_TR("core", "Sentence"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core", "The sentence whose words get positions, in any language."),
+         .kind = Kind::text,
+         .initial = std::string("Transformers revolutionized the field of NLP"),
+         .views = views},
+        {.key = keys::combine.name,
+         .label = POSISCOPE_TR("core", "Word and position"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core",
+                                 "How the embedding of a word and the encoding of its position are put "
+                                 "together."),
+         .kind = Kind::choice,
+         .initial = std::string("add"),
+         .views = views,
+         .choices = {{"add", POSISCOPE_TR("core", "Add"),
+                      POSISCOPE_TR("core", "The sum: d_model numbers for each word.")},
+                     {"concatenate", POSISCOPE_TR("core", "Concatenate"),
+                      POSISCOPE_TR("core", "One behind the other: 2·d_model numbers for each word.")}}},
+        {.key = keys::embeddingScaled.name,
+         .label = POSISCOPE_TR("core", "Embeddings × √d_model"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core",
+                                 "Multiplies the embeddings of words by √d_model, as the Transformer's paper "
+                                 "does, so that positions do not drown them."),
+         .kind = Kind::flag,
+         .initial = true,
+         .views = views},
+        seed(keys::embeddingSeed.name, POSISCOPE_TR("core", "Seed of embeddings"),
+             POSISCOPE_TR("core",
+                          "Which random vectors words have: the same seed gives the same ones "
+                          "everywhere.")),
+        {.key = keys::attentionSize.name,
+         .label = POSISCOPE_TR("core", "Size of the head"),
+         .symbol = "<i>d<sub>k</sub></i>",
+         .unit = POSISCOPE_TR("core", "dimensions"),
+         .tooltip = POSISCOPE_TR("core",
+                                 "How many numbers a query, a key and a value of the attention head "
+                                 "have."),
+         .kind = Kind::integer,
+         .initial = std::int64_t{16},
+         .limits = {1, largestHead},
+         .views = views,
+         .slider = true,
+         .scale = Scale::logarithmic,
+         .sliderMinimum = 1,
+         .sliderMaximum = largestHead,
+         .sliderMarks = {1, 4, 16, 64, 256}},
+        seed(keys::attentionSeed.name, POSISCOPE_TR("core", "Seed of attention"),
+             POSISCOPE_TR("core", "Which random matrices W_Q, W_K and W_V the attention head has.")),
+        token(keys::swapFirst.name, POSISCOPE_TR("core", "Swap token"), 0),
+        token(keys::swapSecond.name, POSISCOPE_TR("core", "with token"), 2),
+        fromFile(keys::embeddingFile.name, POSISCOPE_TR("core", "File of embeddings"),
+                 POSISCOPE_TR("core", "The file that the embeddings of words are read from.")),
+        fromFile(keys::embeddingTensor.name, POSISCOPE_TR("core", "Table of embeddings"),
+                 POSISCOPE_TR("core", "The name of the table of embeddings in its file.")),
+    };
+}
+
+}  // namespace posiscope

@@ -1,0 +1,13 @@
+// The parameters of sentences.
+#pragma once
+
+#include <vector>
+
+#include "core/parameter.h"
+
+namespace posiscope {
+
+/// What the view Sentence reads besides the encoding.
+std::vector<Parameter> sentenceParameters();
+
+}  // namespace posiscope
