@@ -221,7 +221,7 @@ std::string writeSession(const State& state) {
     root["column_split"] = state.arrangement.columnSplit;
     root["row_split"] = state.arrangement.rowSplit;
     if (!state.hidden.empty()) root["hidden"] = state.hidden;
-    return root.dump(2) + "\n";
+    return root.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
 Result<State> readSession(std::string_view json, std::span<const std::string> views) {

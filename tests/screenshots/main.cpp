@@ -14,6 +14,14 @@ std::vector<Shot> shots() {
     const auto single = [](const char* view) {
         return [view](State& state) { state.arrangement.panes = {{view, {}}}; };
     };
+    const auto sentence = [](const char* text, std::int64_t token) {
+        return [text, token](State& state) {
+            state.set(keys::sentence, std::string(text));
+            state.set(keys::position, token);
+            state.set(keys::reference, std::int64_t{0});
+            state.arrangement.panes = {{"sentence", {}}};
+        };
+    };
     const auto choose = [](State& state, const char* encoding) {
         chooseEncoding(state, *findEncoding(encoding));
     };
@@ -91,6 +99,22 @@ std::vector<Shot> shots() {
          [](State& state) {
              beginComparing(state, "similarity");
              state.compared->set(keys::base, 500.0);
+         }},
+        {QStringLiteral("sentence"), QStringLiteral("light"), usual, sentence("the dog bites the man", 1)},
+        {QStringLiteral("sentence-dark"), QStringLiteral("dark"), usual,
+         sentence("Transformers revolutionized the field of NLP", 2)},
+        {QStringLiteral("sentence-zh"), QStringLiteral("light"), {1280, 720}, sentence("我 爱 你", 1)},
+        {QStringLiteral("sentence-ru"),
+         QStringLiteral("dark"),
+         {1280, 720},
+         sentence("собака кусает человека", 2)},
+        {QStringLiteral("sentence-panes"), QStringLiteral("light"), usual,
+         [](State& state) {
+             state.set(keys::sentence, std::string("the dog bites the man"));
+             state.set(keys::position, std::int64_t{1});
+             state.set(keys::combine, std::string("concatenate"));
+             state.arrangement.panes[0].view = "sentence";
+             state.arrangement.panes[3].view = "sentence";
          }},
         {QStringLiteral("waves"), QStringLiteral("light"), {1280, 720}, single("waves")},
         {QStringLiteral("spectrum"), QStringLiteral("dark"), {1280, 720}, single("spectrum")},

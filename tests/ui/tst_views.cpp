@@ -145,7 +145,8 @@ class TestViews : public QObject {
         const Scene scene = makeScene(state);
         const std::map<std::string, std::pair<std::int64_t, std::int64_t>> shapes{
             {"heatmap", {30, 24}},    {"waves", {30, 4}},    {"similarity", {30, 30}},
-            {"offset-map", {24, 24}}, {"spectrum", {12, 4}}, {"components", {30, 3}}};
+            {"offset-map", {24, 24}}, {"spectrum", {12, 4}}, {"components", {30, 3}},
+            {"sentence", {6, 24}}};
         for (const ViewType* type : viewTypes()) {
             if (!whyUnavailable(*type, scene).empty()) continue;
             const auto shape = shapes.find(type->id);

@@ -165,6 +165,8 @@ void PaneCard::addTools() {
         auto* button = toolButton(action->isCheckable() ? QString() : action->iconText(), action->toolTip(),
                                   QStringLiteral("tool_") + action->objectName());
         button->setCheckable(action->isCheckable());
+        button->setEnabled(action->isEnabled());
+        connect(action, &QAction::enabledChanged, button, &QToolButton::setEnabled);
         if (action->isCheckable()) {
             button->setText(action->text());
             button->setChecked(action->isChecked());

@@ -208,11 +208,12 @@ void ParameterPanel::build(const Encoding& encoding) {
     shownParts_ = {addRule(column), heading(tr("Shown"))};
     column->addWidget(shownParts_.back());
     const std::size_t firstShown = editors_.size();
+    // A text that only some views read is typed in those.
     for (const Parameter& parameter : viewParameters())
-        if (parameter.kind == Kind::indices || !parameter.views.empty()) addEditor(column, parameter);
+        if (parameter.kind == Kind::indices || (!parameter.views.empty() && parameter.kind != Kind::text))
+            addEditor(column, parameter);
     shownFrom_ = firstShown;
     reset_ = new QPushButton(tr("Reset parameters"));
-
     reset_->setObjectName(QStringLiteral("reset"));
     reset_->setToolTip(tr("Bring all parameters back to their defaults; panes stay as they are"));
     connect(reset_, &QPushButton::clicked, this, &ParameterPanel::reset);
@@ -243,8 +244,9 @@ void ParameterPanel::show(const Scene& whole, const Theme& theme) {
     const auto any = [&](std::size_t from, std::size_t to) {
         return std::any_of(editors_.begin() + static_cast<std::ptrdiff_t>(from),
                            editors_.begin() + static_cast<std::ptrdiff_t>(to),
-                           [this](const ParameterEditor* editor) {
-                               return editor->isVisibleTo(this) && editor->parameter().kind != Kind::choice;
+                           [this, from](const ParameterEditor* editor) {
+                               return editor->isVisibleTo(this) &&
+                                      (from > 0 || editor->parameter().kind != Kind::choice);
                            });
     };
     parametersHeading_->setVisible(any(0, shownFrom_));

@@ -9,6 +9,7 @@
 #include "ui/views/offsetmapview.h"
 #include "ui/views/readoutview.h"
 #include "ui/views/rotationview.h"
+#include "ui/views/sentenceview.h"
 #include "ui/views/similarityview.h"
 #include "ui/views/spectrumview.h"
 #include "ui/views/view.h"
@@ -38,7 +39,7 @@ std::span<const ViewType* const> viewTypes() {
     static const std::array all{
         &heatmapViewType(),  &wavesViewType(),      &similarityViewType(), &offsetMapViewType(),
         &spectrumViewType(), &componentsViewType(), &rotationViewType(),   &biasViewType(),
-        &distanceViewType(), &readoutViewType(),    &comparisonViewType(),
+        &distanceViewType(), &sentenceViewType(),   &readoutViewType(),    &comparisonViewType(),
     };
     return all;
 }

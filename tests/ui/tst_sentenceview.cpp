@@ -1,0 +1,299 @@
+// Sentences in the window.
+#include <QLineEdit>
+#include <QTemporaryDir>
+#include <QToolButton>
+#include <fstream>
+
+#include "core/sentence/sentencefacts.h"
+#include "tests/support/strict.h"
+#include "tests/ui/slowpane.h"
+#include "ui/export/figure.h"
+#include "ui/text.h"
+#include "ui/views/sentencecanvas.h"
+
+using namespace posiscope;
+
+namespace {
+
+State sentenceState(const char* sentence = "the dog bites the man") {
+    State state = defaultState();
+    state.set(keys::sentence, std::string(sentence));
+    state.set(keys::position, std::int64_t{1});
+    state.arrangement.panes = {{"sentence", {}}};
+    repair(state);
+    return state;
+}
+
+SentenceCanvas* canvas(const WindowFixture& fixture) {
+    return static_cast<SentenceCanvas*>(fixture.find<QWidget>(QStringLiteral("sentence")));
+}
+QLineEdit* field(const WindowFixture& fixture) {
+    return fixture.find<QLineEdit>(QStringLiteral("sentenceEdit"));
+}
+QString description(const WindowFixture& fixture) {
+    return fixture.window->panes()->card(0)->accessibleDescription();
+}
+std::string sentenceOf(const WindowFixture& fixture) {
+    return fixture.store.state().get(keys::sentence);
+}
+
+/// The picture at that size with everything computed.
+SentencePicture pictureOf(const State& state) {
+    const std::unique_ptr<View> view(findViewType("sentence")->create(nullptr));
+    view->show({makeScene(state), Theme::light(), {}, true, false, true, {}});
+    return static_cast<SentenceCanvas*>(view->widget()->findChild<QWidget*>(QStringLiteral("sentence")))
+        ->picture();
+}
+
+}  // namespace
+
+class TestSentenceView : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void aSentenceIsTypedWithTheKeyboard() {
+        WindowFixture fixture(sentenceState(""));
+        QVERIFY(description(fixture).contains(QStringLiteral("Type one above")));
+        QVERIFY(canvas(fixture)->picture().reason.contains(QStringLiteral("The sentence is empty")));
+        field(fixture)->setFocus();
+        QTest::keyClicks(field(fixture), QStringLiteral("man, dog"));
+        fixture.settle();
+        QCOMPARE(sentenceOf(fixture), std::string("man, dog"));
+        const auto& tokens = canvas(fixture)->picture().study->tokens();
+        QCOMPARE(tokens.texts, (std::vector<std::string>{"man", ",", "dog"}));
+        QVERIFY(fixture.subtitle(0).contains(QStringLiteral("3 tokens")));
+        // One step, by the window's own command.
+        QCOMPARE(fixture.store.history().count(), 1);
+        QTest::keyClick(field(fixture), Qt::Key_Z, Qt::ControlModifier);
+        fixture.settle();
+        QCOMPARE(sentenceOf(fixture), std::string());
+        QCOMPARE(field(fixture)->text(), QString());
+        fixture.store.history().redo();
+        fixture.settle();
+        QCOMPARE(field(fixture)->text(), QStringLiteral("man, dog"));
+    }
+
+    void leavingTheFieldEndsTheStep() {
+        WindowFixture fixture(sentenceState("a"));
+        field(fixture)->setFocus();
+        field(fixture)->end(false);
+        QTest::keyClicks(field(fixture), QStringLiteral(" b"));
+        QTest::keyClick(field(fixture), Qt::Key_Return);
+        QTest::keyClicks(field(fixture), QStringLiteral(" c"));
+        fixture.settle();
+        QCOMPARE(sentenceOf(fixture), std::string("a b c"));
+        QCOMPARE(fixture.store.history().count(), 2);
+    }
+
+    void thePanelHasNoSecondField() {
+        const WindowFixture fixture(sentenceState());
+        QVERIFY(fixture.window->findChild<QWidget*>(QStringLiteral("sentenceField")) == nullptr);
+        QVERIFY(fixture.find<QWidget>(QStringLiteral("attention_sizeField"))->isVisible());
+        QVERIFY(fixture.find<QWidget>(QStringLiteral("combine_concatenate"))->isVisible());
+        QVERIFY(field(fixture)->isVisible());
+        QVERIFY(field(fixture)->focusPolicy() & Qt::TabFocus);
+    }
+
+    void theFieldCanBeHidden() {
+        State state = sentenceState();
+        state.hidden.insert("sentence");
+        const WindowFixture fixture(state);
+        QVERIFY(!field(fixture)->isVisible());
+    }
+
+    void factsAreInTheDescription() {
+        WindowFixture fixture(sentenceState());
+        const SentenceFacts facts = *sentenceFacts(fixture.store.scene());
+        const QString text = description(fixture);
+        QVERIFY2(text.contains(QStringLiteral("“the” at 0 and 3")), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("0 without positions, %1 with positions")
+                                   .arg(readable(*facts.outputGap(0, 3), 3))),
+                 qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("“the” and “bites” swapped")), qPrintable(text));
+        QVERIFY2(text.contains(readable(*facts.swapGap(0, 2), 3)), qPrintable(text));
+        QVERIFY2(text.contains(readable(*facts.embeddingNorm(1), 3)), qPrintable(text));
+        fixture.store.update([](State& state) { state.set(keys::swapFirst, std::int64_t{1}); },
+                             QStringLiteral("swap"));
+        QVERIFY(description(fixture).contains(QStringLiteral("“dog” and “bites” swapped")));
+        fixture.store.update([](State& state) { state.set(keys::sentence, std::string("dog bites man")); },
+                             QStringLiteral("edit"));
+        QVERIFY(description(fixture).contains(QStringLiteral("No word occurs twice")));
+    }
+
+    void theMouseMovesTheCursor() {
+        WindowFixture fixture(sentenceState());
+        SentenceCanvas* widget = canvas(fixture);
+        const SentenceLayout layout = widget->layoutNow();
+        for (const QRectF& map : layout.maps)
+            QVERIFY(!map.isEmpty());
+        // Row 3, in the middle of dimension 32 of 128.
+        const QPoint at(int(layout.maps[1].left() + layout.maps[1].width() * 32.5 / 128),
+                        int(layout.maps[1].top() + layout.maps[1].height() * 3.5 / 5));
+        fixture.moveMouse(widget, at);
+        fixture.settle();
+        QCOMPARE(fixture.store.state().get(keys::position), std::int64_t{3});
+        QVERIFY(std::abs(fixture.store.state().get(keys::dimension) - 32) <= 1);
+        QCOMPARE(fixture.store.history().count(), 0);
+        // In the matrix of weights: row 4 looks at column 2.
+        const QPoint weight(int(layout.heads[1].left() + layout.heads[1].width() * 2.5 / 5),
+                            int(layout.heads[1].top() + layout.heads[1].height() * 4.5 / 5));
+        fixture.moveMouse(widget, weight);
+        fixture.press(widget, weight);
+        fixture.release(widget, weight);
+        fixture.settle();
+        QCOMPARE(fixture.store.state().get(keys::position), std::int64_t{4});
+        QCOMPARE(fixture.store.state().get(keys::reference), std::int64_t{2});
+        QCOMPARE(canvas(fixture)->picture().token, 4);
+        QCOMPARE(canvas(fixture)->picture().key, 2);
+    }
+
+    void positionsBeginWhereTheEncodingBegins() {
+        State state = sentenceState();
+        state.set(keys::firstPosition, std::int64_t{10});
+        state.set(keys::position, std::int64_t{12});
+        repair(state);
+        QCOMPARE(pictureOf(state).token, 2);
+        state.set(keys::position, std::int64_t{40});
+        QCOMPARE(pictureOf(state).token, -1);
+    }
+
+    void picturesFitAtEverySize_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("attention");
+        QTest::addColumn<bool>("facts");
+        QTest::newRow("pane") << QSize(560, 270) << false << true;
+        QTest::newRow("large") << QSize(1100, 740) << true << true;
+        QTest::newRow("tall") << QSize(560, 640) << true << true;
+        QTest::newRow("flat") << QSize(900, 120) << false << false;
+    }
+    void picturesFitAtEverySize() {
+        QFETCH(QSize, size);
+        QFETCH(bool, attention);
+        QFETCH(bool, facts);
+        for (const char* sentence : {"the dog bites the man", "我 爱 你", "собака кусает человека",
+                                     "a b c d e f g h i j k l m n o p q r s t u v w x y z a b c d e f g h"}) {
+            const SentencePicture picture = pictureOf(sentenceState(sentence));
+            const SentenceLayout layout = layOutSentence(picture, size);
+            const QRectF all(QPointF(), size);
+            std::vector<QRectF> parts{layout.facts, layout.notes, layout.values};
+            for (const auto& rect : layout.maps)
+                parts.push_back(rect);
+            for (const auto& rect : layout.heads)
+                parts.push_back(rect);
+            for (std::size_t n = 0; n < parts.size(); ++n) {
+                if (parts[n].isEmpty()) continue;
+                QVERIFY(all.contains(parts[n]));
+                for (std::size_t m = 0; m < n; ++m)
+                    QVERIFY(!parts[m].intersects(parts[n]));
+            }
+            QVERIFY(!layout.maps[2].isEmpty());
+            QCOMPARE(!layout.heads[3].isEmpty(), attention);
+            QCOMPARE(!layout.facts.isEmpty(), facts);
+        }
+    }
+
+    void whatIsLeftOutIsSaid() {
+        State state = sentenceState("one two three four five");
+        state.set(keys::maxLen, std::int64_t{3});
+        repair(state);
+        const SentencePicture few = pictureOf(state);
+        QCOMPARE(few.study->tokens().size(), std::size_t{3});
+        QVERIFY(few.notes.join(u' ').contains(QStringLiteral("3 positions (max_len)")));
+        state = sentenceState();
+        state.set(keys::dModel, std::int64_t{8192});
+        repair(state);
+        const SentencePicture wide = pictureOf(state);
+        QVERIFY(wide.notes.join(u' ').contains(QStringLiteral("at most 4,096")));
+        QVERIFY(wide.facts.empty());
+        QVERIFY(!layOutSentence(wide, {700, 500}).notes.isEmpty());
+    }
+
+    void anEncodingWithoutATableSaysWhatToChoose() {
+        State state = sentenceState();
+        chooseEncoding(state, *findEncoding("alibi"));
+        repair(state);
+        const Text reason = whyUnavailable(*findViewType("sentence"), makeScene(state));
+        QVERIFY(QString::fromStdString(reason.english()).contains(QStringLiteral("Choose Sinusoidal")));
+    }
+
+    void embeddingsOfAFileAndBack() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("words.csv"));
+        std::ofstream file(path.toStdString());
+        for (int row = 0; row < 8; ++row)
+            for (int j = 0; j < 128; ++j)
+                file << row + j / 128.0 << (j == 127 ? '\n' : ',');
+        file.close();
+        State state = sentenceState();
+        state.set(keys::embeddingFile, path.toStdString());
+        state.set(keys::embeddingScaled, false);
+        WindowFixture fixture(state);
+        QTRY_VERIFY(canvas(fixture)->picture().study != nullptr);
+        QCOMPARE(canvas(fixture)->picture().study->embedding->value(1, 64), 1.5);  // "dog" is word 1
+        auto* back = fixture.find<QAction>(QStringLiteral("randomEmbeddings"));
+        QVERIFY(back->isEnabled());
+        back->trigger();
+        fixture.settle();
+        QVERIFY(fixture.store.state().get(keys::embeddingFile).empty());
+        QVERIFY(canvas(fixture)->picture().study->embedding->value(1, 64) != 1.5);
+        QVERIFY(!back->isEnabled());
+        QVERIFY(!fixture.find<QToolButton>(QStringLiteral("tool_randomEmbeddings"))->isEnabled());
+        // One that does not fit says why, and the field is still there.
+        fixture.store.update(
+            [&](State& edited) {
+                edited.set(keys::embeddingFile, path.toStdString());
+                edited.set(keys::dModel, std::int64_t{64});
+            },
+            QStringLiteral("open"));
+        QTRY_VERIFY(
+            canvas(fixture)->picture().reason.contains(QStringLiteral("128 columns, but d_model is 64")));
+        QVERIFY(field(fixture)->isVisible());
+    }
+
+    void slowSentencesDoNotStopTheWindow() {
+        State state = sentenceState();
+        state.set(keys::dModel, std::int64_t{4096});
+        state.set(keys::attentionSize, std::int64_t{256});
+        WindowFixture fixture(state);
+        fixture.store.update([](State& edited) { edited.set(keys::attentionSeed, std::int64_t{9}); },
+                             QStringLiteral("seed"));
+        QTRY_VERIFY_WITH_TIMEOUT(description(fixture).contains(QStringLiteral("swapped")), longestWait);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            pane(fixture) == completePane(fixture) || canvas(fixture)->picture().late.isEmpty(), longestWait);
+    }
+
+    void vectorFilesHoldTheWords() {
+        FigureRequest request;
+        request.scene = makeScene(sentenceState("собака кусает человека"));
+        request.panes = {{"sentence", {}}};
+        request.size = {1100, 800};
+        const auto figure = drawForFile(request, QStringLiteral("svg"));
+        QVERIFY(figure.ok());
+        const QByteArray svg = encode(*figure).value();
+        QVERIFY(svg.contains("кусает"));
+        QVERIFY(svg.contains("<image"));
+    }
+
+    void dataIsTheInput() {
+        State state = sentenceState();
+        state.set(keys::combine, std::string("concatenate"));
+        const Scene scene = makeScene(state);
+        const Dataset data = findViewType("sentence")->data(scene);
+        QCOMPARE(data.field->rows(), std::int64_t{5});
+        QCOMPARE(data.field->columns(), std::int64_t{256});
+        QVERIFY(!data.prepare({}));
+        const TableMatrix input = sentenceFacts(scene)->sentence().input();
+        for (int t = 0; t < 5; ++t)
+            for (int j = 0; j < 256; ++j)
+                QCOMPARE(data.field->value(t, j), input(t, j));
+        QCOMPARE(data.columnName(3), std::string("embedding_3"));
+        QCOMPARE(data.columnName(130), std::string("encoding_2"));
+        const Dataset none = findViewType("sentence")->data(makeScene(sentenceState("")));
+        QVERIFY(none.prepare({}).has_value());
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestSentenceView)
+#include "tst_sentenceview.moc"

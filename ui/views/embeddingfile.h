@@ -1,0 +1,22 @@
+// A person's own embeddings.
+#pragma once
+
+#include <QString>
+#include <optional>
+
+#include "core/result.h"
+
+class QWidget;
+
+namespace posiscope {
+
+/// A table in a file.
+struct ChosenTable {
+    std::string file, tensor;
+};
+
+/// The table of the file; where it holds several a person is asked, those that fit first. Nothing where they
+/// changed their mind.
+Result<std::optional<ChosenTable>> chooseTable(const QString& path, std::int64_t dModel, QWidget* parent);
+
+}  // namespace posiscope

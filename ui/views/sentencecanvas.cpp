@@ -1,0 +1,39 @@
+#include "ui/views/sentencecanvas.h"
+
+#include <QMouseEvent>
+
+namespace posiscope {
+
+SentenceCanvas::SentenceCanvas(QWidget* parent) : QWidget(parent) {
+    setMouseTracking(true);
+    setMinimumSize(120, 90);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+}
+
+void SentenceCanvas::show(SentencePicture picture, const Theme& theme) {
+    picture_ = std::move(picture);
+    theme_ = &theme;
+    update();
+}
+
+void SentenceCanvas::paintEvent(QPaintEvent*) {
+    QCPPainter painter(this);
+    if (theme_ != nullptr) painter_.draw(painter, size(), picture_, *theme_);
+}
+
+SentencePlace SentenceCanvas::placeOf(const QMouseEvent& event) const {
+    return placeAt(event.position(), picture_, layoutNow());
+}
+
+void SentenceCanvas::mouseMoveEvent(QMouseEvent* event) {
+    const SentencePlace place = placeOf(*event);
+    if (place.token && onHover) onHover(place);
+}
+
+void SentenceCanvas::mousePressEvent(QMouseEvent* event) {
+    const SentencePlace place = placeOf(*event);
+    if (event->button() == Qt::LeftButton && place.token && onClick) onClick(place);
+    event->ignore();  // the pane takes the focus
+}
+
+}  // namespace posiscope

@@ -1,0 +1,154 @@
+#include "ui/views/sentencestudy.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/text.h"
+
+namespace posiscope {
+
+namespace {
+
+class SentenceText {
+    Q_DECLARE_TR_FUNCTIONS(SentenceText)
+};
+
+double largestMagnitude(const TableMatrix& matrix) {
+    double largest = 0;
+    for (Eigen::Index n = 0; n < matrix.size(); ++n)
+        if (const double size = std::abs(matrix.data()[n]); std::isfinite(size))
+            largest = std::max(largest, size);
+    return largest;
+}
+
+/// The least of some round numbers times a power of ten that is not below.
+double roundedUp(double largest) {
+    if (!(largest > 0)) return 1;
+    const double power = std::pow(10, std::floor(std::log10(largest)));
+    for (const double step : {1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0})
+        if (largest <= step * power * (1 + 1e-9)) return step * power;
+    return 10 * power;
+}
+
+/// "2, 5 and 7"
+QString listed(const std::vector<std::int64_t>& numbers) {
+    QString text = grouped(numbers.front());
+    for (std::size_t n = 1; n + 1 < numbers.size(); ++n)
+        text = SentenceText::tr("%1, %2").arg(text, grouped(numbers[n]));
+    return SentenceText::tr("%1 and %2").arg(text, grouped(numbers.back()));
+}
+
+SentenceFact withNumbers(const QString& claim, double without, double with) {
+    return {claim,
+            SentenceText::tr("%1: %2 without positions, %3 with positions.")
+                .arg(claim, readable(without, 3), readable(with, 3)),
+            true, without, with};
+}
+
+SentenceFact aboutRepeats(const SentenceStudy& study) {
+    if (study.repeated.empty()) {
+        const QString advice =
+            SentenceText::tr("No word occurs twice. Repeat one to compare its outputs with each other.");
+        return {advice, advice};
+    }
+    const RepeatedWord& word = study.repeated.front();
+    return withNumbers(SentenceText::tr("“%1” at %2, largest difference between their outputs")
+                           .arg(QString::fromStdString(word.text), listed(word.tokens)),
+                       word.gapWithout, word.gapWith);
+}
+
+SentenceFact aboutSwapping(const SentenceStudy& study) {
+    const QString one = study.word(study.swapFirst);
+    const QString other = study.word(study.swapSecond);
+    if (one == other) {
+        const QString advice =
+            SentenceText::tr("Choose two different words to swap: tokens %1 and %2 are both “%3”.")
+                .arg(grouped(static_cast<qint64>(study.swapFirst)),
+                     grouped(static_cast<qint64>(study.swapSecond)), one);
+        return {advice, advice};
+    }
+    return withNumbers(
+        SentenceText::tr("“%1” and “%2” swapped, largest change of a word's output").arg(one, other),
+        study.swapGapWithout, study.swapGapWith);
+}
+
+}  // namespace
+
+SentenceStudy::SentenceStudy(SentenceFacts computed, const SentenceChoice& choice)
+    : facts(std::move(computed)) {
+    const Sentence& sentence = facts.sentence();
+    const std::size_t n = tokens().size();
+    if (n == 0) return;
+    const TableMatrix together = sentence.input();
+    embedding = storedMatrix(sentence.embedding);
+    encoding = storedMatrix(sentence.encoding);
+    input = storedMatrix(together);
+    reach = roundedUp(std::max({largestMagnitude(sentence.embedding), largestMagnitude(sentence.encoding),
+                                largestMagnitude(together)}));
+    for (std::size_t t = 0; t < n; ++t) {
+        embeddingNorms.push_back(*facts.embeddingNorm(static_cast<std::int64_t>(t)));
+        encodingNorms.push_back(*facts.encodingNorm(static_cast<std::int64_t>(t)));
+    }
+    if (facts.attentionProblem()) return;
+    weightsWithout = storedMatrix(facts.without().weights);
+    weightsWith = storedMatrix(facts.with().weights);
+    outputsWithout = storedMatrix(facts.without().outputs);
+    outputsWith = storedMatrix(facts.with().outputs);
+    weightReach = roundedUp(
+        std::max(largestMagnitude(facts.without().weights), largestMagnitude(facts.with().weights)));
+    outputReach = roundedUp(
+        std::max(largestMagnitude(facts.without().outputs), largestMagnitude(facts.with().outputs)));
+    repeated = repeatedWords(facts);
+    const auto inside = [n](std::int64_t token) {
+        return static_cast<std::size_t>(std::clamp<std::int64_t>(token, 0, static_cast<std::int64_t>(n) - 1));
+    };
+    swapFirst = inside(choice.swapFirst);
+    swapSecond = inside(choice.swapSecond);
+    const auto first = static_cast<std::int64_t>(swapFirst);
+    const auto second = static_cast<std::int64_t>(swapSecond);
+    swapGapWithout = *facts.swapGapWithout(first, second);
+    swapGapWith = *facts.swapGap(first, second);
+}
+
+Result<std::shared_ptr<const Field>> EmbeddingTables::get(const SentenceChoice& choice) {
+    const std::lock_guard lock(mutex_);
+    if (table_ && file_ == choice.file && tensor_ == choice.tensor) return table_;
+    auto table = embeddingTable(choice);
+    if (!table) return table.error();
+    file_ = choice.file;
+    tensor_ = choice.tensor;
+    table_ = *table;
+    return table_;
+}
+
+Result<std::shared_ptr<const SentenceStudy>> studySentence(const SentenceQuestion& question,
+                                                           EmbeddingTables& tables) {
+    auto table = tables.get(question.choice);
+    if (!table) return table.error();
+    auto sentence = makeSentence(*question.model, question.choice, *table);
+    if (!sentence) return sentence.error();
+    return std::make_shared<const SentenceStudy>(SentenceFacts(std::move(*sentence), question.choice),
+                                                 question.choice);
+}
+
+std::vector<SentenceFact> factsInWords(const SentenceStudy& study) {
+    if (!study.hasAttention()) return {};
+    return {aboutRepeats(study), aboutSwapping(study)};
+}
+
+QStringList notesInWords(const SentenceStudy& study, const Model& model) {
+    QStringList notes;
+    const auto used = static_cast<qint64>(study.tokens().size());
+    if (study.tokens().cut && used == model.table().rows())
+        notes << SentenceText::tr(
+                     "There are encodings for %1 positions (max_len): the tokens behind them "
+                     "have none and are left out.")
+                     .arg(grouped(used));
+    else if (study.tokens().cut)
+        notes << SentenceText::tr("The sentence goes on: its first %1 tokens are used.").arg(grouped(used));
+    if (const Failure& problem = study.facts.attentionProblem()) notes << translated(problem->text);
+    return notes;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,311 @@
+// Words with positions, and what attention makes of them.
+#include "ui/views/sentenceview.h"
+
+#include <QAction>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPointer>
+#include <QVBoxLayout>
+
+#include "core/keys.h"
+#include "core/latefield.h"
+#include "ui/latestanswer.h"
+#include "ui/text.h"
+#include "ui/views/embeddingfile.h"
+#include "ui/views/sentencecanvas.h"
+#include "ui/views/sentenceparts.h"
+
+namespace posiscope {
+
+namespace {
+
+using Study = std::shared_ptr<const SentenceStudy>;
+
+class SentenceView final : public View {
+    Q_DECLARE_TR_FUNCTIONS(SentenceView)
+
+ public:
+    explicit SentenceView(QObject* parent)
+        : View(parent),
+          body_(new QWidget),
+          edit_(new QLineEdit),
+          canvas_(new SentenceCanvas),
+          open_(new QAction(this)),
+          random_(new QAction(this)),
+          answer_(
+              this, [this] { refresh(true); }, [this] { refresh(false); }) {
+        auto* column = new QVBoxLayout(body_);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(0);
+        auto* row = new QHBoxLayout;
+        row->setContentsMargins(16, 10, 16, 2);
+        row->addWidget(edit_);
+        column->addLayout(row);
+        column->addWidget(canvas_, 1);
+        edit_->setObjectName(QStringLiteral("sentenceEdit"));
+        edit_->setAccessibleName(tr("Sentence"));
+        edit_->setPlaceholderText(tr("Type a sentence in any language"));
+        edit_->setToolTip(tr("The sentence whose words get positions"));
+        edit_->setFont(textFont(14));
+        edit_->installEventFilter(this);
+        connect(edit_, &QLineEdit::textEdited, this, [this](const QString& text) {
+            emit edited([text = text.toStdString()](State& state) { state.set(keys::sentence, text); },
+                        tr("Type a sentence"), QStringLiteral("sentence"));
+        });
+        connect(edit_, &QLineEdit::editingFinished, this, &View::gestureEnded);
+        canvas_->setObjectName(QStringLiteral("sentence"));
+        canvas_->onHover = [this](const SentencePlace& place) {
+            emit hovered(positionOf(place.token), place.dimension, positionOf(place.key));
+        };
+        canvas_->onClick = [this](const SentencePlace& place) { click(place); };
+        buildActions();
+    }
+    ~SentenceView() override {
+        if (body_ && body_->parent() == nullptr) delete body_;
+    }
+
+    QWidget* widget() override { return body_; }
+    QList<QAction*> actions() override { return {open_, random_}; }
+
+    void show(const Frame& frame) override {
+        if (questionOf(frame.scene) != questionOf(scene_)) problem_.clear();
+        scene_ = frame.scene;
+        theme_ = &frame.theme;
+        cursor_ = frame.cursor;
+        edit_->setVisible(!scene_.state.hidden.contains(keys::sentence.name));
+        const QString text = QString::fromStdString(scene_.state.get(keys::sentence));
+        if (edit_->text() != text) edit_->setText(text);
+        random_->setEnabled(!scene_.state.get(keys::embeddingFile).empty());
+        const SentenceQuestion question = questionOf(scene_);
+        const std::size_t tokens =
+            tokensWithPositions(question.choice, question.model->table().rows()).size();
+        answer_.ask(question, sentenceWork(tokens, question.model->table().columns(), question.choice),
+                    frame.waits, frame.pulse, [question, tables = tables_](const Progress&) {
+                        return studySentence(question, *tables);
+                    });
+        refresh(false);
+    }
+
+    void paint(QCPPainter& painter, QSize size) override {
+        SentencePainter().draw(painter, size, canvas_->picture(), *theme_);
+    }
+
+    QString subtitle(const Scene& now) const override {
+        const SentenceChoice choice = sentenceChoice(now.state);
+        const auto tokens =
+            static_cast<qint64>(tokensWithPositions(choice, now.model->table().rows()).size());
+        const qint64 dModel = now.model->table().columns();
+        return tr("%1 × %2, %3")
+            .arg(
+                tokens == 1 ? tr("1 token") : tr("%1 tokens").arg(grouped(tokens)),
+                tr("%1 dimensions").arg(grouped(choice.concatenated ? 2 * dModel : dModel)),
+                choice.concatenated ? tr("embedding and encoding side by side") : tr("embedding + encoding"));
+    }
+
+    QString description(const Scene& now) const override {
+        const Study* known = answer_.isAnswerTo(questionOf(now)) ? answer_.get() : nullptr;
+        const QString sentence = QString::fromStdString(now.state.get(keys::sentence));
+        if (sentence.trimmed().isEmpty()) return hintForNothing();
+        if (known == nullptr)
+            return tr("The words of “%1” with their positions, %2.").arg(sentence, subtitle(now));
+        return inWords(**known, sentence, now);
+    }
+
+ private:
+    static QString hintForNothing() {
+        return tr(
+            "The sentence is empty. Type one above, such as “dog bites man”, to see its words get "
+            "positions.");
+    }
+    static SentenceQuestion questionOf(const Scene& scene) {
+        return {scene.model, sentenceChoice(scene.state)};
+    }
+    std::optional<qint64> positionOf(std::optional<qint64> token) const {
+        return token ? std::optional(scene_.model->firstPosition() + *token) : std::nullopt;
+    }
+
+    void buildActions() {
+        open_->setObjectName(QStringLiteral("openEmbeddings"));
+        open_->setText(tr("Open embeddings …"));
+        open_->setToolTip(tr("Take the embeddings of words from a table in a file, a row for each"));
+        open_->setIconText(QStringLiteral("open"));
+        connect(open_, &QAction::triggered, this, &SentenceView::askForEmbeddings);
+        random_->setObjectName(QStringLiteral("randomEmbeddings"));
+        random_->setText(tr("Random embeddings"));
+        random_->setToolTip(tr("Go back to random embeddings"));
+        random_->setIconText(QStringLiteral("reset"));
+        connect(random_, &QAction::triggered, this, [this] { useTable({}, tr("Random embeddings")); });
+    }
+
+    void askForEmbeddings() {
+        const QString path = QFileDialog::getOpenFileName(
+            body_, tr("Open embeddings"),
+            QFileInfo(QString::fromStdString(scene_.state.get(keys::embeddingFile))).absolutePath(),
+            tr("Tables (*.npy *.npz *.safetensors *.csv);;All files (*)"));
+        if (path.isEmpty()) return;
+        const auto chosen = chooseTable(path, scene_.model->table().columns(), body_);
+        if (!chosen) {
+            problem_ = translated(chosen.error().text);
+            refresh(true);
+        } else if (*chosen) {
+            useTable(**chosen, tr("Open %1").arg(QFileInfo(path).fileName()));
+        }
+    }
+
+    void useTable(const ChosenTable& table, const QString& name) {
+        emit gestureEnded();
+        emit edited(
+            [table](State& state) {
+                state.set(keys::embeddingFile, table.file);
+                state.set(keys::embeddingTensor, table.tensor);
+            },
+            name, {});
+    }
+
+    void click(const SentencePlace& place) {
+        emit gestureEnded();
+        emit edited(
+            [position = positionOf(place.token), j = place.dimension,
+             key = positionOf(place.key)](State& state) {
+                if (position) state.set(keys::position, static_cast<std::int64_t>(*position));
+                if (j) state.set(keys::dimension, static_cast<std::int64_t>(*j));
+                if (key) state.set(keys::reference, static_cast<std::int64_t>(*key));
+            },
+            tr("Move cursor"), QStringLiteral("click"));
+        emit gestureEnded();
+    }
+
+    /// Undo belongs to the window: what is typed is part of its state at once.
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (watched == edit_ && event->type() == QEvent::ShortcutOverride) {
+            auto* key = static_cast<QKeyEvent*>(event);
+            if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+                event->ignore();
+                return true;
+            }
+        }
+        // Enter ends the step, and is not for the pane.
+        if (watched == edit_ && event->type() == QEvent::KeyPress) {
+            const int key = static_cast<QKeyEvent*>(event)->key();
+            if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+                emit gestureEnded();
+                return true;
+            }
+        }
+        return View::eventFilter(watched, event);
+    }
+
+    void refresh(bool titles) {
+        if (theme_ == nullptr || !scene_.model) return;
+        SentencePicture picture;
+        picture.firstPosition = scene_.model->firstPosition();
+        picture.scaled = scene_.state.get(keys::embeddingScaled);
+        picture.cursor = cursor_;
+        picture.colormap = scene_.state.get(keys::colormap);
+        picture.weightColormap = scene_.state.get(keys::similarityColormap);
+        if (answer_.background().isLate()) picture.late = tr("Computing …");
+        if (const Error* error = answer_.error()) picture.reason = translated(error->text);
+        if (const Study* study = answer_.get()) {
+            picture.study = *study;
+            picture.facts = factsInWords(**study);
+            picture.notes = notesInWords(**study, *scene_.model);
+            const auto tokens = static_cast<qint64>((*study)->tokens().size());
+            if (tokens == 0) picture.reason = hintForNothing();
+            const auto inside = [&](qint64 position) {
+                const qint64 token = position - picture.firstPosition;
+                return cursor_ && token >= 0 && token < tokens ? token : -1;
+            };
+            picture.token = inside(scene_.state.get(keys::position));
+            picture.key = inside(scene_.state.get(keys::reference));
+            const qint64 j = scene_.state.get(keys::dimension);
+            picture.dimension = cursor_ && j < (*study)->facts.sentence().dModel() ? j : -1;
+        }
+        if (!problem_.isEmpty()) picture.notes.prepend(problem_);
+        canvas_->show(std::move(picture), *theme_);
+        if (titles) emit retitled();
+    }
+
+    static QString inWords(const SentenceStudy& study, const QString& sentence, const Scene& now) {
+        QStringList words;
+        for (std::size_t t = 0; t < study.tokens().size(); ++t)
+            words << tr("%1 (%2 and %3)")
+                         .arg(study.word(t), readable(study.embeddingNorms[t], 3),
+                              readable(study.encodingNorms[t], 3));
+        QStringList all{
+            tr("The sentence “%1”, %2.").arg(sentence, subtitleOf(study)),
+            tr("Its tokens with the norms of embedding and encoding: %1.").arg(words.join(tr(", ")))};
+        const qint64 token = now.state.get(keys::position) - now.model->firstPosition();
+        const qint64 j = now.state.get(keys::dimension);
+        if (token >= 0 && token < static_cast<qint64>(study.tokens().size()) &&
+            j < study.embedding->columns())
+            all << tr("At “%1”, dimension %2, the embedding is %3 and the encoding %4.")
+                       .arg(study.word(static_cast<std::size_t>(token)), grouped(j),
+                            fixedNumber(study.embedding->value(token, j), 3, study.reach),
+                            fixedNumber(study.encoding->value(token, j), 3, study.reach));
+        for (const SentenceFact& fact : factsInWords(study))
+            all << fact.sentence;
+        all << notesInWords(study, *now.model);
+        return all.join(u' ');
+    }
+    static QString subtitleOf(const SentenceStudy& study) {
+        const auto different = static_cast<qint64>(study.tokens().vocabulary.size());
+        return tr("tokens: %1, different ones: %2")
+            .arg(grouped(static_cast<qint64>(study.tokens().size())), grouped(different));
+    }
+
+    QPointer<QWidget> body_;
+    QLineEdit* edit_;
+    SentenceCanvas* canvas_;
+    QAction* open_;
+    QAction* random_;
+    Scene scene_{defaultState(), nullptr};
+    const Theme* theme_ = nullptr;
+    bool cursor_ = true;
+    QString problem_;  // of the last file that was chosen
+    std::shared_ptr<EmbeddingTables> tables_ = std::make_shared<EmbeddingTables>();
+    LatestAnswer<SentenceQuestion, Study> answer_;
+};
+
+Dataset data(const Scene& scene) {
+    const SentenceChoice choice = sentenceChoice(scene.state);
+    const std::int64_t dModel = scene.model->table().columns();
+    const auto tokens =
+        static_cast<std::int64_t>(tokensWithPositions(choice, scene.model->table().rows()).size());
+    const auto field = std::make_shared<LateField>(std::max<std::int64_t>(1, tokens),
+                                                   choice.concatenated ? 2 * dModel : dModel);
+    return {field,
+            [dModel, beside = choice.concatenated](std::int64_t j) {
+                const std::string name = std::to_string(j % dModel);
+                return !beside ? name : (j < dModel ? "embedding_" : "encoding_") + name;
+            },
+            [field, tokens, choice, model = scene.model](const Progress&) -> Failure {
+                if (tokens == 0)
+                    return Error{{POSISCOPE_TR("core", "The sentence is empty."), {}}, keys::sentence.name};
+                EmbeddingTables tables;
+                auto table = tables.get(choice);
+                if (!table) return table.error();
+                const auto sentence = makeSentence(*model, choice, *table);
+                if (!sentence) return sentence.error();
+                field->set(storedMatrix(sentence->input()));
+                return std::nullopt;
+            }};
+}
+
+}  // namespace
+
+const ViewType& sentenceViewType() {
+    static const ViewType type{
+        .id = "sentence",
+        .name = POSISCOPE_TR("core", "Sentence"),
+        .summary = POSISCOPE_TR("core", "Words with positions, and what attention makes of them"),
+        .icon = QStringLiteral("view-sentence"),
+        .create = [](QObject* parent) -> View* { return new SentenceView(parent); },
+        .data = data,
+        .colormapKey = keys::colormap.name,
+        .unavailable = withoutAddedTable};
+    return type;
+}
+
+}  // namespace posiscope
