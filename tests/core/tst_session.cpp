@@ -91,6 +91,14 @@ class TestSession : public QObject {
         }
     }
 
+    void textsOfAnyBytesAreWritten() {
+        State state = defaultState();
+        state.set(keys::sentence, std::string("a\xff b \xe6\x88\x91"));
+        const auto again = readSession(writeSession(state), knownViews());
+        QVERIFY(again.ok());
+        QCOMPARE(again->get(keys::sentence), std::string("a\ufffd b \xe6\x88\x91"));
+    }
+
     void wrongTypes_data() {
         QTest::addColumn<QString>("key");
         QTest::addColumn<QString>("json");
@@ -99,8 +107,8 @@ class TestSession : public QObject {
             if (parameter->kind != Kind::flag) wrong << "true";
             if (parameter->kind != Kind::integer) wrong << "-9223372036854775808";
             if (parameter->kind != Kind::real) wrong << "1.5";
-            wrong << "\"no such word\""
-                  << "9223372036854775808"
+            if (parameter->kind != Kind::text) wrong << "\"no such word\"";
+            wrong << "9223372036854775808"
                   << "1e300"
                   << "-1e300";
             for (const QString& json : wrong)
