@@ -105,7 +105,7 @@ std::vector<RepeatedWord> repeatedWords(const SentenceFacts& facts) {
 
 double sentenceWork(std::size_t tokens, std::int64_t dModel, const SentenceChoice& choice) {
     constexpr double randomNumber = 30;
-    constexpr double cell = 6;  // of the table, with sums, norms and copies
+    constexpr double cell = 30;  // of the table, with sums, norms and copies
     constexpr double product = 0.8;
     const auto n = static_cast<double>(tokens);
     const auto width = static_cast<double>(choice.concatenated ? 2 * dModel : dModel);

@@ -6,8 +6,8 @@
 #include "tests/app/program.h"
 
 inline const QStringList views{"heatmap",  "waves",      "similarity", "offset-map",
-                               "spectrum", "components", "readout"};
-inline const QStringList views2d{"heatmap", "similarity", "offset-map"};
+                               "spectrum", "components", "sentence",   "readout"};
+inline const QStringList views2d{"heatmap", "similarity", "offset-map", "sentence"};
 
 inline QStringList split(const QString& words) {
     return words.split(' ', Qt::SkipEmptyParts);

@@ -108,6 +108,13 @@ std::vector<Shot> shots() {
          QStringLiteral("dark"),
          {1280, 720},
          sentence("собака кусает человека", 2)},
+        {QStringLiteral("sentence-by-hand"), QStringLiteral("light"), usual,
+         [sentence](State& state) {
+             sentence("dog bites man", 1)(state);
+             state.set(keys::dModel, std::int64_t{4});
+             state.set(keys::dimension, std::int64_t{1});
+             state.set(keys::attentionSize, std::int64_t{4});
+         }},
         {QStringLiteral("sentence-panes"), QStringLiteral("light"), usual,
          [](State& state) {
              state.set(keys::sentence, std::string("the dog bites the man"));

@@ -10,6 +10,7 @@
 #include "ui/export/figure.h"
 #include "ui/text.h"
 #include "ui/views/sentencecanvas.h"
+#include "ui/views/sentenceparts.h"
 
 using namespace posiscope;
 
@@ -111,12 +112,12 @@ class TestSentenceView : public QObject {
         QVERIFY2(text.contains(QStringLiteral("0 without positions, %1 with positions")
                                    .arg(readable(*facts.outputGap(0, 3), 3))),
                  qPrintable(text));
-        QVERIFY2(text.contains(QStringLiteral("“the” and “bites” swapped")), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("“the” at 0 and “bites” at 2 swapped")), qPrintable(text));
         QVERIFY2(text.contains(readable(*facts.swapGap(0, 2), 3)), qPrintable(text));
         QVERIFY2(text.contains(readable(*facts.embeddingNorm(1), 3)), qPrintable(text));
         fixture.store.update([](State& state) { state.set(keys::swapFirst, std::int64_t{1}); },
                              QStringLiteral("swap"));
-        QVERIFY(description(fixture).contains(QStringLiteral("“dog” and “bites” swapped")));
+        QVERIFY(description(fixture).contains(QStringLiteral("“dog” at 1 and “bites” at 2 swapped")));
         fixture.store.update([](State& state) { state.set(keys::sentence, std::string("dog bites man")); },
                              QStringLiteral("edit"));
         QVERIFY(description(fixture).contains(QStringLiteral("No word occurs twice")));
@@ -262,6 +263,24 @@ class TestSentenceView : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(description(fixture).contains(QStringLiteral("swapped")), longestWait);
         QTRY_VERIFY_WITH_TIMEOUT(
             pane(fixture) == completePane(fixture) || canvas(fixture)->picture().late.isEmpty(), longestWait);
+    }
+
+    void longWordsAreShortenedInFacts() {
+        const QString word(500, u'x');
+        const SentencePicture picture =
+            pictureOf(sentenceState(QStringLiteral("%1 a %1 b").arg(word).toUtf8().constData()));
+        QCOMPARE(picture.facts.size(), std::size_t{2});
+        for (const SentenceFact& fact : picture.facts)
+            QVERIFY2(fact.sentence.size() < 160, qPrintable(fact.sentence));
+        QVERIFY(picture.facts[0].claim.contains(QStringLiteral("at 0 and 2")));
+    }
+
+    void numbersHaveTheSameDecimals() {
+        QCOMPARE(fixedNumber(0.12345, 3, 1.5), QStringLiteral("0.123"));
+        QCOMPARE(fixedNumber(-11.54, 2, 11.5), QStringLiteral("−11.5"));
+        QCOMPARE(fixedNumber(-0.0004, 2, 2), QStringLiteral("0.00"));
+        QCOMPARE(fixedNumber(0.00012361, 3, 0.0005), QStringLiteral("0.0001236"));
+        QCOMPARE(fixedNumber(12345, 2, 20'000), QStringLiteral("12345"));
     }
 
     void vectorFilesHoldTheWords() {

@@ -14,9 +14,10 @@ namespace {
 constexpr double margin = 16;
 constexpr double chipHeight = 24, chipGap = 6, chipRow = 34;
 constexpr double axisHeight = 18;
-constexpr double highestRow = 56;
+constexpr double highestRow = 76;
 constexpr double leastMaps = 56, leastHeads = 72;
 constexpr double cardHeight = 64;
+constexpr double factsGap = 8;  // above and below the facts
 
 double textHeight(const QStringList& lines, double width) {
     const QFontMetricsF metrics(textFont(12));
@@ -31,7 +32,7 @@ double labelWidth(const SentenceStudy& study, double most) {
     double widest = 0;
     for (std::size_t t = 0; t < study.tokens().size(); ++t)
         widest = std::max(widest, metrics.horizontalAdvance(study.word(t)));
-    return std::ceil(std::min(widest + 34, most));  // the token's number stands before it
+    return std::ceil(std::min(widest + 26, most));  // the token's number stands before it
 }
 
 /// Each as wide as its word and its index; those that do not fit in the row are left out.
@@ -70,11 +71,12 @@ Heights heightsFor(const SentencePicture& picture, QSize size) {
     };
     left -= titleHeight;
     take(heights.values, 26, leastMaps);
-    take(heights.notes, textHeight(picture.notes, width), leastMaps);
+    const double notes = textHeight(picture.notes, width);
+    take(heights.notes, notes > 0 ? notes + 8 : 0, leastMaps);
     QStringList lines;
     for (const SentenceFact& fact : picture.facts)
         lines << fact.sentence;
-    const double linesHeight = lines.isEmpty() ? 0 : textHeight(lines, width) + 8;
+    const double linesHeight = lines.isEmpty() ? 0 : textHeight(lines, width) + 2 * factsGap - 3;
     take(heights.facts, linesHeight, leastMaps);
     take(heights.axis, axisHeight, leastMaps);
     take(heights.chips, chipRow, leastMaps + 10);
@@ -82,10 +84,10 @@ Heights heightsFor(const SentencePicture& picture, QSize size) {
     if (picture.study->hasAttention() && width >= 480 &&
         left >= leastMaps + 24 + headsOver + leastHeads + 16) {
         left -= headsOver;
-        if (width >= 760 && left - (cardHeight + 8 - linesHeight) >= 260) {
+        if (width >= 760 && left - (cardHeight + 2 * factsGap - linesHeight) >= 260) {
             heights.cards = true;
-            left -= cardHeight + 8 - heights.facts;
-            heights.facts = cardHeight + 8;
+            left -= cardHeight + 2 * factsGap - heights.facts;
+            heights.facts = cardHeight + 2 * factsGap;
         }
         heights.heads = std::min(std::floor(left * 0.5), tokens * highestRow);
         left -= heights.heads;
@@ -98,7 +100,7 @@ void placeMaps(SentenceLayout& layout, const SentencePicture& picture, double le
                double height) {
     const double width = right - left;
     const bool wide = width >= 760;
-    const double labels = labelWidth(*picture.study, width * 0.17);
+    const double labels = labelWidth(*picture.study, width * (wide ? 0.2 : 0.24));
     const double norm = wide ? 64 : 44;
     const double sign = wide ? 34 : 22;
     const double bar = width >= 640 ? 62 : 0;
@@ -167,11 +169,13 @@ SentenceLayout layOutSentence(const SentencePicture& picture, QSize size) {
     }
     double bottom = size.height();
     if (heights.facts > 0) {
-        layout.facts = QRectF(left, bottom - heights.facts, right - left, heights.facts - 8);
+        layout.facts =
+            QRectF(left, bottom - heights.facts + factsGap, right - left, heights.facts - 2 * factsGap);
         layout.cards = heights.cards;
         bottom -= heights.facts;
     }
-    if (heights.notes > 0) layout.notes = QRectF(left, bottom - heights.notes, right - left, heights.notes);
+    if (heights.notes > 0)
+        layout.notes = QRectF(left, bottom - heights.notes + 6, right - left, heights.notes - 6);
     return layout;
 }
 

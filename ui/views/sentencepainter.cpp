@@ -94,7 +94,7 @@ void drawValues(QCPPainter& painter, const SentencePicture& picture, const Sente
                                                                  : fixedNumber(word + place, 3, study.reach);
     const QString texts[] = {a, b, together};
     // Two numbers side by side may need more room than one.
-    const double room = layout.maps[2].width() + 24;
+    const double room = layout.maps[2].width() + 2;
     int pixels = 15;
     const auto fits = [&] {
         return QFontMetricsF(textFont(pixels, QFont::DemiBold)).horizontalAdvance(texts[2]) <= room;
@@ -141,6 +141,7 @@ void SentencePainter::drawMap(QCPPainter& painter, Map& kept, const QRectF& rect
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(rect.adjusted(-1, -1, 0, 0));
     painter.setAntialiasing(true);
+    drawNumbers(painter, rect, *field, kept.image, std::max(colours.highest, -colours.lowest));
 }
 
 void SentencePainter::drawMaps(QCPPainter& painter, const SentencePicture& picture,
@@ -225,7 +226,7 @@ void SentencePainter::drawHeads(QCPPainter& painter, const SentencePicture& pict
         drawColumnLabels(painter, below(rect, line), picture, theme);
         painter.setFont(textFont(11));
         painter.setPen(theme.muted);
-        QStringList told{SentenceText::tr("rows look at columns")};
+        QStringList told{SentenceText::tr("rows look at columns"), SentenceText::tr("row → column")};
         if (picture.token >= 0 && picture.key >= 0) {
             painter.setPen(theme.text);
             const QString number = fixedNumber(fields[n]->value(picture.token, picture.key), 3, 1);

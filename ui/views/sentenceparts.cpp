@@ -54,7 +54,9 @@ void drawCard(QCPPainter& painter, const QRectF& card, const SentenceFact& fact,
 QString fixedNumber(double number, int digits, double reach) {
     if (!std::isfinite(number) || !(reach > 0)) return readable(number, 3);
     const int decimals = std::clamp(digits - static_cast<int>(std::floor(std::log10(reach))), 0, 9);
-    return QString::number(number, 'f', decimals).replace(u'-', QChar(0x2212));
+    const double step = std::pow(10, -decimals);
+    const bool zero = std::abs(number) < step / 2;  // not −0.00
+    return QString::number(zero ? 0 : number, 'f', decimals).replace(u'-', QChar(0x2212));
 }
 
 void drawFitting(QCPPainter& painter, const QRectF& rect, const QStringList& texts) {
@@ -160,6 +162,26 @@ void drawFacts(QCPPainter& painter, const SentencePicture& picture, const Senten
                          Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, fact.sentence, &used);
         y += used.height() + 3;
     }
+}
+
+void drawNumbers(QCPPainter& painter, const QRectF& rect, const Field& field, const QImage& image,
+                 double reach) {
+    const double width = rect.width() / static_cast<double>(field.columns());
+    const double height = rect.height() / static_cast<double>(field.rows());
+    painter.setFont(textFont(11));
+    if (height < 18 || width < painter.fontMetrics().horizontalAdvance(fixedNumber(-reach, 2, reach)) + 12)
+        return;
+    for (std::int64_t row = 0; row < field.rows(); ++row)
+        for (std::int64_t column = 0; column < field.columns(); ++column) {
+            const QRectF cell(rect.left() + width * static_cast<double>(column),
+                              rect.top() + height * static_cast<double>(row), width, height);
+            const QPointF share((cell.center().x() - rect.left()) / rect.width(),
+                                (cell.center().y() - rect.top()) / rect.height());
+            const QColor under = image.pixelColor(static_cast<int>(share.x() * (image.width() - 1)),
+                                                  static_cast<int>(share.y() * (image.height() - 1)));
+            painter.setPen(qGray(under.rgb()) > 128 ? QColor(0x1c, 0x21, 0x28) : QColor(Qt::white));
+            painter.drawText(cell, Qt::AlignCenter, fixedNumber(field.value(row, column), 2, reach));
+        }
 }
 
 void drawColourBar(QCPPainter& painter, const QRectF& rect, const Colormap& map, double lowest,

@@ -24,6 +24,9 @@ void drawChips(QCPPainter& painter, const SentencePicture& picture, const Senten
 /// The facts as lines, or as cards with large numbers.
 void drawFacts(QCPPainter& painter, const SentencePicture& picture, const SentenceLayout& layout,
                const Theme& theme);
+/// The numbers of a field over its cells, where these are large enough; `image` is the picture of the field.
+void drawNumbers(QCPPainter& painter, const QRectF& rect, const Field& field, const QImage& image,
+                 double reach);
 /// A colour bar with the numbers at its ends.
 void drawColourBar(QCPPainter& painter, const QRectF& rect, const Colormap& map, double lowest,
                    double highest, const Theme& theme);

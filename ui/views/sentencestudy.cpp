@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/keys.h"
 #include "ui/text.h"
+#include "ui/views/sentenceparts.h"
 
 namespace posiscope {
 
@@ -31,6 +33,12 @@ double roundedUp(double largest) {
     return 10 * power;
 }
 
+/// Words may be as long as a person likes; sentences about them may not.
+QString shortened(const QString& word) {
+    constexpr qsizetype most = 24;
+    return word.size() <= most ? word : word.left(most - 1) + QChar(0x2026);
+}
+
 /// "2, 5 and 7"
 QString listed(const std::vector<std::int64_t>& numbers) {
     QString text = grouped(numbers.front());
@@ -54,22 +62,28 @@ SentenceFact aboutRepeats(const SentenceStudy& study) {
     }
     const RepeatedWord& word = study.repeated.front();
     return withNumbers(SentenceText::tr("“%1” at %2, largest difference between their outputs")
-                           .arg(QString::fromStdString(word.text), listed(word.tokens)),
+                           .arg(shortened(QString::fromStdString(word.text)), listed(word.tokens)),
                        word.gapWithout, word.gapWith);
 }
 
 SentenceFact aboutSwapping(const SentenceStudy& study) {
+    if (study.tokens().size() == 1) {
+        const QString advice = SentenceText::tr("Type more than one word to swap two of them.");
+        return {advice, advice};
+    }
     const QString one = study.word(study.swapFirst);
     const QString other = study.word(study.swapSecond);
     if (one == other) {
         const QString advice =
             SentenceText::tr("Choose two different words to swap: tokens %1 and %2 are both “%3”.")
                 .arg(grouped(static_cast<qint64>(study.swapFirst)),
-                     grouped(static_cast<qint64>(study.swapSecond)), one);
+                     grouped(static_cast<qint64>(study.swapSecond)), shortened(one));
         return {advice, advice};
     }
     return withNumbers(
-        SentenceText::tr("“%1” and “%2” swapped, largest change of a word's output").arg(one, other),
+        SentenceText::tr("“%1” at %2 and “%3” at %4 swapped, largest change of a word's output")
+            .arg(shortened(one), grouped(static_cast<qint64>(study.swapFirst)), shortened(other),
+                 grouped(static_cast<qint64>(study.swapSecond))),
         study.swapGapWithout, study.swapGapWith);
 }
 
@@ -149,6 +163,31 @@ QStringList notesInWords(const SentenceStudy& study, const Model& model) {
         notes << SentenceText::tr("The sentence goes on: its first %1 tokens are used.").arg(grouped(used));
     if (const Failure& problem = study.facts.attentionProblem()) notes << translated(problem->text);
     return notes;
+}
+
+QString studyInWords(const SentenceStudy& study, const Scene& scene) {
+    QStringList words;
+    for (std::size_t t = 0; t < study.tokens().size(); ++t)
+        words << SentenceText::tr("%1 (%2 and %3)")
+                     .arg(study.word(t), readable(study.embeddingNorms[t], 3),
+                          readable(study.encodingNorms[t], 3));
+    QStringList all{SentenceText::tr("The sentence “%1”: %2 tokens, %3 of them different.")
+                        .arg(QString::fromStdString(scene.state.get(keys::sentence)),
+                             grouped(static_cast<qint64>(study.tokens().size())),
+                             grouped(static_cast<qint64>(study.tokens().vocabulary.size()))),
+                    SentenceText::tr("Its tokens with the norms of embedding and encoding: %1.")
+                        .arg(words.join(QStringLiteral(", ")))};
+    const qint64 token = scene.state.get(keys::position) - scene.model->firstPosition();
+    const qint64 j = scene.state.get(keys::dimension);
+    if (token >= 0 && token < static_cast<qint64>(study.tokens().size()) && j < study.embedding->columns())
+        all << SentenceText::tr("At “%1”, dimension %2, the embedding is %3 and the encoding %4.")
+                   .arg(study.word(static_cast<std::size_t>(token)), grouped(j),
+                        fixedNumber(study.embedding->value(token, j), 3, study.reach),
+                        fixedNumber(study.encoding->value(token, j), 3, study.reach));
+    for (const SentenceFact& fact : factsInWords(study))
+        all << fact.sentence;
+    all << notesInWords(study, *scene.model);
+    return all.join(u' ');
 }
 
 }  // namespace posiscope

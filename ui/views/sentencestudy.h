@@ -65,4 +65,7 @@ std::vector<SentenceFact> factsInWords(const SentenceStudy& study);
 /// What a person should know: why tokens are left out, why there is no attention.
 QStringList notesInWords(const SentenceStudy& study, const Model& model);
 
+/// The whole picture in words, with the numbers under the cursor.
+QString studyInWords(const SentenceStudy& study, const Scene& scene);
+
 }  // namespace posiscope

@@ -15,7 +15,6 @@
 #include "ui/text.h"
 #include "ui/views/embeddingfile.h"
 #include "ui/views/sentencecanvas.h"
-#include "ui/views/sentenceparts.h"
 
 namespace posiscope {
 
@@ -56,6 +55,7 @@ class SentenceView final : public View {
         });
         connect(edit_, &QLineEdit::editingFinished, this, &View::gestureEnded);
         canvas_->setObjectName(QStringLiteral("sentence"));
+        canvas_->setAccessibleName(tr("Words with their positions"));
         canvas_->onHover = [this](const SentencePlace& place) {
             emit hovered(positionOf(place.token), place.dimension, positionOf(place.key));
         };
@@ -98,10 +98,9 @@ class SentenceView final : public View {
             static_cast<qint64>(tokensWithPositions(choice, now.model->table().rows()).size());
         const qint64 dModel = now.model->table().columns();
         return tr("%1 × %2, %3")
-            .arg(
-                tokens == 1 ? tr("1 token") : tr("%1 tokens").arg(grouped(tokens)),
-                tr("%1 dimensions").arg(grouped(choice.concatenated ? 2 * dModel : dModel)),
-                choice.concatenated ? tr("embedding and encoding side by side") : tr("embedding + encoding"));
+            .arg(tokens == 1 ? tr("1 token") : tr("%1 tokens").arg(grouped(tokens)),
+                 tr("%1 dimensions").arg(grouped(choice.concatenated ? 2 * dModel : dModel)),
+                 choice.concatenated ? tr("embedding | encoding") : tr("embedding + encoding"));
     }
 
     QString description(const Scene& now) const override {
@@ -110,7 +109,7 @@ class SentenceView final : public View {
         if (sentence.trimmed().isEmpty()) return hintForNothing();
         if (known == nullptr)
             return tr("The words of “%1” with their positions, %2.").arg(sentence, subtitle(now));
-        return inWords(**known, sentence, now);
+        return studyInWords(**known, now);
     }
 
  private:
@@ -225,34 +224,6 @@ class SentenceView final : public View {
         if (!problem_.isEmpty()) picture.notes.prepend(problem_);
         canvas_->show(std::move(picture), *theme_);
         if (titles) emit retitled();
-    }
-
-    static QString inWords(const SentenceStudy& study, const QString& sentence, const Scene& now) {
-        QStringList words;
-        for (std::size_t t = 0; t < study.tokens().size(); ++t)
-            words << tr("%1 (%2 and %3)")
-                         .arg(study.word(t), readable(study.embeddingNorms[t], 3),
-                              readable(study.encodingNorms[t], 3));
-        QStringList all{
-            tr("The sentence “%1”, %2.").arg(sentence, subtitleOf(study)),
-            tr("Its tokens with the norms of embedding and encoding: %1.").arg(words.join(tr(", ")))};
-        const qint64 token = now.state.get(keys::position) - now.model->firstPosition();
-        const qint64 j = now.state.get(keys::dimension);
-        if (token >= 0 && token < static_cast<qint64>(study.tokens().size()) &&
-            j < study.embedding->columns())
-            all << tr("At “%1”, dimension %2, the embedding is %3 and the encoding %4.")
-                       .arg(study.word(static_cast<std::size_t>(token)), grouped(j),
-                            fixedNumber(study.embedding->value(token, j), 3, study.reach),
-                            fixedNumber(study.encoding->value(token, j), 3, study.reach));
-        for (const SentenceFact& fact : factsInWords(study))
-            all << fact.sentence;
-        all << notesInWords(study, *now.model);
-        return all.join(u' ');
-    }
-    static QString subtitleOf(const SentenceStudy& study) {
-        const auto different = static_cast<qint64>(study.tokens().vocabulary.size());
-        return tr("tokens: %1, different ones: %2")
-            .arg(grouped(static_cast<qint64>(study.tokens().size())), grouped(different));
     }
 
     QPointer<QWidget> body_;
