@@ -9,6 +9,7 @@
 #include "tests/ui/slowpane.h"
 #include "ui/export/figure.h"
 #include "ui/text.h"
+#include "ui/views/embeddingfile.h"
 #include "ui/views/sentencecanvas.h"
 #include "ui/views/sentenceparts.h"
 
@@ -251,6 +252,18 @@ class TestSentenceView : public QObject {
         QTRY_VERIFY(
             canvas(fixture)->picture().reason.contains(QStringLiteral("128 columns, but d_model is 64")));
         QVERIFY(field(fixture)->isVisible());
+    }
+
+    void aFileIsLookedAtBeforeItIsTaken() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("words.csv"));
+        std::ofstream(path.toStdString()) << "1,2\n3,4\n";
+        const auto chosen = chooseTable(path, 2, nullptr);
+        QVERIFY(chosen.ok() && chosen->has_value());
+        QCOMPARE((*chosen)->file, path.toStdString());
+        std::ofstream(path.toStdString()) << "no numbers\nhere\n";
+        QVERIFY(!chooseTable(path, 2, nullptr));
+        QVERIFY(!chooseTable(folder.filePath(QStringLiteral("none.npy")), 2, nullptr));
     }
 
     void slowSentencesDoNotStopTheWindow() {

@@ -179,7 +179,7 @@ void drawNumbers(QCPPainter& painter, const QRectF& rect, const Field& field, co
                                 (cell.center().y() - rect.top()) / rect.height());
             const QColor under = image.pixelColor(static_cast<int>(share.x() * (image.width() - 1)),
                                                   static_cast<int>(share.y() * (image.height() - 1)));
-            painter.setPen(qGray(under.rgb()) > 128 ? QColor(0x1c, 0x21, 0x28) : QColor(Qt::white));
+            painter.setPen(qGray(under.rgb()) > 100 ? QColor(0x1c, 0x21, 0x28) : QColor(Qt::white));
             painter.drawText(cell, Qt::AlignCenter, fixedNumber(field.value(row, column), 2, reach));
         }
 }
