@@ -1,0 +1,263 @@
+// Ways to write positions, against looking at every cell and every pair of positions.
+#include <Eigen/Core>
+#include <algorithm>
+
+#include "core/counting.h"
+#include "tests/support/encodingof.h"
+#include "tests/support/sample.h"
+#include "tests/support/strict.h"
+#include "tests/support/worst.h"
+
+using namespace posiscope;
+
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+Eigen::MatrixXd cellsOf(const Field& field) {
+    Eigen::MatrixXd cells(field.rows(), field.columns());
+    for (std::int64_t row = 0; row < field.rows(); ++row)
+        for (std::int64_t column = 0; column < field.columns(); ++column)
+            cells(row, column) = field.value(row, column);
+    return cells;
+}
+
+struct Measured {
+    Range range{infinity, -infinity};
+    double nearest = infinity;
+    Range distances{infinity, -infinity};  // at the offset
+};
+
+Measured measure(const Eigen::MatrixXd& cells, std::int64_t offset) {
+    Measured found;
+    found.range = {cells.minCoeff(), cells.maxCoeff()};
+    for (Eigen::Index p = 0; p < cells.rows(); ++p)
+        for (Eigen::Index q = 0; q < cells.rows(); ++q) {
+            const double distance = (cells.row(p) - cells.row(q)).norm();
+            if (p != q) found.nearest = std::min(found.nearest, distance);
+            if (q - p == offset)
+                found.distances = {std::min(found.distances.lowest, distance),
+                                   std::max(found.distances.highest, distance)};
+        }
+    return found;
+}
+
+void compare(const PositionFacts& facts, const Measured& found, Worst& worst, const std::string& where) {
+    const auto see = [&](double a, double b) {
+        worst.see(a == b ? 0 : std::abs(a - b), [&] { return where; });
+    };
+    see(facts.range.lowest, found.range.lowest);
+    see(facts.range.highest, found.range.highest);
+    see(facts.nearest ? facts.nearest->distance : infinity, found.nearest);
+    see(facts.spacing ? facts.spacing->smallest : infinity, found.distances.lowest);
+    see(facts.spacing ? facts.spacing->largest : -infinity, found.distances.highest);
+}
+
+std::string nameOf(Numeral numeral) {
+    return std::to_string(static_cast<int>(numeral));
+}
+
+}  // namespace
+
+class TestCounting : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void bits() {
+        for (const auto& [length, expected] :
+             {std::pair{1, 1}, {2, 1}, {3, 2}, {4, 2}, {5, 3}, {256, 8}, {257, 9}})
+            QCOMPARE(bitsFor(length), std::int64_t{expected});
+        QCOMPARE(bitsFor(16'777'216), std::int64_t{24});
+        QCOMPARE(writtenBits(Numeral::binary, 40, 8), std::string("00101000"));
+        QCOMPARE(writtenBits(Numeral::gray, 40, 8), std::string("00111100"));
+    }
+
+    void rowsAreWhatTheyAreCalled() {
+        const std::int64_t length = 100;
+        const CountingField normalised(Numeral::normalised, length), oneHot(Numeral::oneHot, length),
+            binary(Numeral::binary, length), gray(Numeral::gray, length);
+        QCOMPARE(oneHot.columns(), length);
+        QCOMPARE(binary.columns(), std::int64_t{7});
+        const Eigen::MatrixXd bits = cellsOf(binary);
+        const Eigen::MatrixXd codes = cellsOf(gray);
+        for (std::int64_t n = 0; n < length; ++n) {
+            double number = 0;
+            for (std::int64_t column = 0; column < 7; ++column)
+                number = 2 * number + bits(n, column);
+            QCOMPARE(number, static_cast<double>(n));
+            QCOMPARE(normalised.value(n, 0), static_cast<double>(n) / 99);
+            if (n > 0) QCOMPARE((codes.row(n) - codes.row(n - 1)).cwiseAbs().sum(), 1.0);
+            for (std::int64_t m = 0; m < n; ++m)
+                QVERIFY(codes.row(m) != codes.row(n));
+            for (std::int64_t column = 0; column < length; ++column)
+                QCOMPARE(oneHot.value(n, column), n == column ? 1.0 : 0.0);
+        }
+    }
+
+    void averagesAreMeansOfCells() {
+        Sample sample(0xc0de);
+        Worst worst;
+        for (int n = 0; n < 400; ++n) {
+            const std::int64_t length = sample.anySize(1, 300);
+            for (const Numeral numeral : numerals) {
+                const CountingField field(numeral, length);
+                const Run rows = sample.run(field.rows(), length);
+                const Run columns = sample.run(field.columns(), field.columns());
+                const double expected =
+                    cellsOf(field).block(rows.first, columns.first, rows.count, columns.count).mean();
+                worst.see(std::abs(field.average(rows, columns) - expected) / std::max(1.0, expected),
+                          [&] { return nameOf(numeral) + " of " + std::to_string(length); });
+            }
+        }
+        VERIFY_WORST(worst, 1e-14);
+    }
+
+    void factsAreWhatLookingAtEverythingGives() {
+        Sample sample(0xfac75);
+        Worst worst;
+        for (int n = 0; n < 150; ++n) {
+            const std::int64_t length = sample.anySize(1, 150);
+            const std::int64_t offset = sample.whole(-length - 1, length + 1);
+            for (const Numeral numeral : numerals) {
+                const PositionFacts facts = factsOf(numeral, length, offset);
+                const std::string where =
+                    nameOf(numeral) + " of " + std::to_string(length) + ", offset " + std::to_string(offset);
+                const Measured found = measure(cellsOf(CountingField(numeral, length)), offset);
+                compare(facts, found, worst, where);
+                const Measured twice = measure(cellsOf(CountingField(numeral, 2 * length)), offset);
+                QVERIFY(*facts.rangeOfTwice == twice.range);
+                if (!facts.spacing || !facts.spacingOfTwice) continue;
+                worst.see(
+                    std::abs(facts.deviation() - (std::max(found.distances.highest, twice.distances.highest) -
+                                                  std::min(found.distances.lowest, twice.distances.lowest))),
+                    [&] { return where; });
+            }
+        }
+        VERIFY_WORST(worst, 1e-14);
+    }
+
+    void factsOfTheLadder() {
+        const auto facts = [](Numeral numeral) { return factsOf(numeral, 256, 5); };
+        QVERIFY(!facts(Numeral::integer).bounded && facts(Numeral::normalised).bounded);
+        QVERIFY(!facts(Numeral::integer).last);
+        QCOMPARE(*facts(Numeral::oneHot).last, std::int64_t{255});
+        QCOMPARE(*factsOf(Numeral::gray, 100, 5).last, std::int64_t{127});
+        QCOMPARE(facts(Numeral::normalised).deviationOfOne(), 0.0);
+        QVERIFY(std::abs(facts(Numeral::normalised).deviation() - (5 / 255.0 - 5 / 511.0)) <= 1e-16);
+        QCOMPARE(facts(Numeral::integer).deviation(), 0.0);
+        QVERIFY(facts(Numeral::binary).deviation() > 0.5);
+    }
+
+    // As many positions as the program allows, at once.
+    void largestIsExact() {
+        constexpr std::int64_t most = 16'777'216;
+        const PositionFacts facts = factsOf(Numeral::binary, most, 1);
+        QCOMPARE(facts.spacing->smallest, 1.0);
+        QCOMPARE(facts.spacing->largest, std::sqrt(24.0));
+        QCOMPARE(*facts.last, most - 1);
+        for (const std::int64_t k : {std::int64_t{5}, std::int64_t{-699'051}, most - 1})
+            for (const Numeral numeral : {Numeral::binary, Numeral::gray}) {
+                const Spacing spacing = *factsOf(numeral, most, k).spacing;
+                QVERIFY(spacing.smallest >= 1 && spacing.largest <= std::sqrt(24.0));
+            }
+        const CountingField gray(Numeral::gray, most);
+        QCOMPARE(gray.average({0, most}, {0, 24}), 0.5);
+    }
+
+    void columnsOfTheTable() {
+        const CountingTable table(20, 7);
+        QCOMPARE(table.columns(), std::int64_t{13});
+        QStringList names;
+        for (std::int64_t column = 0; column < table.columns(); ++column)
+            names << QString::fromStdString(table.columnName(column));
+        QCOMPARE(names.join(' '), QString("position integer normalised binary_4 binary_3 binary_2 binary_1 "
+                                          "binary_0 gray_4 gray_3 gray_2 gray_1 gray_0"));
+        const double row[] = {20, 13, 13 / 19.0, 0, 1, 1, 0, 1, 0, 1, 0, 1, 1};
+        for (std::int64_t column = 0; column < table.columns(); ++column)
+            QCOMPARE(table.value(13, column), row[column]);
+        QVERIFY(std::abs(table.average({3, 9}, {0, 13}) - cellsOf(table).block(3, 0, 9, 13).mean()) <= 1e-14);
+    }
+
+    void tables_data() {
+        QTest::addColumn<QString>("encoding");
+        QTest::addColumn<QString>("setting");
+        for (const char* layout : {"interleaved", "half-split"})
+            QTest::addRow("sinusoidal %s", layout) << "sinusoidal" << layout;
+        QTest::newRow("zero row") << "sinusoidal"
+                                  << "zero";
+        QTest::newRow("learned") << "learned"
+                                 << "";
+        QTest::newRow("yarn") << "rope"
+                              << "yarn";
+        QTest::newRow("xpos") << "xpos"
+                              << "";
+        QTest::newRow("fourier") << "fourier"
+                                 << "";
+        QTest::newRow("transformer-xl") << "transformer-xl"
+                                        << "";
+        QTest::newRow("2-D") << "sinusoidal-2d"
+                             << "";
+    }
+    void tables() {
+        QFETCH(QString, encoding);
+        QFETCH(QString, setting);
+        Sample sample(0x7ab1e);
+        Worst worst;
+        for (int n = 0; n < 12; ++n) {
+            Given given{{"max_len", sample.anySize(1, 120)}};
+            if (encoding != "fourier") given.emplace_back("d_model", 4 * sample.whole(1, 8));
+            if (encoding == "sinusoidal") given.emplace_back("d_model", sample.whole(1, 32));
+            if (setting == "zero") given.emplace_back("zero_first_row", true);
+            if (setting == "half-split") given.emplace_back("layout", setting.toStdString());
+            if (setting == "yarn") given.emplace_back("scaling", setting.toStdString());
+            const State state = stateOf(encoding.toStdString(), given);
+            const auto model = encodingOf(state).make(state.values);
+            const std::int64_t rows = model->table().rows();
+            const std::int64_t offset = sample.whole(-rows, rows);
+            const auto twice = modelOfTwice(state, *model);
+            QCOMPARE(twice != nullptr, encoding != "learned" && encoding != "sinusoidal-2d");
+            PositionFacts facts = *tableFacts(*model, twice.get());
+            facts.spacing = spacingOf(*model, offset);
+            const Measured found = measure(cellsOf(model->table()), offset);
+            // Extremes of columns and rounded squares of distances have errors of their own.
+            compare(facts, found, worst, std::to_string(rows) + " rows, offset " + std::to_string(offset));
+        }
+        VERIFY_WORST(worst, 2e-8);
+    }
+
+    // Where two positions are nearly alike, the distance keeps its relative precision.
+    void nearestOfOnePair() {
+        const auto model =
+            modelOf("sinusoidal", {{"d_model", std::int64_t{2}}, {"max_len", std::int64_t{100'000}}});
+        const Nearest nearest = *tableFacts(*model, nullptr)->nearest;
+        double best = infinity;
+        std::int64_t at = 0;
+        for (std::int64_t apart = 1; apart < 100'000; ++apart)
+            if (const double each = 2 * std::abs(std::sin(static_cast<double>(apart) / 2)); each < best) {
+                best = each;
+                at = apart;
+            }
+        QCOMPARE(nearest.apart, at);
+        QVERIFY(std::abs(nearest.distance / best - 1) <= 1e-9);
+        QCOMPARE(nearest.farthest, std::int64_t{99'999});
+    }
+
+    void workCanBeStopped() {
+        const auto model = modelOf("sinusoidal", {});
+        QVERIFY(!tableFacts(*model, nullptr, [](double) { return false; }));
+    }
+
+    void whatHasNoEnd() {
+        const State state = stateOf("sinusoidal", {{"max_len", std::int64_t{16'777'216}}});
+        const auto model = encodingOf(state).make(state.values);
+        QVERIFY(continues(state, *model));
+        QVERIFY(modelOfTwice(state, *model) == nullptr);
+        const State learned = stateOf("learned", {});
+        QVERIFY(!continues(learned, *encodingOf(learned).make(learned.values)));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCounting)
+#include "tst_counting.moc"
