@@ -54,6 +54,7 @@ inline constexpr Key<std::int64_t> reference{"reference"};
 inline constexpr Key<std::int64_t> head{"head"};
 inline constexpr Key<Indices> dimensions{"dimensions"};
 inline constexpr Key<Indices> clockPairs{"clock_pairs"};
+inline constexpr Key<std::string> clocks{"clocks"};
 inline constexpr Key<std::string> similarity{"similarity"};
 inline constexpr Key<std::string> orientation{"orientation"};
 inline constexpr Key<std::string> wavesAcross{"waves_across"};
