@@ -122,6 +122,26 @@ std::vector<Shot> shots() {
              state.set(keys::combine, std::string("concatenate"));
              state.arrangement.panes[0].view = "sentence";
              state.arrangement.panes[3].view = "sentence";
+        {QStringLiteral("counting"), QStringLiteral("light"), usual, single("counting")},
+        {QStringLiteral("clocks"), QStringLiteral("light"), usual, single("clocks")},
+        {QStringLiteral("counting-dark"), QStringLiteral("dark"), usual, single("counting")},
+        {QStringLiteral("clocks-dark"), QStringLiteral("dark"), usual,
+         [](State& state) {
+             state.set(keys::clocks, std::string("all"));
+             state.arrangement.panes = {{"clocks", {}}};
+         }},
+        {QStringLiteral("counting-1280x720"), QStringLiteral("light"), {1280, 720}, single("counting")},
+        {QStringLiteral("clocks-1280x720"), QStringLiteral("light"), {1280, 720}, single("clocks")},
+        {QStringLiteral("ladder"), QStringLiteral("light"), usual,
+         [](State& state) {
+             state.arrangement.panes = {{"counting", {}}, {"clocks", {}}, {"waves", {}}, {"heatmap", {}}};
+         }},
+        {QStringLiteral("ladder-dark"),
+         QStringLiteral("dark"),
+         {1280, 720},
+         [](State& state) {
+             state.set(keys::clocks, std::string("all"));
+             state.arrangement.panes = {{"clocks", {}}, {"counting", {}}, {"waves", {}}, {"heatmap", {}}};
          }},
         {QStringLiteral("waves"), QStringLiteral("light"), {1280, 720}, single("waves")},
         {QStringLiteral("spectrum"), QStringLiteral("dark"), {1280, 720}, single("spectrum")},

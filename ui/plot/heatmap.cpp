@@ -149,6 +149,10 @@ QRect Heatmap::covered(const QCPPainter& painter) {
 
 void Heatmap::drawBar(QCPPainter& painter) {
     if (!field_ || colours_.map == nullptr || rect_->rect().height() <= 0) return;
+    if (barBelow_) {
+        drawBarBelow(painter);
+        return;
+    }
     const QRect rect = rect_->rect();
     const QRectF bar(rect.right() + 20, rect.top(), 12, rect.height());
     if (painter.modes().testFlag(QCPPainter::pmVectorized)) {
@@ -179,6 +183,26 @@ void Heatmap::drawBar(QCPPainter& painter) {
             labelOf(colours_.lowest + share * (colours_.highest - colours_.lowest), painter.fontMetrics()));
     }
     if (!field_->finite()) drawStrangeKey(painter);
+}
+
+void Heatmap::drawBarBelow(QCPPainter& painter) const {
+    const QRect rect = rect_->rect();
+    if (rect.width() <= 0) return;
+    const QRectF bar(rect.left(), rect.bottom() + 7, rect.width(), 5);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, true);
+    painter.drawImage(bar, rampOf(*colours_.map).transformed(QTransform().rotate(90)));
+    painter.setPen(theme_->muted);
+    painter.setFont(textFont(11));
+    const QRectF below(rect.left(), bar.bottom() + 2, rect.width(), 14);
+    for (int digits = 4; digits > 0; --digits) {
+        const QString low = readable(colours_.lowest, digits);
+        const QString high = readable(colours_.highest, digits);
+        const int width = painter.fontMetrics().horizontalAdvance(low + u' ' + high);
+        if (digits > 1 && width > rect.width()) continue;
+        painter.drawText(below, Qt::AlignLeft | Qt::AlignVCenter, low);
+        painter.drawText(below, Qt::AlignRight | Qt::AlignVCenter, high);
+        return;
+    }
 }
 
 /// Below the bar: what the colours mean that are not on it.

@@ -20,6 +20,10 @@ class Heatmap {
     void setField(std::shared_ptr<const Field> field, double firstRow, double firstColumn, bool transposed);
     void setColours(const Colormap& colours, double lowest, double highest);
     void setRange(double lowest, double highest);
+    /// The colour bar lies below the picture, for small ones, with labels at its ends alone.
+    void setBarBelow() { barBelow_ = true; }
+    /// What such a bar and its labels need below the picture.
+    static constexpr int barBelowHeight = 28;
     /// Colours of labels and frames.
     void setInk(const Theme& theme);
     /// For files: the picture is complete when it has been drawn, however long that takes; see Pulse.
@@ -46,6 +50,7 @@ class Heatmap {
  private:
     void draw(QCPPainter& painter);
     void drawBar(QCPPainter& painter);
+    void drawBarBelow(QCPPainter& painter) const;
     void drawStrangeKey(QCPPainter& painter) const;
     RasterWindow window(double scale) const;
     const RasterMeans& inSight();
@@ -59,6 +64,7 @@ class Heatmap {
     const Theme* theme_ = &Theme::light();
     Pulse pulse_;
     bool waits_ = false;
+    bool barBelow_ = false;
     MeansSource source_;
     // The last picture that could not be painted to where it is seen, kept until something that it shows
     // changes.

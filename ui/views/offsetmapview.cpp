@@ -3,11 +3,13 @@
 
 #include <cmath>
 
+#include "core/clocks.h"
 #include "core/keys.h"
 #include "ui/plot/heatmap.h"
 #include "ui/plot/plotview.h"
 #include "ui/text.h"
 #include "ui/views/cellaxes.h"
+#include "ui/views/clockhands.h"
 #include "ui/views/fittedmap.h"
 
 namespace posiscope {
@@ -150,8 +152,8 @@ class OffsetMapView final : public PlotView {
 
     /// Each chosen pair as a dial: (cos, sin) of the angle ω·p as a grey hand, of ω·(p + k) as a coloured
     /// one.
-    void drawClocks(QCPPainter& painter) const {
-        const auto all = scene().model->frequencies();
+    void drawClocks(QCPPainter& painter) {
+        if (!clocks_ || clocks_->model() != scene().model) clocks_.emplace(scene().model);
         const QRect rect = axisRect()->rect();
         const Indices& pairs = scene().state.get(keys::clockPairs);
         const int shown = std::min<int>(static_cast<int>(pairs.size()), std::max(1, rect.height() / 60));
@@ -161,19 +163,17 @@ class OffsetMapView final : public PlotView {
         const qint64 k = scene().state.get(keys::offset);
         const double left = rect.right() + barMargin;
         for (int n = 0; n < shown; ++n) {
-            const auto pair = static_cast<std::size_t>(pairs[static_cast<std::size_t>(n)]);
-            if (pair >= all.size()) continue;
+            const std::int64_t pair = pairs[static_cast<std::size_t>(n)];
+            if (pair >= clocks_->count()) continue;
+            const ClockHands hands = clocks_->hands(pair, p, k);
             const QPointF centre(left + 36, rect.top() + slot * (n + 0.5));
-            painter.setPen(QPen(theme().border, 1.5));
-            painter.setBrush(Qt::NoBrush);
-            painter.drawEllipse(centre, radius, radius);
-            drawHand(painter, centre, radius, sinCos(all[pair].at(p)), theme().muted);
-            drawHand(painter, centre, radius, sinCos(all[pair].at(p + k)), theme().accent);
+            drawClockRim(painter, centre, radius, QPen(theme().border, 1.5));
+            drawClockHand(painter, centre, radius, hands.here, theme().muted);
+            drawClockHand(painter, centre, radius, hands.there, theme().accent);
             painter.setPen(theme().text);
             painter.setFont(textFont(11));
             painter.drawText(QRectF(left + 36 + radius + 8, centre.y() - 9, 90, 18),
-                             Qt::AlignLeft | Qt::AlignVCenter,
-                             tr("i = %1").arg(grouped(pairs[static_cast<std::size_t>(n)])));
+                             Qt::AlignLeft | Qt::AlignVCenter, tr("i = %1").arg(grouped(pair)));
         }
         // What the hands are, under the dials.
         const double y = rect.bottom() + 33;
@@ -189,16 +189,11 @@ class OffsetMapView final : public PlotView {
         }
     }
 
-    static void drawHand(QCPPainter& painter, QPointF centre, double radius, SinCos at,
-                         const QColor& colour) {
-        painter.setPen(QPen(colour, 2, Qt::SolidLine, Qt::RoundCap));
-        painter.drawLine(centre, centre + QPointF(at.cosine, -at.sine) * (radius - 3));
-    }
-
     Heatmap heatmap_;
     FittedMap fitted_;
     std::shared_ptr<const OffsetMap> map_;
     std::shared_ptr<const Model> model_;
+    std::optional<Clocks> clocks_;
 };
 
 Dataset data(const Scene& scene) {

@@ -2,8 +2,10 @@
 #include <array>
 
 #include "ui/views/biasview.h"
+#include "ui/views/clocksview.h"
 #include "ui/views/comparisonview.h"
 #include "ui/views/componentsview.h"
+#include "ui/views/countingview.h"
 #include "ui/views/distanceview.h"
 #include "ui/views/heatmapview.h"
 #include "ui/views/offsetmapview.h"
@@ -40,6 +42,10 @@ std::span<const ViewType* const> viewTypes() {
         &heatmapViewType(),  &wavesViewType(),      &similarityViewType(), &offsetMapViewType(),
         &spectrumViewType(), &componentsViewType(), &rotationViewType(),   &biasViewType(),
         &distanceViewType(), &sentenceViewType(),   &readoutViewType(),    &comparisonViewType(),
+        &heatmapViewType(),    &wavesViewType(),      &similarityViewType(), &offsetMapViewType(),
+        &spectrumViewType(),   &componentsViewType(), &rotationViewType(),   &biasViewType(),
+        &distanceViewType(),   &countingViewType(),   &clocksViewType(),     &readoutViewType(),
+        &comparisonViewType(),
     };
     return all;
 }

@@ -1,0 +1,170 @@
+// Clocks, used as a person would.
+#include <QElapsedTimer>
+#include <QWheelEvent>
+
+#include "tests/support/strict.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/views/clockscanvas.h"
+
+using namespace posiscope;
+
+namespace {
+
+State clocksState(const char* clocks = "chosen", std::int64_t columns = 128) {
+    State state = defaultState();
+    state.set(keys::dModel, columns);
+    state.set(keys::clocks, std::string(clocks));
+    state.arrangement.panes = {{"clocks", {}}};
+    repair(state);
+    return state;
+}
+
+ClocksCanvas* canvasOf(const WindowFixture& fixture) {
+    return static_cast<ClocksCanvas*>(fixture.find<QWidget>(QStringLiteral("clocks")));
+}
+
+QPoint placeOf(const ClocksCanvas& canvas, qint64 pair) {
+    const ClockGrid grid(canvas.size(), canvas.picture());
+    for (qint64 n = 0; n < grid.shown(); ++n)
+        if (grid.pairAt(n) == pair) return grid.centre(n).toPoint();
+    return {-1, -1};
+}
+
+}  // namespace
+
+class TestClocksView : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void mouseFindsPairs() {
+        WindowFixture fixture(clocksState());
+        ClocksCanvas* canvas = canvasOf(fixture);
+        QCOMPARE(canvas->picture().emphasised, qint64{11});
+        fixture.moveMouse(canvas, placeOf(*canvas, 24));
+        fixture.settle();
+        QCOMPARE(fixture.store.state().get(keys::dimension), std::int64_t{48});
+        QCOMPARE(fixture.store.history().count(), 0);
+        QTest::mouseClick(canvas, Qt::LeftButton, Qt::ControlModifier, placeOf(*canvas, 0));
+        fixture.settle();
+        QVERIFY(fixture.store.state().get(keys::clockPairs) == (Indices{11, 24}));
+        fixture.trigger(QStringLiteral("undo"));
+        QVERIFY(fixture.store.state().get(keys::clockPairs) == (Indices{0, 11, 24}));
+    }
+
+    void allPairsAreChosenFrom() {
+        WindowFixture fixture(clocksState());
+        fixture.find<QWidget>(QStringLiteral("tool_allClocks"));
+        QTest::mouseClick(fixture.find<QWidget>(QStringLiteral("tool_allClocks")), Qt::LeftButton);
+        fixture.settle();
+        QCOMPARE(fixture.store.state().get(keys::clocks), std::string("all"));
+        ClocksCanvas* canvas = canvasOf(fixture);
+        QCOMPARE(ClockGrid(canvas->size(), canvas->picture()).shown(), qint64{64});
+        QTest::mouseClick(canvas, Qt::LeftButton, Qt::ControlModifier, placeOf(*canvas, 40));
+        fixture.settle();
+        QVERIFY(fixture.store.state().get(keys::clockPairs) == (Indices{0, 11, 24, 40}));
+    }
+
+    // Position is time: the wheel and the arrow keys turn the hands.
+    void timeGoesOn() {
+        WindowFixture fixture(clocksState());
+        ClocksCanvas* canvas = canvasOf(fixture);
+        const auto wheel = [&](int angle) {
+            const QPointF at = canvas->rect().center();
+            QWheelEvent event(at, canvas->mapToGlobal(at), {}, {0, angle}, Qt::NoButton, Qt::NoModifier,
+                              Qt::NoScrollPhase, false);
+            QApplication::sendEvent(canvas, &event);
+            fixture.settle();
+        };
+        wheel(120);
+        QCOMPARE(fixture.store.state().get(keys::position), std::int64_t{41});
+        wheel(-60);
+        wheel(-60);
+        QCOMPARE(fixture.store.state().get(keys::position), std::int64_t{40});
+        wheel(-120 * 200);
+        QCOMPARE(fixture.store.state().get(keys::position), std::int64_t{0});
+        QTest::keyClick(fixture.window->panes()->card(0), Qt::Key_Right);
+        fixture.settle();
+        QCOMPARE(fixture.store.state().get(keys::position), std::int64_t{1});
+        QCOMPARE(canvas->picture().position, qint64{1});
+    }
+
+    // As many as can be read, from the first to the last, in no time.
+    void manyPairs() {
+        const Scene scene = makeScene(clocksState("all", 65'536));
+        ClocksPicture picture;
+        picture.clocks = std::make_shared<Clocks>(scene.model);
+        picture.all = true;
+        const QSize size(560, 330);
+        const ClockGrid grid(size, picture);
+        QVERIFY(grid.shown() >= 64 && grid.shown() < 32'768);
+        QCOMPARE(grid.pairAt(0), qint64{0});
+        QCOMPARE(grid.pairAt(grid.shown() - 1), qint64{32'767});
+        const QRectF inside(0, 0, size.width(), size.height());
+        for (qint64 n = 0; n < grid.shown(); ++n) {
+            QVERIFY(inside.contains(grid.centre(n)));
+            QCOMPARE(grid.pairUnder(grid.centre(n)), grid.pairAt(n));
+            if (n > 0) QVERIFY(grid.pairAt(n) > grid.pairAt(n - 1));
+        }
+        QImage image(size, QImage::Format_RGB32);
+        QPainter painter(&image);
+        QElapsedTimer timer;
+        timer.start();
+        drawClocks(painter, size, picture, Theme::light());
+        QVERIFY2(timer.elapsed() < 500, qPrintable(QString::number(timer.elapsed())));
+    }
+
+    // At no size do clocks leave the pane or cover each other.
+    void fitsEverywhere_data() {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(120, 90), QSize(330, 560), QSize(560, 330), QSize(1400, 850)})
+            QTest::addRow("%d x %d", size.width(), size.height()) << size;
+    }
+    void fitsEverywhere() {
+        QFETCH(QSize, size);
+        for (const bool all : {false, true})
+            for (const qint64 count : {1, 2, 3, 7, 40}) {
+                ClocksPicture picture;
+                picture.clocks = std::make_shared<Clocks>(makeScene(clocksState("all", 2 * count)).model);
+                picture.all = all;
+                for (qint64 pair = 0; pair < count; ++pair)
+                    picture.chosen.push_back(pair);
+                const ClockGrid grid(size, picture);
+                QVERIFY(grid.shown() >= 1 && grid.shown() <= count);
+                for (qint64 a = 0; a < grid.shown(); ++a)
+                    for (qint64 b = 0; b < a; ++b)
+                        QVERIFY(QLineF(grid.centre(a), grid.centre(b)).length() >= 2 * grid.radius());
+                if (size.width() < 300) continue;
+                const double r = grid.radius();
+                for (qint64 n = 0; n < grid.shown(); ++n)
+                    QVERIFY(QRectF(0, 0, size.width(), size.height())
+                                .contains(QRectF(grid.centre(n) - QPointF(r, r), QSizeF(2 * r, 2 * r))));
+            }
+    }
+
+    void saysWhatToChoose() {
+        State state = clocksState();
+        chooseEncoding(state, *findEncoding("learned"));
+        repair(state);
+        QVERIFY(whyUnavailable(*findViewType("clocks"), makeScene(state))
+                    .english()
+                    .ends_with("choose Sinusoidal or a rotary encoding (RoPE, xPos)."));
+        state = clocksState();
+        chooseEncoding(state, *findEncoding("rope"));
+        repair(state);
+        QVERIFY(whyUnavailable(*findViewType("clocks"), makeScene(state)).empty());
+    }
+
+    void inWords() {
+        WindowFixture fixture(clocksState());
+        QCOMPARE(fixture.subtitle(0), QString("pairs 0, 11, 24 at p = 40 and p + k = 45"));
+        const QString words = fixture.window->panes()->card(0)->accessibleDescription();
+        QVERIFY(
+            words.contains("Pair 11: one turn takes 30.597 positions; sine 0.9359, cosine −0.3524; 58.8°"));
+        QCOMPARE(degrees(-1), QString("−57.3°"));
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestClocksView)
+#include "tst_clocksview.moc"

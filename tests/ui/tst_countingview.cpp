@@ -1,0 +1,178 @@
+// The ladder from counting to waves, used as a person would.
+#include <qcustomplot.h>
+
+#include "tests/support/strict.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/export/figure.h"
+#include "ui/views/countinganswers.h"
+#include "ui/views/countingpainter.h"
+
+using namespace posiscope;
+
+namespace {
+
+State countingState(std::int64_t rows = 256, std::int64_t columns = 128,
+                    const char* encoding = "sinusoidal") {
+    State state = defaultState();
+    chooseEncoding(state, *findEncoding(encoding));
+    state.set(keys::maxLen, rows);
+    state.set(keys::dModel, columns);
+    state.arrangement.panes = {{"counting", {}}};
+    repair(state);
+    return state;
+}
+
+std::vector<CountingColumn> columnsNow(const Scene& scene) {
+    QObject receiver;
+    CountingAnswers answers(
+        &receiver, [] {}, [] {});
+    answers.ask(scene, true, {});
+    return answers.columns(scene);
+}
+
+QCPAxisRect* rectOf(const WindowFixture& fixture, int n) {
+    return qobject_cast<QCustomPlot*>(fixture.viewWidget(0))->axisRect(n);
+}
+
+}  // namespace
+
+class TestCountingView : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void saysWhatHolds() {
+        const auto columns = columnsNow(makeScene(countingState()));
+        QCOMPARE(columns.size(), std::size_t{6});
+        const std::array<std::array<bool, 4>, 6> expected{{{false, true, true, true},
+                                                           {true, true, false, false},
+                                                           {true, true, true, false},
+                                                           {true, true, false, false},
+                                                           {true, true, false, false},
+                                                           {true, true, true, true}}};
+        for (std::size_t n = 0; n < columns.size(); ++n)
+            for (std::size_t property = 0; property < 4; ++property)
+                QCOMPARE(columns[n].properties[property].holds.value(), expected[n][property]);
+        QCOMPARE(columns[0].properties[0].values.front(), QString("0 … 255"));
+        QCOMPARE(columns[1].properties[1].values.front(), QString("0.003922"));
+        QCOMPARE(columns[3].properties[3].detail, QString("8 bits end at 255"));
+        QCOMPARE(columns[5].title, QString("Sinusoidal"));
+        QVERIFY(columns[5].properties[1].values.front().startsWith("1.95"));
+    }
+
+    void learnedEndsWithItsTable() {
+        const auto columns = columnsNow(makeScene(countingState(100, 16, "learned")));
+        QCOMPARE(columns[5].properties[2].holds.value(), false);
+        QCOMPARE(columns[5].properties[3].holds.value(), false);
+        QCOMPARE(columns[5].properties[3].detail, QString("the table has 100 rows"));
+        QCOMPARE(columns[3].properties[3].values.front(), QString("up to 127"));
+    }
+
+    void withoutATableThereAreFive() {
+        State state = countingState(64, 16, "alibi");
+        const Scene scene = makeScene(state);
+        QVERIFY(whyUnavailable(*findViewType("counting"), scene).empty());
+        QCOMPARE(columnsNow(scene).size(), std::size_t{5});
+        WindowFixture fixture(state);
+        QVERIFY(fixture.subtitle(0).startsWith("64 positions written in 5 ways"));
+        QVERIFY(fixture.picture(0).width() > 0);
+    }
+
+    // Every word has a form that fits.
+    void nothingIsCut_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<qint64>("rows");
+        QTest::addColumn<qint64>("columns");
+        for (const QSize size : {QSize(560, 330), QSize(958, 604), QSize(1400, 850)})
+            for (const qint64 rows : {1, 2, 256, 3000, 16'777'216}) {
+                const qint64 columns = rows > 3000 ? 2 : rows == 3000 ? 65'536 : 128;
+                QTest::addRow("%d x %d, %lld rows", size.width(), size.height(), static_cast<long long>(rows))
+                    << size << rows << columns;
+            }
+    }
+    void nothingIsCut() {
+        QFETCH(QSize, size);
+        QFETCH(qint64, rows);
+        QFETCH(qint64, columns);
+        const Scene scene = makeScene(countingState(rows, columns));
+        const auto all = columnsNow(scene);
+        const CountingLayout layout(size, static_cast<int>(all.size()));
+        QCOMPARE(layout.roomy(), size.width() > 900);
+        const double width = layout.inColumn(0, 0, 1).width();
+        const QFontMetricsF values(layout.roomy() ? layout.valueFont() : textFont(10));
+        for (const CountingColumn& column : all) {
+            QVERIFY2(QFontMetricsF(textFont(9, QFont::DemiBold)).horizontalAdvance(column.title) <= width,
+                     qPrintable(column.title));
+            QVERIFY(fits(column.shapes, QFontMetricsF(textFont(11)), width));
+            for (const CountingProperty& each : column.properties) {
+                QVERIFY2(fits(each.values, values, width - layout.markRoom()),
+                         qPrintable(each.values.join('|')));
+                if (layout.roomy())
+                    QVERIFY2(QFontMetricsF(textFont(10))
+                                     .boundingRect(QRectF(0, 0, width, 1000), Qt::TextWordWrap, each.detail)
+                                     .height() <= 31,
+                             qPrintable(each.detail));
+            }
+        }
+        QVERIFY(layout.above() + layout.below() < size.height() - 100);
+        QVERIFY(layout.propertyTop(3) + layout.propertyHeight() <= size.height());
+    }
+
+    void hoveringMovesTheCursor() {
+        WindowFixture fixture(countingState());
+        QWidget* view = fixture.viewWidget(0);
+        const QRect binary = rectOf(fixture, 3)->rect();
+        fixture.moveMouse(view, {binary.center().x(), binary.top() + binary.height() / 4});
+        fixture.settle();
+        const std::int64_t p = fixture.store.state().get(keys::position);
+        QVERIFY(p >= 62 && p <= 66);
+        QCOMPARE(fixture.store.state().get(keys::dimension), std::int64_t{22});
+        const QRect table = rectOf(fixture, 5)->rect();
+        fixture.moveMouse(view, {table.left() + table.width() / 2, table.top() + table.height() / 2});
+        fixture.settle();
+        const std::int64_t j = fixture.store.state().get(keys::dimension);
+        QVERIFY(j >= 62 && j <= 66);
+        QCOMPARE(fixture.store.history().count(), 0);
+        fixture.press(view, binary.center() + QPoint(0, 40));
+        fixture.release(view, binary.center() + QPoint(0, 40));
+        fixture.settle();
+        QVERIFY(fixture.store.state().get(keys::position) > p + 50);
+        const std::int64_t before = fixture.store.state().get(keys::position);
+        QTest::keyClick(fixture.window->panes()->card(0), Qt::Key_Down);
+        fixture.settle();
+        QCOMPARE(fixture.store.state().get(keys::position), before + 1);
+    }
+
+    // All pictures show the same positions, and only those are zoomed.
+    void zoomsPositions() {
+        WindowFixture fixture(countingState());
+        fixture.window->panes()->card(0)->view()->zoom(0.25);
+        fixture.settle();
+        for (int n = 0; n < 6; ++n) {
+            QVERIFY(std::abs(rectOf(fixture, n)->axis(QCPAxis::atLeft)->range().size() - 64) < 1e-9);
+            QCOMPARE(rectOf(fixture, n)->rect().top(), rectOf(fixture, 0)->rect().top());
+            QCOMPARE(rectOf(fixture, n)->rect().height(), rectOf(fixture, 0)->rect().height());
+        }
+        QCOMPARE(rectOf(fixture, 3)->axis(QCPAxis::atBottom)->range().size(), 8.0);
+    }
+
+    void whatTakesLongArrives() {
+        WindowFixture fixture(countingState(262'144, 2048));
+        const auto description = [&] { return fixture.window->panes()->card(0)->accessibleDescription(); };
+        QVERIFY(description().contains("being computed"));
+        QTRY_VERIFY_WITH_TIMEOUT(!description().contains("being computed"), 60'000);
+        QVERIFY(description().contains("Unique: yes"));
+    }
+
+    void isComparedToo() {
+        State state = countingState(64, 16);
+        beginComparing(state, "counting");
+        state.compared->set(keys::base, 50.0);
+        WindowFixture fixture(state);
+        QVERIFY(fixture.window->panes()->card(2)->accessibleDescription().contains("A − B"));
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestCountingView)
+#include "tst_countingview.moc"

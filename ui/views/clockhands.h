@@ -1,0 +1,21 @@
+// What all clocks have in common.
+#pragma once
+
+#include <QPainter>
+
+#include "core/math/phase.h"
+#include "ui/theme.h"
+
+namespace posiscope {
+
+/// (cos, sin) of an angle on the screen, whose y grows downwards.
+inline QPointF onClock(const SinCos& at) {
+    return {at.cosine, -at.sine};
+}
+
+void drawClockRim(QPainter& painter, QPointF centre, double radius, const QPen& pen);
+/// From the centre to just short of the rim.
+void drawClockHand(QPainter& painter, QPointF centre, double radius, const SinCos& at, const QColor& colour,
+                   double width = 2);
+
+}  // namespace posiscope

@@ -1,0 +1,55 @@
+// Clocks in a grid.
+#pragma once
+
+#include <QPainter>
+#include <QSize>
+#include <memory>
+#include <vector>
+
+#include "core/clocks.h"
+#include "ui/theme.h"
+
+namespace posiscope {
+
+/// What is drawn.
+struct ClocksPicture {
+    std::shared_ptr<const Clocks> clocks;
+    bool all = false;            ///< every pair as a small clock; otherwise the chosen ones, large
+    std::vector<qint64> chosen;  ///< pairs
+    qint64 position = 0;
+    qint64 lastPosition = 0;  ///< of the table: how wide the legend can become
+    qint64 offset = 0;
+    qint64 emphasised = -1;  ///< the pair under the cursor
+};
+
+/// Which pairs are shown, and where: as many as can be read, spread evenly over all of them where there are
+/// more.
+class ClockGrid {
+ public:
+    ClockGrid(QSize size, const ClocksPicture& picture);
+
+    qint64 shown() const { return shown_; }
+    qint64 wanted() const { return wanted_; }
+    qint64 pairAt(qint64 n) const;
+    double radius() const { return radius_; }
+    QPointF centre(qint64 n) const;
+    /// The pair whose clock is at a point, or −1.
+    qint64 pairUnder(QPointF point) const;
+
+ private:
+    QRectF slot(qint64 n) const;
+
+    const ClocksPicture& picture_;
+    QRectF area_;
+    qint64 wanted_ = 0;
+    qint64 shown_ = 0;
+    qint64 columns_ = 1;
+    double radius_ = 0;
+};
+
+void drawClocks(QPainter& painter, QSize size, const ClocksPicture& picture, const Theme& theme);
+
+/// "58.9°", with a true minus sign.
+QString degrees(double radians);
+
+}  // namespace posiscope

@@ -1,0 +1,39 @@
+// What is found out for the counting view, some of it in the background.
+#pragma once
+
+#include <vector>
+
+#include "core/scene.h"
+#include "ui/latestanswer.h"
+#include "ui/views/countingwords.h"
+
+namespace posiscope {
+
+/// The properties of all columns. Those of counting are known at once; those of the table are asked for once
+/// for each table, and its distances once for each offset.
+class CountingAnswers {
+ public:
+    /// As for LatestAnswer.
+    CountingAnswers(QObject* receiver, const std::function<void()>& arrived,
+                    const std::function<void()>& progressed);
+
+    void ask(const Scene& scene, bool wait, const std::function<bool()>& pulse);
+    /// One for each of `numerals`, and one for the table where there is one.
+    std::vector<CountingColumn> columns(const Scene& scene) const;
+
+ private:
+    struct Question {
+        std::shared_ptr<const Model> model;
+        std::int64_t offset = 0;
+        bool operator==(const Question&) const = default;
+    };
+    struct Spacings {
+        std::optional<Spacing> one, twice;
+    };
+
+    std::shared_ptr<const Model> model_, twice_;
+    LatestAnswer<std::shared_ptr<const Model>, PositionFacts> facts_;
+    LatestAnswer<Question, Spacings> spacings_;
+};
+
+}  // namespace posiscope

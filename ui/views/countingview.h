@@ -1,0 +1,9 @@
+#pragma once
+
+#include "ui/views/view.h"
+
+namespace posiscope {
+
+const ViewType& countingViewType();
+
+}  // namespace posiscope
