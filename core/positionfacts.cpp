@@ -15,8 +15,8 @@ namespace {
 
 using Rows = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 
-constexpr double mostSteps = 8.6e9;              // cosines that are added for one scan of all offsets
-constexpr double mostDifferences = 2.1e9;        // cells that are compared row by row
+constexpr double mostSteps = 4.3e9;              // cosines that are added for one scan of all offsets
+constexpr double mostDifferences = 1.1e9;        // cells that are compared row by row
 constexpr std::int64_t mostCells = 1 << 22;      // that are read for the distances at one offset
 constexpr std::int64_t offsetsAtOnce = 1 << 12;  // in a scan
 
@@ -203,27 +203,33 @@ std::optional<Spacing> spacingOf(const Model& model, std::int64_t offset) {
     const std::int64_t all = table.rows() - k;
     if (all <= 0) return std::nullopt;
     const std::int64_t places = std::min(all, std::max<std::int64_t>(16, mostCells / 2 / table.columns()));
-    Eigen::VectorXd here(table.columns());
-    Eigen::VectorXd there(table.columns());
     Spacing spacing{std::numeric_limits<double>::infinity(), 0, places, all};
-    for (std::int64_t n = 0; n < places; ++n) {
-        const std::int64_t row = places == 1 ? 0 : n * (all - 1) / (places - 1);
-        table.fill({row, 1}, {0, table.columns()}, here.data());
-        table.fill({row + k, 1}, {0, table.columns()}, there.data());
-        const double distance = (there - here).norm();
-        if (std::isnan(distance)) continue;
-        spacing.smallest = std::min(spacing.smallest, distance);
-        spacing.largest = std::max(spacing.largest, distance);
+    // Rows one after the other come much faster together.
+    const std::int64_t together =
+        places == all ? std::clamp<std::int64_t>((1 << 16) / table.columns(), 1, all) : 1;
+    Rows here(together, table.columns());
+    Rows there(together, table.columns());
+    for (std::int64_t n = 0; n < places; n += together) {
+        const std::int64_t row = places == all ? n : n * (all - 1) / (places - 1);
+        const std::int64_t count = std::min(together, places - n);
+        table.fill({row, count}, {0, table.columns()}, here.data());
+        table.fill({row + k, count}, {0, table.columns()}, there.data());
+        for (std::int64_t i = 0; i < count; ++i) {
+            const double distance = (there.row(i) - here.row(i)).norm();
+            if (std::isnan(distance)) continue;
+            spacing.smallest = std::min(spacing.smallest, distance);
+            spacing.largest = std::max(spacing.largest, distance);
+        }
     }
     if (spacing.smallest > spacing.largest) return std::nullopt;  // no place without a NaN
     return spacing;
 }
 
 double spacingWork(const Model& model) {
-    const double cells = std::min(
-        2.0 * static_cast<double>(model.table().rows()) * static_cast<double>(model.table().columns()),
-        std::max<double>(mostCells, 32.0 * static_cast<double>(model.table().columns())));
-    return 8 * cells;
+    const auto rows = static_cast<double>(model.table().rows());
+    const auto columns = static_cast<double>(model.table().columns());
+    const double most = std::max<double>(mostCells, 32 * columns);
+    return 2 * rows * columns <= most ? 4 * rows * columns : 20 * most;
 }
 
 }  // namespace posiscope

@@ -60,7 +60,7 @@ bool continues(const State& state, const Model& model);
 /// Range, nearest positions and bounds of a table. For complete pairs of sines and cosines the distance
 /// depends on the offset alone, |PE(p+Δ) − PE(p)|² = 2(c(0) − c(Δ)) = Σ 4·sin²(ω_i Δ/2) with the offset
 /// kernel c, so that all pairs of positions are compared in max_len steps; where that would take more than
-/// about 2^33 of them, offsets up to `Nearest::farthest`. Other tables are compared row by row, as far as
+/// about 2^32 of them, offsets up to `Nearest::farthest`. Other tables are compared row by row, as far as
 /// `Nearest::among`.
 /// `spacing` and `last` stay empty. Nothing where `proceed` stopped it.
 std::optional<PositionFacts> tableFacts(const Model& model, const Model* twice, const Progress& proceed = {});
