@@ -8,6 +8,9 @@
 inline const QStringList views{"heatmap",  "waves",      "similarity", "offset-map",
                                "spectrum", "components", "sentence",   "readout"};
 inline const QStringList views2d{"heatmap", "similarity", "offset-map", "sentence"};
+inline const QStringList views{"heatmap",    "waves",    "similarity", "offset-map", "spectrum",
+                               "components", "counting", "clocks",     "readout"};
+inline const QStringList views2d{"heatmap", "similarity", "offset-map", "counting"};
 
 inline QStringList split(const QString& words) {
     return words.split(' ', Qt::SkipEmptyParts);

@@ -98,7 +98,7 @@ class TestClocksView : public QObject {
         picture.all = true;
         const QSize size(560, 330);
         const ClockGrid grid(size, picture);
-        QVERIFY(grid.shown() >= 64 && grid.shown() < 32'768);
+        QVERIFY(grid.shown() >= 48 && grid.shown() < 32'768);
         QCOMPARE(grid.pairAt(0), qint64{0});
         QCOMPARE(grid.pairAt(grid.shown() - 1), qint64{32'767});
         const QRectF inside(0, 0, size.width(), size.height());

@@ -57,6 +57,7 @@ class TestCountingView : public QObject {
         QCOMPARE(columns[0].properties[0].values.front(), QString("0 … 255"));
         QCOMPARE(columns[1].properties[1].values.front(), QString("0.003922"));
         QCOMPARE(columns[3].properties[3].detail, QString("8 bits end at 255"));
+        QCOMPARE(columns[1].properties[3].detail, QString("256 would be 1.0039"));
         QCOMPARE(columns[5].title, QString("Sinusoidal"));
         QVERIFY(columns[5].properties[1].values.front().startsWith("1.95"));
     }
@@ -67,6 +68,21 @@ class TestCountingView : public QObject {
         QCOMPARE(columns[5].properties[3].holds.value(), false);
         QCOMPARE(columns[5].properties[3].detail, QString("the table has 100 rows"));
         QCOMPARE(columns[3].properties[3].values.front(), QString("up to 127"));
+    }
+
+    // What has been looked at in part is said to be a bound.
+    void boundsAreNamed() {
+        const auto large = columnsNow(makeScene(countingState(16'777'216, 2048)));
+        QVERIFY(large[5].properties[1].values.front().startsWith("≤ "));
+        QVERIFY(large[5].properties[1].detail.startsWith("up to "));
+        QVERIFY(large[1].properties[3].detail.endsWith("would be 1.00000006"));
+        const auto learned = columnsNow(makeScene(countingState(262'144, 128, "learned")));
+        QVERIFY(learned[5].properties[1].values.front().startsWith("≤ "));
+        QVERIFY(learned[5].properties[2].values.front().startsWith("≥ "));
+        // A sine without its cosine: nearly, but not.
+        const auto odd = columnsNow(makeScene(countingState(256, 33)));
+        QCOMPARE(odd[5].properties[2].holds.value(), false);
+        QVERIFY(odd[5].properties[2].detail.startsWith("the distance is almost always "));
     }
 
     void withoutATableThereAreFive() {

@@ -19,6 +19,7 @@ class ClocksText {
 constexpr int margin = 14;
 constexpr int legendHeight = 34;
 constexpr double largestRadius = 170;
+constexpr double twoGap = 10;  // between two words in a line
 
 /// What a clock needs beside its dial.
 struct Sizes {
@@ -28,7 +29,7 @@ struct Sizes {
     double captionWidth;
 };
 
-constexpr Sizes largeSizes{28, 68, 34, largestRadius, 142};
+constexpr Sizes largeSizes{28, 68, 34, largestRadius, 120};
 constexpr Sizes smallSizes{8, 18, 13, 46, 38};
 
 const Sizes& sizesOf(const ClocksPicture& picture) {
@@ -71,12 +72,19 @@ void drawTrail(QPainter& painter, const ClocksPicture& picture, qint64 pair, QPo
     }
 }
 
+QString pairName(qint64 pair) {
+    return ClocksText::tr("i = %1").arg(grouped(pair));
+}
+
+QString wavelengthOf(const Clocks& clocks, qint64 pair) {
+    return ClocksText::tr("2π/ω = %1").arg(readable(clocks.wavelength(pair), 4));
+}
+
 /// A word in one colour and one in another, in the middle of a line.
 void drawTwo(QPainter& painter, const QRectF& line, const QString& left, const QColor& leftColour,
              const QString& right, const QColor& rightColour) {
     const QFontMetricsF metrics(painter.font());
-    const double gap = 10;
-    const double width = metrics.horizontalAdvance(left) + gap + metrics.horizontalAdvance(right);
+    const double width = metrics.horizontalAdvance(left) + twoGap + metrics.horizontalAdvance(right);
     const double from = line.center().x() - width / 2;
     painter.setPen(leftColour);
     painter.drawText(QRectF(from, line.top(), line.width(), line.height()), Qt::AlignLeft | Qt::AlignVCenter,
@@ -119,11 +127,9 @@ void drawLarge(QPainter& painter, const ClocksPicture& picture, qint64 pair, QPo
 
     const double width = std::max(largeSizes.captionWidth, 2 * radius);
     QRectF line(centre.x() - width / 2, centre.y() + radius + 9, width, 18);
-    const double wavelength = picture.clocks->wavelength(pair);
     painter.setFont(textFont(12, QFont::DemiBold));
-    drawTwo(painter, line, ClocksText::tr("i = %1").arg(grouped(pair)),
-            emphasised ? theme.accent : theme.text, ClocksText::tr("2π/ω = %1").arg(readable(wavelength, 4)),
-            theme.muted);
+    drawTwo(painter, line, pairName(pair), emphasised ? theme.accent : theme.text,
+            wavelengthOf(*picture.clocks, pair), theme.muted);
     painter.setFont(textFont(12));
     line.translate(0, 19);
     drawTwo(painter, line, ClocksText::tr("sin %1").arg(decimals(hands.here.sine)), theme.sine,
@@ -195,7 +201,21 @@ ClockGrid::ClockGrid(QSize size, const ClocksPicture& picture) : picture_(pictur
     area_ = QRectF(margin, legendHeight, std::max(1, size.width() - 2 * margin),
                    std::max(1, size.height() - legendHeight - 8));
     wanted_ = picture.all ? picture.clocks->count() : static_cast<qint64>(picture.chosen.size());
-    const double width = std::max(2 * sizes.smallest + sizes.around, sizes.captionWidth);
+    // Captions must not run into each other.
+    double caption = 0;
+    if (picture.all) {
+        caption = QFontMetricsF(textFont(11)).horizontalAdvance(grouped(wanted_)) + 10;
+    } else {
+        const QFontMetricsF metrics(textFont(12, QFont::DemiBold));
+        constexpr std::ptrdiff_t most = 64;  // about as many as there is ever room for
+        const auto end =
+            picture.chosen.begin() + std::min(most, static_cast<std::ptrdiff_t>(picture.chosen.size()));
+        for (auto pair = picture.chosen.begin(); pair != end; ++pair)
+            caption = std::max(
+                caption, metrics.horizontalAdvance(pairName(*pair) + wavelengthOf(*picture.clocks, *pair)) +
+                             twoGap + 10);
+    }
+    const double width = std::max({2 * sizes.smallest + sizes.around, sizes.captionWidth, caption});
     const double height = 2 * sizes.smallest + sizes.caption + 8;
     const auto across = std::max<qint64>(1, static_cast<qint64>(area_.width() / width));
     const auto down = std::max<qint64>(1, static_cast<qint64>(area_.height() / height));

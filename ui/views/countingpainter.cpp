@@ -30,14 +30,15 @@ void drawTitle(QPainter& painter, const CountingLayout& layout, int n, const Cou
                const Theme& theme) {
     const bool roomy = layout.roomy();
     const QRectF line = layout.inColumn(n, roomy ? 12 : 6, roomy ? 20 : 16);
-    // As large as fits.
+    // As large as fits; what stands in brackets can be left out.
+    const QStringList titles{column.title, column.title.section(QStringLiteral(" ("), 0, 0)};
     for (int pixels = roomy ? 13 : 11; pixels >= 9; --pixels) {
         painter.setFont(textFont(pixels, QFont::DemiBold));
-        if (QFontMetricsF(painter.font()).horizontalAdvance(column.title) <= line.width()) break;
+        if (fits(titles, QFontMetricsF(painter.font()), line.width())) break;
     }
     painter.setPen(theme.text);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
-                     fitting({column.title}, QFontMetricsF(painter.font()), line.width()));
+                     fitting(titles, QFontMetricsF(painter.font()), line.width()));
     painter.setFont(textFont(11));
     painter.setPen(theme.muted);
     painter.drawText(layout.inColumn(n, line.bottom() - 1, 16), Qt::AlignLeft | Qt::AlignVCenter,

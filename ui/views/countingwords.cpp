@@ -15,11 +15,20 @@ class CountingText {
 };
 
 /// With ever fewer digits.
-QStringList shortened(double number, int most = 4) {
+QStringList shortened(double number, int most = 4, const QString& pattern = QStringLiteral("%1")) {
     QStringList all;
     for (int digits = most; digits > 0; --digits)
-        if (const QString text = readable(number, digits); all.isEmpty() || text != all.back()) all << text;
+        if (const QString text = pattern.arg(readable(number, digits)); all.isEmpty() || text != all.back())
+            all << text;
     return all;
+}
+
+/// With as many digits as tell it from 1.
+QString besideOne(double number) {
+    int digits = 5;
+    while (digits < 12 && std::abs(number - 1) < 2 * std::pow(10, 1 - digits))
+        ++digits;
+    return readable(number, digits);
 }
 
 QString whole(double number, int digits) {
@@ -37,7 +46,7 @@ CountingProperty boundedWords(const PositionFacts& facts, const CountingSubject&
                  << CountingText::tr("to %1").arg(readable(high, 1));
     const QString twice = grouped(2 * subject.length);
     if (!facts.rangeOfTwice)
-        words.detail = CountingText::tr("the table is as long as it is");
+        words.detail = CountingText::tr("in all %1 rows").arg(grouped(subject.length));
     else if (facts.bounded)
         words.detail = CountingText::tr("the same for %1 positions").arg(twice);
     else
@@ -52,7 +61,12 @@ CountingProperty uniqueWords(const PositionFacts& facts, const CountingSubject& 
         return {std::nullopt, {QStringLiteral("—")}, CountingText::tr("there is one position alone")};
     constexpr double rounding = 1e-12;
     const Nearest& nearest = *facts.nearest;
-    CountingProperty words{nearest.distance > rounding, shortened(nearest.distance), {}};
+    // Those that have not been compared may be nearer.
+    const bool limited = nearest.among < subject.length || nearest.farthest < subject.length - 1;
+    CountingProperty words{
+        nearest.distance > rounding,
+        shortened(nearest.distance, 4, limited ? QStringLiteral("≤ %1") : QStringLiteral("%1")),
+        {}};
     if (nearest.among < subject.length)
         words.detail = CountingText::tr("among the first %1").arg(grouped(nearest.among));
     else if (nearest.farthest < subject.length - 1)
@@ -69,14 +83,20 @@ CountingProperty distanceWords(const PositionFacts& facts, const CountingSubject
         return {std::nullopt,
                 {QStringLiteral("—")},
                 CountingText::tr("no two positions are %1 apart").arg(grouped(std::abs(subject.offset)))};
-    const double rounding = 1e-9 * std::max(1.0, facts.spacing->largest);
     const Spacing& spacing = *facts.spacing;
-    CountingProperty words{facts.deviation() <= rounding, shortened(facts.deviation(), 3), {}};
+    const double rounding = 1e-12 * std::max(1.0, spacing.largest);
+    const bool sampled = facts.deviationOfOne() > rounding && spacing.places < spacing.all;
+    CountingProperty words{
+        facts.deviation() <= rounding,
+        shortened(facts.deviation(), 3, sampled ? QStringLiteral("≥ %1") : QStringLiteral("%1")),
+        {}};
     const QString smallest = readable(spacing.smallest, 3);
     const QString largest = readable(spacing.largest, 3);
-    if (facts.deviationOfOne() > rounding && spacing.places < spacing.all)
+    if (sampled)
         words.detail = CountingText::tr("%1 to %2 at %3 of %4 places")
                            .arg(smallest, largest, grouped(spacing.places), grouped(spacing.all));
+    else if (facts.deviationOfOne() > rounding && smallest == largest)
+        words.detail = CountingText::tr("the distance is almost always %1").arg(largest);
     else if (facts.deviationOfOne() > rounding)
         words.detail = CountingText::tr("distances of %1 to %2").arg(smallest, largest);
     else if (facts.deviation() > rounding)
@@ -102,9 +122,8 @@ QString reasonOf(Numeral numeral, const CountingSubject& subject) {
         case Numeral::normalised:
             return subject.length < 2 ? CountingText::tr("there is nothing to divide by")
                                       : CountingText::tr("%1 would be %2")
-                                            .arg(next, readable(static_cast<double>(subject.length) /
-                                                                    static_cast<double>(subject.length - 1),
-                                                                5));
+                                            .arg(next, besideOne(static_cast<double>(subject.length) /
+                                                                 static_cast<double>(subject.length - 1)));
         case Numeral::oneHot: return CountingText::tr("%1 has no column").arg(next);
         case Numeral::binary:
         case Numeral::gray: break;
