@@ -30,8 +30,8 @@ void drawTitle(QPainter& painter, const CountingLayout& layout, int n, const Cou
                const Theme& theme) {
     const bool roomy = layout.roomy();
     const QRectF line = layout.inColumn(n, roomy ? 12 : 6, roomy ? 20 : 16);
-    // As large as fits; what stands in brackets can be left out.
-    const QStringList titles{column.title, column.title.section(QStringLiteral(" ("), 0, 0)};
+    // As large as fits.
+    const QStringList titles{column.title, column.shortTitle};
     for (int pixels = roomy ? 13 : 11; pixels >= 9; --pixels) {
         painter.setFont(textFont(pixels, QFont::DemiBold));
         if (fits(titles, QFontMetricsF(painter.font()), line.width())) break;

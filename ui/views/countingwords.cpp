@@ -143,6 +143,17 @@ QString titleOf(Numeral numeral) {
     return CountingText::tr("Gray code");
 }
 
+QString shortTitleOf(Numeral numeral) {
+    switch (numeral) {
+        case Numeral::normalised: return CountingText::tr("Norm.");
+        case Numeral::gray: return CountingText::tr("Gray");
+        case Numeral::integer:
+        case Numeral::oneHot:
+        case Numeral::binary: break;
+    }
+    return titleOf(numeral);
+}
+
 }  // namespace
 
 QString CountingColumn::spoken() const {
@@ -178,6 +189,7 @@ CountingColumn columnOf(Numeral numeral, const CountingSubject& subject) {
     const bool bits = numeral == Numeral::binary || numeral == Numeral::gray;
     CountingColumn column;
     column.title = titleOf(numeral);
+    column.shortTitle = shortTitleOf(numeral);
     if (columns == 1)
         column.shapes << (bits ? CountingText::tr("1 bit") : CountingText::tr("1 number"));
     else if (bits)
@@ -196,6 +208,7 @@ CountingColumn columnOfTable(const QString& title, std::int64_t dimensions, cons
     const CountingProperty unknown{std::nullopt, {QStringLiteral("…")}, CountingText::tr("being computed")};
     CountingColumn column;
     column.title = title;
+    column.shortTitle = title.section(QStringLiteral(" ("), 0, 0);  // brackets can be left out
     column.shapes = {dimensionCount(dimensions), CountingText::tr("× %1").arg(grouped(dimensions))};
     column.properties = {
         facts ? boundedWords(*facts, subject) : unknown, facts ? uniqueWords(*facts, subject) : unknown,

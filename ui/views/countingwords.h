@@ -22,6 +22,7 @@ inline constexpr std::size_t countingProperties = 4;
 
 struct CountingColumn {
     QString title;
+    QString shortTitle;  ///< where there is little room; may be the same
     QStringList shapes;  ///< from long to short
     std::array<CountingProperty, countingProperties> properties;
 
