@@ -5,12 +5,9 @@
 
 #include "tests/app/program.h"
 
-inline const QStringList views{"heatmap",  "waves",      "similarity", "offset-map",
-                               "spectrum", "components", "sentence",   "readout"};
-inline const QStringList views2d{"heatmap", "similarity", "offset-map", "sentence"};
-inline const QStringList views{"heatmap",    "waves",    "similarity", "offset-map", "spectrum",
-                               "components", "counting", "clocks",     "readout"};
-inline const QStringList views2d{"heatmap", "similarity", "offset-map", "counting"};
+inline const QStringList views{"heatmap",  "waves",    "similarity", "offset-map", "spectrum", "components",
+                               "sentence", "counting", "clocks",     "readout"};
+inline const QStringList views2d{"heatmap", "similarity", "offset-map", "sentence", "counting"};
 
 inline QStringList split(const QString& words) {
     return words.split(' ', Qt::SkipEmptyParts);

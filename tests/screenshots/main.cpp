@@ -122,6 +122,7 @@ std::vector<Shot> shots() {
              state.set(keys::combine, std::string("concatenate"));
              state.arrangement.panes[0].view = "sentence";
              state.arrangement.panes[3].view = "sentence";
+         }},
         {QStringLiteral("counting"), QStringLiteral("light"), usual, single("counting")},
         {QStringLiteral("clocks"), QStringLiteral("light"), usual, single("clocks")},
         {QStringLiteral("counting-dark"), QStringLiteral("dark"), usual, single("counting")},

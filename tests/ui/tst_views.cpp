@@ -146,7 +146,7 @@ class TestViews : public QObject {
         const std::map<std::string, std::pair<std::int64_t, std::int64_t>> shapes{
             {"heatmap", {30, 24}},    {"waves", {30, 4}},    {"similarity", {30, 30}},
             {"offset-map", {24, 24}}, {"spectrum", {12, 4}}, {"components", {30, 3}},
-            {"sentence", {6, 24}}};
+            {"sentence", {6, 24}},
             {"counting", {30, 13}},   {"clocks", {12, 7}}};
         for (const ViewType* type : viewTypes()) {
             if (!whyUnavailable(*type, scene).empty()) continue;

@@ -40,12 +40,9 @@ Text withoutTable(const Scene& scene) {
 std::span<const ViewType* const> viewTypes() {
     static const std::array all{
         &heatmapViewType(),  &wavesViewType(),      &similarityViewType(), &offsetMapViewType(),
-        &spectrumViewType(), &componentsViewType(), &rotationViewType(),   &biasViewType(),
-        &distanceViewType(), &sentenceViewType(),   &readoutViewType(),    &comparisonViewType(),
-        &heatmapViewType(),    &wavesViewType(),      &similarityViewType(), &offsetMapViewType(),
-        &spectrumViewType(),   &componentsViewType(), &rotationViewType(),   &biasViewType(),
-        &distanceViewType(),   &countingViewType(),   &clocksViewType(),     &readoutViewType(),
-        &comparisonViewType(),
+        &spectrumViewType(), &componentsViewType(), &sentenceViewType(),   &countingViewType(),
+        &clocksViewType(),   &rotationViewType(),   &biasViewType(),       &distanceViewType(),
+        &readoutViewType(),  &comparisonViewType(),
     };
     return all;
 }
