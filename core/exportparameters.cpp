@@ -67,6 +67,33 @@ std::vector<Parameter> makeExportParameters() {
          .tooltip = POSISCOPE_TR("core", "Draw the cursor and its marks too."),
          .kind = Kind::flag,
          .initial = false},
+        {.key = keys::animate.name,
+         .label = POSISCOPE_TR("core", "Motion"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core",
+                                 "Move one value from end to end, such as position=0..127: position, offset, "
+                                 "base, d_model or max_len. Writes .gif, .webp or numbered .png files."),
+         .kind = Kind::text,
+         .initial = std::string()},
+        {.key = keys::fps.name,
+         .label = POSISCOPE_TR("core", "Frame rate"),
+         .symbol = {},
+         .unit = POSISCOPE_TR("core", "frames per second"),
+         .tooltip = POSISCOPE_TR("core", "Frames per second of a motion; at most 50 in a .gif file."),
+         .kind = Kind::real,
+         .initial = 30.0,
+         .limits = {0.1, 60}},
+        {.key = keys::seconds.name,
+         .label = POSISCOPE_TR("core", "Duration"),
+         .symbol = {},
+         .unit = POSISCOPE_TR("core", "s"),
+         .tooltip = POSISCOPE_TR("core",
+                                 "How many seconds a motion takes; 0 shows every whole number for one frame, "
+                                 "and a base for 8 s."),
+         .kind = Kind::real,
+         .initial = 0.0,
+         .limits = {0, 3600}},
     };
 }
 

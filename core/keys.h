@@ -76,6 +76,13 @@ inline constexpr Key<std::int64_t> swapFirst{"swap_first"};
 inline constexpr Key<std::int64_t> swapSecond{"swap_second"};
 inline constexpr Key<std::string> embeddingFile{"embedding_file"};
 inline constexpr Key<std::string> embeddingTensor{"embedding_tensor"};
+// What moves.
+inline constexpr Key<std::string> motion{"motion"};
+inline constexpr Key<double> motionFrom{"motion_from"};
+inline constexpr Key<double> motionTo{"motion_to"};
+inline constexpr Key<double> motionSeconds{"motion_seconds"};
+inline constexpr Key<std::string> motionRepeat{"motion_repeat"};
+inline constexpr Key<bool> motionBar{"motion_bar"};
 
 // How something is exported.
 inline constexpr Key<std::string> dtype{"dtype"};
@@ -85,5 +92,8 @@ inline constexpr Key<std::string> theme{"theme"};
 inline constexpr Key<std::string> title{"title"};
 inline constexpr Key<bool> cursor{"cursor"};
 inline constexpr Key<std::string> subject{"subject"};
+inline constexpr Key<std::string> animate{"animate"};
+inline constexpr Key<double> fps{"fps"};
+inline constexpr Key<double> seconds{"seconds"};
 
 }  // namespace posiscope::keys

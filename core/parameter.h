@@ -59,7 +59,7 @@ struct Parameter {
     /// empty.
     std::function<bool(const Values&)> relevantFor = {};
 
-    /// Set by the program (the file that was opened): neither in forms nor among the command line's options.
+    /// Set elsewhere (the file that was opened, the motion bar): neither in forms nor among the options.
     bool internal = false;
 
     /// The views that read it, where only some do: the window offers it while a pane shows one of them.

@@ -4,6 +4,7 @@
 #include "core/keys.h"
 #include "core/lessons/lessonparameters.h"
 #include "core/sentence/sentenceparameters.h"
+#include "core/motion.h"
 #include "core/state.h"
 
 namespace posiscope {
@@ -187,7 +188,7 @@ std::span<const Parameter> viewParameters() {
     // A list for each purpose; one that is longer stands in a file of its own.
     static const std::vector<Parameter> table = [] {
         std::vector<Parameter> all;
-        for (auto list : {lookParameters, lessonParameters, sentenceParameters})
+        for (auto list : {lookParameters, lessonParameters, sentenceParameters, motionParameters})
             for (Parameter& parameter : list())
                 all.push_back(std::move(parameter));
         return all;

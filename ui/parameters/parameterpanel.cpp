@@ -130,7 +130,14 @@ void ParameterPanel::set(const Parameter& parameter, const Value& value, const Q
 }
 
 void ParameterPanel::reset() {
-    edit([](State& state) { state.values = defaultState().values; }, tr("Reset parameters"), {});
+    const Edit change = [](State& state) {
+        Values values = defaultState().values;
+        // What stands elsewhere in the window stays.
+        for (const Parameter& parameter : viewParameters())
+            if (parameter.internal) values.set(parameter.key, state.values.at(parameter.key));
+        state.values = std::move(values);
+    };
+    edit(change, tr("Reset parameters"), {});
 }
 
 void ParameterPanel::addFile(QVBoxLayout* column) {

@@ -200,7 +200,7 @@ void MainWindow::buildViewMenu() {
     }
     menu->addSeparator();
     for (const Parameter& parameter : viewParameters())
-        if (parameter.kind == Kind::choice) addChoiceMenu(menu, parameter);
+        if (parameter.kind == Kind::choice && !parameter.internal) addChoiceMenu(menu, parameter);
     menu->addSeparator();
     add(menu, tr("P&resent"), QKeySequence(Qt::Key_F5), QStringLiteral("present"),
         [this] { setPresenting(!isPresenting()); });
