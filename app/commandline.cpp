@@ -75,7 +75,8 @@ void addOptions(QCommandLineParser& parser, const QString& command) {
                           QStringLiteral("VIEW")});
         parser.addOption(
             {{QStringLiteral("o"), QStringLiteral("output")},
-             QStringLiteral("The file to write: .png .svg .pdf for a picture, .npy .csv for the data."),
+             QStringLiteral("The file to write: .png .svg .pdf for a picture, .npy .csv for the data, .gif "
+                            ".webp .png for a motion (clocks.png becomes clocks-000.png and so on)."),
              QStringLiteral("FILE")});
     } else {
         parser.addOption({QStringLiteral("json"), QStringLiteral("Print JSON, with every pair.")});
@@ -211,6 +212,8 @@ Answer parseOptions(const QString& command, const QStringList& words) {
         if (!reading) return CommandError{reading.error().text, Exit::failed, {}};
         options.notes = reading->notes;
     }
+    // What moves is seen where the cursor is drawn.
+    if (parser.isSet(QStringLiteral("animate"))) options.exports.set(keys::cursor, true);
     if (auto error = applyAll(parser, command == QLatin1String("export"), options)) return *error;
     return options;
 }
@@ -229,6 +232,8 @@ QString helpText(const QString& command) {
             "posiscope [FILE]                                  the window, with a session or a table\n"
             "posiscope export --view VIEW -o FILE [options]    a picture (.png .svg .pdf) or the data (.npy "
             ".csv)\n"
+            "posiscope export --view VIEW --animate position=0..127 --fps 30 -o FILE\n"
+            "                                                  a motion (.gif .webp, or numbered .png)\n"
             "posiscope describe [--json] [options]             shape, wavelengths, row norm, complete "
             "cycles, memory\n"
             "posiscope compare A.posiscope B.posiscope         what differs; status 0 equal, 3 not\n"

@@ -1,5 +1,6 @@
 #include "app/commands.h"
 
+#include "app/animatecommand.h"
 #include "app/comparecommand.h"
 
 #include <QCoreApplication>
@@ -10,6 +11,7 @@
 #include "core/colormap.h"
 #include "core/describe.h"
 #include "core/keys.h"
+#include "ui/export/animation.h"
 #include "ui/export/dataexport.h"
 #include "ui/export/figure.h"
 #include "ui/export/savefile.h"
@@ -78,7 +80,7 @@ Pane paneOf(const CommandOptions& options) {
     return pane;
 }
 
-Exit exportFigure(const CommandOptions& options, const Scene& scene) {
+FigureRequest figureOf(const CommandOptions& options, const Scene& scene) {
     const Indices& size = options.exports.get(keys::size);
     FigureRequest request;
     request.scene = scene;
@@ -88,7 +90,11 @@ Exit exportFigure(const CommandOptions& options, const Scene& scene) {
     request.scale = options.exports.get(keys::scale);
     request.title = QString::fromStdString(options.exports.get(keys::title));
     request.cursor = options.exports.get(keys::cursor);
-    const auto figure = drawForFile(request, endingOf(options.output));
+    return request;
+}
+
+Exit exportFigure(const CommandOptions& options, const Scene& scene) {
+    const auto figure = drawForFile(figureOf(options, scene), endingOf(options.output));
     if (!figure) return fail(figure.error().text, Exit::usage);
     const auto bytes = encode(*figure);
     if (!bytes) return fail(bytes.error().text, Exit::failed);
@@ -107,8 +113,16 @@ Exit runExport(const CommandOptions& options) {
     if (Text problem = scene.model->problem(); !problem.empty()) return fail(problem, exitOfProblem(scene));
     if (const Text reason = whyUnavailable(type, scene); !reason.empty()) return fail(reason, Exit::usage);
     const QString ending = endingOf(options.output);
+    if (!options.exports.get(keys::animate).empty()) {
+        const auto error = runAnimate(options, figureOf(options, whole));
+        return error ? fail(*error) : Exit::ok;
+    }
     if (dataFormats().contains(ending)) return exportNumbers(options, type, scene);
     if (pictureFormats().contains(ending)) return exportFigure(options, whole);
+    if (animationFormats().contains(ending))
+        return fail({POSISCOPE_TR("core", "%1 needs a motion, such as --animate position=0..127"),
+                     {options.output.toStdString()}},
+                    Exit::usage);
     return fail({POSISCOPE_TR("core", "%1 must end in .png, .svg, .pdf, .npy or .csv"),
                  {options.output.toStdString()}},
                 Exit::usage);
@@ -151,7 +165,8 @@ bool isCommand(const QStringList& words) {
 
 bool drawsPicture(const QStringList& words) {
     if (words.value(0) != QLatin1String("export")) return false;
-    return pictureFormats().contains(endingOf(outputOf(words.mid(1))));
+    const QString ending = endingOf(outputOf(words.mid(1)));
+    return pictureFormats().contains(ending) || animationFormats().contains(ending);
 }
 
 Exit runCommand(const QStringList& words) {

@@ -38,6 +38,8 @@ class StateStore : public QObject {
     /// The next update starts a step of its own.
     void endGesture();
     bool inGesture() const { return !gesture_.isEmpty(); }
+    /// The gesture that is going on, or nothing.
+    const QString& gesture() const { return gesture_; }
 
  signals:
     void changed(const posiscope::Scene& now, const posiscope::Scene& before);

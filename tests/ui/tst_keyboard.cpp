@@ -70,7 +70,7 @@ class TestKeyboard : public QObject {
         QVERIFY(fixture.store.state().arrangement.panes[0].viewport.has_value());
         QTest::keyClick(card, Qt::Key_0);
         QVERIFY(!fixture.store.state().arrangement.panes[0].viewport.has_value());
-        QTest::keyClick(card, Qt::Key_Space);
+        QTest::keyClick(card, Qt::Key_Space, Qt::ShiftModifier);
         QCOMPARE(fixture.store.state().get(keys::dimensions), Indices{22});
         QTest::keyClick(card, Qt::Key_Return);
         QCOMPARE(fixture.store.state().arrangement.maximised, 0);

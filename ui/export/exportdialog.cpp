@@ -17,6 +17,8 @@
 
 #include "core/keys.h"
 #include "core/state.h"
+#include "ui/export/animation.h"
+#include "ui/export/motionrows.h"
 #include "ui/text.h"
 
 namespace posiscope {
@@ -46,6 +48,14 @@ QString startFolder() {
 
 ExportDialog::ExportDialog(What what, const QString& heading, const QString& baseName, QSize size, bool dark,
                            QWidget* parent)
+    : ExportDialog(what, nullptr, heading, baseName, size, dark, parent) {}
+
+ExportDialog::ExportDialog(const State& state, const QString& heading, const QString& baseName, QSize size,
+                           bool dark, QWidget* parent)
+    : ExportDialog(What::motion, &state, heading, baseName, size, dark, parent) {}
+
+ExportDialog::ExportDialog(What what, const State* state, const QString& heading, const QString& baseName,
+                           QSize size, bool dark, QWidget* parent)
     : QDialog(parent), what_(what), format_(new QComboBox), path_(new QLineEdit), problem_(new QLabel) {
     setObjectName(QStringLiteral("exportDialog"));
     setWindowTitle(heading);
@@ -54,18 +64,14 @@ ExportDialog::ExportDialog(What what, const QString& heading, const QString& bas
     form->setContentsMargins(20, 20, 20, 16);
     form->setVerticalSpacing(10);
     form->setHorizontalSpacing(16);
-    if (what == What::picture) {
-        format_->addItem(tr("PNG picture"), QStringLiteral("png"));
-        format_->addItem(tr("SVG (vector axes and text)"), QStringLiteral("svg"));
-        format_->addItem(tr("PDF (vector axes and text)"), QStringLiteral("pdf"));
-    } else {
-        format_->addItem(tr("NumPy array, float64"), QStringLiteral("npy"));
-        format_->addItem(tr("NumPy array, float32"), QStringLiteral("npy"));
-        format_->addItem(tr("CSV text"), QStringLiteral("csv"));
-    }
+    addFormats();
     format_->setObjectName(QStringLiteral("format"));
     form->addRow(tr("&Format"), format_);
-    if (what == What::picture) addPicture(form, size, dark);
+    if (what == What::motion) {
+        motion_ = new MotionRows(*state, form, this);
+        connect(motion_, &MotionRows::changed, this, &ExportDialog::refresh);
+    }
+    if (what != What::data) addPicture(form, size, dark);
 
     auto* row = new QHBoxLayout;
     path_->setObjectName(QStringLiteral("path"));
@@ -89,6 +95,22 @@ ExportDialog::ExportDialog(What what, const QString& heading, const QString& bas
     connect(format_, &QComboBox::currentIndexChanged, this, &ExportDialog::formatChanged);
     connect(path_, &QLineEdit::textChanged, this, &ExportDialog::refresh);
     refresh();
+}
+
+void ExportDialog::addFormats() {
+    if (what_ == What::picture) {
+        format_->addItem(tr("PNG picture"), QStringLiteral("png"));
+        format_->addItem(tr("SVG (vector axes and text)"), QStringLiteral("svg"));
+        format_->addItem(tr("PDF (vector axes and text)"), QStringLiteral("pdf"));
+    } else if (what_ == What::motion) {
+        format_->addItem(tr("Animated GIF (256 colours)"), QStringLiteral("gif"));
+        format_->addItem(tr("Animated WebP (all colours)"), QStringLiteral("webp"));
+        format_->addItem(tr("Numbered PNG pictures"), QStringLiteral("png"));
+    } else {
+        format_->addItem(tr("NumPy array, float64"), QStringLiteral("npy"));
+        format_->addItem(tr("NumPy array, float32"), QStringLiteral("npy"));
+        format_->addItem(tr("CSV text"), QStringLiteral("csv"));
+    }
 }
 
 void ExportDialog::addPicture(QFormLayout* form, QSize size, bool dark) {
@@ -115,7 +137,7 @@ void ExportDialog::addPicture(QFormLayout* form, QSize size, bool dark) {
     scale_->setRange(limitsOf(keys::scale.name).minimum, limitsOf(keys::scale.name).maximum);
     scale_->setButtonSymbols(QAbstractSpinBox::NoButtons);
     scale_->setSingleStep(0.5);
-    scale_->setValue(2);
+    scale_->setValue(what_ == What::motion ? 1 : 2);
     pixels_ = new QLabel;
     auto* scales = new QHBoxLayout;
     scales->addWidget(scale_);
@@ -162,14 +184,14 @@ void ExportDialog::browse() {
 void ExportDialog::refresh() {
     const QString ending = format_->currentData().toString();
     if (scale_) {
-        scale_->setEnabled(ending == QLatin1String("png"));
-        pixels_->setText(ending == QLatin1String("png")
-                             ? tr("= %1 × %2 pixels")
-                                   .arg(std::lround(width_->value() * scale_->value()))
-                                   .arg(std::lround(height_->value() * scale_->value()))
-                             : tr("vectors need no scale"));
+        const bool pixels = what_ == What::motion || ending == QLatin1String("png");
+        scale_->setEnabled(pixels);
+        pixels_->setText(pixels ? tr("= %1 × %2 pixels")
+                                      .arg(std::lround(width_->value() * scale_->value()))
+                                      .arg(std::lround(height_->value() * scale_->value()))
+                                : tr("vectors need no scale"));
     }
-    const QFileInfo info(path_->text());
+    const QFileInfo info(firstFile());
     QString problem;
     if (path_->text().isEmpty())
         problem = tr("Give the file a name.");
@@ -179,17 +201,33 @@ void ExportDialog::refresh() {
         problem = tr("There is no folder %1.").arg(info.absolutePath());
     else if (info.exists() && !info.isFile())
         problem = tr("This is not a regular file.");
+    else if (motion_ != nullptr)
+        problem = motion_->problem(ending);
     problem_->setText(!problem.isEmpty() ? problem
-                      : info.exists()    ? tr("The file exists and will be replaced.")
+                      : info.exists()    ? info.filePath() == path_->text()
+                                               ? tr("The file exists and will be replaced.")
+                                               : tr("%1 exists and will be replaced.").arg(info.fileName())
                                          : QString());
     if (ok_) ok_->setEnabled(problem.isEmpty());
+}
+
+QString ExportDialog::firstFile() const {
+    const QString path = path_->text();
+    const auto frames = motion_ != nullptr ? motion_->values().size() : 0;
+    return frames > 0 ? animationFiles(path, frames).constFirst() : path;
 }
 
 ExportChoice ExportDialog::choice() const {
     ExportChoice choice;
     choice.path = path_->text();
     choice.format = format_->currentData().toString();
-    if (what_ == What::picture) {
+    if (motion_ != nullptr) {
+        choice.motion = motion_->motion();
+        choice.values = motion_->values();
+        choice.fps = motion_->fps();
+        choice.allPanes = motion_->allPanes();
+    }
+    if (what_ != What::data) {
         choice.size = {width_->value(), height_->value()};
         choice.scale = scale_->value();
         choice.dark = theme_->currentIndex() == 1;

@@ -328,7 +328,11 @@ void PaneCard::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Escape:
             if (store_.state().arrangement.maximised == index_) maximise_->click();
             break;
-        case Qt::Key_Space: view_->activateCursor(); break;
+        case Qt::Key_Space:
+            // Alone it plays and pauses, wherever it is pressed in the window.
+            event->modifiers().testFlag(Qt::ShiftModifier) ? view_->activateCursor()
+                                                           : QFrame::keyPressEvent(event);
+            break;
         default: QFrame::keyPressEvent(event);
     }
 }

@@ -30,6 +30,15 @@ NumberField::NumberField(const Parameter& parameter, QWidget* parent)
     showValue();
 }
 
+void NumberField::setParameter(const Parameter& parameter) {
+    parameter_ = parameter;
+    map_ = SliderMap(parameter);
+    value_ = parameter.initial;
+    limits_ = parameter.limits;
+    lineEdit()->setModified(false);
+    setProblem({});
+}
+
 QSize NumberField::sizeHint() const {
     return scaled(QSize(104, 25));
 }

@@ -23,6 +23,8 @@ class NumberField final : public QAbstractSpinBox {
     /// Shows a value, with the limits that hold for it now. Emits nothing.
     void setValue(const Value& value, const Limits& limits);
     void setProblem(const QString& problem);
+    /// Takes values of another parameter from now on; setValue() must follow.
+    void setParameter(const Parameter& parameter);
     const Parameter& parameter() const { return parameter_; }
 
     void stepBy(int steps) override;

@@ -36,7 +36,8 @@ QList<std::pair<QString, QString>> rows(const QWidget* window) {
         << std::pair{HelpText::tr("Page Up, Page Down"),
                      HelpText::tr("Move the position by a tenth of the table")}
         << std::pair{HelpText::tr("Home, End"), HelpText::tr("First and last position")}
-        << std::pair{HelpText::tr("Space"),
+        << std::pair{HelpText::tr("Space"), HelpText::tr("Play the motion, and pause it")}
+        << std::pair{HelpText::tr("Shift+Space"),
                      HelpText::tr("Click at the cursor: choose the dimension, or the reference position")}
         << std::pair{QStringLiteral("+  −  0"), HelpText::tr("Zoom in, zoom out, show everything")}
         << std::pair{HelpText::tr("Enter"), HelpText::tr("Maximise the pane, and back")}
@@ -90,7 +91,8 @@ void showAbout(QWidget* window) {
     auto* text = new QLabel(
         HelpText::tr("<h2>Posiscope %1</h2><p>A microscope for positional encodings.</p>"
                      "<p>Free software under the GNU General Public License, version 3 or later.<br>"
-                     "It uses Qt %2 (LGPL), QCustomPlot (GPL), Eigen (MPL) and nlohmann-json (MIT).</p>")
+                     "It uses Qt %2 (LGPL), QCustomPlot (GPL), Eigen (MPL), nlohmann-json (MIT), giflib (MIT), "
+                     "libimagequant (GPL) and libwebp (BSD).</p>")
             .arg(QCoreApplication::applicationVersion(), QString::fromLatin1(qVersion())));
     text->setTextInteractionFlags(Qt::TextBrowserInteraction);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);

@@ -19,6 +19,7 @@
 #include "ui/interfacescale.h"
 #include "ui/language.h"
 #include "ui/lessons/lessoncard.h"
+#include "ui/motion/motionbar.h"
 #include "ui/panes/panearea.h"
 #include "ui/parameters/parameterpanel.h"
 #include "ui/present/speakerwindow.h"
@@ -68,6 +69,7 @@ MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFil
 QWidget* MainWindow::buildCentre() {
     panel_ = new ParameterPanel(store_);
     panes_ = new PaneArea(store_);
+    motion_ = new MotionBar(store_);
     banner_ = new Banner;
     auto* scroll = new QScrollArea;
     scroll->setObjectName(QStringLiteral("panelScroll"));
@@ -90,6 +92,7 @@ QWidget* MainWindow::buildCentre() {
     right->setSpacing(0);
     right->addWidget(banner_);
     right->addWidget(panes_, 1);
+    right->addWidget(motion_);
     auto* centre = new QWidget;
     auto* row = new QHBoxLayout(centre);
     row->setContentsMargins(0, 0, 0, 0);
@@ -112,6 +115,8 @@ void MainWindow::build() {
     });
     connect(panel_, &ParameterPanel::problem, banner_, &Banner::say);
     connect(panel_, &ParameterPanel::openTableWanted, this, &MainWindow::askForTable);
+    connect(motion_, &MotionBar::problem, banner_, &Banner::say);
+    connect(motion_, &MotionBar::exportWanted, this, &MainWindow::exportMotion);
     connect(panes_, &PaneArea::exportWanted, this, &MainWindow::exportPane);
     connect(panes_, &PaneArea::copyWanted, this, &MainWindow::copyPane);
     showPresentingParts();
@@ -197,6 +202,7 @@ void MainWindow::setThemeChoice(const QString& choice) {
 void MainWindow::show(const Scene& scene) {
     panel_->show(scene, *theme_);
     panes_->show(scene, *theme_);
+    motion_->show(scene, *theme_);
     lesson_->show(*theme_);
     const bool panel = !scene.state.hidden.contains("panel");
     const bool lesson = player_->lesson() != nullptr;

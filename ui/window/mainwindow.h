@@ -19,6 +19,7 @@ namespace posiscope {
 class Banner;
 class LessonCard;
 class LessonPlayer;
+class MotionBar;
 class PaneArea;
 class ParameterPanel;
 class SpeakerWindow;
@@ -54,11 +55,13 @@ class MainWindow final : public QMainWindow {
     Banner* banner() const { return banner_; }
     PaneArea* panes() const { return panes_; }
     LessonPlayer* lessons() const { return player_; }
+    MotionBar* motion() const { return motion_; }
 
  protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -72,6 +75,7 @@ class MainWindow final : public QMainWindow {
     void buildEditMenu();
     void buildViewMenu();
     void buildSplitMenu(QMenu* menu);
+    void buildMotionMenu(QMenu* menu);
     void buildEncodingMenu(QMenu* menu);
     void showPresentingParts();
     void buildLanguageMenu(QMenu* menu);
@@ -107,6 +111,7 @@ class MainWindow final : public QMainWindow {
     void exportPicture(const std::vector<Pane>& panes, QSize shown, const QString& baseName);
     const ViewType* typeOfPane(int index) const;
     void exportPaneData(int index);
+    void exportMotion();
     void copyPane(int index);
     Settings currentSettings() const;
     Failure saveMemory() const;
@@ -122,6 +127,7 @@ class MainWindow final : public QMainWindow {
     QSplitter* left_ = nullptr;  // a lesson above the panel
     QWidget* panelScroll_ = nullptr;
     PaneArea* panes_ = nullptr;
+    MotionBar* motion_ = nullptr;
     Banner* banner_ = nullptr;
     LessonPlayer* player_;
     LessonCard* lesson_ = nullptr;

@@ -71,6 +71,8 @@ void MainWindow::buildFileMenu() {
         [this] { exportPaneData(panes_->current()); });
     add(menu, tr("&Copy picture of pane"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
         QStringLiteral("copyPicture"), [this] { copyPane(panes_->current()); });
+    add(menu, tr("Export &motion …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M),
+        QStringLiteral("exportMotion"), [this] { exportMotion(); });
     menu->addSeparator();
     add(menu, tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), QStringLiteral("quit"), [this] { close(); });
 }
@@ -216,6 +218,7 @@ void MainWindow::buildViewMenu() {
         themeActions_ << action;
     }
     buildLanguageMenu(menu->addMenu(tr("Lan&guage")));
+    buildMotionMenu(menu);
     auto* controls = menu->addMenu(tr("&Controls"));
     controls->setObjectName(QStringLiteral("controlsMenu"));
     connect(controls, &QMenu::aboutToShow, this, [this, controls] { ControlsMenu::fill(controls, store_); });

@@ -25,7 +25,9 @@ std::optional<Settings> parse(const QByteArray& bytes, const std::vector<std::st
     const bool sound =
         root[QLatin1String("session")].isString() && root[QLatin1String("geometry")].isString() &&
         root[QLatin1String("theme")].isString() && root[QLatin1String("recent")].isArray() &&
-        // A file from before there were languages has none.
+        // A file from before there were motions or languages has none.
+        (!root.contains(QLatin1String("reduce_motion")) ||
+         root[QLatin1String("reduce_motion")].isString()) &&
         (!root.contains(QLatin1String("language")) || root[QLatin1String("language")].isString());
     if (!sound) return std::nullopt;
     const auto state = readSession(root[QLatin1String("session")].toString().toStdString(), views);
@@ -40,6 +42,10 @@ std::optional<Settings> parse(const QByteArray& bytes, const std::vector<std::st
         if (!file.isString()) return std::nullopt;
         settings.recent << file.toString();
     }
+    settings.reduceMotion = root[QLatin1String("reduce_motion")].toString(settings.reduceMotion);
+    if (!QStringList{QStringLiteral("system"), QStringLiteral("on"), QStringLiteral("off")}.contains(
+            settings.reduceMotion))
+        return std::nullopt;
     settings.language = root[QLatin1String("language")].toString(settings.language);
     if (!QStringList{QStringLiteral("system"), QStringLiteral("en"), QStringLiteral("zh"),
                      QStringLiteral("ru")}
@@ -91,6 +97,7 @@ Failure saveSettings(const Settings& settings, const QString& path) {
                            {QStringLiteral("geometry"), QString::fromLatin1(settings.geometry.toBase64())},
                            {QStringLiteral("theme"), settings.theme},
                            {QStringLiteral("recent"), recent},
+                           {QStringLiteral("reduce_motion"), settings.reduceMotion},
                            {QStringLiteral("language"), settings.language}};
     QDir().mkpath(QFileInfo(path).absolutePath());
     return saveBytes(path, QJsonDocument(root).toJson());

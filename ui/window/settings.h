@@ -15,6 +15,7 @@ struct Settings {
     QByteArray geometry;
     QString theme = QStringLiteral("system");     ///< system, light, dark
     QStringList recent;                           ///< session files, the newest first
+    QString reduceMotion = QStringLiteral("system");  ///< system, on, off
     QString language = QStringLiteral("system");  ///< system, or one of languages()
 };
 

@@ -1,0 +1,49 @@
+// A motion as a file: the pictures of the states it goes through.
+#pragma once
+
+#include <QStringList>
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "core/value.h"
+#include "ui/export/dataexport.h"
+#include "ui/export/figure.h"
+
+namespace posiscope {
+
+/// What to draw: a figure for each value, and nothing else of its state changes.
+struct Animation {
+    FigureRequest figure;  ///< its scene is the one that the values are set in
+    std::string key;       ///< of what moves
+    std::vector<Value> values;
+    double fps = 30;
+};
+
+/// The endings an animation can have, without dots: gif, webp, png (numbered files).
+QStringList animationFormats();
+
+/// Why the animation cannot be written in this format at this size and rate; usually nothing.
+Failure checkAnimation(const Animation& animation, const QString& format);
+
+/// The files that will be written: clocks.gif, or clocks-000.png, clocks-001.png …
+QStringList animationFiles(const QString& path, std::size_t frames);
+
+/// Draws one frame, in the thread of the widgets.
+Result<QImage> drawFrame(const Animation& animation, std::size_t frame);
+
+/// Gives the frames to the one who writes them; a null image means that they are no longer wanted.
+using FrameSource = std::function<Result<QImage>(std::size_t frame)>;
+
+/// Frames drawn in this thread, which must be that of the widgets.
+FrameSource framesHere(const Animation& animation);
+
+/// Frames for a worker thread (see runJob): the thread of the widgets draws one for each turn of its event
+/// loop, and lives on in between. Call it in the thread of the widgets, use it in the other one.
+FrameSource framesFromWindow(const Animation& animation, std::function<bool()> wanted);
+
+/// Writes all frames. Files that were there before are replaced at the end, or not at all.
+Result<Outcome> exportAnimation(const Animation& animation, const FrameSource& frames, const QString& path,
+                                const Progress& progress);
+
+}  // namespace posiscope

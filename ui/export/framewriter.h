@@ -1,0 +1,41 @@
+// One frame after another into a file.
+#pragma once
+
+#include <QImage>
+#include <QSize>
+#include <QString>
+#include <memory>
+#include <vector>
+
+#include "core/result.h"
+
+namespace posiscope {
+
+/// Takes the frames of an animation in order. Nothing is replaced before finish(); without it, nothing is
+/// left behind.
+class FrameWriter {
+ public:
+    FrameWriter() = default;
+    FrameWriter(const FrameWriter&) = delete;
+    FrameWriter& operator=(const FrameWriter&) = delete;
+    virtual ~FrameWriter() = default;
+
+    /// Whether add() must be preceded by learn() of some frames from all over the animation.
+    virtual bool learns() const { return false; }
+    virtual Failure learn(const QImage&) { return std::nullopt; }
+    /// Finds out what is wrong with the place before anything is drawn.
+    virtual Failure open() = 0;
+    /// The frame is shown from `start` to `end`, in seconds.
+    virtual Failure add(const QImage& frame, double start, double end) = 0;
+    virtual Failure finish() = 0;
+};
+
+/// GIF with one palette for all frames, so that nothing flickers. Times are rounded to 1/100 s each from the
+/// start, so that they do not drift.
+std::unique_ptr<FrameWriter> gifWriter(const QString& path, QSize size);
+/// WebP without loss; times are rounded to 1/1000 s.
+std::unique_ptr<FrameWriter> webpWriter(const QString& path, QSize size);
+/// One PNG for each frame at its own path.
+std::unique_ptr<FrameWriter> pngWriter(const QStringList& paths);
+
+}  // namespace posiscope

@@ -1,0 +1,49 @@
+// What moves, how long and how smoothly: the rows of the export dialog that only a motion has.
+#pragma once
+
+#include <QWidget>
+#include <optional>
+
+#include "core/motion.h"
+
+class QComboBox;
+class QDoubleSpinBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+
+namespace posiscope {
+
+class MotionRows final : public QObject {
+    Q_OBJECT
+
+ public:
+    /// Adds the rows to the form, filled with the motion that the state holds.
+    MotionRows(const State& state, QFormLayout* form, QObject* parent);
+
+    /// Why nothing can be exported; usually empty.
+    QString problem(const QString& format) const;
+    const Motion& motion() const { return motion_; }
+    /// One for each frame; empty while there is a problem.
+    const std::vector<Value>& values() const { return values_; }
+    double fps() const;
+    bool allPanes() const;
+
+ signals:
+    void changed();
+
+ private:
+    void refresh();
+
+    State state_;
+    Motion motion_;
+    std::vector<Value> values_;
+    QString problem_;
+    QLineEdit* text_;
+    QDoubleSpinBox* seconds_;
+    QDoubleSpinBox* fps_;
+    QLabel* frames_;
+    QComboBox* panes_;
+};
+
+}  // namespace posiscope

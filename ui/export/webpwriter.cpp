@@ -1,0 +1,84 @@
+// Frames as an animated WebP.
+#include <webp/encode.h>
+#include <webp/mux.h>
+
+#include <cmath>
+
+#include "ui/export/framewriter.h"
+#include "ui/export/savefile.h"
+
+namespace posiscope {
+
+namespace {
+
+class WebpWriter final : public FrameWriter {
+ public:
+    WebpWriter(const QString& path, QSize size) : file_(path) {
+        WebPAnimEncoderOptions options;
+        WebPAnimEncoderOptionsInit(&options);
+        encoder_ = WebPAnimEncoderNew(size.width(), size.height(), &options);
+    }
+    ~WebpWriter() override {
+        WebPAnimEncoderDelete(encoder_);
+        if (!finished_) file_.abandon();
+    }
+
+    Failure open() override { return file_.open(); }
+    Failure add(const QImage& frame, double start, double end) override;
+    Failure finish() override;
+
+ private:
+    Error failed() const {
+        const char* reason = encoder_ != nullptr ? WebPAnimEncoderGetError(encoder_) : "";
+        return {{POSISCOPE_TR("core", "the animation could not be encoded as WebP: %1"), {reason}}, ""};
+    }
+    static int milliseconds(double seconds) {
+        constexpr double thousand = 1000;
+        return static_cast<int>(std::lround(seconds * thousand));
+    }
+
+    SafeFile file_;
+    WebPAnimEncoder* encoder_;
+    double end_ = 0;
+    bool finished_ = false;
+};
+
+Failure WebpWriter::add(const QImage& frame, double start, double end) {
+    constexpr int quickest = 1;  // of ten levels; the slower ones save little of flat pictures
+    WebPConfig config;
+    WebPPicture picture;
+    if (encoder_ == nullptr || WebPConfigInit(&config) == 0 || WebPPictureInit(&picture) == 0)
+        return failed();
+    WebPConfigLosslessPreset(&config, quickest);
+    config.exact = 1;
+    const QImage rgba = frame.convertToFormat(QImage::Format_RGBA8888);
+    picture.use_argb = 1;
+    picture.width = rgba.width();
+    picture.height = rgba.height();
+    const bool added =
+        WebPPictureImportRGBA(&picture, rgba.constBits(), static_cast<int>(rgba.bytesPerLine())) != 0 &&
+        WebPAnimEncoderAdd(encoder_, &picture, milliseconds(start), &config) != 0;
+    WebPPictureFree(&picture);
+    end_ = end;
+    return added ? Failure() : failed();
+}
+
+Failure WebpWriter::finish() {
+    WebPData data;
+    WebPDataInit(&data);
+    const bool assembled = WebPAnimEncoderAdd(encoder_, nullptr, milliseconds(end_), nullptr) != 0 &&
+                           WebPAnimEncoderAssemble(encoder_, &data) != 0;
+    if (assembled) file_.write(reinterpret_cast<const char*>(data.bytes), data.size);
+    WebPDataClear(&data);
+    if (!assembled) return failed();
+    finished_ = true;
+    return file_.commit();
+}
+
+}  // namespace
+
+std::unique_ptr<FrameWriter> webpWriter(const QString& path, QSize size) {
+    return std::make_unique<WebpWriter>(path, size);
+}
+
+}  // namespace posiscope

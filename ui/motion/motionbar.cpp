@@ -1,0 +1,230 @@
+#include "ui/motion/motionbar.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QStandardItemModel>
+#include <QToolButton>
+#include <algorithm>
+
+#include "core/keys.h"
+#include "ui/parameters/numberfield.h"
+#include "ui/text.h"
+#include "ui/theme.h"
+
+namespace posiscope {
+
+namespace {
+
+const Parameter& rowOf(const char* key) {
+    const auto all = viewParameters();
+    return *std::find_if(all.begin(), all.end(), [&](const Parameter& each) { return each.key == key; });
+}
+
+/// The row that the ends of a motion are values of, with the limits that hold now.
+std::optional<Parameter> endsRow(const State& state) {
+    const Parameter* row = findParameter(state, state.get(keys::motion));
+    if (row == nullptr || !row->relevantIn(state.values)) return std::nullopt;
+    Parameter ends = *row;
+    ends.limits = row->limitsIn(state.values);
+    ends.limitsFor = nullptr;
+    return ends;
+}
+
+double asNumber(const Value& value) {
+    const auto* whole = std::get_if<std::int64_t>(&value);
+    return whole != nullptr ? static_cast<double>(*whole) : std::get<double>(value);
+}
+
+}  // namespace
+
+MotionBar::MotionBar(StateStore& store, QWidget* parent)
+    : QWidget(parent), store_(store), player_(new Player(store, this)), note_(new QLabel) {
+    setObjectName(QStringLiteral("motionBar"));
+    setAttribute(Qt::WA_StyledBackground);
+    setAccessibleName(tr("Motion bar"));
+    back_ = button(QStringLiteral("step-back"), tr("One step back"), QStringLiteral("motionBack"));
+    play_ = button(QStringLiteral("play"), tr("Play (Space)"), QStringLiteral("motionPlay"));
+    forward_ =
+        button(QStringLiteral("step-forward"), tr("One step forward"), QStringLiteral("motionForward"));
+    export_ = button(QStringLiteral("export"), tr("Export the motion"), QStringLiteral("motionExport"));
+    motion_ = choices(rowOf(keys::motion.name), QStringLiteral("motion"));
+    repeat_ = choices(rowOf(keys::motionRepeat.name), QStringLiteral("motionRepeat"));
+    from_ = end(QStringLiteral("motionFrom"), keys::motionFrom);
+    to_ = end(QStringLiteral("motionTo"), keys::motionTo);
+    const Parameter& duration = rowOf(keys::motionSeconds.name);
+    seconds_ = new NumberField(duration);
+    seconds_->setObjectName(QStringLiteral("motionSeconds"));
+    seconds_->setToolTip(translated(duration.tooltip));
+    seconds_->setAccessibleName(translated(duration.label));
+    seconds_->setFixedWidth(56);
+    const auto setSeconds = [this](const Value& value, const QString& gesture) {
+        edit([&](State& state) { state.values.set(keys::motionSeconds.name, value); }, tr("Duration"),
+             gesture);
+    };
+    connect(seconds_, &NumberField::entered, this, [=](const Value& value) { setSeconds(value, {}); });
+    connect(seconds_, &NumberField::stepped, this,
+            [=](const Value& value) { setSeconds(value, QStringLiteral("motion duration")); });
+    connect(seconds_, &NumberField::problemChanged, note_, &QLabel::setText);
+    note_->setObjectName(QStringLiteral("motionNote"));
+    note_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    connect(motion_, &QComboBox::activated, this,
+            [this](int n) { chooseMotion(motion_->itemData(n).toString().toStdString()); });
+    connect(repeat_, &QComboBox::activated, this, [this](int n) {
+        edit([id = repeat_->itemData(n).toString().toStdString()](
+                 State& state) { state.set(keys::motionRepeat, id); },
+             tr("At the end of a motion"));
+    });
+    connect(back_, &QToolButton::clicked, this, [this] { player_->step(-1); });
+    connect(play_, &QToolButton::clicked, this, [this] { player_->toggle(); });
+    connect(forward_, &QToolButton::clicked, this, [this] { player_->step(1); });
+    connect(export_, &QToolButton::clicked, this, &MotionBar::exportWanted);
+    connect(player_, &Player::playingChanged, this, &MotionBar::showPlaying);
+    connect(player_, &Player::problem, this, &MotionBar::problem);
+
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(16, 5, 16, 5);
+    row->setSpacing(2);
+    for (QWidget* widget : {back_, play_, forward_})
+        row->addWidget(widget);
+    row->addSpacing(8);
+    row->setSpacing(6);
+    for (QWidget* widget :
+         std::initializer_list<QWidget*>{motion_, from_, new QLabel(tr("to")), to_, new QLabel(tr("in")),
+                                         seconds_, new QLabel(translated(duration.unit))})
+        row->addWidget(widget);
+    row->addSpacing(8);
+    row->addWidget(repeat_);
+    row->addWidget(note_, 1);
+    row->addWidget(export_);
+    hide();
+}
+
+QToolButton* MotionBar::button(const QString& icon, const QString& tip, const QString& name) {
+    auto* made = new QToolButton;
+    made->setObjectName(name);
+    made->setProperty("tool", true);
+    made->setProperty("iconName", icon);
+    made->setToolTip(tip);
+    made->setAccessibleName(tip);
+    made->setIconSize({16, 16});
+    made->setFocusPolicy(Qt::TabFocus);
+    return made;
+}
+
+QComboBox* MotionBar::choices(const Parameter& parameter, const QString& name) {
+    auto* box = new QComboBox;
+    box->setObjectName(name);
+    box->setFont(textFont());
+    box->setToolTip(translated(parameter.tooltip));
+    box->setAccessibleName(translated(parameter.label));
+    box->setFocusPolicy(Qt::TabFocus);
+    for (const Choice& choice : parameter.choices)
+        box->addItem(translated(choice.label), QString::fromStdString(choice.id));
+    return box;
+}
+
+NumberField* MotionBar::end(const QString& name, Key<double> key) {
+    const Parameter& row = rowOf(key.name);
+    auto* field = new NumberField(row);
+    field->setObjectName(name);
+    field->setToolTip(translated(row.tooltip));
+    field->setAccessibleName(translated(row.label));
+    field->setFixedWidth(88);
+    const auto set = [this, key](const Value& value, const QString& gesture) {
+        edit([&](State& state) { state.set(key, asNumber(value)); }, tr("End of the motion"), gesture);
+    };
+    connect(field, &NumberField::entered, this, [=](const Value& value) { set(value, {}); });
+    connect(field, &NumberField::stepped, this,
+            [=](const Value& value) { set(value, QStringLiteral("motion end ") + QLatin1String(key.name)); });
+    connect(field, &NumberField::problemChanged, this, [this](const QString& text) { note_->setText(text); });
+    return field;
+}
+
+void MotionBar::edit(const Edit& change, const QString& name, const QString& gesture) {
+    if (const auto failure = store_.update(change, name, gesture)) emit problem(translated(failure->text));
+}
+
+void MotionBar::chooseMotion(const std::string& key) {
+    const auto usual = usualMotion(store_.state(), key);
+    edit(
+        [&](State& state) {
+            if (!usual || state.get(keys::motion) == key) return;
+            state.set(keys::motion, key);
+            state.set(keys::motionFrom, usual->from);
+            state.set(keys::motionTo, usual->to);
+        },
+        tr("Choose what moves"));
+}
+
+void MotionBar::toggle() {
+    if (!store_.state().get(keys::motionBar))
+        edit([](State& state) { state.set(keys::motionBar, true); }, tr("Show the motion bar"));
+    player_->toggle();
+}
+
+void MotionBar::fillMotions(const State& state) {
+    auto* model = qobject_cast<QStandardItemModel*>(motion_->model());
+    for (int n = 0; model != nullptr && n < motion_->count(); ++n)
+        model->item(n)->setEnabled(
+            usualMotion(state, motion_->itemData(n).toString().toStdString()).has_value());
+}
+
+void MotionBar::showEnds(const State& state) {
+    const auto row = endsRow(state);
+    const auto held = motionOf(state);
+    for (QWidget* widget : std::initializer_list<QWidget*>{from_, to_, back_, play_, forward_, export_})
+        widget->setEnabled(row && held);
+    if (!row || !held) {
+        note_->setText(held ? QString() : translated(held.error().text));
+        note_->setToolTip(note_->text());
+        return;
+    }
+    const auto show = [&](NumberField* field, double number) {
+        const Parameter& before = field->parameter();
+        if (before.key != row->key || before.limits.minimum != row->limits.minimum ||
+            before.limits.maximum != row->limits.maximum)
+            field->setParameter(*row);
+        field->setValue(held->motion.whole ? Value(static_cast<std::int64_t>(number)) : Value(number),
+                        row->limits);
+    };
+    show(from_, held->motion.from);
+    show(to_, held->motion.to);
+    if (from_->property("invalid").toBool() || to_->property("invalid").toBool()) return;
+    note_->setText(held->limited ? tr("Takes %1.").arg(translated(describeLimits(*row, row->limits)))
+                                 : QString());
+    note_->setToolTip(note_->text());
+}
+
+void MotionBar::show(const Scene& scene, const Theme& theme) {
+    const State& state = scene.state;
+    const bool restyled = theme_ != &theme;
+    theme_ = &theme;
+    setVisible(state.get(keys::motionBar));
+    if (isHidden()) {
+        theme_ = nullptr;
+        player_->pause();
+        return;
+    }
+    fillMotions(state);
+    for (auto [box, id] :
+         {std::pair{motion_, state.get(keys::motion)}, std::pair{repeat_, state.get(keys::motionRepeat)}})
+        box->setCurrentIndex(box->findData(QString::fromStdString(id)));
+    showEnds(state);
+    seconds_->setValue(state.get(keys::motionSeconds), rowOf(keys::motionSeconds.name).limits);
+    if (restyled) {
+        for (QToolButton* each : {back_, forward_, export_})
+            each->setIcon(themedIcon(each->property("iconName").toString(), theme.muted));
+        showPlaying(player_->isPlaying());
+    }
+}
+
+void MotionBar::showPlaying(bool playing) {
+    if (theme_ == nullptr) return;
+    play_->setIcon(themedIcon(playing ? QStringLiteral("pause") : QStringLiteral("play"), theme_->accent));
+    play_->setToolTip(playing ? tr("Pause (Space)") : tr("Play (Space)"));
+    play_->setAccessibleName(play_->toolTip());
+}
+
+}  // namespace posiscope

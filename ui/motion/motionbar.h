@@ -1,0 +1,60 @@
+// The transport bar below the panes.
+#pragma once
+
+#include <QWidget>
+
+#include "core/scene.h"
+#include "ui/motion/player.h"
+
+class QComboBox;
+class QLabel;
+class QToolButton;
+
+namespace posiscope {
+
+class NumberField;
+struct Theme;
+
+/// What moves, between which ends, how fast, and the buttons that play it. It shows what the state holds; the
+/// state also says whether the bar is there at all.
+class MotionBar final : public QWidget {
+    Q_OBJECT
+
+ public:
+    explicit MotionBar(StateStore& store, QWidget* parent = nullptr);
+
+    void show(const Scene& scene, const Theme& theme);
+    /// Shows the bar where it is hidden, and plays or pauses.
+    void toggle();
+    Player& player() { return *player_; }
+
+ signals:
+    void exportWanted();
+    void problem(const QString& text);
+
+ private:
+    QToolButton* button(const QString& icon, const QString& tip, const QString& name);
+    QComboBox* choices(const Parameter& parameter, const QString& name);
+    NumberField* end(const QString& name, Key<double> key);
+    void chooseMotion(const std::string& key);
+    void edit(const Edit& change, const QString& name, const QString& gesture = {});
+    void showEnds(const State& state);
+    void showPlaying(bool playing);
+    void fillMotions(const State& state);
+
+    StateStore& store_;
+    Player* player_;
+    const Theme* theme_ = nullptr;
+    QToolButton* back_;
+    QToolButton* play_;
+    QToolButton* forward_;
+    QToolButton* export_;
+    QComboBox* motion_;
+    NumberField* from_;
+    NumberField* to_;
+    NumberField* seconds_;
+    QComboBox* repeat_;
+    QLabel* note_;
+};
+
+}  // namespace posiscope

@@ -1,0 +1,103 @@
+// Motion in the window: the menu, the space bar, and the export.
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QStatusBar>
+#include <memory>
+
+#include "core/keys.h"
+#include "ui/export/animation.h"
+#include "ui/export/exportdialog.h"
+#include "ui/export/job.h"
+#include "ui/motion/motionbar.h"
+#include "ui/panes/panearea.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/reducedmotion.h"
+
+namespace posiscope {
+
+void MainWindow::buildMotionMenu(QMenu* menu) {
+    auto* bar = add(menu, tr("Mot&ion bar"), {}, QStringLiteral("toggleMotionBar"), [this] {
+        store_.update([](State& state) { state.set(keys::motionBar, !state.get(keys::motionBar)); },
+                      tr("Show or hide controls"));
+    });
+    bar->setCheckable(true);
+    // Space is no shortcut: it would take the key from fields and buttons that have the focus.
+    auto* play = add(menu, tr("Pla&y") + QStringLiteral("\t") + tr("Space"), {}, QStringLiteral("play"),
+                     [this] { motion_->toggle(); });
+    auto* reduce = add(menu, tr("Re&duce motion"), {}, QStringLiteral("reduceMotion"), [this] {
+        const bool on = !motion_->player().reducedMotion();
+        settings_.reduceMotion = on ? QStringLiteral("on") : QStringLiteral("off");
+        motion_->player().setReducedMotion(on);
+        saveSoon_.start();
+    });
+    reduce->setCheckable(true);
+    motion_->player().setReducedMotion(
+        settings_.reduceMotion == QLatin1String("on") ||
+        (settings_.reduceMotion == QLatin1String("system") && systemReducesMotion()));
+    connect(menu, &QMenu::aboutToShow, this, [this, bar, play, reduce] {
+        bar->setChecked(store_.state().get(keys::motionBar));
+        play->setText((motion_->player().isPlaying() ? tr("Pause") : tr("Pla&y")) + QStringLiteral("\t") +
+                      tr("Space"));
+        reduce->setChecked(motion_->player().reducedMotion());
+    });
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+    // What has the focus has had its turn: fields take the key, and so do buttons.
+    if (event->key() != Qt::Key_Space || event->modifiers() != Qt::NoModifier) {
+        QMainWindow::keyPressEvent(event);
+        return;
+    }
+    if (!event->isAutoRepeat()) motion_->toggle();
+}
+
+void MainWindow::exportMotion() {
+    const Scene scene = store_.scene();
+    const Arrangement& arrangement = scene.state.arrangement;
+    const Pane& current = arrangement.panes[static_cast<std::size_t>(panes_->current())];
+    ExportDialog dialog(scene.state, tr("Export motion"), QStringLiteral("motion"),
+                        panes_->card(panes_->current())->size(), theme_->dark, this);
+    if (dialog.exec() != QDialog::Accepted) return;
+    const ExportChoice choice = dialog.choice();
+    Animation animation;
+    animation.figure = {scene,
+                        choice.allPanes ? arrangement.panes : std::vector<Pane>{current},
+                        arrangement.columnSplit,
+                        arrangement.rowSplit,
+                        &Theme::named(choice.dark),
+                        choice.size,
+                        choice.scale,
+                        choice.title,
+                        choice.heading,
+                        choice.cursor};
+    animation.key = choice.motion.key;
+    animation.values = choice.values;
+    animation.fps = choice.fps;
+    motion_->player().pause();
+    // Whether the frames are still wanted: the one who writes them knows.
+    const auto wanted = std::make_shared<std::function<bool()>>([] { return true; });
+    const FrameSource frames = framesFromWindow(animation, [wanted] { return (*wanted)(); });
+    runJob(
+        this, tr("Writing %1 …").arg(QFileInfo(choice.path).fileName()),
+        [=, path = choice.path](const Progress& progress) {
+            auto share = std::make_shared<double>(0);
+            *wanted = [=] { return progress(*share); };
+            return exportAnimation(animation, frames, path, [=](double now) {
+                *share = now;
+                return progress(now);
+            });
+        },
+        [this, path = choice.path](const Result<Outcome>& outcome) {
+            constexpr int statusTime = 6000;
+            if (!outcome)
+                report(outcome.error());
+            else
+                statusBar()->showMessage(*outcome == Outcome::done
+                                             ? tr("Exported %1").arg(path)
+                                             : tr("Export cancelled; nothing was written"),
+                                         statusTime);
+        });
+}
+
+}  // namespace posiscope
