@@ -74,7 +74,7 @@ Failure SafeFile::commit() {
 }
 
 void SafeFile::abandon() {
-    file_.remove();
+    if (!file_.fileName().isEmpty()) file_.remove();  // it has none where open() failed
 }
 
 Error SafeFile::failed() const {

@@ -1,0 +1,177 @@
+// posiscope export --animate: the files, decoded again, and what is refused.
+#include <sys/resource.h>
+
+#include <csignal>
+
+#include "tests/app/picturetest.h"
+#include "tests/support/animations.h"
+#include "tests/support/strict.h"
+
+class TestCliAnimation : public PictureTest {
+    Q_OBJECT
+
+    QStringList words(const QString& file, const QString& more) const {
+        return QStringList{"export", "--size", "320x240", "-o", folder_.filePath(file)} + split(more);
+    }
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+    void cleanup() {
+        for (const QString& name : contentOf(folder_.path()).keys())
+            QVERIFY(QFile::remove(folder_.filePath(name)));
+    }
+
+    void theIssuesOwnExample() {
+        VERIFY_DONE(
+            program_.run(words("clocks.gif", "--view offset-map --animate position=0..127 --fps 30")));
+        const auto frames = decodeGif(bytesOf(folder_.filePath("clocks.gif")));
+        QCOMPARE(frames.size(), 128);
+        int total = 0;
+        for (const DecodedFrame& frame : frames) {
+            QVERIFY(frame.duration == 30 || frame.duration == 40);
+            total += frame.duration;
+        }
+        QCOMPARE(total, 4270);  // 128 / 30 s, to 1/100 s
+    }
+
+    /// Every frame is what the program draws for the state of that frame alone.
+    void framesArePictures_data() {
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<QString>("motion");
+        QTest::addColumn<QStringList>("values");
+        QTest::newRow("position") << "--view offset-map"
+                                  << "position=3..6" << QStringList{"3", "4", "5", "6"};
+        QTest::newRow("offset") << "--view offset-map"
+                                << "offset=-2..2" << QStringList{"-2", "-1", "0", "1", "2"};
+        QTest::newRow("d_model") << "--view heatmap"
+                                 << "d-model=8..2" << QStringList{"8", "6", "4", "2"};
+        QTest::newRow("max_len") << "--view similarity --theme dark"
+                                 << "max_len=16..19" << QStringList{"16", "17", "18", "19"};
+        QTest::newRow("base") << "--view waves --seconds 1 --fps 3"
+                              << "base=10..1000" << QStringList{"10", "100", "1000"};
+        QTest::newRow("scaled") << "--view waves --scale 1.5 --title of_mine"
+                                << "offset=0..1" << QStringList{"0", "1"};
+    }
+    void framesArePictures() {
+        QFETCH(QString, options);
+        QFETCH(QString, motion);
+        QFETCH(QStringList, values);
+        const QStringList animate{"--animate", motion};
+        for (const char* file : {"a.gif", "a.webp", "a.png"})
+            VERIFY_DONE(program_.run(words(file, options) + animate));
+        const auto gif = decodeGif(bytesOf(folder_.filePath("a.gif")));
+        const auto webp = decodeWebp(bytesOf(folder_.filePath("a.webp")));
+        QString still = options;
+        still.remove("--seconds 1 --fps 3");
+        QString option = motion.section('=', 0, 0);
+        option.replace('_', '-');
+        qsizetype shown = -1;
+        QImage before;
+        for (qsizetype n = 0; n < values.size(); ++n) {
+            VERIFY_DONE(program_.run(words("still.png", still + " --cursor") +
+                                     QStringList{QString("--%1=%2").arg(option, values[n])}));
+            const QImage picture =
+                QImage(folder_.filePath("still.png")).convertToFormat(QImage::Format_RGB32);
+            const QImage numbered(folder_.filePath(QString("a-%1.png").arg(n, 3, 10, QChar('0'))));
+            QCOMPARE(numbered.convertToFormat(QImage::Format_RGB32), picture);
+            if (picture != before) ++shown;  // what follows unchanged is one frame
+            before = picture;
+            QVERIFY(shown < webp.size() && shown < gif.size());
+            QCOMPARE(webp[shown].image, picture);
+            const PictureDistance distance = distanceOf(gif[shown].image, picture);
+            QVERIFY2(distance.largest <= gifLargest && distance.mean <= gifMean,
+                     qPrintable(QString("%1, %2").arg(distance.largest).arg(distance.mean)));
+        }
+        QCOMPARE(webp.size(), shown + 1);
+        QCOMPARE(gif.size(), shown + 1);
+    }
+
+    void theCursorCanBeLeftOut() {
+        const QString motion = "--view heatmap --animate position=40..40";
+        VERIFY_DONE(program_.run(words("with.png", motion)));
+        VERIFY_DONE(program_.run(words("without.png", motion + " --no-cursor")));
+        VERIFY_DONE(program_.run(words("plain.png", "--view heatmap --position 40")));
+        QCOMPARE(QImage(folder_.filePath("without-000.png")),
+                 QImage(folder_.filePath("plain.png"))
+                     .convertToFormat(QImage(folder_.filePath("without-000.png")).format()));
+        QVERIFY(QImage(folder_.filePath("with-000.png")) != QImage(folder_.filePath("without-000.png")));
+    }
+
+    void isRefused_data() {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<QStringList>("mentioned");
+        const auto row = [](const char* name, const char* file, const char* options, QStringList mentioned) {
+            QTest::newRow(name) << QString(file) << QString("--view heatmap ") + options << mentioned;
+        };
+        row("no motion", "a.gif", "--animate position", {"animate", "position=0..127"});
+        row("another key", "a.gif", "--animate seed=0..9", {"animate", "seed", "d_model"});
+        row("beyond the table", "a.gif", "--animate position=0..256", {"position", "0 to 255", "256"});
+        row("base of one", "a.webp", "--animate base=1..10", {"base", "greater than 1"});
+        row("not of this encoding", "a.gif", "--encoding rope --animate d_model=2..8", {"d_model", "rope"});
+        row("not a multiple of four", "a.gif", "--encoding sinusoidal-2d --animate d_model=6..8",
+            {"d_model"});
+        row("no rate", "a.gif", "--animate position=0..9 --fps 0", {"fps", "0.1 to 60"});
+        row("rate of words", "a.gif", "--animate position=0..9 --fps fast", {"fps", "fast"});
+        row("too fast", "a.gif", "--animate position=0..9 --fps 60", {"fps", "50"});
+        row("too many", "a.png", "--max-len 20000 --animate position=0..10000", {"10,001", "10,000"});
+        row("too long", "a.png", "--animate position=0..9 --seconds 3600", {"108,000", "10,000"});
+        row("too large", "a.webp", "--size 32768x64 --animate position=0..9", {"32,768", "16,383"});
+        row("far too large", "a.gif", "--size 32768x32768 --animate position=0..9", {"2^28"});
+        row("another ending", "a.svg", "--animate position=0..9", {"a.svg", ".gif, .webp or .png"});
+        row("data", "a.npy", "--animate position=0..9", {"a.npy", ".gif, .webp or .png"});
+        row("nothing moves", "a.gif", "", {"a.gif", "--animate position=0..127"});
+    }
+    void isRefused() {
+        QFETCH(QString, file);
+        QFETCH(QString, options);
+        QFETCH(QStringList, mentioned);
+        VERIFY_REFUSED(program_.run(words(file, options)), 2, mentioned);
+        QVERIFY(contentOf(folder_.path()).isEmpty());
+    }
+
+    void fails_data() {
+        QTest::addColumn<QString>("file");
+        for (const char* file : {"a.gif", "a.webp", "a.png"})
+            QTest::newRow(file) << QString(file);
+    }
+    void fails() {
+        QFETCH(QString, file);
+        const QString motion = "--view heatmap --animate position=0..4";
+        VERIFY_REFUSED(program_.run({"export", "--view", "heatmap", "--animate", "position=0..4", "-o",
+                                     "/nowhere/" + file}),
+                       1, (QStringList{"/nowhere", "no folder"}));
+        const QString first = file == "a.png" ? QString("a-000.png") : file;
+        QVERIFY(QDir(folder_.path()).mkdir(first));
+        VERIFY_REFUSED(program_.run(words(file, motion)), 1, (QStringList{first, "folder"}));
+        QVERIFY(QDir(folder_.path()).rmdir(first));
+    }
+
+    /// The disk is full in the middle: the old file stays, and nothing else does.
+    void theDiskIsFull_data() { fails_data(); }
+    void theDiskIsFull() {
+        QFETCH(QString, file);
+        const QString first = file == "a.png" ? QString("a-000.png") : file;
+        writeBytes(folder_.filePath(first), "old");
+        Program small;
+        small.setInChild([] {
+            const rlimit limit{4096, 4096};
+            ::setrlimit(RLIMIT_FSIZE, &limit);
+            ::signal(SIGXFSZ, SIG_IGN);
+        });
+        VERIFY_REFUSED(small.run(words(file, "--view heatmap --animate position=0..4")), 1,
+                       (QStringList{"cannot write", first}));
+        QCOMPARE(contentOf(folder_.path()), (QMap<QString, QByteArray>{{first, "old"}}));
+    }
+
+    void helpTellsAboutIt() {
+        const Ran ran = program_.run({"export", "--help"});
+        VERIFY_DONE(ran);
+        for (const char* word : {"--animate", "--fps", "--seconds", ".webp", "position=0..127"})
+            QVERIFY2(ran.output.contains(word), word);
+        QVERIFY(program_.run({"--help"}).output.contains("--animate position=0..127"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliAnimation)
+#include "tst_cli_animation.moc"
