@@ -165,8 +165,8 @@ class TestParameter : public QObject {
             for (const double limit : {low, high})
                 values.emplace_back(static_cast<std::int64_t>(limit));
         if (parameter.kind == Kind::real)
-            for (const double value :
-                 {open ? std::nextafter(low, high) : low, high, std::sqrt(low * high), low + 0.1})
+            for (const double value : {open ? std::nextafter(low, high) : low, high,
+                                       std::sqrt(std::max(0.0, low) * high), low + 0.1})
                 values.emplace_back(value);
         if (parameter.kind == Kind::indices)
             values.emplace_back(Indices{0, 2, 3, 4, static_cast<std::int64_t>(high)});

@@ -149,7 +149,8 @@ class TestState : public QObject {
             for (const double limit : {parameter.limits.minimum - 1, parameter.limits.maximum + 1})
                 wrong.emplace_back(static_cast<std::int64_t>(limit));
         if (parameter.kind == Kind::real)
-            for (const double value : {parameter.limits.minimum, 2 * parameter.limits.maximum, HUGE_VAL})
+            for (const double value : {parameter.limits.minimum - (parameter.limits.openBelow ? 0 : 1),
+                                       2 * parameter.limits.maximum, HUGE_VAL})
                 wrong.emplace_back(value);
         for (const Value& value : wrong) {
             State state = defaultState();

@@ -127,6 +127,7 @@ void ExportDialog::addPicture(QFormLayout* form, QSize size, bool dark) {
     width_ = side(size.width(), QStringLiteral("width"), tr("Width in pixels"));
     height_ = side(size.height(), QStringLiteral("height"), tr("Height in pixels"));
     auto* sizes = new QHBoxLayout;
+    sizes->setSpacing(8);
     sizes->addWidget(width_);
     sizes->addWidget(new QLabel(QStringLiteral("×")));
     sizes->addWidget(height_);
@@ -140,6 +141,7 @@ void ExportDialog::addPicture(QFormLayout* form, QSize size, bool dark) {
     scale_->setValue(what_ == What::motion ? 1 : 2);
     pixels_ = new QLabel;
     auto* scales = new QHBoxLayout;
+    scales->setSpacing(8);
     scales->addWidget(scale_);
     scales->addWidget(pixels_, 1);
     addRow(form, tr("&Scale"), scale_, scales);

@@ -49,6 +49,7 @@ MotionRows::MotionRows(const State& state, QFormLayout* form, QObject* parent)
     const Parameter& rate = rowOf(exportParameters(), keys::fps.name);
     fps_ = number(rate, 1, std::get<double>(rate.initial), QStringLiteral("fps"), tr("per second"));
     auto* row = new QHBoxLayout;
+    row->setSpacing(8);
     row->addWidget(fps_);
     row->addWidget(frames_, 1);
     auto* label = new QLabel(tr("F&rames"));

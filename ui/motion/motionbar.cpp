@@ -66,7 +66,7 @@ MotionBar::MotionBar(StateStore& store, QWidget* parent)
     connect(seconds_, &NumberField::entered, this, [=](const Value& value) { setSeconds(value, {}); });
     connect(seconds_, &NumberField::stepped, this,
             [=](const Value& value) { setSeconds(value, QStringLiteral("motion duration")); });
-    connect(seconds_, &NumberField::problemChanged, note_, &QLabel::setText);
+    connect(seconds_, &NumberField::problemChanged, this, &MotionBar::sayProblem);
     note_->setObjectName(QStringLiteral("motionNote"));
     note_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     connect(motion_, &QComboBox::activated, this,
@@ -138,8 +138,12 @@ NumberField* MotionBar::end(const QString& name, Key<double> key) {
     connect(field, &NumberField::entered, this, [=](const Value& value) { set(value, {}); });
     connect(field, &NumberField::stepped, this,
             [=](const Value& value) { set(value, QStringLiteral("motion end ") + QLatin1String(key.name)); });
-    connect(field, &NumberField::problemChanged, this, [this](const QString& text) { note_->setText(text); });
+    connect(field, &NumberField::problemChanged, this, &MotionBar::sayProblem);
     return field;
+}
+
+void MotionBar::sayProblem(const QString& text) {
+    if (!text.isEmpty()) emit problem(text);
 }
 
 void MotionBar::edit(const Edit& change, const QString& name, const QString& gesture) {
@@ -177,8 +181,8 @@ void MotionBar::showEnds(const State& state) {
     for (QWidget* widget : std::initializer_list<QWidget*>{from_, to_, back_, play_, forward_, export_})
         widget->setEnabled(row && held);
     if (!row || !held) {
-        note_->setText(held ? QString() : translated(held.error().text));
-        note_->setToolTip(note_->text());
+        note_->setText(tr("not in this encoding"));
+        note_->setToolTip(held ? QString() : translated(held.error().text));
         return;
     }
     const auto show = [&](NumberField* field, double number) {
@@ -191,10 +195,11 @@ void MotionBar::showEnds(const State& state) {
     };
     show(from_, held->motion.from);
     show(to_, held->motion.to);
-    if (from_->property("invalid").toBool() || to_->property("invalid").toBool()) return;
-    note_->setText(held->limited ? tr("Takes %1.").arg(translated(describeLimits(*row, row->limits)))
-                                 : QString());
-    note_->setToolTip(note_->text());
+    note_->setText(
+        held->limited
+            ? tr("possible: %1 … %2").arg(readable(row->limits.minimum, 6), readable(row->limits.maximum, 9))
+            : QString());
+    note_->setToolTip(held->limited ? translated(describeLimits(*row, row->limits)) : QString());
 }
 
 void MotionBar::show(const Scene& scene, const Theme& theme) {

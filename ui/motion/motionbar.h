@@ -37,6 +37,7 @@ class MotionBar final : public QWidget {
     QComboBox* choices(const Parameter& parameter, const QString& name);
     NumberField* end(const QString& name, Key<double> key);
     void chooseMotion(const std::string& key);
+    void sayProblem(const QString& text);
     void edit(const Edit& change, const QString& name, const QString& gesture = {});
     void showEnds(const State& state);
     void showPlaying(bool playing);

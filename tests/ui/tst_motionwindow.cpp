@@ -1,0 +1,146 @@
+// Exporting a motion from the window, which lives on meanwhile.
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QProgressDialog>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStatusBar>
+#include <QTimer>
+#include <QToolButton>
+
+#include "tests/support/strict.h"
+#include "tests/ui/motionfiles.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/export/exportdialog.h"
+
+using namespace posiscope;
+
+class TestMotionWindow : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+    void cleanup() {
+        for (const QString& name : filesIn(folder_))
+            QVERIFY(QFile::remove(folder_.filePath(name)));
+    }
+
+    /// From the menu to the file, while the window lives.
+    void theDialogExports_data() {
+        QTest::addColumn<QString>("file");
+        for (const char* file : {"a.gif", "a.webp", "a.png"})
+            QTest::newRow(file) << QString(file);
+    }
+    void theDialogExports() {
+        QFETCH(QString, file);
+        State state = defaultState();
+        state.set(keys::motionTo, 29.0);
+        state.set(keys::motionSeconds, 1.0);
+        const WindowFixture fixture(state);
+        const QString path = folder_.filePath(file);
+        QTimer::singleShot(0, this, [&] {
+            auto* dialog = qobject_cast<ExportDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog != nullptr);
+            QCOMPARE(dialog->findChild<QLineEdit*>("motionText")->text(), QString("position=0..29"));
+            auto* format = dialog->findChild<QComboBox*>("format");
+            format->setCurrentIndex(format->findData(QFileInfo(file).suffix()));
+            dialog->findChild<QLineEdit*>("path")->setText(path);
+            dialog->findChild<QSpinBox*>("width")->setValue(300);
+            dialog->findChild<QSpinBox*>("height")->setValue(200);
+            auto* motion = dialog->findChild<QLineEdit*>("motionText");
+            motion->setText("position=0..2999");
+            QVERIFY(!dialog->findChild<QPushButton*>("ok")->isEnabled());
+            QVERIFY(dialog->findChild<QLabel*>("problem")->text().contains("0 to 255"));
+            motion->setText("position=0..29");
+            QCOMPARE(dialog->choice().values.size(), std::size_t{30});
+            QVERIFY(dialog->findChild<QPushButton*>("ok")->isEnabled());
+            dialog->findChild<QPushButton*>("ok")->click();
+        });
+        fixture.trigger("exportMotion");
+        const QString last = animationFiles(path, 30).constLast();
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(last), 30'000);
+        QTRY_VERIFY(fixture.window->statusBar()->currentMessage().contains(file));
+        QCOMPARE(filesIn(folder_).size(), file.endsWith("png") ? 30 : 1);
+        if (!file.endsWith("webp")) return;
+        const auto frames = decodeWebp(bytesOf(path));
+        Animation same = animationOf("heatmap", "position=0..29");
+        same.figure.size = {300, 200};
+        const auto wanted = picturesOf(same);
+        QCOMPARE(frames.size(), wanted.size());
+        for (int n = 0; n < frames.size(); ++n)
+            QCOMPARE(frames[n].image, wanted[n].image);
+    }
+
+    void theWindowLivesAndCancels() {
+        State state = defaultState();
+        state.set(keys::maxLen, std::int64_t{4096});
+        state.set(keys::motionTo, 4095.0);
+        state.set(keys::motionSeconds, 100.0);
+        const WindowFixture fixture(state);
+        const QString path = folder_.filePath("long.gif");
+        QTimer::singleShot(0, this, [&] {
+            QWidget* dialog = QApplication::activeModalWidget();
+            dialog->findChild<QLineEdit*>("path")->setText(path);
+            dialog->findChild<QSpinBox*>("width")->setValue(300);
+            dialog->findChild<QSpinBox*>("height")->setValue(200);
+            dialog->findChild<QPushButton*>("ok")->click();
+        });
+        fixture.trigger("exportMotion");
+        QElapsedTimer timer;
+        qint64 longest = 0;
+        for (int n = 0; n < 100; ++n) {
+            timer.start();
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 1);
+            longest = std::max(longest, timer.elapsed());
+            QTest::qSleep(5);
+        }
+        QVERIFY2(longest < 1000,
+                 QByteArray::number(longest));  // whoever waited for the file would wait longer
+        auto* progress = fixture.find<QProgressDialog>("progress");
+        QTRY_VERIFY(progress->value() > 0);
+        progress->findChild<QPushButton*>()->click();
+        QTRY_VERIFY(fixture.window->statusBar()->currentMessage().contains("cancelled"));
+        QCOMPARE(filesIn(folder_), QStringList());
+    }
+
+    /// Closing the window in the middle neither hangs nor leaves a file.
+    void theWindowGoesAwayMeanwhile() {
+        State state = defaultState();
+        state.set(keys::motionSeconds, 100.0);
+        {
+            const WindowFixture fixture(state);
+            QTimer::singleShot(0, this, [&] {
+                QWidget* dialog = QApplication::activeModalWidget();
+                dialog->findChild<QLineEdit*>("path")->setText(folder_.filePath("a.webp"));
+                dialog->findChild<QPushButton*>("ok")->isEnabled();
+                auto* format = dialog->findChild<QComboBox*>("format");
+                format->setCurrentIndex(format->findData("webp"));
+                dialog->findChild<QPushButton*>("ok")->click();
+            });
+            fixture.trigger("exportMotion");
+            QTest::qWait(200);
+        }
+        QTest::qWait(50);
+        QCOMPARE(filesIn(folder_), QStringList());
+    }
+
+    void theBarExportsToo() {
+        State state = defaultState();
+        state.set(keys::motionBar, true);
+        const WindowFixture fixture(state);
+        bool seen = false;
+        QTimer::singleShot(0, this, [&] {
+            auto* dialog = qobject_cast<ExportDialog*>(QApplication::activeModalWidget());
+            seen = dialog != nullptr;
+            if (dialog != nullptr) dialog->reject();
+        });
+        QTest::mouseClick(fixture.find<QToolButton>("motionExport"), Qt::LeftButton);
+        QVERIFY(seen);
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestMotionWindow)
+#include "tst_motionwindow.moc"
