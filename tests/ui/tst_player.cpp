@@ -283,7 +283,8 @@ class TestPlayer : public QObject {
         state.set(keys::maxLen, std::int64_t{50});
         WindowFixture fixture(state);
         QCOMPARE(fixture.find<NumberField>(QStringLiteral("motionTo"))->text(), QStringLiteral("49"));
-        QVERIFY(fixture.find<QLabel>(QStringLiteral("motionNote"))->text().endsWith(QLatin1String("0 … 49")));
+        QVERIFY(
+            fixture.find<QLabel>(QStringLiteral("motionNote"))->text().endsWith(QStringLiteral("0 … 49")));
     }
 
     void whatAnEncodingLacksCannotMove() {

@@ -195,10 +195,12 @@ void MotionBar::showEnds(const State& state) {
     };
     show(from_, held->motion.from);
     show(to_, held->motion.to);
-    note_->setText(
-        held->limited
-            ? tr("possible: %1 … %2").arg(readable(row->limits.minimum, 6), readable(row->limits.maximum, 9))
-            : QString());
+    const auto limit = [&](double number) {
+        return held->motion.whole ? grouped(static_cast<qint64>(number)) : readable(number, 6);
+    };
+    note_->setText(held->limited
+                       ? tr("possible: %1 … %2").arg(limit(row->limits.minimum), limit(row->limits.maximum))
+                       : QString());
     note_->setToolTip(held->limited ? translated(describeLimits(*row, row->limits)) : QString());
 }
 
