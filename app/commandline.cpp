@@ -71,7 +71,7 @@ void addOptions(QCommandLineParser& parser, const QString& command) {
         for (const ViewType* type : viewTypes())
             views << QString::fromStdString(type->id);
         parser.addOption({QStringLiteral("view"),
-                          QStringLiteral("What to export: %1.").arg(views.join(QStringLiteral(", "))),
+                          QStringLiteral("What to export: %1. A motion without it shows all panes.").arg(views.join(QStringLiteral(", "))),
                           QStringLiteral("VIEW")});
         parser.addOption(
             {{QStringLiteral("o"), QStringLiteral("output")},
@@ -191,9 +191,11 @@ Answer parseOptions(const QString& command, const QStringList& words) {
     if (command == QLatin1String("export")) {
         options.view = parser.value(QStringLiteral("view"));
         options.output = parser.value(QStringLiteral("output"));
-        if (options.view.isEmpty())
+        // A motion without a view shows all panes, as the window does.
+        const bool allPanes = options.view.isEmpty() && parser.isSet(QStringLiteral("animate"));
+        if (options.view.isEmpty() && !allPanes)
             return usage(POSISCOPE_TR("core", "--view is missing: see posiscope list views"));
-        if (findViewType(options.view.toStdString()) == nullptr)
+        if (!allPanes && findViewType(options.view.toStdString()) == nullptr)
             return usage(POSISCOPE_TR("core", "there is no view “%1”: see posiscope list views"),
                          {options.view.toStdString()});
         if (options.output.isEmpty()) return usage(POSISCOPE_TR("core", "-o FILE is missing"));
@@ -232,7 +234,7 @@ QString helpText(const QString& command) {
             "posiscope [FILE]                                  the window, with a session or a table\n"
             "posiscope export --view VIEW -o FILE [options]    a picture (.png .svg .pdf) or the data (.npy "
             ".csv)\n"
-            "posiscope export --view VIEW --animate position=0..127 --fps 30 -o FILE\n"
+            "posiscope export --animate position=0..127 --fps 30 -o FILE [--view VIEW]\n"
             "                                                  a motion (.gif .webp, or numbered .png)\n"
             "posiscope describe [--json] [options]             shape, wavelengths, row norm, complete "
             "cycles, memory\n"

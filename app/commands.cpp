@@ -84,7 +84,14 @@ FigureRequest figureOf(const CommandOptions& options, const Scene& scene) {
     const Indices& size = options.exports.get(keys::size);
     FigureRequest request;
     request.scene = scene;
-    request.panes = {paneOf(options)};
+    if (options.view.isEmpty()) {
+        const Arrangement& arrangement = options.state.arrangement;
+        request.panes = arrangement.panes;
+        request.columnSplit = arrangement.columnSplit;
+        request.rowSplit = arrangement.rowSplit;
+    } else {
+        request.panes = {paneOf(options)};
+    }
     request.theme = &Theme::named(options.exports.get(keys::theme) == "dark");
     request.size = {static_cast<int>(size[0]), static_cast<int>(size[1])};
     request.scale = options.exports.get(keys::scale);
@@ -102,7 +109,14 @@ Exit exportFigure(const CommandOptions& options, const Scene& scene) {
     return failure ? fail(failure->text, Exit::failed) : Exit::ok;
 }
 
+Exit exportMotion(const CommandOptions& options, const Scene& scene) {
+    if (Text problem = scene.model->problem(); !problem.empty()) return fail(problem, exitOfProblem(scene));
+    const auto error = runAnimate(options, figureOf(options, scene));
+    return error ? fail(*error) : Exit::ok;
+}
+
 Exit runExport(const CommandOptions& options) {
+    if (options.view.isEmpty()) return exportMotion(options, makeScene(options.state));
     const ViewType& type = *findViewType(options.view.toStdString());
     const Pane pane = paneOf(options);
     if (pane.subject != Subject::a && !options.state.compared)
@@ -113,10 +127,7 @@ Exit runExport(const CommandOptions& options) {
     if (Text problem = scene.model->problem(); !problem.empty()) return fail(problem, exitOfProblem(scene));
     if (const Text reason = whyUnavailable(type, scene); !reason.empty()) return fail(reason, Exit::usage);
     const QString ending = endingOf(options.output);
-    if (!options.exports.get(keys::animate).empty()) {
-        const auto error = runAnimate(options, figureOf(options, whole));
-        return error ? fail(*error) : Exit::ok;
-    }
+    if (!options.exports.get(keys::animate).empty()) return exportMotion(options, whole);
     if (dataFormats().contains(ending)) return exportNumbers(options, type, scene);
     if (pictureFormats().contains(ending)) return exportFigure(options, whole);
     if (animationFormats().contains(ending))

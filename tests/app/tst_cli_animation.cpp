@@ -21,9 +21,19 @@ class TestCliAnimation : public PictureTest {
             QVERIFY(QFile::remove(folder_.filePath(name)));
     }
 
+    /// Without a view, all panes.
+    void allPanes() {
+        VERIFY_DONE(program_.run(words("all.webp", "--animate position=0..2 --size 800x600")));
+        const auto all = decodeWebp(bytesOf(folder_.filePath("all.webp")));
+        QCOMPARE(all.size(), 3);
+        VERIFY_DONE(program_.run(words("one.webp", "--animate position=0..2 --size 800x600 --view heatmap")));
+        const auto one = decodeWebp(bytesOf(folder_.filePath("one.webp")));
+        QVERIFY(distanceOf(all[0].image, one[0].image).mean > 5);
+        VERIFY_REFUSED(program_.run(words("all.webp", "--animate= ")), 2, QStringList{"animate"});
+    }
+
     void theIssuesOwnExample() {
-        VERIFY_DONE(
-            program_.run(words("clocks.gif", "--view offset-map --animate position=0..127 --fps 30")));
+        VERIFY_DONE(program_.run(words("clocks.gif", "--animate position=0..127 --fps 30")));
         const auto frames = decodeGif(bytesOf(folder_.filePath("clocks.gif")));
         QCOMPARE(frames.size(), 128);
         int total = 0;

@@ -89,10 +89,11 @@ void showAbout(QWidget* window) {
     auto* column = new QVBoxLayout(dialog);
     column->setContentsMargins(24, 20, 24, 16);
     auto* text = new QLabel(
-        HelpText::tr("<h2>Posiscope %1</h2><p>A microscope for positional encodings.</p>"
-                     "<p>Free software under the GNU General Public License, version 3 or later.<br>"
-                     "It uses Qt %2 (LGPL), QCustomPlot (GPL), Eigen (MPL), nlohmann-json (MIT), giflib (MIT), "
-                     "libimagequant (GPL) and libwebp (BSD).</p>")
+        HelpText::tr(
+            "<h2>Posiscope %1</h2><p>A microscope for positional encodings.</p>"
+            "<p>Free software under the GNU General Public License, version 3 or later.<br>"
+            "It uses Qt %2 (LGPL), QCustomPlot (GPL), Eigen (MPL), nlohmann-json (MIT), giflib (MIT), "
+            "libimagequant (GPL) and libwebp (BSD).</p>")
             .arg(QCoreApplication::applicationVersion(), QString::fromLatin1(qVersion())));
     text->setTextInteractionFlags(Qt::TextBrowserInteraction);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);

@@ -26,8 +26,7 @@ std::optional<Settings> parse(const QByteArray& bytes, const std::vector<std::st
         root[QLatin1String("session")].isString() && root[QLatin1String("geometry")].isString() &&
         root[QLatin1String("theme")].isString() && root[QLatin1String("recent")].isArray() &&
         // A file from before there were motions or languages has none.
-        (!root.contains(QLatin1String("reduce_motion")) ||
-         root[QLatin1String("reduce_motion")].isString()) &&
+        (!root.contains(QLatin1String("reduce_motion")) || root[QLatin1String("reduce_motion")].isString()) &&
         (!root.contains(QLatin1String("language")) || root[QLatin1String("language")].isString());
     if (!sound) return std::nullopt;
     const auto state = readSession(root[QLatin1String("session")].toString().toStdString(), views);

@@ -13,10 +13,10 @@ namespace posiscope {
 struct Settings {
     State state = defaultState();
     QByteArray geometry;
-    QString theme = QStringLiteral("system");     ///< system, light, dark
-    QStringList recent;                           ///< session files, the newest first
+    QString theme = QStringLiteral("system");         ///< system, light, dark
+    QStringList recent;                               ///< session files, the newest first
     QString reduceMotion = QStringLiteral("system");  ///< system, on, off
-    QString language = QStringLiteral("system");  ///< system, or one of languages()
+    QString language = QStringLiteral("system");      ///< system, or one of languages()
 };
 
 /// The file the settings live in: settings.json in the configuration folder of the desktop.
