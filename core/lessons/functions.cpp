@@ -7,6 +7,7 @@
 #include "core/compare.h"
 #include "core/keys.h"
 #include "core/rotaryscore.h"
+#include "core/sentence/sentencefacts.h"
 
 namespace posiscope {
 
@@ -143,6 +144,17 @@ double difference(const Scene& scene) {
     return differenceInNumbers(tableOf(scene.model).table(), tableOf(scene.other).table()).largest;
 }
 
+SentenceFacts wordsOf(const Scene& scene) {
+    auto facts = sentenceFacts(scene);
+    if (!facts) throw FunctionError{facts.error().text};
+    return std::move(facts.value());
+}
+
+double known(const Result<double>& number) {
+    if (!number) throw FunctionError{number.error().text};
+    return *number;
+}
+
 std::uint64_t counter(double number) {
     return static_cast<std::uint64_t>(
         within(number, 0, std::int64_t{1} << 40, POSISCOPE_TR("core", "number")));
@@ -230,6 +242,23 @@ std::span<const LessonFunction> lessonFunctions() {
         LessonFunction{"heads", 0, [](S scene, A) { return static_cast<double>(biasOf(scene).heads()); }},
         LessonFunction{"score", 2, [](S scene, A at) { return score(scene, at); }},
         LessonFunction{"difference", 0, [](S scene, A) { return difference(scene); }},
+        LessonFunction{"tokens", 0, [](S scene, A) { return static_cast<double>(wordsOf(scene).tokens()); }},
+        LessonFunction{"embedding_norm", 1,
+                       [](S scene, A at) { return known(wordsOf(scene).embeddingNorm(whole(at[0]))); }},
+        LessonFunction{"encoding_norm", 1,
+                       [](S scene, A at) { return known(wordsOf(scene).encodingNorm(whole(at[0]))); }},
+        LessonFunction{
+            "output_gap", 2,
+            [](S scene, A at) { return known(wordsOf(scene).outputGap(whole(at[0]), whole(at[1]))); }},
+        LessonFunction{
+            "output_gap_without", 2,
+            [](S scene, A at) { return known(wordsOf(scene).outputGapWithout(whole(at[0]), whole(at[1]))); }},
+        LessonFunction{
+            "swap_gap", 2,
+            [](S scene, A at) { return known(wordsOf(scene).swapGap(whole(at[0]), whole(at[1]))); }},
+        LessonFunction{
+            "swap_gap_without", 2,
+            [](S scene, A at) { return known(wordsOf(scene).swapGapWithout(whole(at[0]), whole(at[1]))); }},
         LessonFunction{"bit", 2, [](S, A at) { return bitOf(counter(at[0]), at[1]); }},
         LessonFunction{"gray", 2,
                        [](S, A at) {

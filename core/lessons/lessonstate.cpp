@@ -85,7 +85,8 @@ Failure setViewport(State& state, const Setting& setting, std::size_t pane) {
 
 Failure setParameter(State& state, const std::string& key, const std::string& text) {
     const Parameter* parameter = findParameter(state, key);
-    if (parameter == nullptr || parameter->internal)
+    // A lesson may prepare a motion; files and its own place are not its business.
+    if (parameter == nullptr || (parameter->internal && !key.starts_with("motion")))
         return Error{
             {POSISCOPE_TR("core", "the encoding “%1” has no parameter “%2”"), {encodingOf(state).id, key}},
             key};
