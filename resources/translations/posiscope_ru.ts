@@ -41,6 +41,100 @@
     </message>
 </context>
 <context>
+    <name>ClocksText</name>
+    <message>
+        <source>i = %1</source>
+        <translation type="unfinished">i = %1</translation>
+    </message>
+    <message>
+        <source>2π/ω = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sin %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cos %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ω·k ≡ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p + k = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sin ωp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cos ωp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation type="unfinished">%1°</translation>
+    </message>
+</context>
+<context>
+    <name>ClocksView</name>
+    <message>
+        <source>All pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every pair as a small clock, or the chosen ones as large clocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose clocks</source>
+        <translation type="unfinished">выбор часов</translation>
+    </message>
+    <message>
+        <source>no clocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pair at p = %2 and p + k = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pairs at p = %2 and p + k = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pairs %1 at p = %2 and p + k = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no pairs that could be drawn as clocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each pair is a clock whose hand points to its cosine across and its sine up; a second hand stands k = %1 positions later, at the same angle from the first at every position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %1 pairs are shown, as far as there is room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair %1: one turn takes %2 positions; sine %3, cosine %4; %5 from p to p + k.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ComparisonView</name>
     <message>
         <source>Comparison</source>
@@ -207,6 +301,280 @@
     <message>
         <source>Titles of panes</source>
         <translation>Заголовки панелей</translation>
+    </message>
+</context>
+<context>
+    <name>CountingText</name>
+    <message>
+        <source>%1 … %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1…%2</source>
+        <translation type="unfinished">%1…%2</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in all %1 rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same for %1 positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 … %2 for %3 positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is one position alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>among the first %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to %1 apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of positions %1 apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no two positions are %1 apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2 at %3 of %4 places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the distance is almost always %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>distances of %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; for 2·max_len %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the distance is always %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">да</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished">нет</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counting has no end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing to divide by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 would be %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bits end at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Integer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normalised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One-hot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Binary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gray code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Norm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 (%4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2. %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bounded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>range of values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>smallest distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same offset, same distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation type="unfinished">Расстояние</translation>
+    </message>
+    <message>
+        <source>largest deviation, k = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beyond max_len</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beyond</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defined for more positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 bit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>being computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the formula goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table has %1 rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 in column %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hex %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CountingView</name>
+    <message>
+        <source>%1 written in %2 ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers of the same positions as small heatmaps side by side, and what each way to write them is good for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cursor is at position %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move cursor</source>
+        <translation type="unfinished">перемещение курсора</translation>
+    </message>
+    <message>
+        <source>position p</source>
+        <translation type="unfinished">позиция p</translation>
+    </message>
+    <message>
+        <source>p = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p = %1, n = %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in dimension %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (j = %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3, %4</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -421,8 +789,16 @@
         <translation>О программе Posiscope</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Posiscope %1&lt;/h2&gt;&lt;p&gt;A microscope for positional encodings.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;br&gt;It uses Qt %2 (LGPL), QCustomPlot (GPL), Eigen (MPL) and nlohmann-json (MIT).&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Posiscope %1&lt;/h2&gt;&lt;p&gt;Микроскоп для позиционных кодирований.&lt;/p&gt;&lt;p&gt;Свободная программа под лицензией GNU General Public License версии&#xa0;3 или более поздней.&lt;br&gt;Использует Qt %2 (LGPL), QCustomPlot (GPL), Eigen (MPL) и nlohmann-json (MIT).&lt;/p&gt;</translation>
+        <source>Play the motion, and pause it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Posiscope %1&lt;/h2&gt;&lt;p&gt;A microscope for positional encodings.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;br&gt;It uses Qt %2 (LGPL), QCustomPlot (GPL), Eigen (MPL), nlohmann-json (MIT), giflib (MIT), libimagequant (GPL) and libwebp (BSD).&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -653,6 +1029,292 @@
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>SentenceText</name>
+    <message>
+        <source>%1: %2 × %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embeddings from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table with a row for each word:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at a cell, or press Home and the arrow keys, to see its numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at a cell to see its numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>j = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>embedding of the word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>embedding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>embedding of the word × √%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>embedding × √%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>encoding of positions %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input of the Transformer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dimension j</source>
+        <translation type="unfinished">измерение j</translation>
+    </message>
+    <message>
+        <source>norm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention without positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation type="unfinished">без него</translation>
+    </message>
+    <message>
+        <source>attention with positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outputs without positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outputs without</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outputs with positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outputs with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dimension</source>
+        <translation type="unfinished">измерение</translation>
+    </message>
+    <message>
+        <source>rows look at columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row → column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” looks at “%2”: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 → %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation type="unfinished">и ещё %1</translation>
+    </message>
+    <message>
+        <source>small number: place in the vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 without positions, %3 with positions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No word occurs twice. Repeat one to compare its outputs with each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” at %2, largest difference between their outputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type more than one word to swap two of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose two different words to swap: tokens %1 and %2 are both “%3”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” at %2 and “%3” at %4 swapped, largest change of a word&apos;s output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are encodings for %1 positions (max_len): the tokens behind them have none and are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sentence goes on: its first %1 tokens are used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 and %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sentence “%1”: %2 tokens, %3 of them different.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its tokens with the norms of embedding and encoding: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At “%1”, dimension %2, the embedding is %3 and the encoding %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SentenceView</name>
+    <message>
+        <source>Sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a sentence in any language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sentence whose words get positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words with their positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 dimensions</source>
+        <translation type="unfinished">измерений: %1</translation>
+    </message>
+    <message>
+        <source>embedding | encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>embedding + encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words of “%1” with their positions, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sentence is empty. Type one above, such as “dog bites man”, to see its words get positions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open embeddings …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the embeddings of words from a table in a file, a row for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random embeddings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to random embeddings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open embeddings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
+        <translation type="unfinished">Таблицы (*.npy *.npz *.safetensors *.csv);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation type="unfinished">открытие %1</translation>
+    </message>
+    <message>
+        <source>Move cursor</source>
+        <translation type="unfinished">перемещение курсора</translation>
+    </message>
+    <message>
+        <source>Computing …</source>
+        <translation type="unfinished">Вычисление…</translation>
     </message>
 </context>
 <context>
@@ -1188,10 +1850,6 @@
     <message>
         <source>Pairs shown as clocks</source>
         <translation>Пары на часах</translation>
-    </message>
-    <message>
-        <source>The pairs whose clock hands the offset map shows, such as 0, 11, 24.</source>
-        <translation>Пары, для которых матрица сдвига показывает стрелки часов, например 0, 11, 24.</translation>
     </message>
     <message>
         <source>Similarity</source>
@@ -3321,6 +3979,330 @@
         <source>score</source>
         <translation type="unfinished">проекция</translation>
     </message>
+    <message>
+        <source>%1 must end in .gif, .webp or .png for a motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs a motion, such as --animate position=0..127</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move one value from end to end, such as position=0..127: position, offset, base, d_model or max_len. Writes .gif, .webp or numbered .png files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frame rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>frames per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frames per second of a motion; at most 50 in a .gif file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many seconds a motion takes; 0 shows every whole number for one frame, and a base for 8 s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lesson that is open: the name of one that comes with the program, or a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step of the lesson, from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>animate must be a motion such as position=0..127, not “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>animate must move %1, not “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the motion would have %1 frames, and at most %2 can be exported: choose nearer ends, a shorter time or a lower frame rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which value moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offset k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dimensions d_model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions max_len</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens when the motion has come to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value that the motion starts at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value that the motion ends at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many seconds the motion takes from end to end: fewer are faster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Motion bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the motion bar is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table of the embeddings has %1 columns, but d_model is %2: choose a table with as many columns, or set d_model to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table of the embeddings has %1 rows, but the sentence has %2 different tokens: choose a larger table, or type a shorter sentence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention is computed for at most %1 dimensions, and d_model is %2: make it smaller to see weights and outputs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words or their encodings hold numbers that are not finite, so that no attention can be computed from them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 adds nothing to words: it turns queries and keys. Choose Sinusoidal, Learned or another absolute encoding, or the view Rotation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 adds nothing to words: it acts on attention scores. Choose Sinusoidal, Learned or another absolute encoding, or the view Bias.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no token %1: the sentence has %2, counted from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two tokens, counted from 0, that change places: how much do the outputs of the same words change?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sentence whose words get positions, in any language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word and position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the embedding of a word and the encoding of its position are put together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum: d_model numbers for each word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concatenate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One behind the other: 2·d_model numbers for each word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embeddings × √d_model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiplies the embeddings of words by √d_model, as the Transformer&apos;s paper does, so that positions do not drown them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed of embeddings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which random vectors words have: the same seed gives the same ones everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many numbers a query, a key and a value of the attention head have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed of attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which random matrices W_Q, W_K and W_V the attention head has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File of embeddings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file that the embeddings of words are read from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table of embeddings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the table of embeddings in its file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pairs shown as clock hands, such as 0, 11, 24.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen pairs as large clocks, or all pairs as small ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fps must be at most %1 for .gif, where programs play shorter frames slowly, not “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>size × scale gives %1 × %2 pixels, and a .%3 file holds at most %4 either way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the animation could not be encoded as GIF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lesson is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the animation could not be encoded as WebP: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no pairs that turn by the same angle at every step: choose Sinusoidal or a rotary encoding (RoPE, xPos).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs of sines and cosines as clock hands, position as time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same positions as integers, one-hot, in binary and as waves, and what each is good for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sentence is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words with positions, and what attention makes of them</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -3496,6 +4478,104 @@
     <message>
         <source>The file exists and will be replaced.</source>
         <translation>Файл уже есть и будет заменён.</translation>
+    </message>
+    <message>
+        <source>Animated GIF (256 colours)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animated WebP (all colours)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbered PNG pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 exists and will be replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::LessonCard</name>
+    <message>
+        <source>Text of the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the lesson: everything is again as it was before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the step before, as you left it (Ctrl+Page Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next step (Ctrl+Page Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin this step again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predict first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not done yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::LessonPlayer</name>
+    <message>
+        <source>Leave the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3860,6 +4940,176 @@
         <source>Lan&amp;guage</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons (*.md)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 About %2 minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open lesson …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin this step a&amp;gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export &amp;motion …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;resent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speaker &amp;notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mot&amp;ion bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished">Пробел</translation>
+    </message>
+    <message>
+        <source>Re&amp;duce motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::MotionBar</name>
+    <message>
+        <source>Motion bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of a motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the motion bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in this encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>possible: %1 … %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::MotionRows</name>
+    <message>
+        <source>&amp;Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Duration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;rames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The current pane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All panes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>= %1 frames</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::PaneArea</name>
@@ -4030,6 +5280,17 @@
     </message>
 </context>
 <context>
+    <name>posiscope::Player</name>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Motion step</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>posiscope::PlotView</name>
     <message>
         <source>Show everything</source>
@@ -4049,6 +5310,45 @@
     <message>
         <source>Copy readout</source>
         <translation>Копировать показания</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::SpeakerWindow</name>
+    <message>
+        <source>Speaker notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lesson is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This step has no notes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the last step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of about %2 minutes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -34,8 +34,10 @@ bool operate(const WindowFixture& fixture, const std::string& key, const std::st
     if (!value) return false;
     const QString name = QString::fromStdString(key);
     const auto visible = [&](const QString& object) -> QWidget* {
-        auto* widget = fixture.window->findChild<QWidget*>(object);
-        return widget != nullptr && widget->isVisible() ? widget : nullptr;
+        // The form of the encoding before may wait for its deletion.
+        for (auto* widget : fixture.window->findChildren<QWidget*>(object))
+            if (widget->isVisible()) return widget;
+        return nullptr;
     };
     switch (parameter->kind) {
         case Kind::choice:
