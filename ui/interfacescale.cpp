@@ -11,7 +11,7 @@ namespace posiscope {
 
 namespace {
 
-constexpr int smallestType = 11;   // of the usual window; what is smaller is drawn as if it were this
+constexpr int smallestType = 10;   // of the usual window
 constexpr double readable = 24.0;  // pixels on a screen 1080 pixels high
 constexpr int referenceHeight = 1080;
 
@@ -41,6 +41,12 @@ int scaled(int pixels) {
 
 QSize scaled(QSize size) {
     return {scaled(size.width()), scaled(size.height())};
+}
+
+QSize inLargePixels(QSize size) {
+    const double scale = interfaceScale();
+    return {static_cast<int>(std::ceil(size.width() / scale)),
+            static_cast<int>(std::ceil(size.height() / scale))};
 }
 
 QFont interfaceFont(int pixels, QFont::Weight weight) {

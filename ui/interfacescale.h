@@ -18,6 +18,9 @@ double scaleForPresenting(QSize screen);
 /// So many pixels of the usual window.
 int scaled(int pixels);
 QSize scaled(QSize size);
+/// The size of a widget in the pixels of the usual window, the last ones perhaps not whole: for what paints
+/// with a painter that is scaled.
+QSize inLargePixels(QSize size);
 /// The type of a control, at least as large as scaleForPresenting() promises.
 QFont interfaceFont(int pixels = 13, QFont::Weight weight = QFont::Normal);
 

@@ -44,94 +44,94 @@
     <name>ClocksText</name>
     <message>
         <source>i = %1</source>
-        <translation type="unfinished">i = %1</translation>
+        <translation>i = %1</translation>
     </message>
     <message>
         <source>2π/ω = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>2π/ω = %1</translation>
     </message>
     <message>
         <source>sin %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sin %1</translation>
     </message>
     <message>
         <source>cos %1</source>
-        <translation type="unfinished"></translation>
+        <translation>cos %1</translation>
     </message>
     <message>
         <source>ω·k ≡ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ω·k ≡ %1</translation>
     </message>
     <message>
         <source>%1 of %2 pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>пар: %1 из %2</translation>
     </message>
     <message>
         <source>p = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>p = %1</translation>
     </message>
     <message>
         <source>p + k = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>p + k = %1</translation>
     </message>
     <message>
         <source>sin ωp</source>
-        <translation type="unfinished"></translation>
+        <translation>sin ωp</translation>
     </message>
     <message>
         <source>cos ωp</source>
-        <translation type="unfinished"></translation>
+        <translation>cos ωp</translation>
     </message>
     <message>
         <source>%1°</source>
-        <translation type="unfinished">%1°</translation>
+        <translation>%1°</translation>
     </message>
 </context>
 <context>
     <name>ClocksView</name>
     <message>
         <source>All pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Все пары</translation>
     </message>
     <message>
         <source>Every pair as a small clock, or the chosen ones as large clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Все пары маленькими часами или выбранные большими</translation>
     </message>
     <message>
         <source>Choose clocks</source>
-        <translation type="unfinished">выбор часов</translation>
+        <translation>выбор часов</translation>
     </message>
     <message>
         <source>no clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>часов нет</translation>
     </message>
     <message>
         <source>%1 pair at p = %2 and p + k = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 пара в p = %2 и p + k = %3</translation>
     </message>
     <message>
         <source>%1 pairs at p = %2 and p + k = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>все пары (%1) в p = %2 и p + k = %3</translation>
     </message>
     <message>
         <source>pairs %1 at p = %2 and p + k = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>пары %1 в p = %2 и p + k = %3</translation>
     </message>
     <message>
         <source>There are no pairs that could be drawn as clocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет пар, которые можно нарисовать как часы.</translation>
     </message>
     <message>
         <source>Each pair is a clock whose hand points to its cosine across and its sine up; a second hand stands k = %1 positions later, at the same angle from the first at every position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая пара — это часы: по горизонтали их стрелка показывает косинус, по вертикали синус; вторая стрелка относится к позиции со сдвигом k = %1, и угол между стрелками в любой позиции один и тот же.</translation>
     </message>
     <message>
         <source>All %1 pairs are shown, as far as there is room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показаны все пары (%1), насколько хватает места.</translation>
     </message>
     <message>
         <source>Pair %1: one turn takes %2 positions; sine %3, cosine %4; %5 from p to p + k.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пара %1: на один оборот уходит %2&#xa0;поз.; синус %3, косинус %4; от p к p + k: %5.</translation>
     </message>
 </context>
 <context>
@@ -307,274 +307,274 @@
     <name>CountingText</name>
     <message>
         <source>%1 … %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 … %2</translation>
     </message>
     <message>
         <source>%1…%2</source>
-        <translation type="unfinished">%1…%2</translation>
+        <translation>%1…%2</translation>
     </message>
     <message>
         <source>to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>до %1</translation>
     </message>
     <message>
         <source>in all %1 rows</source>
-        <translation type="unfinished"></translation>
+        <translation>во всех строках (%1)</translation>
     </message>
     <message>
         <source>the same for %1 positions</source>
-        <translation type="unfinished"></translation>
+        <translation>то же для %1 позиций</translation>
     </message>
     <message>
         <source>%1 … %2 for %3 positions</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 … %2 для %3 позиций</translation>
     </message>
     <message>
         <source>there is one position alone</source>
-        <translation type="unfinished"></translation>
+        <translation>позиция всего одна</translation>
     </message>
     <message>
         <source>among the first %1</source>
-        <translation type="unfinished"></translation>
+        <translation>среди первых %1</translation>
     </message>
     <message>
         <source>up to %1 apart</source>
-        <translation type="unfinished"></translation>
+        <translation>при сдвиге до %1</translation>
     </message>
     <message>
         <source>of neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>у соседних позиций</translation>
     </message>
     <message>
         <source>of positions %1 apart</source>
-        <translation type="unfinished"></translation>
+        <translation>при сдвиге %1</translation>
     </message>
     <message>
         <source>no two positions are %1 apart</source>
-        <translation type="unfinished"></translation>
+        <translation>нет двух позиций со сдвигом %1</translation>
     </message>
     <message>
         <source>%1 to %2 at %3 of %4 places</source>
-        <translation type="unfinished"></translation>
+        <translation>от %1 до %2, мест: %3 из %4</translation>
     </message>
     <message>
         <source>the distance is almost always %1</source>
-        <translation type="unfinished"></translation>
+        <translation>расстояние почти всегда %1</translation>
     </message>
     <message>
         <source>distances of %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>расстояния от %1 до %2</translation>
     </message>
     <message>
         <source>%1; for 2·max_len %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; при 2·max_len %2</translation>
     </message>
     <message>
         <source>the distance is always %1</source>
-        <translation type="unfinished"></translation>
+        <translation>расстояние всегда %1</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">да</translation>
+        <translation>да</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">нет</translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>до %1</translation>
     </message>
     <message>
         <source>counting has no end</source>
-        <translation type="unfinished"></translation>
+        <translation>счёт не кончается</translation>
     </message>
     <message>
         <source>there is nothing to divide by</source>
-        <translation type="unfinished"></translation>
+        <translation>делить не на что</translation>
     </message>
     <message>
         <source>%1 would be %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 стало бы %2</translation>
     </message>
     <message>
         <source>%1 has no column</source>
-        <translation type="unfinished"></translation>
+        <translation>для %1 нет столбца</translation>
     </message>
     <message>
         <source>%1 bits end at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-битный счёт кончается на %2</translation>
     </message>
     <message>
         <source>Integer</source>
-        <translation type="unfinished"></translation>
+        <translation>Целое число</translation>
     </message>
     <message>
         <source>Normalised</source>
-        <translation type="unfinished"></translation>
+        <translation>Деление на длину</translation>
     </message>
     <message>
         <source>One-hot</source>
-        <translation type="unfinished"></translation>
+        <translation>One-hot</translation>
     </message>
     <message>
         <source>Binary</source>
-        <translation type="unfinished"></translation>
+        <translation>Двоичный</translation>
     </message>
     <message>
         <source>Gray code</source>
-        <translation type="unfinished"></translation>
+        <translation>Код Грея</translation>
     </message>
     <message>
         <source>Norm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Деление</translation>
     </message>
     <message>
         <source>Gray</source>
-        <translation type="unfinished"></translation>
+        <translation>Грей</translation>
     </message>
     <message>
         <source>%1: %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 (%3)</translation>
     </message>
     <message>
         <source>%1: %2, %3 (%4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %3 (%4)</translation>
     </message>
     <message>
         <source>%1, %2. %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2. %3.</translation>
     </message>
     <message>
         <source>Bounded</source>
-        <translation type="unfinished"></translation>
+        <translation>Ограничен</translation>
     </message>
     <message>
         <source>range of values</source>
-        <translation type="unfinished"></translation>
+        <translation>диапазон значений</translation>
     </message>
     <message>
         <source>Unique</source>
-        <translation type="unfinished"></translation>
+        <translation>Уникален</translation>
     </message>
     <message>
         <source>smallest distance</source>
-        <translation type="unfinished"></translation>
+        <translation>наименьшее расстояние</translation>
     </message>
     <message>
         <source>Same offset, same distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Одинаковый сдвиг — одинаковое расстояние</translation>
     </message>
     <message>
         <source>Same distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Равные расстояния</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished">Расстояние</translation>
+        <translation>Расстояние</translation>
     </message>
     <message>
         <source>largest deviation, k = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>наибольшее отклонение, k = %1</translation>
     </message>
     <message>
         <source>Beyond max_len</source>
-        <translation type="unfinished"></translation>
+        <translation>И за max_len</translation>
     </message>
     <message>
         <source>Beyond</source>
-        <translation type="unfinished"></translation>
+        <translation>И дальше</translation>
     </message>
     <message>
         <source>defined for more positions</source>
-        <translation type="unfinished"></translation>
+        <translation>определён для новых позиций</translation>
     </message>
     <message>
         <source>1 bit</source>
-        <translation type="unfinished"></translation>
+        <translation>1 бит</translation>
     </message>
     <message>
         <source>1 number</source>
-        <translation type="unfinished"></translation>
+        <translation>1 число</translation>
     </message>
     <message>
         <source>%1 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>битов: %1</translation>
     </message>
     <message>
         <source>%1 numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>чисел: %1</translation>
     </message>
     <message>
         <source>× %1</source>
-        <translation type="unfinished"></translation>
+        <translation>× %1</translation>
     </message>
     <message>
         <source>being computed</source>
-        <translation type="unfinished"></translation>
+        <translation>вычисляется</translation>
     </message>
     <message>
         <source>the formula goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>формула годится и дальше</translation>
     </message>
     <message>
         <source>the table has %1 rows</source>
-        <translation type="unfinished"></translation>
+        <translation>строк в таблице: %1</translation>
     </message>
     <message>
         <source>1 in column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>1 в столбце %1</translation>
     </message>
     <message>
         <source>1 at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>1 в %1</translation>
     </message>
     <message>
         <source>hex %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hex %1</translation>
     </message>
 </context>
 <context>
     <name>CountingView</name>
     <message>
         <source>%1 written in %2 ways</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, способов записи: %2</translation>
     </message>
     <message>
         <source>The numbers of the same positions as small heatmaps side by side, and what each way to write them is good for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Числа одних и тех же позиций на маленьких тепловых картах рядом друг с другом и чем хорош каждый способ записи.</translation>
     </message>
     <message>
         <source>The cursor is at position %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Курсор: позиция %1.</translation>
     </message>
     <message>
         <source>Move cursor</source>
-        <translation type="unfinished">перемещение курсора</translation>
+        <translation>перемещение курсора</translation>
     </message>
     <message>
         <source>position p</source>
-        <translation type="unfinished">позиция p</translation>
+        <translation>позиция p</translation>
     </message>
     <message>
         <source>p = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>p = %1</translation>
     </message>
     <message>
         <source>p = %1, n = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>p = %1, n = %2</translation>
     </message>
     <message>
         <source>%1 in dimension %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 в измерении %2</translation>
     </message>
     <message>
         <source>%1 (j = %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (j = %2)</translation>
     </message>
     <message>
         <source>%1 (%2): %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2): %3, %4</translation>
     </message>
 </context>
 <context>
@@ -790,15 +790,15 @@
     </message>
     <message>
         <source>Play the motion, and pause it</source>
-        <translation type="unfinished"></translation>
+        <translation>Запустить движение или поставить его на паузу</translation>
     </message>
     <message>
         <source>Shift+Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+Пробел</translation>
     </message>
     <message>
         <source>&lt;h2&gt;Posiscope %1&lt;/h2&gt;&lt;p&gt;A microscope for positional encodings.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;br&gt;It uses Qt %2 (LGPL), QCustomPlot (GPL), Eigen (MPL), nlohmann-json (MIT), giflib (MIT), libimagequant (GPL) and libwebp (BSD).&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h2&gt;Posiscope %1&lt;/h2&gt;&lt;p&gt;Микроскоп для позиционных кодирований.&lt;/p&gt;&lt;p&gt;Свободная программа под лицензией GNU General Public License версии&#xa0;3 или более поздней.&lt;br&gt;Использует Qt %2 (LGPL), QCustomPlot (GPL), Eigen (MPL), nlohmann-json (MIT), giflib (MIT), libimagequant (GPL) и libwebp (BSD).&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1035,286 +1035,286 @@
     <name>SentenceText</name>
     <message>
         <source>%1: %2 × %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 × %3</translation>
     </message>
     <message>
         <source>Embeddings from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Эмбеддинги из файла</translation>
     </message>
     <message>
         <source>Table with a row for each word:</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица, в которой у каждого слова своя строка:</translation>
     </message>
     <message>
         <source>Point at a cell, or press Home and the arrow keys, to see its numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наведите указатель на ячейку или нажмите Home и клавиши со стрелками, чтобы увидеть её числа.</translation>
     </message>
     <message>
         <source>Point at a cell to see its numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наведите указатель на ячейку, чтобы увидеть её числа.</translation>
     </message>
     <message>
         <source>j = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>j = %1</translation>
     </message>
     <message>
         <source>embedding of the word</source>
-        <translation type="unfinished"></translation>
+        <translation>эмбеддинг слова</translation>
     </message>
     <message>
         <source>embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>эмбеддинг</translation>
     </message>
     <message>
         <source>embedding of the word × √%1</source>
-        <translation type="unfinished"></translation>
+        <translation>эмбеддинг слова × √%1</translation>
     </message>
     <message>
         <source>embedding × √%1</source>
-        <translation type="unfinished"></translation>
+        <translation>эмбеддинг × √%1</translation>
     </message>
     <message>
         <source>encoding of positions %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>кодирование позиций с %1 по %2</translation>
     </message>
     <message>
         <source>encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>кодирование</translation>
     </message>
     <message>
         <source>input of the Transformer</source>
-        <translation type="unfinished"></translation>
+        <translation>вход трансформера</translation>
     </message>
     <message>
         <source>input</source>
-        <translation type="unfinished"></translation>
+        <translation>вход</translation>
     </message>
     <message>
         <source>dimension j</source>
-        <translation type="unfinished">измерение j</translation>
+        <translation>измерение j</translation>
     </message>
     <message>
         <source>norm</source>
-        <translation type="unfinished"></translation>
+        <translation>норма</translation>
     </message>
     <message>
         <source>attention without positions</source>
-        <translation type="unfinished"></translation>
+        <translation>внимание без позиций</translation>
     </message>
     <message>
         <source>without positions</source>
-        <translation type="unfinished"></translation>
+        <translation>без позиций</translation>
     </message>
     <message>
         <source>without</source>
-        <translation type="unfinished">без него</translation>
+        <translation>без поз.</translation>
     </message>
     <message>
         <source>attention with positions</source>
-        <translation type="unfinished"></translation>
+        <translation>внимание с позициями</translation>
     </message>
     <message>
         <source>with positions</source>
-        <translation type="unfinished"></translation>
+        <translation>с позициями</translation>
     </message>
     <message>
         <source>with</source>
-        <translation type="unfinished"></translation>
+        <translation>с поз.</translation>
     </message>
     <message>
         <source>outputs without positions</source>
-        <translation type="unfinished"></translation>
+        <translation>выходы без позиций</translation>
     </message>
     <message>
         <source>outputs without</source>
-        <translation type="unfinished"></translation>
+        <translation>выходы без поз.</translation>
     </message>
     <message>
         <source>outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>выходы</translation>
     </message>
     <message>
         <source>outputs with positions</source>
-        <translation type="unfinished"></translation>
+        <translation>выходы с позициями</translation>
     </message>
     <message>
         <source>outputs with</source>
-        <translation type="unfinished"></translation>
+        <translation>выходы с поз.</translation>
     </message>
     <message>
         <source>dimension</source>
-        <translation type="unfinished">измерение</translation>
+        <translation>измерение</translation>
     </message>
     <message>
         <source>rows look at columns</source>
-        <translation type="unfinished"></translation>
+        <translation>строки смотрят на столбцы</translation>
     </message>
     <message>
         <source>row → column</source>
-        <translation type="unfinished"></translation>
+        <translation>строка → столбец</translation>
     </message>
     <message>
         <source>“%1” looks at “%2”: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» смотрит на «%2»: %3</translation>
     </message>
     <message>
         <source>%1 → %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2: %3</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished">и ещё %1</translation>
+        <translation>и ещё %1</translation>
     </message>
     <message>
         <source>small number: place in the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>маленькое число: место в словаре</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 и %2</translation>
     </message>
     <message>
         <source>%1: %2 without positions, %3 with positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 без позиций, %3 с позициями.</translation>
     </message>
     <message>
         <source>No word occurs twice. Repeat one to compare its outputs with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одно слово не встречается дважды. Повторите какое-нибудь, чтобы сравнить его выходы между собой.</translation>
     </message>
     <message>
         <source>“%1” at %2, largest difference between their outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» на местах %2, наибольшее отличие выходов друг от друга</translation>
     </message>
     <message>
         <source>Type more than one word to swap two of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Напишите больше одного слова, чтобы поменять два из них местами.</translation>
     </message>
     <message>
         <source>Choose two different words to swap: tokens %1 and %2 are both “%3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите для обмена два разных слова: на местах %1 и %2 стоит «%3».</translation>
     </message>
     <message>
         <source>“%1” at %2 and “%3” at %4 swapped, largest change of a word&apos;s output</source>
-        <translation type="unfinished"></translation>
+        <translation>Токены %2 («%1») и %4 («%3») меняются местами, наибольшее изменение выхода слова</translation>
     </message>
     <message>
         <source>There are encodings for %1 positions (max_len): the tokens behind them have none and are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кодирований столько, сколько позиций: %1 (max_len). У токенов дальше кодирования нет, и они отброшены.</translation>
     </message>
     <message>
         <source>The sentence goes on: its first %1 tokens are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Предложение длиннее: взяты только первые токены (%1).</translation>
     </message>
     <message>
         <source>%1 (%2 and %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 и %3)</translation>
     </message>
     <message>
         <source>The sentence “%1”: %2 tokens, %3 of them different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Предложение «%1»: токенов %2, из них разных %3.</translation>
     </message>
     <message>
         <source>Its tokens with the norms of embedding and encoding: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Его токены с нормами эмбеддинга и кодирования: %1.</translation>
     </message>
     <message>
         <source>At “%1”, dimension %2, the embedding is %3 and the encoding %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Токен «%1», измерение %2: эмбеддинг %3, кодирование %4.</translation>
     </message>
 </context>
 <context>
     <name>SentenceView</name>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Предложение</translation>
     </message>
     <message>
         <source>Type a sentence in any language</source>
-        <translation type="unfinished"></translation>
+        <translation>Напишите предложение на любом языке</translation>
     </message>
     <message>
         <source>The sentence whose words get positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Предложение, слова которого получают позиции</translation>
     </message>
     <message>
         <source>Type a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>ввод предложения</translation>
     </message>
     <message>
         <source>Words with their positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Слова с их позициями</translation>
     </message>
     <message>
         <source>%1 × %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message>
         <source>1 token</source>
-        <translation type="unfinished"></translation>
+        <translation>1 токен</translation>
     </message>
     <message>
         <source>%1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>токенов: %1</translation>
     </message>
     <message>
         <source>%1 dimensions</source>
-        <translation type="unfinished">измерений: %1</translation>
+        <translation>измерений: %1</translation>
     </message>
     <message>
         <source>embedding | encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>эмбеддинг | кодирование</translation>
     </message>
     <message>
         <source>embedding + encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>эмбеддинг + кодирование</translation>
     </message>
     <message>
         <source>The words of “%1” with their positions, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Слова предложения «%1» с их позициями, %2.</translation>
     </message>
     <message>
         <source>The sentence is empty. Type one above, such as “dog bites man”, to see its words get positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Предложение пустое. Напишите что-нибудь вверху, например «dog bites man», и слова получат позиции.</translation>
     </message>
     <message>
         <source>Open embeddings …</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть эмбеддинги…</translation>
     </message>
     <message>
         <source>Take the embeddings of words from a table in a file, a row for each</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять эмбеддинги слов из таблицы в файле, по строке на каждое слово</translation>
     </message>
     <message>
         <source>Random embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>Случайные эмбеддинги</translation>
     </message>
     <message>
         <source>Go back to random embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуться к случайным эмбеддингам</translation>
     </message>
     <message>
         <source>Open embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть эмбеддинги</translation>
     </message>
     <message>
         <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
-        <translation type="unfinished">Таблицы (*.npy *.npz *.safetensors *.csv);;Все файлы (*)</translation>
+        <translation>Таблицы (*.npy *.npz *.safetensors *.csv);;Все файлы (*)</translation>
     </message>
     <message>
         <source>Open %1</source>
-        <translation type="unfinished">открытие %1</translation>
+        <translation>открытие %1</translation>
     </message>
     <message>
         <source>Move cursor</source>
-        <translation type="unfinished">перемещение курсора</translation>
+        <translation>перемещение курсора</translation>
     </message>
     <message>
         <source>Computing …</source>
-        <translation type="unfinished">Вычисление…</translation>
+        <translation>Вычисление…</translation>
     </message>
 </context>
 <context>
@@ -3777,531 +3777,531 @@
     </message>
     <message>
         <source>--lang must be one of en, zh, ru, not “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>--lang: требуется одно из en, zh, ru, а не «%1»</translation>
     </message>
     <message>
         <source>“%1” cannot be computed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» нельзя вычислить: %2</translation>
     </message>
     <message>
         <source>the result is not a finite number</source>
-        <translation type="unfinished"></translation>
+        <translation>результат — не конечное число</translation>
     </message>
     <message>
         <source>a number “{{ …” has no end “}}”</source>
-        <translation type="unfinished"></translation>
+        <translation>у числа «{{ …» нет конца «}}»</translation>
     </message>
     <message>
         <source>“%1” should end with : and a number of digits, such as : 6 or : .2</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» должно кончаться двоеточием и числом цифр, например : 6 или : .2</translation>
     </message>
     <message>
         <source>%1 is not a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — не целое число</translation>
     </message>
     <message>
         <source>%1 %2 is outside %3 … %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 вне пределов %3 … %4</translation>
     </message>
     <message>
         <source>nothing is compared in this state</source>
-        <translation type="unfinished"></translation>
+        <translation>в этом состоянии ничего не сравнивается</translation>
     </message>
     <message>
         <source>the encoding has no table of positions × dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>у кодирования нет таблицы позиций × измерений</translation>
     </message>
     <message>
         <source>position</source>
-        <translation type="unfinished">позиция</translation>
+        <translation>позиция</translation>
     </message>
     <message>
         <source>dimension</source>
-        <translation type="unfinished">измерение</translation>
+        <translation>измерение</translation>
     </message>
     <message>
         <source>the encoding has no pairs of sines and cosines</source>
-        <translation type="unfinished"></translation>
+        <translation>у кодирования нет пар из синуса и косинуса</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>пара</translation>
     </message>
     <message>
         <source>the encoding has no formula for M_k</source>
-        <translation type="unfinished"></translation>
+        <translation>у кодирования нет формулы для M_k</translation>
     </message>
     <message>
         <source>the encoding adds no bias to scores</source>
-        <translation type="unfinished"></translation>
+        <translation>кодирование не добавляет к оценкам смещения</translation>
     </message>
     <message>
         <source>head</source>
-        <translation type="unfinished">голова</translation>
+        <translation>голова</translation>
     </message>
     <message>
         <source>the encoding does not rotate queries and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>кодирование не поворачивает запросы и ключи</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>число</translation>
     </message>
     <message>
         <source>bit</source>
-        <translation type="unfinished"></translation>
+        <translation>бит</translation>
     </message>
     <message>
         <source>“%1” should be “key = value”</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1»: требуется вид «поле = значение»</translation>
     </message>
     <message>
         <source>“%1” cannot be asked for in this way</source>
-        <translation type="unfinished"></translation>
+        <translation>так спрашивать о «%1» нельзя</translation>
     </message>
     <message>
         <source>%1 is never “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 не бывает равно «%2»</translation>
     </message>
     <message>
         <source>a line “key = value” is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь нужна строка «поле = значение»</translation>
     </message>
     <message>
         <source>the prediction asks no question</source>
-        <translation type="unfinished"></translation>
+        <translation>в блоке predict нет вопроса</translation>
     </message>
     <message>
         <source>a prediction has at least two answers “- [ ] …”, one of them right “- [x] …” and one wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>в блоке predict должно быть не меньше двух ответов «- [ ] …», среди них верный «- [x] …» и неверный</translation>
     </message>
     <message>
         <source>the task does not say what to do</source>
-        <translation type="unfinished"></translation>
+        <translation>в задании не сказано, что делать</translation>
     </message>
     <message>
         <source>the task has no line “done: condition”</source>
-        <translation type="unfinished"></translation>
+        <translation>в задании нет строки «done: условие»</translation>
     </message>
     <message>
         <source>the step has no title</source>
-        <translation type="unfinished"></translation>
+        <translation>у шага нет названия</translation>
     </message>
     <message>
         <source>there is no block “%1”: blocks are state, predict, task, hint, notes</source>
-        <translation type="unfinished"></translation>
+        <translation>нет блока «%1»: бывают блоки state, predict, task, hint, notes</translation>
     </message>
     <message>
         <source>the step has a second block “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>блок «%1» встречается в шаге второй раз</translation>
     </message>
     <message>
         <source>the block “%1” has no end: a line ```</source>
-        <translation type="unfinished"></translation>
+        <translation>у блока «%1» нет конца: строки ```</translation>
     </message>
     <message>
         <source>a line “key: value” is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь нужна строка «поле: значение»</translation>
     </message>
     <message>
         <source>the name of a lesson has small letters, digits and hyphens only</source>
-        <translation type="unfinished"></translation>
+        <translation>в имени урока допустимы только строчные латинские буквы, цифры и дефисы</translation>
     </message>
     <message>
         <source>minutes must be a whole number from 1 to 600</source>
-        <translation type="unfinished"></translation>
+        <translation>minutes: требуется целое число от 1 до 600</translation>
     </message>
     <message>
         <source>there is no field “%1”: the header has lesson, title, summary, minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>нет поля «%1»: в шапке бывают lesson, title, summary, minutes</translation>
     </message>
     <message>
         <source>a lesson begins with a line ---</source>
-        <translation type="unfinished"></translation>
+        <translation>урок начинается со строки ---</translation>
     </message>
     <message>
         <source>the header must have lesson and title</source>
-        <translation type="unfinished"></translation>
+        <translation>в шапке должны быть lesson и title</translation>
     </message>
     <message>
         <source>the header has no end: a line ---</source>
-        <translation type="unfinished"></translation>
+        <translation>у шапки нет конца: строки ---</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>строка %1: %2</translation>
     </message>
     <message>
         <source>the file is larger than a lesson may be (1 MiB)</source>
-        <translation type="unfinished"></translation>
+        <translation>файл слишком велик для урока (предел 1&#xa0;МиБ)</translation>
     </message>
     <message>
         <source>a step begins with a heading “## …”</source>
-        <translation type="unfinished"></translation>
+        <translation>шаг начинается с заголовка «## …»</translation>
     </message>
     <message>
         <source>the lesson has no step: a heading “## …” begins one</source>
-        <translation type="unfinished"></translation>
+        <translation>в уроке нет ни одного шага: шаг начинается с заголовка «## …»</translation>
     </message>
     <message>
         <source>“%1” should end with :a, :b or :difference</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» должно кончаться на :a, :b или :difference</translation>
     </message>
     <message>
         <source>compare must be yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>compare: требуется yes или no</translation>
     </message>
     <message>
         <source>there is no pane for “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>для «%1» нет панели</translation>
     </message>
     <message>
         <source>%1 must be all, or four numbers: left, right, top, bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: требуется all или четыре числа: слева, справа, сверху, снизу</translation>
     </message>
     <message>
         <source>the encoding “%1” has no parameter “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>у кодирования «%1» нет параметра «%2»</translation>
     </message>
     <message>
         <source>the task is done before anything is moved</source>
-        <translation type="unfinished"></translation>
+        <translation>задание выполнено ещё до того, как что-нибудь сдвинули</translation>
     </message>
     <message>
         <source>the solution needs “%1”, which is not in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>для решения нужно «%1», а его не видно</translation>
     </message>
     <message>
         <source>the solution does not do what the task asks for</source>
-        <translation type="unfinished"></translation>
+        <translation>решение не выполняет задание</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished">проекция</translation>
+        <translation>оценка</translation>
     </message>
     <message>
         <source>%1 must end in .gif, .webp or .png for a motion</source>
-        <translation type="unfinished"></translation>
+        <translation>для движения %1 должно оканчиваться на .gif, .webp или .png</translation>
     </message>
     <message>
         <source>%1 needs a motion, such as --animate position=0..127</source>
-        <translation type="unfinished"></translation>
+        <translation>для %1 нужно движение, например --animate position=0..127</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Движение</translation>
     </message>
     <message>
         <source>Move one value from end to end, such as position=0..127: position, offset, base, d_model or max_len. Writes .gif, .webp or numbered .png files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Провести одну величину от начала до конца, например position=0..127: position, offset, base, d_model или max_len. Записывает файлы .gif, .webp или нумерованные .png.</translation>
     </message>
     <message>
         <source>Frame rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Частота кадров</translation>
     </message>
     <message>
         <source>frames per second</source>
-        <translation type="unfinished"></translation>
+        <translation>кадров в секунду</translation>
     </message>
     <message>
         <source>Frames per second of a motion; at most 50 in a .gif file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько кадров в секунде движения; в файле .gif не более 50.</translation>
     </message>
     <message>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>Длительность</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished"></translation>
+        <translation>с</translation>
     </message>
     <message>
         <source>How many seconds a motion takes; 0 shows every whole number for one frame, and a base for 8 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько секунд длится движение; 0 — по одному кадру на каждое целое число, а для основания 8&#xa0;с.</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Урок</translation>
     </message>
     <message>
         <source>The lesson that is open: the name of one that comes with the program, or a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открытый урок: имя одного из уроков программы или файл.</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг</translation>
     </message>
     <message>
         <source>The step of the lesson, from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг урока, считая от 0.</translation>
     </message>
     <message>
         <source>animate must be a motion such as position=0..127, not “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>animate: требуется движение вида position=0..127, а не «%1»</translation>
     </message>
     <message>
         <source>animate must move %1, not “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>animate: двигать можно %1, а не «%2»</translation>
     </message>
     <message>
         <source>the motion would have %1 frames, and at most %2 can be exported: choose nearer ends, a shorter time or a lower frame rate</source>
-        <translation type="unfinished"></translation>
+        <translation>кадров в движении было бы %1, а экспортировать можно не более %2: сблизьте начало и конец, сократите время или уменьшите частоту кадров</translation>
     </message>
     <message>
         <source>Which value moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Какая величина движется.</translation>
     </message>
     <message>
         <source>Position p</source>
-        <translation type="unfinished"></translation>
+        <translation>Позиция p</translation>
     </message>
     <message>
         <source>Offset k</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдвиг k</translation>
     </message>
     <message>
         <source>Base B</source>
-        <translation type="unfinished"></translation>
+        <translation>Основание B</translation>
     </message>
     <message>
         <source>Dimensions d_model</source>
-        <translation type="unfinished"></translation>
+        <translation>Измерения d_model</translation>
     </message>
     <message>
         <source>Positions max_len</source>
-        <translation type="unfinished"></translation>
+        <translation>Позиции max_len</translation>
     </message>
     <message>
         <source>At the end</source>
-        <translation type="unfinished"></translation>
+        <translation>В конце</translation>
     </message>
     <message>
         <source>What happens when the motion has come to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что происходит, когда движение дошло до конца.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоп</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>С начала</translation>
     </message>
     <message>
         <source>Turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>Обратно</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>От</translation>
     </message>
     <message>
         <source>The value that the motion starts at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Значение, с которого движение начинается.</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>До</translation>
     </message>
     <message>
         <source>The value that the motion ends at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Значение, на котором движение кончается.</translation>
     </message>
     <message>
         <source>How many seconds the motion takes from end to end: fewer are faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>За сколько секунд движение проходит от начала до конца: чем меньше, тем быстрее.</translation>
     </message>
     <message>
         <source>Motion bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Панель движения</translation>
     </message>
     <message>
         <source>Whether the motion bar is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показана ли панель движения.</translation>
     </message>
     <message>
         <source>The table of the embeddings has %1 columns, but d_model is %2: choose a table with as many columns, or set d_model to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>В таблице эмбеддингов столбцов %1, а d_model = %2: выберите таблицу, где столбцов столько же, или задайте d_model = %1.</translation>
     </message>
     <message>
         <source>The table of the embeddings has %1 rows, but the sentence has %2 different tokens: choose a larger table, or type a shorter sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>В таблице эмбеддингов строк %1, а разных токенов в предложении %2: выберите таблицу побольше или напишите предложение покороче.</translation>
     </message>
     <message>
         <source>Attention is computed for at most %1 dimensions, and d_model is %2: make it smaller to see weights and outputs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внимание вычисляется не более чем для %1 измерений, а d_model = %2: уменьшите его, чтобы увидеть веса и выходы.</translation>
     </message>
     <message>
         <source>The words or their encodings hold numbers that are not finite, so that no attention can be computed from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>У слов или у их кодирований есть числа, которые не являются конечными, поэтому внимание по ним вычислить нельзя.</translation>
     </message>
     <message>
         <source>%1 adds nothing to words: it turns queries and keys. Choose Sinusoidal, Learned or another absolute encoding, or the view Rotation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кодирование «%1» ничего не добавляет к словам: оно поворачивает запросы и ключи. Выберите «Синусоидальное», «Обучаемое» или другое абсолютное кодирование либо вид «Вращение».</translation>
     </message>
     <message>
         <source>%1 adds nothing to words: it acts on attention scores. Choose Sinusoidal, Learned or another absolute encoding, or the view Bias.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кодирование «%1» ничего не добавляет к словам: оно действует на оценки внимания. Выберите «Синусоидальное», «Обучаемое» или другое абсолютное кодирование либо вид «Смещение».</translation>
     </message>
     <message>
         <source>there is no token %1: the sentence has %2, counted from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>нет токена %1: токенов в предложении %2, счёт с 0</translation>
     </message>
     <message>
         <source>The two tokens, counted from 0, that change places: how much do the outputs of the same words change?</source>
-        <translation type="unfinished"></translation>
+        <translation>Два токена (счёт с 0), которые меняются местами: насколько изменятся выходы тех же слов?</translation>
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Предложение</translation>
     </message>
     <message>
         <source>The sentence whose words get positions, in any language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Предложение, слова которого получают позиции. Язык любой.</translation>
     </message>
     <message>
         <source>Word and position</source>
-        <translation type="unfinished"></translation>
+        <translation>Слово и позиция</translation>
     </message>
     <message>
         <source>How the embedding of a word and the encoding of its position are put together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как соединяются эмбеддинг слова и кодирование его позиции.</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Сложение</translation>
     </message>
     <message>
         <source>The sum: d_model numbers for each word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма: d_model чисел на каждое слово.</translation>
     </message>
     <message>
         <source>Concatenate</source>
-        <translation type="unfinished"></translation>
+        <translation>Конкатенация</translation>
     </message>
     <message>
         <source>One behind the other: 2·d_model numbers for each word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одно за другим: 2·d_model чисел на каждое слово.</translation>
     </message>
     <message>
         <source>Embeddings × √d_model</source>
-        <translation type="unfinished"></translation>
+        <translation>Эмбеддинги × √d_model</translation>
     </message>
     <message>
         <source>Multiplies the embeddings of words by √d_model, as the Transformer&apos;s paper does, so that positions do not drown them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Умножает эмбеддинги слов на √d_model, как в статье о Transformer, чтобы позиции их не заглушали.</translation>
     </message>
     <message>
         <source>Seed of embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>Зерно эмбеддингов</translation>
     </message>
     <message>
         <source>Which random vectors words have: the same seed gives the same ones everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие случайные векторы у слов: при одном и том же зерне они везде одни и те же.</translation>
     </message>
     <message>
         <source>Size of the head</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер головы</translation>
     </message>
     <message>
         <source>How many numbers a query, a key and a value of the attention head have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько чисел в запросе, ключе и значении головы внимания.</translation>
     </message>
     <message>
         <source>Seed of attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Зерно внимания</translation>
     </message>
     <message>
         <source>Which random matrices W_Q, W_K and W_V the attention head has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие случайные матрицы W_Q, W_K и W_V у головы внимания.</translation>
     </message>
     <message>
         <source>Swap token</source>
-        <translation type="unfinished"></translation>
+        <translation>Поменять токен</translation>
     </message>
     <message>
         <source>with token</source>
-        <translation type="unfinished"></translation>
+        <translation>с токеном</translation>
     </message>
     <message>
         <source>File of embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл эмбеддингов</translation>
     </message>
     <message>
         <source>The file that the embeddings of words are read from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл, из которого читаются эмбеддинги слов.</translation>
     </message>
     <message>
         <source>Table of embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица эмбеддингов</translation>
     </message>
     <message>
         <source>The name of the table of embeddings in its file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя таблицы эмбеддингов в её файле.</translation>
     </message>
     <message>
         <source>The pairs shown as clock hands, such as 0, 11, 24.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары, показанные стрелками часов, например 0, 11, 24.</translation>
     </message>
     <message>
         <source>Clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Часы</translation>
     </message>
     <message>
         <source>The chosen pairs as large clocks, or all pairs as small ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбранные пары большими часами или все пары маленькими.</translation>
     </message>
     <message>
         <source>Chosen pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбранные пары</translation>
     </message>
     <message>
         <source>All pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Все пары</translation>
     </message>
     <message>
         <source>fps must be at most %1 for .gif, where programs play shorter frames slowly, not “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>fps: для .gif требуется не более %1, а не «%2»: кадры короче этого программы показывают медленно</translation>
     </message>
     <message>
         <source>size × scale gives %1 × %2 pixels, and a .%3 file holds at most %4 either way</source>
-        <translation type="unfinished"></translation>
+        <translation>размер × масштаб даёт %1 × %2 пикселей, а в файле .%3 каждая сторона не больше %4</translation>
     </message>
     <message>
         <source>the animation could not be encoded as GIF</source>
-        <translation type="unfinished"></translation>
+        <translation>не удалось закодировать анимацию в GIF</translation>
     </message>
     <message>
         <source>the lesson is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>урок не найден</translation>
     </message>
     <message>
         <source>the animation could not be encoded as WebP: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>не удалось закодировать анимацию в WebP: %1</translation>
     </message>
     <message>
         <source>%1 has no pairs that turn by the same angle at every step: choose Sinusoidal or a rotary encoding (RoPE, xPos).</source>
-        <translation type="unfinished"></translation>
+        <translation>У кодирования «%1» нет пар, которые на каждом шаге поворачиваются на один и тот же угол: выберите «Синусоидальное» или вращательное кодирование (RoPE, xPos).</translation>
     </message>
     <message>
         <source>Pairs of sines and cosines as clock hands, position as time</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары синусов и косинусов как стрелки часов, позиция как время</translation>
     </message>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт</translation>
     </message>
     <message>
         <source>The same positions as integers, one-hot, in binary and as waves, and what each is good for</source>
-        <translation type="unfinished"></translation>
+        <translation>Одни и те же позиции целыми числами, в коде one-hot, в двоичном коде и волнами, и чем хорош каждый способ</translation>
     </message>
     <message>
         <source>The sentence is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Предложение пустое.</translation>
     </message>
     <message>
         <source>Words with positions, and what attention makes of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Слова с позициями и что делает из них внимание</translation>
     </message>
 </context>
 <context>
@@ -4481,101 +4481,101 @@
     </message>
     <message>
         <source>Animated GIF (256 colours)</source>
-        <translation type="unfinished"></translation>
+        <translation>Анимация GIF (256 цветов)</translation>
     </message>
     <message>
         <source>Animated WebP (all colours)</source>
-        <translation type="unfinished"></translation>
+        <translation>Анимация WebP (все цвета)</translation>
     </message>
     <message>
         <source>Numbered PNG pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Нумерованные изображения PNG</translation>
     </message>
     <message>
         <source>%1 exists and will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл %1 уже есть и будет заменён.</translation>
     </message>
 </context>
 <context>
     <name>posiscope::LessonCard</name>
     <message>
         <source>Text of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст урока</translation>
     </message>
     <message>
         <source>Leave the lesson: everything is again as it was before</source>
-        <translation type="unfinished"></translation>
+        <translation>Выйти из урока: всё снова станет таким, как было</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Выйти из урока</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>To the step before, as you left it (Ctrl+Page Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>К предыдущему шагу, каким вы его оставили (Ctrl+Page Up)</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Далее</translation>
     </message>
     <message>
         <source>To the next step (Ctrl+Page Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>К следующему шагу (Ctrl+Page Down)</translation>
     </message>
     <message>
         <source>Begin this step again</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать этот шаг заново</translation>
     </message>
     <message>
         <source>Predict first</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала предположите</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша очередь</translation>
     </message>
     <message>
         <source>Show a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать подсказку</translation>
     </message>
     <message>
         <source>This is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это верно.</translation>
     </message>
     <message>
         <source>This is not right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это неверно.</translation>
     </message>
     <message>
         <source>✓ Done</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Выполнено</translation>
     </message>
     <message>
         <source>Not done yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё не выполнено</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг %1 из %2</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Завершить</translation>
     </message>
 </context>
 <context>
     <name>posiscope::LessonPlayer</name>
     <message>
         <source>Leave the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>выход из урока</translation>
     </message>
     <message>
         <source>Step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>шаг %1</translation>
     </message>
 </context>
 <context>
@@ -4938,177 +4938,177 @@
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Язык</translation>
     </message>
     <message>
         <source>Open a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть урок</translation>
     </message>
     <message>
         <source>Lessons (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>Уроки (*.md)</translation>
     </message>
     <message>
         <source>%1 About %2 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Примерно %2&#xa0;мин.</translation>
     </message>
     <message>
         <source>&amp;Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Уроки</translation>
     </message>
     <message>
         <source>&amp;Open lesson …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Открыть урок…</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Следующий шаг</translation>
     </message>
     <message>
         <source>Step &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Предыдущий шаг</translation>
     </message>
     <message>
         <source>Begin this step a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать этот шаг &amp;заново</translation>
     </message>
     <message>
         <source>&amp;Leave the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Выйти из урока</translation>
     </message>
     <message>
         <source>Export &amp;motion …</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт дви&amp;жения…</translation>
     </message>
     <message>
         <source>P&amp;resent</source>
-        <translation type="unfinished"></translation>
+        <translation>По&amp;каз на экране</translation>
     </message>
     <message>
         <source>Speaker &amp;notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Заметк&amp;и докладчика</translation>
     </message>
     <message>
         <source>Mot&amp;ion bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Панель дви&amp;жения</translation>
     </message>
     <message>
         <source>Pla&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;уск</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Пробел</translation>
+        <translation>Пробел</translation>
     </message>
     <message>
         <source>Re&amp;duce motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Умень&amp;шить движение</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>Export motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт движения</translation>
     </message>
 </context>
 <context>
     <name>posiscope::MotionBar</name>
     <message>
         <source>Motion bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Панель движения</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>На шаг назад</translation>
     </message>
     <message>
         <source>Play (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Пуск (Пробел)</translation>
     </message>
     <message>
         <source>One step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>На шаг вперёд</translation>
     </message>
     <message>
         <source>Export the motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспортировать движение</translation>
     </message>
     <message>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>изменение длительности</translation>
     </message>
     <message>
         <source>At the end of a motion</source>
-        <translation type="unfinished"></translation>
+        <translation>выбор действия в конце движения</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>до</translation>
     </message>
     <message>
         <source>in</source>
-        <translation type="unfinished"></translation>
+        <translation>за</translation>
     </message>
     <message>
         <source>End of the motion</source>
-        <translation type="unfinished"></translation>
+        <translation>изменение границы движения</translation>
     </message>
     <message>
         <source>Choose what moves</source>
-        <translation type="unfinished"></translation>
+        <translation>выбор движения</translation>
     </message>
     <message>
         <source>Show the motion bar</source>
-        <translation type="unfinished"></translation>
+        <translation>показ панели движения</translation>
     </message>
     <message>
         <source>not in this encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь неприменимо</translation>
     </message>
     <message>
         <source>possible: %1 … %2</source>
-        <translation type="unfinished"></translation>
+        <translation>возможно: %1 … %2</translation>
     </message>
     <message>
         <source>Pause (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза (Пробел)</translation>
     </message>
 </context>
 <context>
     <name>posiscope::MotionRows</name>
     <message>
         <source>&amp;Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Движение</translation>
     </message>
     <message>
         <source>&amp;Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>Д&amp;лительность</translation>
     </message>
     <message>
         <source>per second</source>
-        <translation type="unfinished"></translation>
+        <translation>в секунду</translation>
     </message>
     <message>
         <source>F&amp;rames</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Кадры</translation>
     </message>
     <message>
         <source>The current pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Текущая панель</translation>
     </message>
     <message>
         <source>All panes</source>
-        <translation type="unfinished"></translation>
+        <translation>Все панели</translation>
     </message>
     <message>
         <source>&amp;What is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Что рисуется</translation>
     </message>
     <message>
         <source>= %1 frames</source>
-        <translation type="unfinished"></translation>
+        <translation>= кадров: %1</translation>
     </message>
 </context>
 <context>
@@ -5283,11 +5283,11 @@
     <name>posiscope::Player</name>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>движение</translation>
     </message>
     <message>
         <source>Motion step</source>
-        <translation type="unfinished"></translation>
+        <translation>шаг движения</translation>
     </message>
 </context>
 <context>
@@ -5316,39 +5316,39 @@
     <name>posiscope::SpeakerWindow</name>
     <message>
         <source>Speaker notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Заметки докладчика</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Далее</translation>
     </message>
     <message>
         <source>No lesson is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Урок не открыт.</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 из %2: %3</translation>
     </message>
     <message>
         <source>This step has no notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>К этому шагу заметок нет.</translation>
     </message>
     <message>
         <source>Next: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Далее: %1</translation>
     </message>
     <message>
         <source>This is the last step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это последний шаг.</translation>
     </message>
     <message>
         <source>%1 of about %2 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 из примерно %2&#xa0;мин</translation>
     </message>
 </context>
 <context>

@@ -44,94 +44,94 @@
     <name>ClocksText</name>
     <message>
         <source>i = %1</source>
-        <translation type="unfinished">i = %1</translation>
+        <translation>i = %1</translation>
     </message>
     <message>
         <source>2π/ω = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>2π/ω = %1</translation>
     </message>
     <message>
         <source>sin %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sin %1</translation>
     </message>
     <message>
         <source>cos %1</source>
-        <translation type="unfinished"></translation>
+        <translation>cos %1</translation>
     </message>
     <message>
         <source>ω·k ≡ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ω·k ≡ %1</translation>
     </message>
     <message>
         <source>%1 of %2 pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个维度对中的 %1 个</translation>
     </message>
     <message>
         <source>p = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>p = %1</translation>
     </message>
     <message>
         <source>p + k = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>p + k = %1</translation>
     </message>
     <message>
         <source>sin ωp</source>
-        <translation type="unfinished"></translation>
+        <translation>sin ωp</translation>
     </message>
     <message>
         <source>cos ωp</source>
-        <translation type="unfinished"></translation>
+        <translation>cos ωp</translation>
     </message>
     <message>
         <source>%1°</source>
-        <translation type="unfinished">%1°</translation>
+        <translation>%1°</translation>
     </message>
 </context>
 <context>
     <name>ClocksView</name>
     <message>
         <source>All pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>全部维度对</translation>
     </message>
     <message>
         <source>Every pair as a small clock, or the chosen ones as large clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>用小的时钟显示全部维度对，或用大的时钟显示所选的维度对</translation>
     </message>
     <message>
         <source>Choose clocks</source>
-        <translation type="unfinished">选择时钟</translation>
+        <translation>选择时钟</translation>
     </message>
     <message>
         <source>no clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>没有时钟</translation>
     </message>
     <message>
         <source>%1 pair at p = %2 and p + k = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个维度对，p = %2 与 p + k = %3</translation>
     </message>
     <message>
         <source>%1 pairs at p = %2 and p + k = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个维度对，p = %2 与 p + k = %3</translation>
     </message>
     <message>
         <source>pairs %1 at p = %2 and p + k = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>维度对 %1，p = %2 与 p + k = %3</translation>
     </message>
     <message>
         <source>There are no pairs that could be drawn as clocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可以绘制为时钟的维度对。</translation>
     </message>
     <message>
         <source>Each pair is a clock whose hand points to its cosine across and its sine up; a second hand stands k = %1 positions later, at the same angle from the first at every position.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个维度对是一个时钟，其指针尖端的横坐标为余弦，纵坐标为正弦；第二根指针属于再往后 k = %1 个位置的地方，在任何位置，它与第一根指针的夹角都相同。</translation>
     </message>
     <message>
         <source>All %1 pairs are shown, as far as there is room.</source>
-        <translation type="unfinished"></translation>
+        <translation>在空间允许的范围内，显示全部 %1 个维度对。</translation>
     </message>
     <message>
         <source>Pair %1: one turn takes %2 positions; sine %3, cosine %4; %5 from p to p + k.</source>
-        <translation type="unfinished"></translation>
+        <translation>维度对 %1：转一圈需要 %2 个位置；正弦 %3，余弦 %4；从 p 到 p + k 转过 %5。</translation>
     </message>
 </context>
 <context>
@@ -307,274 +307,274 @@
     <name>CountingText</name>
     <message>
         <source>%1 … %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 到 %2</translation>
     </message>
     <message>
         <source>%1…%2</source>
-        <translation type="unfinished">%1…%2</translation>
+        <translation>%1…%2</translation>
     </message>
     <message>
         <source>to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>到 %1</translation>
     </message>
     <message>
         <source>in all %1 rows</source>
-        <translation type="unfinished"></translation>
+        <translation>在全部 %1 行中</translation>
     </message>
     <message>
         <source>the same for %1 positions</source>
-        <translation type="unfinished"></translation>
+        <translation>有 %1 个位置时也一样</translation>
     </message>
     <message>
         <source>%1 … %2 for %3 positions</source>
-        <translation type="unfinished"></translation>
+        <translation>有 %3 个位置时为 %1 到 %2</translation>
     </message>
     <message>
         <source>there is one position alone</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一个位置</translation>
     </message>
     <message>
         <source>among the first %1</source>
-        <translation type="unfinished"></translation>
+        <translation>在前 %1 个位置中</translation>
     </message>
     <message>
         <source>up to %1 apart</source>
-        <translation type="unfinished"></translation>
+        <translation>在相隔不超过 %1 步的位置之间</translation>
     </message>
     <message>
         <source>of neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>在相邻的位置之间</translation>
     </message>
     <message>
         <source>of positions %1 apart</source>
-        <translation type="unfinished"></translation>
+        <translation>在相隔 %1 步的位置之间</translation>
     </message>
     <message>
         <source>no two positions are %1 apart</source>
-        <translation type="unfinished"></translation>
+        <translation>没有相隔 %1 步的两个位置</translation>
     </message>
     <message>
         <source>%1 to %2 at %3 of %4 places</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 到 %2（%4 处中的 %3 处）</translation>
     </message>
     <message>
         <source>the distance is almost always %1</source>
-        <translation type="unfinished"></translation>
+        <translation>距离几乎总是 %1</translation>
     </message>
     <message>
         <source>distances of %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>距离从 %1 到 %2</translation>
     </message>
     <message>
         <source>%1; for 2·max_len %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；2·max_len 时为 %2</translation>
     </message>
     <message>
         <source>the distance is always %1</source>
-        <translation type="unfinished"></translation>
+        <translation>距离总是 %1</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">是</translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">否</translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>到 %1 为止</translation>
     </message>
     <message>
         <source>counting has no end</source>
-        <translation type="unfinished"></translation>
+        <translation>可以一直数下去</translation>
     </message>
     <message>
         <source>there is nothing to divide by</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可以用来除的数</translation>
     </message>
     <message>
         <source>%1 would be %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 会写成 %2</translation>
     </message>
     <message>
         <source>%1 has no column</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有对应的列</translation>
     </message>
     <message>
         <source>%1 bits end at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 位到 %2 为止</translation>
     </message>
     <message>
         <source>Integer</source>
-        <translation type="unfinished"></translation>
+        <translation>整数</translation>
     </message>
     <message>
         <source>Normalised</source>
-        <translation type="unfinished"></translation>
+        <translation>归一化</translation>
     </message>
     <message>
         <source>One-hot</source>
-        <translation type="unfinished"></translation>
+        <translation>独热编码</translation>
     </message>
     <message>
         <source>Binary</source>
-        <translation type="unfinished"></translation>
+        <translation>二进制</translation>
     </message>
     <message>
         <source>Gray code</source>
-        <translation type="unfinished"></translation>
+        <translation>格雷码</translation>
     </message>
     <message>
         <source>Norm.</source>
-        <translation type="unfinished"></translation>
+        <translation>归一</translation>
     </message>
     <message>
         <source>Gray</source>
-        <translation type="unfinished"></translation>
+        <translation>格雷</translation>
     </message>
     <message>
         <source>%1: %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2（%3）</translation>
     </message>
     <message>
         <source>%1: %2, %3 (%4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，%3（%4）</translation>
     </message>
     <message>
         <source>%1, %2. %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2。%3。</translation>
     </message>
     <message>
         <source>Bounded</source>
-        <translation type="unfinished"></translation>
+        <translation>有界</translation>
     </message>
     <message>
         <source>range of values</source>
-        <translation type="unfinished"></translation>
+        <translation>取值范围</translation>
     </message>
     <message>
         <source>Unique</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一</translation>
     </message>
     <message>
         <source>smallest distance</source>
-        <translation type="unfinished"></translation>
+        <translation>最小距离</translation>
     </message>
     <message>
         <source>Same offset, same distance</source>
-        <translation type="unfinished"></translation>
+        <translation>偏移相同，距离相同</translation>
     </message>
     <message>
         <source>Same distance</source>
-        <translation type="unfinished"></translation>
+        <translation>距离相同</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished">距离</translation>
+        <translation>距离</translation>
     </message>
     <message>
         <source>largest deviation, k = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>最大偏差，k = %1</translation>
     </message>
     <message>
         <source>Beyond max_len</source>
-        <translation type="unfinished"></translation>
+        <translation>超出 max_len</translation>
     </message>
     <message>
         <source>Beyond</source>
-        <translation type="unfinished"></translation>
+        <translation>超出</translation>
     </message>
     <message>
         <source>defined for more positions</source>
-        <translation type="unfinished"></translation>
+        <translation>更多的位置也有定义</translation>
     </message>
     <message>
         <source>1 bit</source>
-        <translation type="unfinished"></translation>
+        <translation>1 位</translation>
     </message>
     <message>
         <source>1 number</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个数</translation>
     </message>
     <message>
         <source>%1 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 位</translation>
     </message>
     <message>
         <source>%1 numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个数</translation>
     </message>
     <message>
         <source>× %1</source>
-        <translation type="unfinished"></translation>
+        <translation>× %1</translation>
     </message>
     <message>
         <source>being computed</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算</translation>
     </message>
     <message>
         <source>the formula goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>公式仍然适用</translation>
     </message>
     <message>
         <source>the table has %1 rows</source>
-        <translation type="unfinished"></translation>
+        <translation>表有 %1 行</translation>
     </message>
     <message>
         <source>1 in column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 列为 1</translation>
     </message>
     <message>
         <source>1 at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 处为 1</translation>
     </message>
     <message>
         <source>hex %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hex %1</translation>
     </message>
 </context>
 <context>
     <name>CountingView</name>
     <message>
         <source>%1 written in %2 ways</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的 %2 种写法</translation>
     </message>
     <message>
         <source>The numbers of the same positions as small heatmaps side by side, and what each way to write them is good for.</source>
-        <translation type="unfinished"></translation>
+        <translation>用并排的小热力图显示同样一些位置的各种写法，并说明每种写法好在哪里。</translation>
     </message>
     <message>
         <source>The cursor is at position %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>光标位于位置 %1。</translation>
     </message>
     <message>
         <source>Move cursor</source>
-        <translation type="unfinished">移动光标</translation>
+        <translation>移动光标</translation>
     </message>
     <message>
         <source>position p</source>
-        <translation type="unfinished">位置 p</translation>
+        <translation>位置 p</translation>
     </message>
     <message>
         <source>p = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>p = %1</translation>
     </message>
     <message>
         <source>p = %1, n = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>p = %1，n = %2</translation>
     </message>
     <message>
         <source>%1 in dimension %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（维度 %2）</translation>
     </message>
     <message>
         <source>%1 (j = %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (j = %2)</translation>
     </message>
     <message>
         <source>%1 (%2): %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）：%3，%4</translation>
     </message>
 </context>
 <context>
@@ -790,15 +790,15 @@
     </message>
     <message>
         <source>Play the motion, and pause it</source>
-        <translation type="unfinished"></translation>
+        <translation>播放或暂停动画</translation>
     </message>
     <message>
         <source>Shift+Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+空格键</translation>
     </message>
     <message>
         <source>&lt;h2&gt;Posiscope %1&lt;/h2&gt;&lt;p&gt;A microscope for positional encodings.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;br&gt;It uses Qt %2 (LGPL), QCustomPlot (GPL), Eigen (MPL), nlohmann-json (MIT), giflib (MIT), libimagequant (GPL) and libwebp (BSD).&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h2&gt;Posiscope %1&lt;/h2&gt;&lt;p&gt;位置编码的显微镜。&lt;/p&gt;&lt;p&gt;自由软件，依据 GNU 通用公共许可证第 3 版或更高版本发布。&lt;br&gt;使用了 Qt %2（LGPL）、QCustomPlot（GPL）、Eigen（MPL）、nlohmann-json（MIT）、giflib（MIT）、libimagequant（GPL）和 libwebp（BSD）。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1035,286 +1035,286 @@
     <name>SentenceText</name>
     <message>
         <source>%1: %2 × %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 × %3</translation>
     </message>
     <message>
         <source>Embeddings from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>来自文件的嵌入</translation>
     </message>
     <message>
         <source>Table with a row for each word:</source>
-        <translation type="unfinished"></translation>
+        <translation>每个词占一行的表：</translation>
     </message>
     <message>
         <source>Point at a cell, or press Home and the arrow keys, to see its numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>指向一个单元格，或按 Home 键和方向键，即可看到其数值。</translation>
     </message>
     <message>
         <source>Point at a cell to see its numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>指向一个单元格，即可看到其数值。</translation>
     </message>
     <message>
         <source>j = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>j = %1</translation>
     </message>
     <message>
         <source>embedding of the word</source>
-        <translation type="unfinished"></translation>
+        <translation>词的嵌入</translation>
     </message>
     <message>
         <source>embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入</translation>
     </message>
     <message>
         <source>embedding of the word × √%1</source>
-        <translation type="unfinished"></translation>
+        <translation>词的嵌入 × √%1</translation>
     </message>
     <message>
         <source>embedding × √%1</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入 × √%1</translation>
     </message>
     <message>
         <source>encoding of positions %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>位置 %1 到 %2 的编码</translation>
     </message>
     <message>
         <source>encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>编码</translation>
     </message>
     <message>
         <source>input of the Transformer</source>
-        <translation type="unfinished"></translation>
+        <translation>Transformer 的输入</translation>
     </message>
     <message>
         <source>input</source>
-        <translation type="unfinished"></translation>
+        <translation>输入</translation>
     </message>
     <message>
         <source>dimension j</source>
-        <translation type="unfinished">维度 j</translation>
+        <translation>维度 j</translation>
     </message>
     <message>
         <source>norm</source>
-        <translation type="unfinished"></translation>
+        <translation>范数</translation>
     </message>
     <message>
         <source>attention without positions</source>
-        <translation type="unfinished"></translation>
+        <translation>没有位置信息的注意力</translation>
     </message>
     <message>
         <source>without positions</source>
-        <translation type="unfinished"></translation>
+        <translation>没有位置信息</translation>
     </message>
     <message>
         <source>without</source>
-        <translation type="unfinished">缩放前</translation>
+        <translation>无位置</translation>
     </message>
     <message>
         <source>attention with positions</source>
-        <translation type="unfinished"></translation>
+        <translation>有位置信息的注意力</translation>
     </message>
     <message>
         <source>with positions</source>
-        <translation type="unfinished"></translation>
+        <translation>有位置信息</translation>
     </message>
     <message>
         <source>with</source>
-        <translation type="unfinished"></translation>
+        <translation>有位置</translation>
     </message>
     <message>
         <source>outputs without positions</source>
-        <translation type="unfinished"></translation>
+        <translation>没有位置信息的输出</translation>
     </message>
     <message>
         <source>outputs without</source>
-        <translation type="unfinished"></translation>
+        <translation>输出（无位置）</translation>
     </message>
     <message>
         <source>outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>输出</translation>
     </message>
     <message>
         <source>outputs with positions</source>
-        <translation type="unfinished"></translation>
+        <translation>有位置信息的输出</translation>
     </message>
     <message>
         <source>outputs with</source>
-        <translation type="unfinished"></translation>
+        <translation>输出（有位置）</translation>
     </message>
     <message>
         <source>dimension</source>
-        <translation type="unfinished">维度</translation>
+        <translation>维度</translation>
     </message>
     <message>
         <source>rows look at columns</source>
-        <translation type="unfinished"></translation>
+        <translation>行关注列</translation>
     </message>
     <message>
         <source>row → column</source>
-        <translation type="unfinished"></translation>
+        <translation>行 → 列</translation>
     </message>
     <message>
         <source>“%1” looks at “%2”: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”关注“%2”：%3</translation>
     </message>
     <message>
         <source>%1 → %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2：%3</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished">另有 %1 个</translation>
+        <translation>另有 %1 个</translation>
     </message>
     <message>
         <source>small number: place in the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>小号数字：在词表中的序号</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 和 %2</translation>
     </message>
     <message>
         <source>%1: %2 without positions, %3 with positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：没有位置信息时为 %2，有位置信息时为 %3。</translation>
     </message>
     <message>
         <source>No word occurs twice. Repeat one to compare its outputs with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有哪个词出现两次。请让某个词重复出现，以便比较它的各个输出。</translation>
     </message>
     <message>
         <source>“%1” at %2, largest difference between their outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”（词元 %2）的输出之间的最大差值</translation>
     </message>
     <message>
         <source>Type more than one word to swap two of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入不止一个词，以便交换其中的两个。</translation>
     </message>
     <message>
         <source>Choose two different words to swap: tokens %1 and %2 are both “%3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择两个不同的词来交换：词元 %1 和 %2 都是“%3”。</translation>
     </message>
     <message>
         <source>“%1” at %2 and “%3” at %4 swapped, largest change of a word&apos;s output</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”（词元 %2）与“%3”（词元 %4）交换位置，各词输出的最大变化</translation>
     </message>
     <message>
         <source>There are encodings for %1 positions (max_len): the tokens behind them have none and are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有 %1 个位置（max_len）有编码：其后的词元没有编码，已略去。</translation>
     </message>
     <message>
         <source>The sentence goes on: its first %1 tokens are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>句子还没有完：只使用其前 %1 个词元。</translation>
     </message>
     <message>
         <source>%1 (%2 and %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2 和 %3）</translation>
     </message>
     <message>
         <source>The sentence “%1”: %2 tokens, %3 of them different.</source>
-        <translation type="unfinished"></translation>
+        <translation>句子“%1”：%2 个词元，其中不同的有 %3 个。</translation>
     </message>
     <message>
         <source>Its tokens with the norms of embedding and encoding: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>各词元及其嵌入和编码的范数：%1。</translation>
     </message>
     <message>
         <source>At “%1”, dimension %2, the embedding is %3 and the encoding %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>在“%1”的维度 %2，嵌入为 %3，编码为 %4。</translation>
     </message>
 </context>
 <context>
     <name>SentenceView</name>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>句子</translation>
     </message>
     <message>
         <source>Type a sentence in any language</source>
-        <translation type="unfinished"></translation>
+        <translation>输入一个句子，任何语言均可</translation>
     </message>
     <message>
         <source>The sentence whose words get positions</source>
-        <translation type="unfinished"></translation>
+        <translation>句中的词将获得位置</translation>
     </message>
     <message>
         <source>Type a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>输入句子</translation>
     </message>
     <message>
         <source>Words with their positions</source>
-        <translation type="unfinished"></translation>
+        <translation>带有位置的词</translation>
     </message>
     <message>
         <source>%1 × %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2，%3</translation>
     </message>
     <message>
         <source>1 token</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个词元</translation>
     </message>
     <message>
         <source>%1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个词元</translation>
     </message>
     <message>
         <source>%1 dimensions</source>
-        <translation type="unfinished">%1 个维度</translation>
+        <translation>%1 个维度</translation>
     </message>
     <message>
         <source>embedding | encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入 | 编码</translation>
     </message>
     <message>
         <source>embedding + encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入 + 编码</translation>
     </message>
     <message>
         <source>The words of “%1” with their positions, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”中带有位置的词，%2。</translation>
     </message>
     <message>
         <source>The sentence is empty. Type one above, such as “dog bites man”, to see its words get positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>句子是空的。请在上方输入一个，例如“dog bites man”，看看其中的词怎样获得位置。</translation>
     </message>
     <message>
         <source>Open embeddings …</source>
-        <translation type="unfinished"></translation>
+        <translation>打开嵌入…</translation>
     </message>
     <message>
         <source>Take the embeddings of words from a table in a file, a row for each</source>
-        <translation type="unfinished"></translation>
+        <translation>从文件的表中读取词的嵌入，每个词一行</translation>
     </message>
     <message>
         <source>Random embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>随机嵌入</translation>
     </message>
     <message>
         <source>Go back to random embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复使用随机嵌入</translation>
     </message>
     <message>
         <source>Open embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>打开嵌入</translation>
     </message>
     <message>
         <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
-        <translation type="unfinished">表 (*.npy *.npz *.safetensors *.csv);;所有文件 (*)</translation>
+        <translation>表 (*.npy *.npz *.safetensors *.csv);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Open %1</source>
-        <translation type="unfinished">打开 %1</translation>
+        <translation>打开 %1</translation>
     </message>
     <message>
         <source>Move cursor</source>
-        <translation type="unfinished">移动光标</translation>
+        <translation>移动光标</translation>
     </message>
     <message>
         <source>Computing …</source>
-        <translation type="unfinished">正在计算…</translation>
+        <translation>正在计算…</translation>
     </message>
 </context>
 <context>
@@ -3777,531 +3777,531 @@
     </message>
     <message>
         <source>--lang must be one of en, zh, ru, not “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>--lang 必须是 en、zh、ru 之一，不能是“%1”</translation>
     </message>
     <message>
         <source>“%1” cannot be computed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算“%1”：%2</translation>
     </message>
     <message>
         <source>the result is not a finite number</source>
-        <translation type="unfinished"></translation>
+        <translation>结果不是有限数</translation>
     </message>
     <message>
         <source>a number “{{ …” has no end “}}”</source>
-        <translation type="unfinished"></translation>
+        <translation>数“{{ …”没有结尾的“}}”</translation>
     </message>
     <message>
         <source>“%1” should end with : and a number of digits, such as : 6 or : .2</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”应以冒号加位数结尾，例如 : 6 或 : .2</translation>
     </message>
     <message>
         <source>%1 is not a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是整数</translation>
     </message>
     <message>
         <source>%1 %2 is outside %3 … %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 超出从 %3 到 %4 的范围</translation>
     </message>
     <message>
         <source>nothing is compared in this state</source>
-        <translation type="unfinished"></translation>
+        <translation>此状态下未进行比较</translation>
     </message>
     <message>
         <source>the encoding has no table of positions × dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>此编码没有“位置 × 维度”的编码表</translation>
     </message>
     <message>
         <source>position</source>
-        <translation type="unfinished">位置</translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>dimension</source>
-        <translation type="unfinished">维度</translation>
+        <translation>维度</translation>
     </message>
     <message>
         <source>the encoding has no pairs of sines and cosines</source>
-        <translation type="unfinished"></translation>
+        <translation>此编码没有由正弦和余弦组成的维度对</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>维度对</translation>
     </message>
     <message>
         <source>the encoding has no formula for M_k</source>
-        <translation type="unfinished"></translation>
+        <translation>此编码没有 M_k 的公式</translation>
     </message>
     <message>
         <source>the encoding adds no bias to scores</source>
-        <translation type="unfinished"></translation>
+        <translation>此编码不向分数添加偏置</translation>
     </message>
     <message>
         <source>head</source>
-        <translation type="unfinished">头</translation>
+        <translation>头</translation>
     </message>
     <message>
         <source>the encoding does not rotate queries and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>此编码不旋转查询和键</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>数</translation>
     </message>
     <message>
         <source>bit</source>
-        <translation type="unfinished"></translation>
+        <translation>位</translation>
     </message>
     <message>
         <source>“%1” should be “key = value”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”应写成“key = value”</translation>
     </message>
     <message>
         <source>“%1” cannot be asked for in this way</source>
-        <translation type="unfinished"></translation>
+        <translation>不能用这种方式询问“%1”</translation>
     </message>
     <message>
         <source>%1 is never “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不可能是“%2”</translation>
     </message>
     <message>
         <source>a line “key = value” is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为“key = value”形式的一行</translation>
     </message>
     <message>
         <source>the prediction asks no question</source>
-        <translation type="unfinished"></translation>
+        <translation>预测没有提出问题</translation>
     </message>
     <message>
         <source>a prediction has at least two answers “- [ ] …”, one of them right “- [x] …” and one wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>预测至少要有两个答案“- [ ] …”，其中至少一个正确“- [x] …”，至少一个错误</translation>
     </message>
     <message>
         <source>the task does not say what to do</source>
-        <translation type="unfinished"></translation>
+        <translation>任务没有说明要做什么</translation>
     </message>
     <message>
         <source>the task has no line “done: condition”</source>
-        <translation type="unfinished"></translation>
+        <translation>任务缺少“done: condition”这样的一行</translation>
     </message>
     <message>
         <source>the step has no title</source>
-        <translation type="unfinished"></translation>
+        <translation>这一步没有标题</translation>
     </message>
     <message>
         <source>there is no block “%1”: blocks are state, predict, task, hint, notes</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为“%1”的块：可用的块有 state、predict、task、hint、notes</translation>
     </message>
     <message>
         <source>the step has a second block “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>这一步有第二个“%1”块</translation>
     </message>
     <message>
         <source>the block “%1” has no end: a line ```</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”块没有结尾：缺少一行 ```</translation>
     </message>
     <message>
         <source>a line “key: value” is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为“key: value”形式的一行</translation>
     </message>
     <message>
         <source>the name of a lesson has small letters, digits and hyphens only</source>
-        <translation type="unfinished"></translation>
+        <translation>课程的名称只能含有小写字母、数字和连字符</translation>
     </message>
     <message>
         <source>minutes must be a whole number from 1 to 600</source>
-        <translation type="unfinished"></translation>
+        <translation>minutes 必须是从 1 到 600 的整数</translation>
     </message>
     <message>
         <source>there is no field “%1”: the header has lesson, title, summary, minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>没有字段“%1”：文件头可以有 lesson、title、summary、minutes</translation>
     </message>
     <message>
         <source>a lesson begins with a line ---</source>
-        <translation type="unfinished"></translation>
+        <translation>课程必须以一行 --- 开头</translation>
     </message>
     <message>
         <source>the header must have lesson and title</source>
-        <translation type="unfinished"></translation>
+        <translation>文件头必须有 lesson 和 title</translation>
     </message>
     <message>
         <source>the header has no end: a line ---</source>
-        <translation type="unfinished"></translation>
+        <translation>文件头没有结尾：缺少一行 ---</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行：%2</translation>
     </message>
     <message>
         <source>the file is larger than a lesson may be (1 MiB)</source>
-        <translation type="unfinished"></translation>
+        <translation>文件超过课程的大小上限（1 MiB）</translation>
     </message>
     <message>
         <source>a step begins with a heading “## …”</source>
-        <translation type="unfinished"></translation>
+        <translation>每一步必须以标题“## …”开头</translation>
     </message>
     <message>
         <source>the lesson has no step: a heading “## …” begins one</source>
-        <translation type="unfinished"></translation>
+        <translation>课程一步也没有：每一步以标题“## …”开头</translation>
     </message>
     <message>
         <source>“%1” should end with :a, :b or :difference</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”应以 :a、:b 或 :difference 结尾</translation>
     </message>
     <message>
         <source>compare must be yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>compare 必须是 yes 或 no</translation>
     </message>
     <message>
         <source>there is no pane for “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>没有与“%1”对应的窗格</translation>
     </message>
     <message>
         <source>%1 must be all, or four numbers: left, right, top, bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 必须是 all，或四个数：左、右、上、下</translation>
     </message>
     <message>
         <source>the encoding “%1” has no parameter “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>编码“%1”没有参数“%2”</translation>
     </message>
     <message>
         <source>the task is done before anything is moved</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有任何改动，任务就已经完成</translation>
     </message>
     <message>
         <source>the solution needs “%1”, which is not in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>解答需要“%1”，但它没有显示出来</translation>
     </message>
     <message>
         <source>the solution does not do what the task asks for</source>
-        <translation type="unfinished"></translation>
+        <translation>解答没有做到任务的要求</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished">得分</translation>
+        <translation>分数</translation>
     </message>
     <message>
         <source>%1 must end in .gif, .webp or .png for a motion</source>
-        <translation type="unfinished"></translation>
+        <translation>导出动画时，%1 必须以 .gif、.webp 或 .png 结尾</translation>
     </message>
     <message>
         <source>%1 needs a motion, such as --animate position=0..127</source>
-        <translation type="unfinished"></translation>
+        <translation>导出 %1 需要指定动画，例如 --animate position=0..127</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>动画</translation>
     </message>
     <message>
         <source>Move one value from end to end, such as position=0..127: position, offset, base, d_model or max_len. Writes .gif, .webp or numbered .png files.</source>
-        <translation type="unfinished"></translation>
+        <translation>让一个值从一端变到另一端，例如 position=0..127：可用的有 position、offset、base、d_model 和 max_len。写成 .gif、.webp 或带编号的 .png 文件。</translation>
     </message>
     <message>
         <source>Frame rate</source>
-        <translation type="unfinished"></translation>
+        <translation>帧率</translation>
     </message>
     <message>
         <source>frames per second</source>
-        <translation type="unfinished"></translation>
+        <translation>帧/秒</translation>
     </message>
     <message>
         <source>Frames per second of a motion; at most 50 in a .gif file.</source>
-        <translation type="unfinished"></translation>
+        <translation>动画每秒的帧数；.gif 文件中不超过 50。</translation>
     </message>
     <message>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>时长</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished"></translation>
+        <translation>秒</translation>
     </message>
     <message>
         <source>How many seconds a motion takes; 0 shows every whole number for one frame, and a base for 8 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>动画持续多少秒；为 0 时，每个整数显示一帧，而底数的动画持续 8 秒。</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>课程</translation>
     </message>
     <message>
         <source>The lesson that is open: the name of one that comes with the program, or a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开的课程：程序自带课程的名称，或一个文件。</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>步骤</translation>
     </message>
     <message>
         <source>The step of the lesson, from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>课程的第几步，从 0 数起。</translation>
     </message>
     <message>
         <source>animate must be a motion such as position=0..127, not “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>animate 必须是形如 position=0..127 的动画，不能是“%1”</translation>
     </message>
     <message>
         <source>animate must move %1, not “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>animate 改变的必须是%1，不能是“%2”</translation>
     </message>
     <message>
         <source>the motion would have %1 frames, and at most %2 can be exported: choose nearer ends, a shorter time or a lower frame rate</source>
-        <translation type="unfinished"></translation>
+        <translation>动画将有 %1 帧，而最多可以导出 %2 帧：请选择相距更近的起点和终点、更短的时长或更低的帧率</translation>
     </message>
     <message>
         <source>Which value moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>动画改变哪个值。</translation>
     </message>
     <message>
         <source>Position p</source>
-        <translation type="unfinished"></translation>
+        <translation>位置 p</translation>
     </message>
     <message>
         <source>Offset k</source>
-        <translation type="unfinished"></translation>
+        <translation>偏移 k</translation>
     </message>
     <message>
         <source>Base B</source>
-        <translation type="unfinished"></translation>
+        <translation>底数 B</translation>
     </message>
     <message>
         <source>Dimensions d_model</source>
-        <translation type="unfinished"></translation>
+        <translation>维度数 d_model</translation>
     </message>
     <message>
         <source>Positions max_len</source>
-        <translation type="unfinished"></translation>
+        <translation>位置数 max_len</translation>
     </message>
     <message>
         <source>At the end</source>
-        <translation type="unfinished"></translation>
+        <translation>结束时</translation>
     </message>
     <message>
         <source>What happens when the motion has come to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>动画到达终点后怎样。</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>从头播放</translation>
     </message>
     <message>
         <source>Turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>往回播放</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>起点</translation>
     </message>
     <message>
         <source>The value that the motion starts at.</source>
-        <translation type="unfinished"></translation>
+        <translation>动画开始时的值。</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>终点</translation>
     </message>
     <message>
         <source>The value that the motion ends at.</source>
-        <translation type="unfinished"></translation>
+        <translation>动画结束时的值。</translation>
     </message>
     <message>
         <source>How many seconds the motion takes from end to end: fewer are faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>动画从一端到另一端需要多少秒：越少越快。</translation>
     </message>
     <message>
         <source>Motion bar</source>
-        <translation type="unfinished"></translation>
+        <translation>动画栏</translation>
     </message>
     <message>
         <source>Whether the motion bar is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>是否显示动画栏。</translation>
     </message>
     <message>
         <source>The table of the embeddings has %1 columns, but d_model is %2: choose a table with as many columns, or set d_model to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入表有 %1 列，而 d_model 为 %2：请选择列数相同的表，或将 d_model 设为 %1。</translation>
     </message>
     <message>
         <source>The table of the embeddings has %1 rows, but the sentence has %2 different tokens: choose a larger table, or type a shorter sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入表有 %1 行，而句子有 %2 个不同的词元：请选择更大的表，或输入更短的句子。</translation>
     </message>
     <message>
         <source>Attention is computed for at most %1 dimensions, and d_model is %2: make it smaller to see weights and outputs.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多对 %1 个维度计算注意力，而 d_model 为 %2：请将它调小，才能看到权重和输出。</translation>
     </message>
     <message>
         <source>The words or their encodings hold numbers that are not finite, so that no attention can be computed from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>词或其编码中有些数不是有限数，因此无法用它们计算注意力。</translation>
     </message>
     <message>
         <source>%1 adds nothing to words: it turns queries and keys. Choose Sinusoidal, Learned or another absolute encoding, or the view Rotation.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不给词加任何东西：它旋转查询和键。请选择“正弦编码”“可学习（随机）”或其他绝对位置编码，或选择“旋转”视图。</translation>
     </message>
     <message>
         <source>%1 adds nothing to words: it acts on attention scores. Choose Sinusoidal, Learned or another absolute encoding, or the view Bias.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不给词加任何东西：它作用于注意力分数。请选择“正弦编码”“可学习（随机）”或其他绝对位置编码，或选择“偏置”视图。</translation>
     </message>
     <message>
         <source>there is no token %1: the sentence has %2, counted from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>没有词元 %1：句子有 %2 个词元，从 0 数起</translation>
     </message>
     <message>
         <source>The two tokens, counted from 0, that change places: how much do the outputs of the same words change?</source>
-        <translation type="unfinished"></translation>
+        <translation>交换位置的两个词元，从 0 数起：同样的词，输出会变多少？</translation>
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>句子</translation>
     </message>
     <message>
         <source>The sentence whose words get positions, in any language.</source>
-        <translation type="unfinished"></translation>
+        <translation>句中的词将获得位置；任何语言均可。</translation>
     </message>
     <message>
         <source>Word and position</source>
-        <translation type="unfinished"></translation>
+        <translation>词与位置</translation>
     </message>
     <message>
         <source>How the embedding of a word and the encoding of its position are put together.</source>
-        <translation type="unfinished"></translation>
+        <translation>词的嵌入与其位置的编码怎样组合在一起。</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>相加</translation>
     </message>
     <message>
         <source>The sum: d_model numbers for each word.</source>
-        <translation type="unfinished"></translation>
+        <translation>两者之和：每个词 d_model 个数。</translation>
     </message>
     <message>
         <source>Concatenate</source>
-        <translation type="unfinished"></translation>
+        <translation>拼接</translation>
     </message>
     <message>
         <source>One behind the other: 2·d_model numbers for each word.</source>
-        <translation type="unfinished"></translation>
+        <translation>前后相接：每个词 2·d_model 个数。</translation>
     </message>
     <message>
         <source>Embeddings × √d_model</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入 × √d_model</translation>
     </message>
     <message>
         <source>Multiplies the embeddings of words by √d_model, as the Transformer&apos;s paper does, so that positions do not drown them.</source>
-        <translation type="unfinished"></translation>
+        <translation>将词的嵌入乘以 √d_model，与 Transformer 的论文相同，使位置不会盖过词。</translation>
     </message>
     <message>
         <source>Seed of embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入的随机种子</translation>
     </message>
     <message>
         <source>Which random vectors words have: the same seed gives the same ones everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>各词使用哪些随机向量：相同的种子在任何地方都给出相同的向量。</translation>
     </message>
     <message>
         <source>Size of the head</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力头的大小</translation>
     </message>
     <message>
         <source>How many numbers a query, a key and a value of the attention head have.</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力头的查询、键和值各有多少个数。</translation>
     </message>
     <message>
         <source>Seed of attention</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力的随机种子</translation>
     </message>
     <message>
         <source>Which random matrices W_Q, W_K and W_V the attention head has.</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力头使用哪些随机矩阵 W_Q、W_K 和 W_V。</translation>
     </message>
     <message>
         <source>Swap token</source>
-        <translation type="unfinished"></translation>
+        <translation>交换词元</translation>
     </message>
     <message>
         <source>with token</source>
-        <translation type="unfinished"></translation>
+        <translation>与词元</translation>
     </message>
     <message>
         <source>File of embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入文件</translation>
     </message>
     <message>
         <source>The file that the embeddings of words are read from.</source>
-        <translation type="unfinished"></translation>
+        <translation>从中读取词的嵌入的文件。</translation>
     </message>
     <message>
         <source>Table of embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入表</translation>
     </message>
     <message>
         <source>The name of the table of embeddings in its file.</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入表在其文件中的名称。</translation>
     </message>
     <message>
         <source>The pairs shown as clock hands, such as 0, 11, 24.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示为时钟指针的维度对，例如 0, 11, 24。</translation>
     </message>
     <message>
         <source>Clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>时钟</translation>
     </message>
     <message>
         <source>The chosen pairs as large clocks, or all pairs as small ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>用大的时钟显示所选的维度对，或用小的时钟显示全部维度对。</translation>
     </message>
     <message>
         <source>Chosen pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>所选</translation>
     </message>
     <message>
         <source>All pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>fps must be at most %1 for .gif, where programs play shorter frames slowly, not “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>.gif 的 fps 不能超过 %1（帧更短时，程序反而放得慢），而这里是“%2”</translation>
     </message>
     <message>
         <source>size × scale gives %1 × %2 pixels, and a .%3 file holds at most %4 either way</source>
-        <translation type="unfinished"></translation>
+        <translation>尺寸 × 缩放得到 %1 × %2 像素，而 .%3 文件的宽和高都不能超过 %4 像素</translation>
     </message>
     <message>
         <source>the animation could not be encoded as GIF</source>
-        <translation type="unfinished"></translation>
+        <translation>无法将动画编码为 GIF</translation>
     </message>
     <message>
         <source>the lesson is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少这个课程</translation>
     </message>
     <message>
         <source>the animation could not be encoded as WebP: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法将动画编码为 WebP：%1</translation>
     </message>
     <message>
         <source>%1 has no pairs that turn by the same angle at every step: choose Sinusoidal or a rotary encoding (RoPE, xPos).</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”没有每一步都转过同样角度的维度对：请选择“正弦编码”或旋转位置编码（RoPE、xPos）。</translation>
     </message>
     <message>
         <source>Pairs of sines and cosines as clock hands, position as time</source>
-        <translation type="unfinished"></translation>
+        <translation>将正弦和余弦组成的维度对显示为时钟指针，位置就是时间</translation>
     </message>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>计数</translation>
     </message>
     <message>
         <source>The same positions as integers, one-hot, in binary and as waves, and what each is good for</source>
-        <translation type="unfinished"></translation>
+        <translation>用整数、独热编码、二进制和波表示同样的位置，以及它们各自好在哪里</translation>
     </message>
     <message>
         <source>The sentence is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>句子是空的。</translation>
     </message>
     <message>
         <source>Words with positions, and what attention makes of them</source>
-        <translation type="unfinished"></translation>
+        <translation>带有位置的词，以及注意力由它们得到什么</translation>
     </message>
 </context>
 <context>
@@ -4481,101 +4481,101 @@
     </message>
     <message>
         <source>Animated GIF (256 colours)</source>
-        <translation type="unfinished"></translation>
+        <translation>GIF 动画（256 色）</translation>
     </message>
     <message>
         <source>Animated WebP (all colours)</source>
-        <translation type="unfinished"></translation>
+        <translation>WebP 动画（全部颜色）</translation>
     </message>
     <message>
         <source>Numbered PNG pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>带编号的 PNG 图片</translation>
     </message>
     <message>
         <source>%1 exists and will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已存在，将被替换。</translation>
     </message>
 </context>
 <context>
     <name>posiscope::LessonCard</name>
     <message>
         <source>Text of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>课程正文</translation>
     </message>
     <message>
         <source>Leave the lesson: everything is again as it was before</source>
-        <translation type="unfinished"></translation>
+        <translation>退出课程：一切恢复原样</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>退出课程</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步</translation>
     </message>
     <message>
         <source>To the step before, as you left it (Ctrl+Page Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>回到上一步，保持离开时的样子（Ctrl+Page Up）</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <source>To the next step (Ctrl+Page Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>进入下一步（Ctrl+Page Down）</translation>
     </message>
     <message>
         <source>Begin this step again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新开始这一步</translation>
     </message>
     <message>
         <source>Predict first</source>
-        <translation type="unfinished"></translation>
+        <translation>先猜一猜</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你了</translation>
     </message>
     <message>
         <source>Show a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>显示提示</translation>
     </message>
     <message>
         <source>This is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个答案正确。</translation>
     </message>
     <message>
         <source>This is not right.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个答案不正确。</translation>
     </message>
     <message>
         <source>✓ Done</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 已完成</translation>
     </message>
     <message>
         <source>Not done yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未完成</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步，共 %2 步</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>结束</translation>
     </message>
 </context>
 <context>
     <name>posiscope::LessonPlayer</name>
     <message>
         <source>Leave the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>退出课程</translation>
     </message>
     <message>
         <source>Step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步</translation>
     </message>
 </context>
 <context>
@@ -4938,177 +4938,177 @@
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>语言(&amp;G)</translation>
     </message>
     <message>
         <source>Open a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>打开课程</translation>
     </message>
     <message>
         <source>Lessons (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>课程 (*.md)</translation>
     </message>
     <message>
         <source>%1 About %2 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（约 %2 分钟）</translation>
     </message>
     <message>
         <source>&amp;Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>课程(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Open lesson …</source>
-        <translation type="unfinished"></translation>
+        <translation>打开课程(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步(&amp;N)</translation>
     </message>
     <message>
         <source>Step &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步(&amp;B)</translation>
     </message>
     <message>
         <source>Begin this step a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>重新开始这一步(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Leave the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>退出课程(&amp;L)</translation>
     </message>
     <message>
         <source>Export &amp;motion …</source>
-        <translation type="unfinished"></translation>
+        <translation>导出动画(&amp;M)…</translation>
     </message>
     <message>
         <source>P&amp;resent</source>
-        <translation type="unfinished"></translation>
+        <translation>演示(&amp;R)</translation>
     </message>
     <message>
         <source>Speaker &amp;notes</source>
-        <translation type="unfinished"></translation>
+        <translation>讲者备注(&amp;N)</translation>
     </message>
     <message>
         <source>Mot&amp;ion bar</source>
-        <translation type="unfinished"></translation>
+        <translation>动画栏(&amp;I)</translation>
     </message>
     <message>
         <source>Pla&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>播放(&amp;Y)</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">空格键</translation>
+        <translation>空格键</translation>
     </message>
     <message>
         <source>Re&amp;duce motion</source>
-        <translation type="unfinished"></translation>
+        <translation>减弱动画(&amp;D)</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Export motion</source>
-        <translation type="unfinished"></translation>
+        <translation>导出动画</translation>
     </message>
 </context>
 <context>
     <name>posiscope::MotionBar</name>
     <message>
         <source>Motion bar</source>
-        <translation type="unfinished"></translation>
+        <translation>动画栏</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>后退一步</translation>
     </message>
     <message>
         <source>Play (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>播放（空格键）</translation>
     </message>
     <message>
         <source>One step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>前进一步</translation>
     </message>
     <message>
         <source>Export the motion</source>
-        <translation type="unfinished"></translation>
+        <translation>导出动画</translation>
     </message>
     <message>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>动画时长</translation>
     </message>
     <message>
         <source>At the end of a motion</source>
-        <translation type="unfinished"></translation>
+        <translation>动画结束时</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>到</translation>
     </message>
     <message>
         <source>in</source>
-        <translation type="unfinished"></translation>
+        <translation>用时</translation>
     </message>
     <message>
         <source>End of the motion</source>
-        <translation type="unfinished"></translation>
+        <translation>动画的端点</translation>
     </message>
     <message>
         <source>Choose what moves</source>
-        <translation type="unfinished"></translation>
+        <translation>选择变化的量</translation>
     </message>
     <message>
         <source>Show the motion bar</source>
-        <translation type="unfinished"></translation>
+        <translation>显示动画栏</translation>
     </message>
     <message>
         <source>not in this encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>此编码中没有</translation>
     </message>
     <message>
         <source>possible: %1 … %2</source>
-        <translation type="unfinished"></translation>
+        <translation>可取 %1 到 %2</translation>
     </message>
     <message>
         <source>Pause (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停（空格键）</translation>
     </message>
 </context>
 <context>
     <name>posiscope::MotionRows</name>
     <message>
         <source>&amp;Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>动画(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>时长(&amp;D)</translation>
     </message>
     <message>
         <source>per second</source>
-        <translation type="unfinished"></translation>
+        <translation>帧/秒</translation>
     </message>
     <message>
         <source>F&amp;rames</source>
-        <translation type="unfinished"></translation>
+        <translation>帧率(&amp;R)</translation>
     </message>
     <message>
         <source>The current pane</source>
-        <translation type="unfinished"></translation>
+        <translation>当前窗格</translation>
     </message>
     <message>
         <source>All panes</source>
-        <translation type="unfinished"></translation>
+        <translation>所有窗格</translation>
     </message>
     <message>
         <source>&amp;What is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制内容(&amp;W)</translation>
     </message>
     <message>
         <source>= %1 frames</source>
-        <translation type="unfinished"></translation>
+        <translation>= %1 帧</translation>
     </message>
 </context>
 <context>
@@ -5283,11 +5283,11 @@
     <name>posiscope::Player</name>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>动画</translation>
     </message>
     <message>
         <source>Motion step</source>
-        <translation type="unfinished"></translation>
+        <translation>动画单步</translation>
     </message>
 </context>
 <context>
@@ -5316,39 +5316,39 @@
     <name>posiscope::SpeakerWindow</name>
     <message>
         <source>Speaker notes</source>
-        <translation type="unfinished"></translation>
+        <translation>讲者备注</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <source>No lesson is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有打开任何课程。</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2：%3</translation>
     </message>
     <message>
         <source>This step has no notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一步没有备注。</translation>
     </message>
     <message>
         <source>Next: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步：%1</translation>
     </message>
     <message>
         <source>This is the last step.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是最后一步。</translation>
     </message>
     <message>
         <source>%1 of about %2 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / 约 %2 分钟</translation>
     </message>
 </context>
 <context>

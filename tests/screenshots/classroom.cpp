@@ -1,6 +1,7 @@
 // Takes the pictures of lessons and of presenting in every language: posiscope_classroom FOLDER [NAME…]
 #include <QApplication>
 
+#include "core/keys.h"
 #include "tests/screenshots/shot.h"
 #include "ui/language.h"
 #include "ui/lessons/library.h"
@@ -32,6 +33,23 @@ std::vector<Shot> shots() {
         present.step = 1;
         present.presenting = true;
         all.push_back(present);
+        for (const auto& [view, theme] :
+             {std::pair{"sentence", "light"}, std::pair{"counting", "dark"}, std::pair{"clocks", "light"}}) {
+            Shot single{QStringLiteral("%1-%2").arg(QLatin1String(view), code), QLatin1String(theme),
+                        projector};
+            single.language = code;
+            single.edit = [view = std::string(view), code](State& state) {
+                state.arrangement.panes = {{view, {}}};
+                state.set(keys::sentence, std::string(code == QLatin1String("zh") ? "我 爱 你"
+                                                      : code == QLatin1String("ru") ? "собака кусает человека"
+                                                                                    : "dog bites man"));
+                if (view == "sentence") state.set(keys::position, std::int64_t{1});
+            };
+            all.push_back(single);
+            single.name = QStringLiteral("present-%1-%2").arg(QLatin1String(view), code);
+            single.presenting = true;
+            all.push_back(single);
+        }
         Shot small{QStringLiteral("window-%1").arg(code), QStringLiteral("light"), {1280, 720}};
         small.language = code;
         all.push_back(small);

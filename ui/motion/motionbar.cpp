@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "core/keys.h"
+#include "ui/interfacescale.h"
 #include "ui/parameters/numberfield.h"
 #include "ui/text.h"
 #include "ui/theme.h"
@@ -58,7 +59,7 @@ MotionBar::MotionBar(StateStore& store, QWidget* parent)
     seconds_->setObjectName(QStringLiteral("motionSeconds"));
     seconds_->setToolTip(translated(duration.tooltip));
     seconds_->setAccessibleName(translated(duration.label));
-    seconds_->setFixedWidth(56);
+    seconds_->setFixedWidth(scaled(56));
     const auto setSeconds = [this](const Value& value, const QString& gesture) {
         edit([&](State& state) { state.values.set(keys::motionSeconds.name, value); }, tr("Duration"),
              gesture);
@@ -84,7 +85,7 @@ MotionBar::MotionBar(StateStore& store, QWidget* parent)
     connect(player_, &Player::problem, this, &MotionBar::problem);
 
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(16, 5, 16, 5);
+    row->setContentsMargins(scaled(16), scaled(5), scaled(16), scaled(5));
     row->setSpacing(2);
     for (QWidget* widget : {back_, play_, forward_})
         row->addWidget(widget);
@@ -108,7 +109,7 @@ QToolButton* MotionBar::button(const QString& icon, const QString& tip, const QS
     made->setProperty("iconName", icon);
     made->setToolTip(tip);
     made->setAccessibleName(tip);
-    made->setIconSize({16, 16});
+    made->setIconSize(scaled(QSize(16, 16)));
     made->setFocusPolicy(Qt::TabFocus);
     return made;
 }
@@ -116,7 +117,7 @@ QToolButton* MotionBar::button(const QString& icon, const QString& tip, const QS
 QComboBox* MotionBar::choices(const Parameter& parameter, const QString& name) {
     auto* box = new QComboBox;
     box->setObjectName(name);
-    box->setFont(textFont());
+    box->setFont(interfaceFont());
     box->setToolTip(translated(parameter.tooltip));
     box->setAccessibleName(translated(parameter.label));
     box->setFocusPolicy(Qt::TabFocus);
@@ -131,7 +132,7 @@ NumberField* MotionBar::end(const QString& name, Key<double> key) {
     field->setObjectName(name);
     field->setToolTip(translated(row.tooltip));
     field->setAccessibleName(translated(row.label));
-    field->setFixedWidth(88);
+    field->setFixedWidth(scaled(88));
     const auto set = [this, key](const Value& value, const QString& gesture) {
         edit([&](State& state) { state.set(key, asNumber(value)); }, tr("End of the motion"), gesture);
     };

@@ -248,18 +248,20 @@ void ParameterPanel::show(const Scene& whole, const Theme& theme) {
         editor->setValue(scene.state.values.at(editor->parameter().key),
                          editor->parameter().limitsIn(scene.state.values));
     // Headings stand over something; and what has been hidden must not be reset unseen.
-    const auto any = [&](std::size_t from, std::size_t to) {
+    const auto any = [&](std::size_t from, std::size_t to, bool choices) {
         return std::any_of(editors_.begin() + static_cast<std::ptrdiff_t>(from),
                            editors_.begin() + static_cast<std::ptrdiff_t>(to),
-                           [this, from](const ParameterEditor* editor) {
+                           [this, choices](const ParameterEditor* editor) {
                                return editor->isVisibleTo(this) &&
-                                      (from > 0 || editor->parameter().kind != Kind::choice);
+                                      (choices || editor->parameter().kind != Kind::choice);
                            });
     };
-    parametersHeading_->setVisible(any(0, shownFrom_));
+    parametersHeading_->setVisible(any(0, shownFrom_, false));
     for (QWidget* widget : shownParts_)
-        widget->setVisible(any(shownFrom_, editors_.size()));
+        widget->setVisible(any(shownFrom_, editors_.size(), true));
     reset_->setVisible(whole.state.hidden.empty());
+    empty_ = !reset_->isVisibleTo(this) && !any(0, editors_.size(), true) &&
+             whole.state.hidden.contains("encoding") && whole.state.hidden.contains("readout");
     for (QWidget* widget : encoding_)
         widget->setVisible(!whole.state.hidden.contains("encoding"));
     for (QWidget* widget : readoutParts_)

@@ -27,6 +27,8 @@ class ParameterPanel final : public QWidget {
     ParameterPanel(StateStore& store, QWidget* parent = nullptr);
 
     void show(const Scene& scene, const Theme& theme);
+    /// Whether everything in it is hidden.
+    bool isEmpty() const { return empty_; }
     /// Whether the form shows A or B of a comparison; A where nothing is compared.
     Subject side() const;
     void setSide(Subject side);
@@ -63,6 +65,7 @@ class ParameterPanel final : public QWidget {
     QLabel* parametersHeading_ = nullptr;
     std::vector<QWidget*> shownParts_;  ///< rule and heading of that section
     QPushButton* reset_ = nullptr;
+    bool empty_ = false;
     std::vector<QWidget*> encoding_;  ///< heading and button
     ReadoutCard* readout_ = nullptr;
     std::vector<QWidget*> readoutParts_;  ///< what is hidden with it

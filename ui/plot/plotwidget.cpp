@@ -19,9 +19,7 @@ void PlotWidget::refresh() {
 }
 
 QRect PlotWidget::area() const {
-    const double scale = interfaceScale();
-    return {0, 0, static_cast<int>(std::ceil(width() / scale)),
-            static_cast<int>(std::ceil(height() / scale))};
+    return {QPoint(), inLargePixels(size())};
 }
 
 void PlotWidget::paintPicture(QCPPainter& painter) {

@@ -5,6 +5,7 @@
 #include <QToolTip>
 #include <QWheelEvent>
 
+#include "ui/interfacescale.h"
 #include "ui/text.h"
 
 namespace posiscope {
@@ -22,7 +23,8 @@ void ClocksCanvas::show(const ClocksPicture& picture, const Theme& theme) {
 }
 
 qint64 ClocksCanvas::pairAt(QPointF point) const {
-    return picture_.clocks ? ClockGrid(size(), picture_).pairUnder(point) : -1;
+    const double scale = interfaceScale();
+    return picture_.clocks ? ClockGrid(inLargePixels(size()), picture_).pairUnder(point / scale) : -1;
 }
 
 bool ClocksCanvas::event(QEvent* event) {
@@ -35,7 +37,8 @@ bool ClocksCanvas::event(QEvent* event) {
 
 void ClocksCanvas::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    if (theme_ != nullptr) drawClocks(painter, size(), picture_, *theme_);
+    painter.scale(interfaceScale(), interfaceScale());
+    if (theme_ != nullptr) drawClocks(painter, inLargePixels(size()), picture_, *theme_);
 }
 
 void ClocksCanvas::mouseMoveEvent(QMouseEvent* event) {

@@ -83,7 +83,7 @@ CountingLayout::CountingLayout(QSize size, int columns) : size_(size), columns_(
     };
     roomy_ = widthOf(150, 20, 16) >= 108 && size.height() >= 540;
     const bool narrow = size.width() < 520;
-    left_ = roomy_ ? 150 : narrow ? 80 : 88;
+    left_ = roomy_ ? 150 : narrow ? 84 : 92;
     right_ = roomy_ ? 20 : narrow ? 8 : 12;
     gap_ = roomy_ ? 16 : narrow ? 6 : 9;
 }

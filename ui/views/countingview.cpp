@@ -29,7 +29,7 @@ class ToolTips final : public QObject {
     bool eventFilter(QObject*, QEvent* event) override {
         if (event->type() != QEvent::ToolTip) return false;
         const auto* help = static_cast<QHelpEvent*>(event);
-        QToolTip::showText(help->globalPos(), plainToolTip(textAt_(help->pos())));
+        QToolTip::showText(help->globalPos(), plainToolTip(textAt_(PlotWidget::place(help->pos()))));
         return true;
     }
 

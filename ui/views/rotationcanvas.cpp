@@ -123,7 +123,8 @@ void drawDial(QPainter& painter, const Dial& dial, QPointF centre, double radius
     painter.drawText(caption, Qt::AlignCenter, RotationText::tr("i = %1").arg(grouped(dial.pair)));
     painter.setPen(theme.muted);
     painter.setFont(textFont(11));
-    QString degrees = localised(QString::number(dial.angle() * 180 / pi, 'f', 1)).replace(u'-', QChar(0x2212));
+    QString degrees =
+        localised(QString::number(dial.angle() * 180 / pi, 'f', 1)).replace(u'-', QChar(0x2212));
     painter.drawText(caption.translated(0, 15), Qt::AlignCenter,
                      RotationText::tr("q to k: %1°").arg(degrees));
 }
@@ -211,16 +212,16 @@ void RotationCanvas::show(const RotationPicture& picture, const Theme& theme) {
 void RotationCanvas::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.scale(interfaceScale(), interfaceScale());
-    if (theme_ != nullptr) drawRotation(painter, size() / interfaceScale(), picture_, *theme_);
+    if (theme_ != nullptr) drawRotation(painter, inLargePixels(size()), picture_, *theme_);
 }
 
 void RotationCanvas::mouseMoveEvent(QMouseEvent* event) {
-    const qint64 pair = dialAt(event->position() / interfaceScale(), size() / interfaceScale(), picture_);
+    const qint64 pair = dialAt(event->position() / interfaceScale(), inLargePixels(size()), picture_);
     if (pair >= 0 && onHover) onHover(pair);
 }
 
 void RotationCanvas::mousePressEvent(QMouseEvent* event) {
-    const qint64 pair = dialAt(event->position() / interfaceScale(), size() / interfaceScale(), picture_);
+    const qint64 pair = dialAt(event->position() / interfaceScale(), inLargePixels(size()), picture_);
     if (event->button() == Qt::LeftButton && pair >= 0 && onClick) onClick(pair, event->modifiers());
 }
 

@@ -2,6 +2,8 @@
 
 #include <QMouseEvent>
 
+#include "ui/interfacescale.h"
+
 namespace posiscope {
 
 SentenceCanvas::SentenceCanvas(QWidget* parent) : QWidget(parent) {
@@ -18,11 +20,12 @@ void SentenceCanvas::show(SentencePicture picture, const Theme& theme) {
 
 void SentenceCanvas::paintEvent(QPaintEvent*) {
     QCPPainter painter(this);
-    if (theme_ != nullptr) painter_.draw(painter, size(), picture_, *theme_);
+    painter.scale(interfaceScale(), interfaceScale());
+    if (theme_ != nullptr) painter_.draw(painter, inLargePixels(size()), picture_, *theme_);
 }
 
 SentencePlace SentenceCanvas::placeOf(const QMouseEvent& event) const {
-    return placeAt(event.position(), picture_, layoutNow());
+    return placeAt(event.position() / interfaceScale(), picture_, layoutNow());
 }
 
 void SentenceCanvas::mouseMoveEvent(QMouseEvent* event) {

@@ -4,6 +4,7 @@
 #include <QWidget>
 #include <functional>
 
+#include "ui/interfacescale.h"
 #include "ui/views/sentencepainter.h"
 
 namespace posiscope {
@@ -15,7 +16,7 @@ class SentenceCanvas final : public QWidget {
 
     void show(SentencePicture picture, const Theme& theme);
     const SentencePicture& picture() const { return picture_; }
-    SentenceLayout layoutNow() const { return layOutSentence(picture_, size()); }
+    SentenceLayout layoutNow() const { return layOutSentence(picture_, inLargePixels(size())); }
 
     std::function<void(const SentencePlace& place)> onHover;
     std::function<void(const SentencePlace& place)> onClick;

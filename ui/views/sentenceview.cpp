@@ -11,6 +11,7 @@
 
 #include "core/keys.h"
 #include "core/latefield.h"
+#include "ui/interfacescale.h"
 #include "ui/latestanswer.h"
 #include "ui/text.h"
 #include "ui/views/embeddingfile.h"
@@ -39,7 +40,7 @@ class SentenceView final : public View {
         column->setContentsMargins(0, 0, 0, 0);
         column->setSpacing(0);
         auto* row = new QHBoxLayout;
-        row->setContentsMargins(16, 10, 16, 2);
+        row->setContentsMargins(scaled(16), scaled(10), scaled(16), scaled(2));
         row->addWidget(edit_);
         column->addLayout(row);
         column->addWidget(canvas_, 1);
@@ -47,7 +48,7 @@ class SentenceView final : public View {
         edit_->setAccessibleName(tr("Sentence"));
         edit_->setPlaceholderText(tr("Type a sentence in any language"));
         edit_->setToolTip(tr("The sentence whose words get positions"));
-        edit_->setFont(textFont(14));
+        edit_->setFont(interfaceFont(14));
         edit_->installEventFilter(this);
         connect(edit_, &QLineEdit::textEdited, this, [this](const QString& text) {
             emit edited([text = text.toStdString()](State& state) { state.set(keys::sentence, text); },

@@ -68,6 +68,7 @@ MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFil
 
 QWidget* MainWindow::buildCentre() {
     panel_ = new ParameterPanel(store_);
+    panel_->installEventFilter(this);
     panes_ = new PaneArea(store_);
     motion_ = new MotionBar(store_);
     banner_ = new Banner;
@@ -79,8 +80,13 @@ QWidget* MainWindow::buildCentre() {
     scroll->setFocusPolicy(Qt::NoFocus);
     panelScroll_ = scroll;
     lesson_ = new LessonCard(*player_);
-    left_ = new QSplitter(Qt::Vertical);
-    left_->setObjectName(QStringLiteral("leftColumn"));
+    // A splitter gives up widths that are set for it whenever its parts change: it stands in a column.
+    leftColumn_ = new QWidget;
+    leftColumn_->setObjectName(QStringLiteral("leftColumn"));
+    left_ = new QSplitter(Qt::Vertical, leftColumn_);
+    auto* column = new QVBoxLayout(leftColumn_);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(left_);
     left_->setChildrenCollapsible(false);
     left_->setHandleWidth(scaled(1));
     left_->addWidget(lesson_);
@@ -97,7 +103,7 @@ QWidget* MainWindow::buildCentre() {
     auto* row = new QHBoxLayout(centre);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
-    row->addWidget(left_);
+    row->addWidget(leftColumn_);
     row->addLayout(right, 1);
     return centre;
 }
@@ -108,11 +114,7 @@ void MainWindow::build() {
     buildMenus();
     buildStatusBar();
     connect(player_, &LessonPlayer::problem, banner_, &Banner::say);
-    connect(player_, &LessonPlayer::changed, panes_, [this] {
-        show(store_.scene());
-        // When the step's controls have been laid out.
-        QTimer::singleShot(0, panes_, [this] { shareLeftColumn(); });
-    });
+    connect(player_, &LessonPlayer::changed, panes_, [this] { show(store_.scene()); });
     connect(panel_, &ParameterPanel::problem, banner_, &Banner::say);
     connect(panel_, &ParameterPanel::openTableWanted, this, &MainWindow::askForTable);
     connect(motion_, &MotionBar::problem, banner_, &Banner::say);
@@ -204,11 +206,12 @@ void MainWindow::show(const Scene& scene) {
     panes_->show(scene, *theme_);
     motion_->show(scene, *theme_);
     lesson_->show(*theme_);
-    const bool panel = !scene.state.hidden.contains("panel");
+    const bool panel = !scene.state.hidden.contains("panel") && !panel_->isEmpty();
     const bool lesson = player_->lesson() != nullptr;
     panelScroll_->setVisible(panel);
-    left_->setVisible(panel || lesson);
-    left_->setFixedWidth(scaled(lesson ? 360 : 300));
+    leftColumn_->setVisible(panel || lesson);
+    // On the projector the panes need the room more.
+    leftColumn_->setFixedWidth(scaled(lesson && !isPresenting() ? 360 : 300));
     statusBar()->setVisible(!isPresenting() && !scene.state.hidden.contains("status"));
     if (const QString value = valueLine(scene, 5); value != value_->text()) value_->setText(value);
     if (const QString value = similarityLine(scene, 4); value != similarity_->text())
@@ -229,7 +232,7 @@ void MainWindow::report(const Error& error) {
 Settings MainWindow::currentSettings() const {
     Settings settings = settings_;
     settings.state = store_.state();
-    settings.geometry = saveGeometry();
+    settings.geometry = usualGeometry();
     return settings;
 }
 
@@ -248,6 +251,12 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     if (const auto failure = saveMemory())
         QMessageBox::warning(this, tr("Settings not saved"), translated(failure->text));
     event->accept();
+}
+
+bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == panel_ && event->type() == QEvent::LayoutRequest)
+        QTimer::singleShot(0, panes_, [this] { shareLeftColumn(); });
+    return QMainWindow::eventFilter(watched, event);
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {

@@ -61,6 +61,7 @@ class MainWindow final : public QMainWindow {
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -78,6 +79,7 @@ class MainWindow final : public QMainWindow {
     void buildMotionMenu(QMenu* menu);
     void buildEncodingMenu(QMenu* menu);
     void showPresentingParts();
+    QByteArray usualGeometry() const;
     void buildLanguageMenu(QMenu* menu);
     void buildHelpMenu();
     void buildStatusBar();
@@ -124,6 +126,7 @@ class MainWindow final : public QMainWindow {
     const Theme* theme_ = &Theme::light();
     const Theme* styled_ = nullptr;
     ParameterPanel* panel_ = nullptr;
+    QWidget* leftColumn_ = nullptr;
     QSplitter* left_ = nullptr;  // a lesson above the panel
     QWidget* panelScroll_ = nullptr;
     PaneArea* panes_ = nullptr;

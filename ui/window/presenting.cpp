@@ -26,6 +26,11 @@ struct MainWindow::Presenting {
     std::unique_ptr<PresenterKeys> keys;
 };
 
+/// Where the window is when nothing is presented: what the next start should find.
+QByteArray MainWindow::usualGeometry() const {
+    return presenting_ ? presenting_->geometry : saveGeometry();
+}
+
 void MainWindow::setPresenting(bool on) {
     if (on == isPresenting()) return;
     if (on) {

@@ -94,7 +94,7 @@ void MainWindow::buildCompareMenu() {
         copy->setEnabled(comparing);
         side->setEnabled(comparing);
     };
-    connect(&store_, &StateStore::changed, this, refresh);
+    connect(&store_, &StateStore::changed, menu, refresh);
     refresh();
 }
 

@@ -1,0 +1,232 @@
+// Three languages: switched while the window is open, complete, and with room for every text.
+#include <QAbstractButton>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QTest>
+#include <QToolButton>
+#include <QXmlStreamReader>
+
+#include "core/session.h"
+#include "tests/support/strict.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/language.h"
+#include "ui/lessons/library.h"
+#include "ui/text.h"
+
+using namespace posiscope;
+
+namespace {
+
+struct Message {
+    QString context, source, translation;
+    bool finished = true;
+};
+
+QList<Message> messagesOf(const QString& code) {
+    QFile file(QStringLiteral(POSISCOPE_TEST_DATA "/../../resources/translations/posiscope_%1.ts").arg(code));
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    QXmlStreamReader xml(&file);
+    QList<Message> all;
+    QString context;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement) continue;
+        if (xml.name() == QLatin1String("name")) context = xml.readElementText();
+        if (xml.name() == QLatin1String("source")) all << Message{context, xml.readElementText(), {}, true};
+        if (xml.name() == QLatin1String("translation")) {
+            all.back().finished = xml.attributes().value(QLatin1String("type")).isEmpty();
+            all.back().translation = xml.readElementText();
+        }
+    }
+    return all;
+}
+
+QStringList found(const QRegularExpression& what, const QString& text) {
+    QStringList all;
+    for (auto match = what.globalMatch(text); match.hasNext();)
+        all << match.next().captured();
+    all.sort();
+    return all;
+}
+
+/// Whether a widget has less room than its text needs. Titles of panes that end with … say all in their tool
+/// tip.
+bool isCut(const QWidget* widget) {
+    constexpr int rounding = 1;
+    if (const auto* label = qobject_cast<const QLabel*>(widget)) {
+        if (label->text().isEmpty() || label->objectName() == QLatin1String("paneSubtitle")) return false;
+        if (label->wordWrap()) return label->heightForWidth(label->width()) > label->height() + rounding;
+        return label->sizeHint().width() > label->width() + rounding;
+    }
+    if (const auto* box = qobject_cast<const QComboBox*>(widget))
+        return box->fontMetrics().horizontalAdvance(box->currentText()) > box->width() - 24;
+    if (const auto* button = qobject_cast<const QToolButton*>(widget))
+        return !button->text().isEmpty() &&
+               button->fontMetrics().horizontalAdvance(button->text()) > button->width();
+    if (const auto* button = qobject_cast<const QPushButton*>(widget))
+        return !button->text().isEmpty() &&
+               button->fontMetrics().horizontalAdvance(button->text()) > button->width() - 8;
+    if (qobject_cast<const QCheckBox*>(widget))
+        return widget->sizeHint().width() > widget->width() + rounding;
+    return false;
+}
+
+QString nameOf(const QWidget* widget) {
+    const auto* label = qobject_cast<const QLabel*>(widget);
+    const auto* button = qobject_cast<const QAbstractButton*>(widget);
+    return QStringLiteral("%1 “%2” %3 of %4")
+        .arg(widget->objectName(), label    ? label->text()
+                                   : button ? button->text()
+                                            : QString())
+        .arg(widget->width())
+        .arg(widget->sizeHint().width());
+}
+
+}  // namespace
+
+class TestLanguages : public QObject {
+    Q_OBJECT
+
+    static void fillLanguages() {
+        QTest::addColumn<QString>("code");
+        for (const Language& language : languages())
+            QTest::newRow(language.code) << QString::fromLatin1(language.code);
+    }
+    static void checkRoom(const WindowFixture& fixture) {
+        for (const auto* widget : fixture.window->findChildren<QWidget*>())
+            if (widget->isVisible() && isCut(widget)) QFAIL(qPrintable(nameOf(widget)));
+        const QMenuBar* bar = fixture.window->menuBar();
+        for (const QAction* action : bar->actions())
+            QVERIFY2(bar->actionGeometry(const_cast<QAction*>(action)).right() <= bar->width(),
+                     qPrintable(action->text()));
+    }
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+    void cleanup() { useLanguage(*findLanguage(QStringLiteral("en"))); }
+
+    void complete_data() {
+        QTest::addColumn<QString>("code");
+        QTest::newRow("zh") << "zh";
+        QTest::newRow("ru") << "ru";
+    }
+    void complete() {
+        QFETCH(QString, code);
+        const QList<Message> english = messagesOf(QStringLiteral("en"));
+        const QList<Message> messages = messagesOf(code);
+        QVERIFY(english.size() > 1000);
+        QCOMPARE(messages.size(), english.size());
+        static const QRegularExpression place(QStringLiteral("%(\\d|n)")), tag(QStringLiteral("<[^>]*>"));
+        static const QRegularExpression mnemonic(QStringLiteral("&(?=\\w)"),
+                                                 QRegularExpression::UseUnicodePropertiesOption);
+        for (const Message& message : messages) {
+            const QByteArray which = (message.context + u'\n' + message.source).toUtf8();
+            QVERIFY2(message.finished && !message.translation.isEmpty(), which);
+            QVERIFY2(found(place, message.translation) == found(place, message.source), which);
+            QVERIFY2(found(tag, message.translation) == found(tag, message.source), which);
+            QVERIFY2(found(mnemonic, message.translation).size() == found(mnemonic, message.source).size(),
+                     which);
+        }
+    }
+
+    void switchedWhileRunning() {
+        State state = defaultState();
+        state.set(keys::base, 1.5);
+        WindowFixture fixture(state);
+        fixture.window->resize(1280, 720);
+        fixture.settle();
+        const auto menu = [&] { return fixture.window->menuBar()->actions().first()->text(); };
+        QCOMPARE(menu(), QStringLiteral("&File"));
+        QVERIFY(fixture.find<QLabel>(QStringLiteral("statusValue"))->text().contains(u'.'));
+        fixture.trigger(QStringLiteral("language_ru"));
+        QCOMPARE(menu(), QStringLiteral("&Файл"));
+        QVERIFY(fixture.find<QLabel>(QStringLiteral("statusValue"))->text().contains(u','));
+        QVERIFY(!fixture.find<QLabel>(QStringLiteral("statusValue"))->text().contains(u'.'));
+        QVERIFY(fixture.store.state() == state);
+        QCOMPARE(fixture.window->size(), QSize(1280, 720));
+        // A number is shown and typed with the language's decimal mark.
+        QCOMPARE(fixture.find<NumberField>(QStringLiteral("baseField"))->findChild<QLineEdit*>()->text(),
+                 QStringLiteral("1,5"));
+        fixture.type(QStringLiteral("baseField"), QStringLiteral("2,25"));
+        QCOMPARE(fixture.store.state().get(keys::base), 2.25);
+        fixture.type(QStringLiteral("baseField"), QStringLiteral("3.5"));
+        QCOMPARE(fixture.store.state().get(keys::base), 3.5);
+        fixture.trigger(QStringLiteral("undo"));
+        QCOMPARE(fixture.store.state().get(keys::base), 2.25);
+        fixture.trigger(QStringLiteral("language_zh"));
+        QVERIFY(menu().startsWith(QStringLiteral("文件")));
+        fixture.trigger(QStringLiteral("language_en"));
+        QCOMPARE(menu(), QStringLiteral("&File"));
+    }
+
+    void listsOfNumbers() {
+        const Parameter& query = *[] {
+            for (const Parameter& parameter : findEncoding("rope")->parameters)
+                if (parameter.key == keys::query.name) return &parameter;
+            return static_cast<const Parameter*>(nullptr);
+        }();
+        const Value numbers = NumberList{1, 0.5, -2.25};
+        for (const Language& language : languages()) {
+            useLanguage(language);
+            const QString text = shownValue(query, numbers);
+            const auto back = readShownValue(query, text);
+            QVERIFY2(back.ok() && *back == numbers, qPrintable(text));
+            const auto plain = readShownValue(query, QStringLiteral("1, 0.5, -2.25"));
+            QVERIFY(plain.ok() && *plain == numbers);
+        }
+        useLanguage(*findLanguage(QStringLiteral("ru")));
+        QCOMPARE(shownValue(query, numbers), QStringLiteral("1; 0,5; -2,25"));
+    }
+
+    void filesStayTheSame() {
+        const State state = defaultState();
+        const std::string english = writeSession(state);
+        for (const Language& language : languages()) {
+            useLanguage(language);
+            QCOMPARE(QString::fromStdString(writeSession(state)), QString::fromStdString(english));
+        }
+    }
+
+    void roomInTheWindow_data() {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QString>("encoding");
+        for (const Language& language : languages())
+            for (const Encoding* encoding : encodings())
+                QTest::newRow((std::string(language.code) + " " + encoding->id).c_str())
+                    << QString::fromLatin1(language.code) << QString::fromStdString(encoding->id);
+    }
+    void roomInTheWindow() {
+        QFETCH(QString, code);
+        QFETCH(QString, encoding);
+        useLanguage(*findLanguage(code));
+        State state = defaultState();
+        chooseEncoding(state, *findEncoding(encoding.toStdString()));
+        state.values.set(keys::motionBar.name, true);
+        repair(state);
+        WindowFixture fixture(state);
+        fixture.window->resize(1280, 720);
+        fixture.settle();
+        checkRoom(fixture);
+    }
+
+    void roomInLessons_data() { fillLanguages(); }
+    void roomInLessons() {
+        QFETCH(QString, code);
+        useLanguage(*findLanguage(code));
+        for (const QString& lesson : builtInLessons()) {
+            WindowFixture fixture;
+            fixture.window->resize(1280, 720);
+            QVERIFY(fixture.window->openLesson(lesson));
+            fixture.settle();
+            QTest::qWait(20);
+            checkRoom(fixture);
+        }
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestLanguages)
+#include "tst_languages.moc"

@@ -1,0 +1,182 @@
+// The window on a projector: F5, Escape, large type, keys of a clicker, notes, the ring around the mouse.
+#include <QLabel>
+#include <QMenuBar>
+#include <QStatusBar>
+#include <QTest>
+
+#include "tests/support/strict.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/interfacescale.h"
+#include "ui/lessons/player.h"
+#include "ui/present/speakerwindow.h"
+
+using namespace posiscope;
+
+class TestPresenting : public QObject {
+    Q_OBJECT
+
+    static void press(const WindowFixture& fixture, Qt::Key key) {
+        QTest::keyClick(fixture.window->windowHandle(), key);
+        fixture.settle();
+    }
+    static void present(const WindowFixture& fixture) {
+        press(fixture, Qt::Key_F5);
+        QVERIFY(QTest::qWaitFor(
+            [&] { return fixture.window->isPresenting() && fixture.window->isFullScreen(); }));
+        QTest::qWait(50);
+    }
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+    void cleanup() {
+        setInterfaceScale(1);
+        QApplication::setFont(interfaceFont());
+    }
+
+    void escapeGivesTheWindowBack() {
+        WindowFixture fixture;
+        fixture.window->resize(1100, 700);
+        fixture.settle();
+        const QSize size = fixture.window->size();
+        const QImage before = fixture.picture(0);
+        const State state = fixture.store.state();
+        present(fixture);
+        QVERIFY(interfaceScale() > 1);
+        QCOMPARE(fixture.window->menuBar()->height(), 0);
+        QVERIFY(!fixture.window->statusBar()->isVisible());
+        QCOMPARE(fixture.window->panes()->count(), 2);
+        QVERIFY(fixture.store.state() == state);  // what is shown is what it was
+        press(fixture, Qt::Key_Escape);
+        QVERIFY(QTest::qWaitFor([&] { return !fixture.window->isPresenting(); }));
+        QVERIFY(QTest::qWaitFor([&] { return fixture.window->size() == size; }));
+        fixture.settle();
+        QCOMPARE(interfaceScale(), 1.0);
+        QVERIFY(fixture.window->menuBar()->height() > 0);
+        QVERIFY(fixture.window->statusBar()->isVisible());
+        QCOMPARE(fixture.window->panes()->count(), 4);
+        QVERIFY(!fixture.store.history().canUndo());
+        QCOMPARE(fixture.picture(0).size(), before.size());
+    }
+
+    void theScaleForTheBackRow() {
+        constexpr double smallest = 10;  // pixels, of the marks of sliders and the smallest notes in pictures
+        QVERIFY(smallest * scaleForPresenting({1920, 1080}) >= 24);
+        QVERIFY(smallest * scaleForPresenting({3840, 2160}) >= 48);
+        QVERIFY(scaleForPresenting({1280, 720}) < scaleForPresenting({1920, 1080}));
+    }
+
+    void typeIsLarge() {
+        WindowFixture fixture;
+        QVERIFY(fixture.window->openLesson(QStringLiteral("wavelengths")));
+        fixture.window->lessons()->next();
+        present(fixture);
+        const double least = 24.0 * fixture.window->screen()->size().height() / 1080;
+        int seen = 0;
+        for (const auto* widget : fixture.window->findChildren<QWidget*>()) {
+            const bool hasText = widget->inherits("QLabel") || widget->inherits("QAbstractButton") ||
+                                 widget->inherits("QAbstractSpinBox");
+            if (!hasText || !widget->isVisible()) continue;
+            ++seen;
+            QVERIFY2(
+                widget->fontInfo().pixelSize() >= std::floor(least),
+                qPrintable(
+                    QStringLiteral("%1: %2").arg(widget->objectName()).arg(widget->fontInfo().pixelSize())));
+        }
+        QVERIFY(seen > 8);
+    }
+
+    void keysOfAClicker_data() {
+        QTest::addColumn<int>("forth");
+        QTest::addColumn<int>("back");
+        QTest::newRow("Page Down and Page Up") << int(Qt::Key_PageDown) << int(Qt::Key_PageUp);
+        QTest::newRow("right and left") << int(Qt::Key_Right) << int(Qt::Key_Left);
+        QTest::newRow("down and up") << int(Qt::Key_Down) << int(Qt::Key_Up);
+    }
+    void keysOfAClicker() {
+        QFETCH(int, forth);
+        QFETCH(int, back);
+        WindowFixture fixture;
+        QVERIFY(fixture.window->openLesson(QStringLiteral("wavelengths")));
+        present(fixture);
+        LessonPlayer& lesson = *fixture.window->lessons();
+        press(fixture, static_cast<Qt::Key>(forth));
+        QCOMPARE(lesson.step(), 1);
+        press(fixture, static_cast<Qt::Key>(forth));
+        QCOMPARE(lesson.step(), 2);
+        press(fixture, static_cast<Qt::Key>(back));
+        QCOMPARE(lesson.step(), 1);
+        // In a slider the arrow keys move the slider.
+        auto* slider = fixture.find<ParameterSlider>(QStringLiteral("baseSlider"));
+        QVERIFY(slider->isVisible());
+        slider->setFocus();
+        const double base = fixture.store.state().get(keys::base);
+        QTest::keyClick(slider, Qt::Key_Left);
+        fixture.settle();
+        QCOMPARE(lesson.step(), 1);
+        QVERIFY(fixture.store.state().get(keys::base) < base);
+        QTest::keyClick(slider, Qt::Key_PageDown);
+        fixture.settle();
+        QCOMPARE(lesson.step(), 2);
+    }
+
+    void mouseInLargePictures() {
+        State state = defaultState();
+        state.arrangement.panes = {{"heatmap", {}}};
+        WindowFixture fixture(state);
+        present(fixture);
+        QWidget* table = fixture.viewWidget(0);
+        // The lower right cell, inside the margins of the axes.
+        const double scale = interfaceScale();
+        fixture.moveMouse(table,
+                          QPoint(qRound(table->width() - 78 * scale), qRound(table->height() - 48 * scale)));
+        fixture.settle();
+        QVERIFY(fixture.store.state().get(keys::dimension) > 120);
+        QVERIFY(fixture.store.state().get(keys::position) > 245);
+    }
+
+    void speakerNotes() {
+        WindowFixture fixture;
+        QVERIFY(fixture.window->openLesson(QStringLiteral("wavelengths")));
+        fixture.trigger(QStringLiteral("speakerNotes"));
+        SpeakerWindow* notes = nullptr;
+        for (QWidget* widget : QApplication::topLevelWidgets())
+            if (auto* speaker = qobject_cast<SpeakerWindow*>(widget)) notes = speaker;
+        QVERIFY(notes != nullptr && notes->isVisible());
+        const auto text = [&](const char* name) {
+            return notes->findChild<QLabel*>(QLatin1String(name))->text();
+        };
+        LessonPlayer& lesson = *fixture.window->lessons();
+        for (int step = 0; step < 2; ++step) {
+            QVERIFY(text("speakerTitle").contains(QString::fromStdString(lesson.current().title)));
+            const QString next = QString::fromStdString(lesson.lesson()->steps[std::size_t(step) + 1].title);
+            QVERIFY(text("speakerNext").contains(next));
+            QVERIFY(
+                text("speakerNotes").contains(QString::fromStdString(lesson.current().notes.text).left(12)));
+            QVERIFY(!text("speakerNotes").contains(QLatin1String("{{")));
+            QTest::mouseClick(notes->findChild<QWidget*>(QStringLiteral("speakerForward")), Qt::LeftButton);
+            fixture.settle();
+        }
+        QCOMPARE(lesson.step(), 2);
+        fixture.trigger(QStringLiteral("speakerNotes"));
+        for (const QWidget* widget : QApplication::topLevelWidgets())
+            QVERIFY(qobject_cast<const SpeakerWindow*>(widget) == nullptr || !widget->isVisible());
+    }
+
+    void theRingFollowsTheMouse() {
+        WindowFixture fixture;
+        present(fixture);
+        auto* ring = fixture.find<QWidget>(QStringLiteral("pointerRing"));
+        QVERIFY(!ring->isVisible());
+        QTest::keyPress(fixture.window->windowHandle(), Qt::Key_Control, Qt::ControlModifier);
+        fixture.settle();
+        QVERIFY(ring->isVisible());
+        QVERIFY(ring->width() > 100);
+        QVERIFY(ring->testAttribute(Qt::WA_TransparentForMouseEvents));
+        QTest::keyRelease(fixture.window->windowHandle(), Qt::Key_Control);
+        fixture.settle();
+        QVERIFY(!ring->isVisible());
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestPresenting)
+#include "tst_presenting.moc"
