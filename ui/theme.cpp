@@ -201,6 +201,12 @@ QFont codeFont(int pixels) {
     return font;
 }
 
+QString symbolFamily() {
+    // By its own name: Qt would load the face that "serif" stands for once more under that name.
+    static const QString family = firstInstalled({"DejaVu Serif", "Noto Serif", "Liberation Serif"});
+    return family.isEmpty() ? QStringLiteral("serif") : family;
+}
+
 QIcon themedIcon(const QString& name, const QColor& colour) {
     QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
     if (!file.open(QIODevice::ReadOnly)) return {};

@@ -56,6 +56,8 @@ bool systemPrefersDark();
 /// Type sizes in pixels, so that pictures look the same on every screen and in every file.
 QFont textFont(int pixels = 13, QFont::Weight weight = QFont::Normal);
 QFont codeFont(int pixels = 12);
+/// The family of mathematical symbols.
+QString symbolFamily();
 
 /// An icon of resources/icons in one colour.
 QIcon themedIcon(const QString& name, const QColor& colour);

@@ -15,6 +15,7 @@
 #include "core/keys.h"
 #include "ui/interfacescale.h"
 #include "ui/panes/cursorkeys.h"
+#include "ui/panes/panetitle.h"
 #include "ui/text.h"
 
 namespace posiscope {
@@ -58,7 +59,7 @@ void PaneCard::buildHeader() {
     auto* row = new QHBoxLayout(header_);
     row->setContentsMargins(scaled(8), scaled(3), scaled(8), scaled(3));
     row->setSpacing(scaled(4));
-    title_ = new QToolButton;
+    title_ = new PaneTitle;
     title_->setObjectName(QStringLiteral("paneTitle"));
     title_->setPopupMode(QToolButton::InstantPopup);
     title_->setToolTip(tr("Choose what this pane shows"));
@@ -241,8 +242,8 @@ void PaneCard::show(const Scene& whole, const Theme& theme) {
     }
     maximise_->setVisible(scene.state.arrangement.panes.size() > 1);
     if (const QString title = titleOf(*type_, pane, whole.state.compared.has_value());
-        title_->text() != title + QStringLiteral(" ▾")) {
-        title_->setText(title + QStringLiteral(" ▾"));
+        title_->text() != title) {
+        title_->setText(title);
         title_->setAccessibleName(tr("View of pane %1: %2").arg(index_ + 1).arg(title));
     }
     refreshHeader();

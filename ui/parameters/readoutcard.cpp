@@ -19,6 +19,23 @@ constexpr int stepHeight = 16;
 constexpr int mostSteps = 5;  // four, one of them long
 constexpr int gap = 6;
 
+/// In italics, but for the bars of a norm: no italic face has them, and searching another one takes as long
+/// as drawing everything else.
+void drawSymbol(QPainter& painter, QRect into, const QString& symbol) {
+    QFont italic = textFont();
+    italic.setItalic(true);
+    const QChar bar(u'‖');
+    for (qsizetype from = 0, end = 0; from < symbol.size(); from = end) {
+        const bool upright = symbol.at(from) == bar;
+        end = upright ? from + 1 : symbol.indexOf(bar, from);
+        if (end < 0) end = symbol.size();
+        painter.setFont(upright ? textFont() : italic);
+        QRect used;
+        painter.drawText(into, Qt::AlignLeft | Qt::AlignVCenter, symbol.mid(from, end - from), &used);
+        into.setLeft(into.left() + used.width());
+    }
+}
+
 }  // namespace
 
 ReadoutCard::ReadoutCard(QWidget* parent) : QWidget(parent) {
@@ -44,9 +61,7 @@ void ReadoutCard::paintEvent(QPaintEvent*) {
     if (theme_ == nullptr) return;
     QPainter painter(this);
     painter.scale(interfaceScale(), interfaceScale());
-    const QRect area(QPoint(), size() / interfaceScale());
-    QFont italic = textFont();
-    italic.setItalic(true);
+    const QRect area(QPoint(), inLargePixels(size()));
     const QFont bold = textFont(13, QFont::DemiBold);
     int y = 0;
     for (const ReadoutRow& row : readout_.rows) {
@@ -55,8 +70,7 @@ void ReadoutCard::paintEvent(QPaintEvent*) {
         painter.setFont(textFont());
         QRect used;
         painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, row.label + u' ', &used);
-        painter.setFont(italic);
-        painter.drawText(line.adjusted(used.width(), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, row.symbol);
+        drawSymbol(painter, line.adjusted(used.width(), 0, 0, 0), row.symbol);
         int right = 0;
         if (!row.kind.isEmpty()) {
             painter.setPen(theme_->of(row.role));

@@ -3,11 +3,13 @@
 #include <QPainter>
 #include <cmath>
 
+#include "ui/theme.h"
+
 namespace posiscope {
 
 SymbolLabel::SymbolLabel(const QString& name, const QString& symbol, QWidget* parent) : QLabel(parent) {
     QTextCharFormat type;
-    type.setFontFamilies({QStringLiteral("serif")});
+    type.setFontFamilies({symbolFamily()});
     type.setFontItalic(true);
     QString shown = symbol.isEmpty() ? name : name + u' ';
     QList<QTextLayout::FormatRange> ranges;

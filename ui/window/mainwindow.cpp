@@ -192,7 +192,7 @@ void MainWindow::setThemeChoice(const QString& choice) {
     theme_ = &themeOf(choice);
     const bool dark = theme_->dark;
     applyStyle();
-    value_->setFont(codeFont(12));
+    value_->setFont(codeFont(11));
     themeButton_->setText(dark ? tr("Dark") : tr("Light"));
     themeButton_->setIcon(
         themedIcon(dark ? QStringLiteral("theme-dark") : QStringLiteral("theme-light"), theme_->muted));
