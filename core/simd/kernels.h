@@ -8,8 +8,9 @@ namespace posiscope {
 
 enum class InstructionSet;
 
-constexpr std::size_t waveLanes = 16;  ///< neighbouring points of a curve that are turned together
-constexpr std::size_t wavePairs = 64;  ///< phasors a call takes
+constexpr std::size_t waveLanes = 16;   ///< neighbouring points of a curve that are turned together
+constexpr std::size_t wavePairs = 64;   ///< phasors a call takes
+constexpr std::size_t tilePixels = 16;  ///< columns of pixels that curves are painted into together
 
 /// A table of functions that share their results bit for bit, whichever instruction set they were compiled
 /// for. Arrays do not overlap unless they are the same.
@@ -64,11 +65,16 @@ struct Kernels {
     /// Lays an opaque colour over premultiplied pixels with the opacity alpha/256.
     void (*blend)(std::uint32_t colour, std::uint32_t alpha, std::size_t count, std::uint32_t* pixels);
 
-    /// The same for `rows` lines of `width` pixels with the opacity coverage · alpha/256, a coverage above 1
-    /// counting as
-    /// 1. Lines of coverage follow each other; lines of pixels are `stride` apart.
-    void (*blendCovered)(std::uint32_t colour, float alpha, const float* coverage, std::size_t width,
-                         std::size_t rows, std::ptrdiff_t stride, std::uint32_t* pixels);
+    /// The same with the opacity coverage · alpha/256, where pixel n is covered from from[n] to to[n] and
+    /// reaches from `row` to row + 1.
+    void (*blendBetween)(std::uint32_t colour, float alpha, const float* from, const float* to, float row,
+                         std::size_t count, std::uint32_t* pixels);
+
+    /// The same for `rows` lines of `tilePixels` pixels, which are `stride` apart. changes[row · tilePixels +
+    /// n] is by how much more a pixel is covered than the one above it, and becomes 0; a coverage above 1
+    /// counts as 1.
+    void (*blendTile)(std::uint32_t colour, float alpha, float* changes, std::size_t rows,
+                      std::ptrdiff_t stride, std::uint32_t* pixels);
 
     /// Adds a curve to one of twice its points: fine[2m] += coarse[m], and fine[2m + 1] += the polynomial
     /// through coarse[m − 5 … m + 6], for m = 0 … count−1.

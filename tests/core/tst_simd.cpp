@@ -510,24 +510,48 @@ class TestSimd : public QObject {
             }
     }
 
-    void blendCovered_data() { sets(); }
-    void blendCovered() {
+    void blendBetween_data() { sets(); }
+    void blendBetween() {
         QFETCH(int, set);
         const Kernels& ours = kernelsAt(set);
         Sample sample(0xb1ec);
+        constexpr float row = 7;
         for (const float alpha : {0.0F, 0.7F, 1.0F, 100.5F, 127.0F, 255.0F, 256.0F})
             for (const std::size_t count : counts) {
                 const auto colour = static_cast<std::uint32_t>(sample.whole(0, 0xffffff)) | 0xff000000U;
-                // Nothing, whole steps of the opacity and the borders between them, all and more.
-                const Numbers<float> coverage(sample, count, [&]() -> double {
+                // Whole steps of the opacity and the borders between them; all and nothing.
+                const auto edge = [&]() -> double {
                     const double steps = static_cast<double>(sample.whole(0, 512)) / 512;
-                    return sample.flag() ? steps : sample.flag() ? sample.real(0, 1.5) : 1e-30;
-                });
+                    return row + (sample.flag() ? steps : sample.real(-2, 3));
+                };
+                const Numbers<float> from(sample, count, edge);
+                const Numbers<float> to(sample, count, edge);
                 Numbers<std::uint32_t> pixels(sample, count, [&] { return sample.whole(0, 0xffffffff); });
                 Numbers<std::uint32_t> expected = pixels;
-                ours.blendCovered(colour, alpha, coverage.data(), count, 1, 0, pixels.data());
-                baseline().blendCovered(colour, alpha, coverage.data(), count, 1, 0, expected.data());
+                ours.blendBetween(colour, alpha, from.data(), to.data(), row, count, pixels.data());
+                baseline().blendBetween(colour, alpha, from.data(), to.data(), row, count, expected.data());
                 VERIFY_SAME(pixels, expected, sample);
+            }
+    }
+
+    void blendTile_data() { sets(); }
+    void blendTile() {
+        QFETCH(int, set);
+        const Kernels& ours = kernelsAt(set);
+        Sample sample(0xb1ed);
+        for (const float alpha : {0.0F, 0.7F, 100.5F, 255.0F, 256.0F})
+            for (const std::size_t rows : {0, 1, 2, 7, 40}) {
+                const auto colour = static_cast<std::uint32_t>(sample.whole(0, 0xffffff)) | 0xff000000U;
+                const std::size_t count = rows * tilePixels;
+                Numbers<float> changes(sample, count,
+                                       [&] { return sample.flag() ? 0 : sample.real(0, 0.3); });
+                Numbers<float> same = changes;
+                Numbers<std::uint32_t> pixels(sample, 2 * count, [&] { return sample.whole(0, 0xffffffff); });
+                Numbers<std::uint32_t> expected = pixels;
+                ours.blendTile(colour, alpha, changes.data(), rows, 2 * tilePixels, pixels.data());
+                baseline().blendTile(colour, alpha, same.data(), rows, 2 * tilePixels, expected.data());
+                VERIFY_SAME(pixels, expected, sample);
+                QVERIFY(std::all_of(changes.data(), changes.data() + count, [](float x) { return x == 0; }));
             }
     }
 
@@ -551,11 +575,11 @@ class TestSimd : public QObject {
             std::vector<std::uint32_t> covered = pixels;
             kernelsAt(set).blend(colour, alpha, pixels.size(), pixels.data());
             QVERIFY(pixels == expected);
-            std::vector<float> coverage(covered.size(), 1.0F);
-            std::fill_n(coverage.begin(), coverage.size() / 2, 3.0F);
-            // In lines of sixteen pixels, the width of a tile of strokes.
-            kernelsAt(set).blendCovered(colour, static_cast<float>(alpha), coverage.data(), 16,
-                                        covered.size() / 16, 16, covered.data());
+            std::vector<float> changes(covered.size(), 0.0F);
+            std::fill_n(changes.begin(), tilePixels, 1.0F);
+            changes[tilePixels * 3] = 2;  // more than all
+            kernelsAt(set).blendTile(colour, static_cast<float>(alpha), changes.data(),
+                                     covered.size() / tilePixels, tilePixels, covered.data());
             QVERIFY(covered == expected);
         }
     }

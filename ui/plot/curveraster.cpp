@@ -13,7 +13,7 @@ namespace posiscope {
 
 namespace {
 
-constexpr int tile = 16;  // columns that are painted together, row by row: pixels of a column lie far apart
+constexpr int tile = tilePixels;  // painted row by row: pixels of a column lie far apart
 
 /// What part of the rows above y lies below an edge that runs evenly from a to b.
 double ramp(double y, double a, double b) {
@@ -71,11 +71,9 @@ void CurveRaster::flushStrokes() {
             if (highest_ <= lowest_) continue;
             float* const coverage = coverage_.data() + lowest_ * tile;
             const auto rows = static_cast<std::size_t>(highest_ - lowest_);
-            for (std::size_t n = tile; n < rows * tile; ++n)
-                coverage[n] += coverage[n - tile];
-            kernel.blendCovered(stroke.colour, stroke.alpha, coverage, tile, rows, stride_,
-                                pixels_ + lowest_ * stride_ + left);
-            std::fill_n(coverage, (rows + 1) * tile, 0.0F);
+            kernel.blendTile(stroke.colour, stroke.alpha, coverage, rows, stride_,
+                             pixels_ + lowest_ * stride_ + left);
+            std::fill_n(coverage + rows * tile, tile, 0.0F);
         }
     strokes_.clear();
 }
@@ -184,7 +182,6 @@ void CurveRaster::band(int first, std::span<const float> tops, std::span<const f
 
 void CurveRaster::flushBands() {
     const Kernels& kernel = kernels();
-    std::vector<float> coverage(static_cast<std::size_t>(width_));
     for (int row = 0; row < height_ && !bands_.empty(); ++row) {
         const auto above = static_cast<float>(row);
         const float below = above + 1;
@@ -196,9 +193,8 @@ void CurveRaster::flushBands() {
                 kernel.blend(band.colour, static_cast<std::uint32_t>(band.alpha), count, pixels);
                 continue;
             }
-            for (std::size_t n = 0; n < count; ++n)
-                coverage[n] = std::max(0.0F, std::min(below, band.to[n]) - std::max(above, band.from[n]));
-            kernel.blendCovered(band.colour, band.alpha, coverage.data(), count, 1, 0, pixels);
+            kernel.blendBetween(band.colour, band.alpha, band.from.data(), band.to.data(), above, count,
+                                pixels);
         }
     }
     bands_.clear();
