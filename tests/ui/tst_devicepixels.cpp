@@ -6,6 +6,7 @@
 #include "tests/support/strict.h"
 #include "ui/plot/curveraster.h"
 #include "ui/plot/devicepixels.h"
+#include "ui/plot/painteditem.h"
 
 using namespace posiscope;
 
@@ -75,6 +76,31 @@ class TestDevicePixels : public QObject {
         QImage small = blank(QImage::Format_RGB16);
         QPainter painter(&small);
         QVERIFY(!devicePixels(painter, area));
+    }
+
+    // What a plot's item paints on whole pixels begins where its axes do, and needs no picture of its own.
+    void itemsOfPlots() {
+        QCustomPlot plot;
+        plot.setViewport(QRect(QPoint(), size));
+        plot.axisRect()->setAutoMargins(QCP::msNone);
+        plot.axisRect()->setMargins(QMargins(area.left(), area.top(), size.width() - area.right() - 1,
+                                             size.height() - area.bottom() - 1));
+        bool given = false;
+        new PaintedItem(&plot, QStringLiteral("overlay"), plot.axisRect(), [&](QCPPainter& painter) {
+            QVERIFY(!devicePixels(painter, plot.axisRect()->rect()));  // half a pixel further
+            onWholePixels(painter);
+            std::optional<QImage> pixels = devicePixels(painter, plot.axisRect()->rect());
+            given = pixels.has_value();
+            if (given) pixels->fill(Qt::red);
+        });
+        QImage image = blank();
+        QCPPainter painter(&image);
+        plot.toPainter(&painter, size.width(), size.height());
+        painter.end();
+        QVERIFY(given);
+        for (int y = 0; y < size.height(); ++y)
+            for (int x = 0; x < size.width(); ++x)
+                QCOMPARE(image.pixelColor(x, y) == QColor(Qt::red), area.contains(x, y));
     }
 
     // Strokes, bands and dots look alike on the device and on an image that is blended with it.

@@ -126,6 +126,7 @@ void Heatmap::onArrival(QObject* receiver, std::function<void()> redraw) {
 void Heatmap::draw(QCPPainter& painter) {
     if (!field_ || colours_.map == nullptr) return;
     const bool vectors = painter.modes().testFlag(QCPPainter::pmVectorized);
+    onWholePixels(painter);
     const RasterWindow wanted = window(vectors ? pixelsInVectors : deviceScale(painter));
     const RasterMeans& numbers = source_.get(field_, wanted, waits_, pulse_);
     std::optional<QImage> pixels = devicePixels(painter, rect_->rect());

@@ -26,6 +26,12 @@ class PaintedItem final : public QCPLayerable {
     Paint paint_;
 };
 
+/// While a QCPPainter smooths edges it draws half a pixel further to the right and below, where no picture
+/// can go straight to the device's pixels.
+inline void onWholePixels(QCPPainter& painter) {
+    painter.setAntialiasing(false);
+}
+
 /// The device pixels per logical pixel of what is painted on.
 double deviceScale(const QCPPainter& painter);
 

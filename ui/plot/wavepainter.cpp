@@ -142,7 +142,9 @@ void WavePainter::draw(std::int64_t j, const QColor& colour, double width) {
 }
 
 void WavePainter::paint() {
-    if (raster_) raster_->paint(painter_);
+    if (!raster_) return;
+    onWholePixels(painter_);
+    raster_->paint(painter_);
 }
 
 }  // namespace posiscope

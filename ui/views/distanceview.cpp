@@ -188,6 +188,7 @@ class DistanceView final : public PlotView {
         for (std::size_t n = 0; n < bands.size(); ++n)
             paintBands(bands[n], xAxis(), yAxis(), steps, colourOf(shown[n]), n + 1 == shown.size() ? 2 : 1,
                        painter, raster ? &*raster : nullptr);
+        onWholePixels(painter);
         if (raster) raster->paint(painter);
         if (source_.isCurrent()) return;
         painter.setPen(theme().muted);

@@ -244,6 +244,7 @@ class SimilarityView final : public PlotView {
         CurveRaster raster(rect, deviceScale(painter));
         for (const QPolygonF& line : lines)
             raster.line(line, width, theme().accent);
+        onWholePixels(painter);
         raster.paint(painter);
     }
 
