@@ -1,59 +1,92 @@
 #include "core/extremes.h"
 
 #include <algorithm>
+#include <array>
 #include <numbers>
 
 namespace posiscope {
 
 namespace {
 
-/// min of (a·x + b) mod m over x = 0 … n−1; a, b < m, and n·m fits into a Number.
+/// min of (a·x + b) mod m over x = 0 … n−1, for one a and m, and any b and n; a, b < m, and n·m fits into a
+/// Number.
 ///
 /// The sequence climbs by a and falls at each wrap, so its least value is b or the value just after a wrap.
 /// Those are (b − j·m) mod a for the wraps j = 1 … K: the same question with modulus a. Walking backwards
-/// where a > m/2 keeps the modulus at least halving.
+/// where a > m/2 keeps the modulus at least halving. The moduli depend on a and m alone: all questions share
+/// them, and those about −a, which is a walked backwards.
 template <class Number>
-Number leastModulo(Number n, Number m, Number a, Number b) {
-    Number least = b;
-    while (true) {
-        if (2 * a > m) {  // the same values in reverse order
-            b = (b + a * (n - 1)) % m;
-            a = m - a;
-        }
-        least = std::min(least, b);
-        if (a == 0) break;
-        const Number wraps = (a * (n - 1) + b) / m;
-        if (wraps == 0) break;
-        const Number next = (a - m % a) % a;
-        b = (b % a + next) % a;
-        n = wraps;
-        m = a;
-        a = next;
-        least = std::min(least, b);
-    }
-    return least;
-}
+class LeastModulo {
+ public:
+    LeastModulo(Number a, Number m) : levels_{levelOf(a, m)} {}
 
-/// The distance, in turns, from `target` to the nearest of the angles start + x·step, x = 0 … count−1, in
+    Number of(Number n, Number b, bool negative) {
+        Number least = b;
+        for (std::size_t depth = 0;; ++depth) {
+            if (depth == depth_) levels_[depth_++] = below(levels_[depth - 1]);
+            const Level& level = levels_[depth];
+            Number wraps = 0;
+            if (level.backwards != (negative && depth == 0)) {  // the same values in reverse order
+                const Number last = b + (level.m - level.a) * (n - 1);
+                const Number quotient = last / level.m;
+                b = last - quotient * level.m;
+                wraps = n - 1 - quotient;
+            } else {
+                wraps = (level.a * (n - 1) + b) / level.m;
+            }
+            least = std::min(least, b);
+            if (level.a == 0 || wraps == 0) return least;
+            b = b % level.a + level.next;
+            if (b >= level.a) b -= level.a;
+            n = wraps;
+            least = std::min(least, b);
+        }
+    }
+
+ private:
+    struct Level {
+        Number m = 0;
+        Number a = 0;            ///< at most m/2
+        bool backwards = false;  ///< whether a stands for m − a
+        Number next = 0;         ///< −m mod a, what the wraps climb by
+    };
+    static Level levelOf(Number a, Number m) {
+        Level level{m, a, 2 * a > m, 0};
+        if (level.backwards) level.a = m - a;
+        if (level.a != 0) level.next = (level.a - m % level.a) % level.a;
+        return level;
+    }
+    static Level below(const Level& level) { return levelOf(level.next, level.a); }
+
+    Level levels_[65];
+    std::size_t depth_ = 1;  // levels that are known
+};
+
+/// The distances, in turns, from `targets` to the nearest of the angles start + x·step, x = 0 … count−1, in
 /// units of 2^-bits turns.
 template <class Number, unsigned bits>
-double nearest(Turns start, Turns step, Turns target, std::int64_t count) {
+std::array<double, 2> nearest(Turns start, Turns step, std::array<Turns, 2> targets, std::int64_t count) {
     const auto inUnits = [](Turns angle) {
         constexpr Turns half = static_cast<Turns>(1) << (127U - bits);
         return static_cast<Number>((angle + half) >> (128U - bits)) & ((Number{1} << bits) - 1);
     };
-    const Number turn = Number{1} << bits;
+    constexpr Number turn = Number{1} << bits;
     const auto n = static_cast<Number>(count);
-    const Number above = leastModulo<Number>(n, turn, inUnits(step), inUnits(start - target));
-    const Number below = leastModulo<Number>(n, turn, inUnits(0 - step), inUnits(target - start));
-    return static_cast<double>(std::min(above, below)) / static_cast<double>(turn);
+    LeastModulo<Number> least(inUnits(step), turn);
+    std::array<double, 2> distances{};
+    for (std::size_t target = 0; target < 2; ++target) {
+        const Number above = least.of(n, inUnits(start - targets[target]), false);
+        const Number below = least.of(n, inUnits(targets[target] - start), true);
+        distances[target] = static_cast<double>(std::min(above, below)) / static_cast<double>(turn);
+    }
+    return distances;
 }
 
 /// Short runs do without 128-bit divisions: what the step is rounded by adds up to at most 2^-32 turns.
-double nearestOf(Turns start, Turns step, Turns target, std::int64_t count) {
+std::array<double, 2> nearestOf(Turns start, Turns step, std::array<Turns, 2> targets, std::int64_t count) {
     constexpr std::int64_t few = std::int64_t{1} << 15U;
-    return count <= few ? nearest<std::uint64_t, 48>(start, step, target, count)
-                        : nearest<Turns, 63>(start, step, target, count);
+    return count <= few ? nearest<std::uint64_t, 48>(start, step, targets, count)
+                        : nearest<Turns, 63>(start, step, targets, count);
 }
 
 /// cos(2πx) for x in [0, 1).
@@ -76,8 +109,8 @@ Extremes extremes(const Frequency& frequency, Role role, Run run) {
     const Turns trough = crest + 2 * quarter;
     const Turns start = frequency.at(run.first);
     const Turns step = frequency.at(1);
-    return {-cosineOf(nearestOf(start, step, trough, run.count)),
-            cosineOf(nearestOf(start, step, crest, run.count))};
+    const auto [low, high] = nearestOf(start, step, {trough, crest}, run.count);
+    return {-cosineOf(low), cosineOf(high)};
 }
 
 }  // namespace posiscope

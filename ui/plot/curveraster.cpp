@@ -123,13 +123,17 @@ void CurveRaster::strokeColumn(const Stroke& stroke, int column, int inTile) {
         float* const coverage = coverage_.data() + inTile;
         const auto exact = [&](int begin, int end) {
             double above = ramp(begin, a - half, b - half) - ramp(begin, a + half, b + half);
+            if (begin == end) return;
+            // A number is stored once: a store right before a load of the same place makes it wait.
+            float change = coverage[begin * tile];
             for (int row = begin; row < end; ++row) {
                 const double below = ramp(row + 1, a - half, b - half) - ramp(row + 1, a + half, b + half);
                 const auto covered = static_cast<float>((below - above) * share);
-                coverage[row * tile] += covered;
-                coverage[(row + 1) * tile] -= covered;
+                coverage[row * tile] = change + covered;
+                change = coverage[(row + 1) * tile] - covered;
                 above = below;
             }
+            coverage[end * tile] = change;
         };
         exact(from, steadyFrom);
         coverage[steadyFrom * tile] += steady;
