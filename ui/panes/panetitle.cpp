@@ -2,13 +2,17 @@
 
 #include <QPainter>
 
+#include "ui/interfacescale.h"
+
 namespace posiscope {
 
 void PaneTitle::paintEvent(QPaintEvent* event) {
     QToolButton::paintEvent(event);
     constexpr double half = 3.5;
-    const QPointF tip(width() - 11, height() / 2.0 + 2.5);  // in the right padding, see style.qss
     QPainter painter(this);
+    painter.scale(interfaceScale(), interfaceScale());
+    const QSizeF area = QSizeF(size()) / interfaceScale();
+    const QPointF tip(area.width() - 11, area.height() / 2 + 2.5);  // in the right padding, see style.qss
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette().color(foregroundRole()));

@@ -52,10 +52,9 @@ class OffsetMapView final : public PlotView {
     QString subtitle(const Scene& now) const override {
         if (!now.model->hasOffsetMap()) return fitted_.subtitle(now);
         const qint64 k = now.state.get(keys::offset);
-        const auto map = isDrawn(now) ? map_ : now.model->offsetMap(k);
-        const double residual = now.model->offsetResidual(*map, now.state.get(keys::position));
         const QString target = k < 0 ? tr("p−%1").arg(grouped(-k)) : tr("p+%1").arg(grouped(k));
-        return tr("M%1·PE(p) = PE(%2), residual %3").arg(subscript(k), target, readable(residual, 2));
+        return tr("M%1·PE(p) = PE(%2), residual %3")
+            .arg(subscript(k), target, readable(residualAtCursor(now), 2));
     }
     QString description(const Scene& now) const override {
         if (!now.model->hasOffsetMap()) return fitted_.description(now);
@@ -140,6 +139,18 @@ class OffsetMapView final : public PlotView {
         return map_ && model_ == now.model && map_->offset() == now.state.get(keys::offset);
     }
 
+    /// Found once for what the subtitle and the description tell: it asks for the sines of all pairs at two
+    /// positions.
+    double residualAtCursor(const Scene& now) const {
+        const std::int64_t position = now.state.get(keys::position);
+        const std::int64_t offset = now.state.get(keys::offset);
+        if (told_.model != now.model || told_.position != position || told_.offset != offset) {
+            const auto map = isDrawn(now) ? map_ : now.model->offsetMap(offset);
+            told_ = {now.model, position, offset, now.model->offsetResidual(*map, position)};
+        }
+        return told_.residual;
+    }
+
     /// Most cells are zero, so the average of n × n cells is about 1/n of an entry: the colours span the
     /// power of two at or above that, or nothing could be seen of a large map. The bar's labels say what they
     /// mean.
@@ -194,6 +205,12 @@ class OffsetMapView final : public PlotView {
     std::shared_ptr<const OffsetMap> map_;
     std::shared_ptr<const Model> model_;
     std::optional<Clocks> clocks_;
+    struct Told {
+        std::shared_ptr<const Model> model;
+        std::int64_t position = 0, offset = 0;
+        double residual = 0;
+    };
+    mutable Told told_;
 };
 
 Dataset data(const Scene& scene) {
