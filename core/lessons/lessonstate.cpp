@@ -149,15 +149,15 @@ Failure checkTask(const Task& task, const Scene& scene, std::span<const std::str
     if (isDone(task, scene))
         return errorInLine(line, POSISCOPE_TR("core", "the task is done before anything is moved"));
     if (task.solution.empty()) return std::nullopt;
-    State solved = scene.state;
-    if (auto failure = applyStep(solved, task.solution, line, views)) return failure;
+    const auto solved = solvedState(scene.state, task, views);
+    if (!solved) return solved.error();
     for (const Setting& setting : task.solution)
-        if (const Parameter* parameter = findParameter(solved, setting.key);
-            parameter != nullptr && !isOffered(solved, *parameter))
+        if (const Parameter* parameter = findParameter(*solved, setting.key);
+            parameter != nullptr && !isOffered(*solved, *parameter))
             return errorInLine(
                 setting.line,
                 {POSISCOPE_TR("core", "the solution needs “%1”, which is not in sight"), {setting.key}});
-    if (!isDone(task, makeScene(solved, scene)))
+    if (!isDone(task, makeScene(*solved, scene)))
         return errorInLine(line, POSISCOPE_TR("core", "the solution does not do what the task asks for"));
     return std::nullopt;
 }
@@ -182,6 +182,11 @@ Result<State> stateOfStep(const Lesson& lesson, std::size_t step, std::span<cons
     for (std::size_t n = 0; n <= step; ++n)
         if (auto failure = applyStep(state, lesson.steps[n].changes, lesson.steps[n].line, views))
             return *failure;
+    return state;
+}
+
+Result<State> solvedState(State state, const Task& task, std::span<const std::string> views) {
+    if (auto failure = applyStep(state, task.solution, task.conditions.front().line, views)) return *failure;
     return state;
 }
 

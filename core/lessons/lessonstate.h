@@ -13,6 +13,9 @@ namespace posiscope {
 /// it. The error names the line.
 Result<State> stateOfStep(const Lesson& lesson, std::size_t step, std::span<const std::string> views);
 
+/// The state after the solution of a task that begins in `state`. The error names the line.
+Result<State> solvedState(State state, const Task& task, std::span<const std::string> views);
+
 /// Changes the state as one setting says; what depends on it (a cursor outside the table) is left as it is.
 Failure applySetting(State& state, const Setting& setting);
 

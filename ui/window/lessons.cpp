@@ -67,12 +67,19 @@ void MainWindow::buildLessonsMenu() {
                       [this] { player_->restartStep(); });
     auto* leave =
         add(menu, tr("&Leave the lesson"), {}, QStringLiteral("leaveLesson"), [this] { player_->leave(); });
-    const auto refresh = [this, next, back, again, leave] {
+    menu->addSeparator();
+    auto* handout = add(menu, tr("&Handout as PDF …"), {}, QStringLiteral("exportHandout"),
+                        [this] { exportHandout(false); });
+    auto* solutions = add(menu, tr("Handout with &solutions …"), {}, QStringLiteral("exportSolutions"),
+                          [this] { exportHandout(true); });
+    const auto refresh = [this, next, back, again, leave, handout, solutions] {
         const bool open = player_->lesson() != nullptr;
         next->setEnabled(open && player_->step() + 1 < player_->steps());
         back->setEnabled(open && player_->step() > 0);
         again->setEnabled(open);
         leave->setEnabled(open);
+        handout->setEnabled(open);
+        solutions->setEnabled(open);
     };
     connect(player_, &LessonPlayer::changed, menu, refresh);
     refresh();

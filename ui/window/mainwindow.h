@@ -100,6 +100,7 @@ class MainWindow final : public QMainWindow {
     void buildLessonsMenu();
     void listLessons(QMenu* menu);
     void askForLesson();
+    void exportHandout(bool solutions);
     void compareSideBySide();
     void newSession();
     void askToOpen();

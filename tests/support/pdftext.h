@@ -1,0 +1,31 @@
+// The text of a PDF, by poppler-utils.
+#pragma once
+
+#include <QProcess>
+#include <QString>
+
+/// Empty where the program is not there or cannot read the file.
+inline QByteArray popplersWord(const QString& program, const QStringList& words) {
+    QProcess process;
+    process.start(program, words);
+    return process.waitForFinished() && process.exitCode() == 0 ? process.readAllStandardOutput()
+                                                                : QByteArray();
+}
+
+/// In the order of reading, with one space between words. Qt names a glyph in the file by the first character
+/// that has it: radicals stand for the words that look like them, and ligatures for their letters.
+inline QString textOfPdf(const QString& path) {
+    QString text = QString::fromUtf8(
+        popplersWord(QStringLiteral("pdftotext"), {QStringLiteral("-raw"), path, QStringLiteral("-")}));
+    for (QChar& letter : text) {
+        const bool radical = letter.unicode() >= 0x2f00 && letter.unicode() <= 0x2fd5;
+        if (radical) letter = QString(letter).normalized(QString::NormalizationForm_KC).front();
+        if (letter == QChar(0x2ec5)) letter = QChar(0x89c1);  // ⻅
+        if (letter == QChar(0x2ec6)) letter = QChar(0x89d2);  // ⻆
+        if (letter == QChar(0x2ed3)) letter = QChar(0x957f);  // ⻓
+    }
+    return text.replace(QStringLiteral("ﬁ"), QStringLiteral("fi"))
+        .replace(QStringLiteral("ﬂ"), QStringLiteral("fl"))
+        .replace(QStringLiteral("ﬀ"), QStringLiteral("ff"))
+        .simplified();
+}
