@@ -232,6 +232,7 @@ QString helpText(const QString& command) {
         return QStringLiteral(
             "Posiscope, a microscope for positional encodings.\n\n"
             "posiscope [FILE]                                  the window, with a session or a table\n"
+            "posiscope --lesson NAME|FILE [--present]          the window with a lesson, or on a projector\n"
             "posiscope export --view VIEW -o FILE [options]    a picture (.png .svg .pdf) or the data (.npy "
             ".csv)\n"
             "posiscope export --animate position=0..127 --fps 30 -o FILE [--view VIEW]\n"
@@ -239,8 +240,14 @@ QString helpText(const QString& command) {
             "posiscope describe [--json] [options]             shape, wavelengths, row norm, complete "
             "cycles, memory\n"
             "posiscope compare A.posiscope B.posiscope         what differs; status 0 equal, 3 not\n"
-            "posiscope list views|encodings|colormaps\n"
+            "posiscope handout --lesson NAME|FILE -o FILE.pdf [--solutions]\n"
+            "                                                  a lesson on paper\n"
+            "posiscope lesson FILE …                           checks lessons; names the line of a mistake\n"
+            "posiscope list views|encodings|colormaps|lessons\n"
             "posiscope --help | --version\n\n"
+            "--present opens the window full screen, for a projector. --lang en|zh|ru chooses the language of "
+            "the window,\n"
+            "of pictures and of lessons.\n"
             "posiscope export --help and posiscope describe --help list all options.\n"
             "Exit status: 0 done, 1 failed at run time, 2 wrong usage, 3 different (compare).\n");
     if (command == QLatin1String("compare"))

@@ -2,6 +2,7 @@
 
 #include "app/animatecommand.h"
 #include "app/comparecommand.h"
+#include "app/lessoncommands.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -150,8 +151,11 @@ Exit runList(const QStringList& words) {
     } else if (words.size() == 2 && what == QLatin1String("colormaps")) {
         for (const Colormap& map : colormaps())
             print(map.id + "\t" + map.name + (map.diverging ? " (diverging)\n" : " (sequential)\n"));
+    } else if (words.size() == 2 && what == QLatin1String("lessons")) {
+        print(lessonList());
     } else {
-        return fail(POSISCOPE_TR("core", "list takes one of views, encodings, colormaps"), Exit::usage);
+        return fail(POSISCOPE_TR("core", "list takes one of views, encodings, colormaps, lessons"),
+                    Exit::usage);
     }
     return finishOutput();
 }
@@ -169,12 +173,14 @@ void printError(const Text& text) {
 bool isCommand(const QStringList& words) {
     static const QStringList commands{QStringLiteral("export"),    QStringLiteral("describe"),
                                       QStringLiteral("list"),      QStringLiteral("compare"),
+                                      QStringLiteral("handout"),   QStringLiteral("lesson"),
                                       QStringLiteral("--help"),    QStringLiteral("-h"),
                                       QStringLiteral("--version"), QStringLiteral("-v")};
     return !words.isEmpty() && commands.contains(words.first());
 }
 
 bool drawsPicture(const QStringList& words) {
+    if (words.value(0) == QLatin1String("handout")) return true;
     if (words.value(0) != QLatin1String("export")) return false;
     const QString ending = endingOf(outputOf(words.mid(1)));
     return pictureFormats().contains(ending) || animationFormats().contains(ending);
@@ -189,6 +195,11 @@ Exit runCommand(const QStringList& words) {
         return finishOutput();
     }
     if (command == QLatin1String("list")) return runList(words);
+    if (command == QLatin1String("handout") || command == QLatin1String("lesson")) {
+        const Exit exit = (command == QLatin1String("lesson") ? runCheckLessons : runHandout)(words.mid(1));
+        const Exit written = finishOutput();
+        return written == Exit::ok ? exit : written;
+    }
     if (command == QLatin1String("compare")) {
         const auto asked = parseCompare(words.mid(1));
         if (const auto* error = std::get_if<CommandError>(&asked)) return fail(*error);

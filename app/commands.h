@@ -7,7 +7,7 @@
 
 namespace posiscope {
 
-/// Whether the words ask for a command (export, describe, list, --help, --version) and not for the window.
+/// Whether the words ask for a command (export, describe, list, handout, --help …) and not for the window.
 bool isCommand(const QStringList& words);
 
 /// Whether the command draws pictures, and so needs a QApplication (no display, though).

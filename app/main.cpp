@@ -1,11 +1,11 @@
 // Posiscope: the window, or a command.
 #include <QApplication>
-#include <QFileInfo>
 #include <QTimer>
 #include <cstdio>
 #include <cstdlib>
 
 #include "app/commands.h"
+#include "app/windowoptions.h"
 #include "core/simd/instructionset.h"
 #include "ui/language.h"
 #include "ui/resources.h"
@@ -36,6 +36,7 @@ int command(int argc, char** argv, const QStringList& words, const QString& lang
     if (!drawsPicture(words)) {
         const QCoreApplication application(argc, argv);
         nameApplication();
+        if (!language.isEmpty()) useLanguage(chosenLanguage(language));
         return static_cast<int>(runCommand(words));
     }
     // Pictures are drawn by widgets that are never shown, so no display is asked for.
@@ -70,30 +71,18 @@ std::optional<QString> takeLanguage(QStringList& words) {
     return code;
 }
 
-/// A wrong word is found out before a window opens.
-std::optional<Text> wrongArgument(const QStringList& words) {
-    if (words.isEmpty()) return std::nullopt;
-    if (words.first().startsWith(u'-'))
-        return Text{POSISCOPE_TR("core", "unknown option “%1”: see posiscope --help"),
-                    {words.first().toStdString()}};
-    if (words.size() > 1)
-        return Text{POSISCOPE_TR("core", "unexpected argument “%1”"), {words.at(1).toStdString()}};
-    if (!words.first().endsWith(QLatin1String(".posiscope")) && !QFileInfo::exists(words.first()))
-        return Text{POSISCOPE_TR("core", "“%1” is neither a command nor a file: see posiscope --help"),
-                    {words.first().toStdString()}};
-    return std::nullopt;
-}
-
 bool hasDisplay() {
     return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
            qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
 }
 
 int window(int argc, char** argv, const QStringList& words, const QString& language) {
-    if (const auto wrong = wrongArgument(words)) {
-        printError(*wrong);
-        return static_cast<int>(Exit::usage);
+    const auto parsed = parseWindow(words);
+    if (const auto* wrong = std::get_if<CommandError>(&parsed)) {
+        printError(wrong->text);
+        return static_cast<int>(wrong->exit);
     }
+    const auto& options = std::get<WindowOptions>(parsed);
     if (!hasDisplay()) {
         printError(POSISCOPE_TR("core", "the window needs a display; export and describe work without one"));
         return static_cast<int>(Exit::failed);
@@ -107,8 +96,10 @@ int window(int argc, char** argv, const QStringList& words, const QString& langu
     StateStore store(loaded.settings.state, viewIds());
     MainWindow window(store, loaded.settings, settingsPath());
     if (!loaded.notice.empty()) window.banner()->say(translated(loaded.notice));
-    if (!words.isEmpty()) window.openFile(words.first());
+    if (!options.file.isEmpty()) window.openFile(options.file);
+    if (!options.lesson.isEmpty()) window.openLesson(options.lesson);
     window.QMainWindow::show();
+    if (options.present) window.setPresenting(true);
     // Drawn in a dozen sizes for the desktop's lists of windows: when the window itself has been drawn.
     QTimer::singleShot(100, &window,
                        [] { QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/posiscope.svg"))); });

@@ -141,7 +141,7 @@ class TestCliUsage : public QObject {
         const auto row = [](const char* name, const QStringList& words, const QStringList& mentioned) {
             QTest::newRow(name) << words << mentioned;
         };
-        const QStringList lists{"views", "encodings", "colormaps"};
+        const QStringList lists{"views", "encodings", "colormaps", "lessons"};
         row("list", {"list"}, lists);
         row("list of what is unknown", {"list", "sessions"}, lists);
         row("list of nothing", {"list", ""}, lists);

@@ -1,0 +1,144 @@
+#include "app/lessoncommands.h"
+
+#include <QCommandLineParser>
+#include <QFileInfo>
+#include <cstdio>
+
+#include "app/commands.h"
+#include "core/lessons/lessonstate.h"
+#include "ui/export/handout.h"
+#include "ui/export/savefile.h"
+#include "ui/language.h"
+#include "ui/lessons/library.h"
+#include "ui/views/view.h"
+
+namespace posiscope {
+
+namespace {
+
+struct HandoutWords {
+    QString lesson;
+    QString output;
+    bool solutions = false;
+    bool help = false;
+};
+
+void addHandoutOptions(QCommandLineParser& parser) {
+    parser.addOption({QStringLiteral("help"), QStringLiteral("Show this help.")});
+    parser.addOption({QStringLiteral("lesson"),
+                      QStringLiteral("The name of a lesson (posiscope list lessons), or a file."),
+                      QStringLiteral("NAME|FILE")});
+    parser.addOption({{QStringLiteral("o"), QStringLiteral("output")},
+                      QStringLiteral("The file to write, .pdf."),
+                      QStringLiteral("FILE")});
+    parser.addOption({QStringLiteral("solutions"),
+                      QStringLiteral("With the right answers, what solves the tasks, and the notes for the "
+                                     "speaker, instead of room to write.")});
+}
+
+std::variant<HandoutWords, CommandError> parseHandout(const QStringList& words) {
+    QCommandLineParser parser;
+    addHandoutOptions(parser);
+    if (!parser.parse(QStringList{QStringLiteral("posiscope")} + words)) return wrongWords(parser);
+    HandoutWords asked{parser.value(QStringLiteral("lesson")), parser.value(QStringLiteral("output")),
+                       parser.isSet(QStringLiteral("solutions")), parser.isSet(QStringLiteral("help"))};
+    if (asked.help) return asked;
+    if (!parser.positionalArguments().isEmpty())
+        return usage(POSISCOPE_TR("core", "unexpected argument “%1”"),
+                     {parser.positionalArguments().constFirst().toStdString()});
+    if (asked.lesson.isEmpty())
+        return usage(POSISCOPE_TR("core", "--lesson is missing: see posiscope list lessons"));
+    if (asked.output.isEmpty()) return usage(POSISCOPE_TR("core", "-o FILE is missing"));
+    if (QFileInfo(asked.output).suffix().toLower() != QLatin1String("pdf"))
+        return usage(POSISCOPE_TR("core", "%1 must end in .pdf"), {asked.output.toStdString()});
+    if (auto error = missingLesson(asked.lesson)) return *error;
+    return asked;
+}
+
+Exit fail(const CommandError& error) {
+    printError(error.text);
+    return error.exit;
+}
+
+/// The lesson, whose every step can be shown.
+Result<Lesson> soundLesson(const QString& nameOrFile) {
+    auto lesson = loadLesson(nameOrFile, languageInUse());
+    if (!lesson || !isBuiltInLesson(nameOrFile)) return lesson;
+    if (auto failure = checkLesson(*lesson, viewIds())) return *failure;
+    return lesson;
+}
+
+}  // namespace
+
+std::optional<CommandError> missingLesson(const QString& nameOrFile) {
+    if (isBuiltInLesson(nameOrFile) || QFileInfo::exists(nameOrFile)) return std::nullopt;
+    return usage(POSISCOPE_TR("core", "there is no lesson and no file “%1”: see posiscope list lessons"),
+                 {nameOrFile.toStdString()});
+}
+
+Exit runHandout(const QStringList& words) {
+    const auto parsed = parseHandout(words);
+    if (const auto* error = std::get_if<CommandError>(&parsed)) return fail(*error);
+    const auto& asked = std::get<HandoutWords>(parsed);
+    if (asked.help) {
+        std::fputs(qUtf8Printable(lessonHelp(QStringLiteral("handout"))), stdout);
+        return Exit::ok;
+    }
+    const auto lesson = loadLesson(asked.lesson, languageInUse());
+    if (!lesson) return fail({lesson.error().text, Exit::failed});
+    HandoutOptions options;
+    options.solutions = asked.solutions;
+    const auto bytes = handoutPdf(*lesson, options);
+    if (!bytes) return fail({bytes.error().text, Exit::failed});
+    if (const auto failure = saveBytes(asked.output, *bytes)) return fail({failure->text, Exit::failed});
+    return Exit::ok;
+}
+
+Exit runCheckLessons(const QStringList& words) {
+    QCommandLineParser parser;
+    parser.addOption({QStringLiteral("help"), QStringLiteral("Show this help.")});
+    if (!parser.parse(QStringList{QStringLiteral("posiscope")} + words)) return fail(wrongWords(parser));
+    if (parser.isSet(QStringLiteral("help"))) {
+        std::fputs(qUtf8Printable(lessonHelp(QStringLiteral("lesson"))), stdout);
+        return Exit::ok;
+    }
+    const QStringList files = parser.positionalArguments();
+    if (files.isEmpty())
+        return fail(usage(POSISCOPE_TR("core", "lesson takes one or more files: posiscope lesson FILE …")));
+    Exit exit = Exit::ok;
+    for (const QString& file : files) {
+        const auto lesson = soundLesson(file);
+        if (!lesson) {
+            exit = fail({lesson.error().text, Exit::failed});
+            continue;
+        }
+        const std::size_t steps = lesson->steps.size();
+        std::printf("%s: %zu %s, no mistakes\n", qUtf8Printable(file), steps, steps == 1 ? "step" : "steps");
+    }
+    return exit;
+}
+
+std::string lessonList() {
+    std::string text;
+    for (const QString& name : builtInLessons())
+        if (const auto lesson = loadLesson(name, languageInUse()))
+            text += name.toStdString() + "\t" + lesson->title + ": " + lesson->summary + "\n";
+    return text;
+}
+
+QString lessonHelp(const QString& command) {
+    if (command == QLatin1String("lesson"))
+        return QStringLiteral(
+            "posiscope lesson FILE …\n\n"
+            "Checks lessons: whether every step can be shown, every number be computed and every task be "
+            "done\n"
+            "by its solution. Names the line of the first mistake. How lessons are written stands in\n"
+            "resources/lessons/README.md. Status: 0 no mistakes, 1 mistakes.\n");
+    QCommandLineParser parser;
+    addHandoutOptions(parser);
+    QString text = parser.helpText();
+    return QStringLiteral("posiscope handout --lesson NAME|FILE -o FILE.pdf [--solutions] [--lang CODE]\n") +
+           text.mid(text.indexOf(u'\n') + 1);
+}
+
+}  // namespace posiscope

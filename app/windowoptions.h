@@ -1,0 +1,17 @@
+// posiscope [--lesson NAME|FILE] [--present] [FILE]: the window.
+#pragma once
+
+#include "app/commandline.h"
+
+namespace posiscope {
+
+struct WindowOptions {
+    QString file;    ///< a session, a table, a lesson; empty for none
+    QString lesson;  ///< the name of one that comes with the program, or a file; empty for none
+    bool present = false;
+};
+
+/// A wrong word is found out before a window opens.
+std::variant<WindowOptions, CommandError> parseWindow(const QStringList& words);
+
+}  // namespace posiscope

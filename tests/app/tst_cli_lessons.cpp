@@ -1,0 +1,228 @@
+// Lessons on the command line: listed, checked, printed, and opened in the window.
+#include "tests/app/program.h"
+#include "tests/support/pdftext.h"
+#include "tests/support/strict.h"
+
+namespace {
+
+const QByteArray sound =
+    "---\nlesson: mine\ntitle: Mine\nsummary: Of mine.\nminutes: 5\n---\n\n## One\n\n```state\nd_model = "
+    "16\npanes = waves\n```\n\nHello {{ d_model }}.\n\n```predict\nWhich?\n- [ ] This.\n- [x] "
+    "That.\nbecause: "
+    "It is {{ d_model }}.\n```\n\n## Two\n\n```task\nDo it.\ndone: base < 100\nsolution: base = 50\n```\n";
+
+}  // namespace
+
+class TestCliLessons : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() {
+        failOnAnyWarning();
+        folder_ = std::make_unique<QTemporaryDir>();
+    }
+
+    void list() {
+        const Ran ran = program_.run({"list", "lessons"});
+        VERIFY_DONE(ran);
+        const QList<QByteArray> lines = ran.output.trimmed().split('\n');
+        QCOMPARE(lines.size(), 10);
+        QVERIFY(lines[4].startsWith("wavelengths\tWavelengths"));
+        for (const QByteArray& line : lines)
+            QVERIFY2(line.contains(": ") && line.count('\t') == 1, line);
+        const Ran chinese = program_.run({"--lang", "zh", "list", "lessons"});
+        VERIFY_DONE(chinese);
+        QVERIFY2(chinese.output.contains("wavelengths\t波长"), chinese.output);
+    }
+
+    void check() {
+        writeBytes(path("good.md"), sound);
+        const Ran one = program_.run({"lesson", path("good.md")});
+        VERIFY_DONE(one);
+        QCOMPARE(one.output, path("good.md").toUtf8() + ": 2 steps, no mistakes\n");
+        writeBytes(path("one.md"), sound.left(sound.indexOf("## Two")));
+        const Ran several = program_.run({"lesson", path("one.md"), "wavelengths", path("good.md")});
+        VERIFY_DONE(several);
+        QCOMPARE(several.output, path("one.md").toUtf8() +
+                                     ": 1 step, no mistakes\nwavelengths: 9 steps, no mistakes\n" +
+                                     path("good.md").toUtf8() + ": 2 steps, no mistakes\n");
+    }
+
+    void mistakes_data() {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::addColumn<QStringList>("mentioned");
+        const auto row = [](const char* name, const char* from, const char* to,
+                            const QStringList& mentioned) {
+            QTest::newRow(name) << QByteArray(from) << QByteArray(to) << mentioned;
+        };
+        row("a value", "d_model = 16", "d_model = 0", {"line 11", "d_model"});
+        row("a view", "panes = waves", "panes = wawes", {"line 12", "wawes"});
+        row("a number", "Hello {{ d_model }}", "Hello {{ d_modell }}", {"line 15", "d_modell"});
+        row("a number after the answers", "It is {{ d_model }}", "It is {{ 1 / 0 }}", {"line 21"});
+        row("no right answer", "- [x]", "- [ ]", {"line 17"});
+        row("done at first", "base < 100", "base > 100", {"line 28"});
+        row("a solution that is none", "base = 50", "base = 500", {"line 28", "solution"});
+        row("no header", "---\nlesson: mine", "lesson: mine", {"line 1"});
+    }
+    void mistakes() {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        QFETCH(QStringList, mentioned);
+        QByteArray text = sound;
+        QVERIFY(text.contains(from));
+        text.replace(text.indexOf(from), from.size(), to);
+        writeBytes(path("bad.md"), text);
+        VERIFY_REFUSED(program_.run({"lesson", path("bad.md")}), 1, mentioned + QStringList{"bad.md"});
+        VERIFY_REFUSED(program_.run({"handout", "--lesson", path("bad.md"), "-o", path("x.pdf")}), 1,
+                       mentioned + QStringList{"bad.md"});
+        QVERIFY(!QFile::exists(path("x.pdf")));
+        // The others are checked all the same.
+        writeBytes(path("good.md"), sound);
+        const Ran both = program_.run({"lesson", path("bad.md"), path("good.md")});
+        QCOMPARE(both.status, 1);
+        QVERIFY(both.output.endsWith("good.md: 2 steps, no mistakes\n"));
+        QCOMPARE(both.errors.count('\n'), 1);
+    }
+
+    void handout_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QStringList>("inside");
+        QTest::addColumn<QStringList>("outside");
+        const QStringList answers{"It is 16.", "SOLUTION", "Base: 50"};
+        QTest::newRow("a file") << QStringList{"--lesson", "FILE"}
+                                << QStringList{"Mine", "1 One", "Hello 16.", "2 Two", "Page 1 of"} << answers;
+        QTest::newRow("with solutions") << QStringList{"--lesson", "FILE", "--solutions"}
+                                        << QStringList{"Mine", "2 Two"} + answers << QStringList{};
+        QTest::newRow("a lesson of the program")
+            << QStringList{"--lesson", "wavelengths"} << QStringList{"Wavelengths, and what the base is not"}
+            << QStringList{"{{"};
+        QTest::newRow("in Chinese") << QStringList{"--lesson", "wavelengths", "--lang", "zh"}
+                                    << QStringList{"波长，以及底数不是什么"}
+                                    << QStringList{"Turns and radians"};
+    }
+    void handout() {
+        QFETCH(QStringList, words);
+        QFETCH(QStringList, inside);
+        QFETCH(QStringList, outside);
+        writeBytes(path("mine.md"), sound);
+        words.replaceInStrings("FILE", path("mine.md"));
+        const Ran ran = program_.run(QStringList{"handout"} + words + QStringList{"-o", path("x.pdf")});
+        VERIFY_DONE(ran);
+        QCOMPARE(ran.output, QByteArray());
+        const QString text = textOfPdf(path("x.pdf"));
+        QVERIFY2(!text.isEmpty(), "pdftotext is of the package poppler-utils");
+        for (const QString& word : inside)
+            QVERIFY2(text.contains(word), qPrintable(word + " is not in: " + text.left(2000)));
+        for (const QString& word : outside)
+            QVERIFY2(!text.contains(word), qPrintable(word));
+        QCOMPARE(contentOf(folder_->path()).keys(), (QStringList{"mine.md", "x.pdf"}));
+    }
+
+    void handoutIsNotWritten() {
+        const QByteArray older = "older";
+        writeBytes(path("x.pdf"), older);
+        VERIFY_REFUSED(program_.run({"handout", "--lesson", "wavelengths", "-o", path("no/x.pdf")}), 1,
+                       (QStringList{"no/x.pdf", "there is no folder"}));
+        VERIFY_REFUSED(program_.run({"handout", "--lesson", "wavelengths", "-o", "/proc/x.pdf"}), 1,
+                       {"/proc/x.pdf"});
+        QCOMPARE(bytesOf(path("x.pdf")), older);
+        QCOMPARE(contentOf(folder_->path()).keys(), QStringList{"x.pdf"});
+    }
+
+    void refused_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QStringList>("mentioned");
+        const auto row = [](const char* name, const QStringList& words, const QStringList& mentioned) {
+            QTest::newRow(name) << words << mentioned;
+        };
+        row("handout of nothing", {"handout"}, {"--lesson is missing", "list lessons"});
+        row("handout to nowhere", {"handout", "--lesson", "wavelengths"}, {"-o FILE is missing"});
+        row("handout as a picture", {"handout", "--lesson", "wavelengths", "-o", "x.png"}, {"x.png", ".pdf"});
+        row("handout of an unknown lesson", {"handout", "--lesson", "waves", "-o", "x.pdf"},
+            {"waves", "list lessons"});
+        row("handout with a word too many", {"handout", "wavelengths"},
+            {"unexpected argument", "wavelengths"});
+        row("handout with an unknown option", {"handout", "--answers"}, {"answers"});
+        row("handout in an unknown language",
+            {"handout", "--lesson", "wavelengths", "-o", "x.pdf", "--lang", "xx"}, {"--lang", "xx"});
+        row("check nothing", {"lesson"}, {"one or more files"});
+        row("check with an option", {"lesson", "--all"}, {"all"});
+        row("window with an unknown lesson", {"--lesson", "waves"}, {"waves", "list lessons"});
+        row("window with no lesson", {"--lesson"}, {"--lesson takes"});
+        row("window with an empty lesson", {"--lesson="}, {"--lesson takes"});
+        row("window with two lessons", {"--lesson", "rotary", "--lesson", "wavelengths"}, {"twice"});
+        row("window with an unknown option", {"--lesson", "rotary", "--presents"}, {"--presents", "--help"});
+        row("window with two files", {"--present", "a.posiscope", "b.posiscope"}, {"b.posiscope"});
+    }
+    void refused() {
+        QFETCH(QStringList, words);
+        QFETCH(QStringList, mentioned);
+        VERIFY_REFUSED(program_.run(words), 2, mentioned);
+    }
+
+    void checkOfAFileThatIsNotThere() {
+        VERIFY_REFUSED(program_.run({"lesson", "gone.md"}), 1, (QStringList{"gone.md", "no such file"}));
+    }
+
+    void windowNeedsADisplay() {
+        VERIFY_REFUSED(program_.run({"--lesson", "wavelengths", "--present"}), 1, {"display"});
+    }
+
+    void help() {
+        for (const QString& words : {QString("--lesson NAME|FILE"), QString("--present"), QString("handout"),
+                                     QString("posiscope lesson FILE"), QString("lessons")})
+            QVERIFY2(program_.run({"--help"}).output.contains(words.toUtf8()), qPrintable(words));
+        for (const QString& command : {QString("handout"), QString("lesson")}) {
+            const Ran ran = program_.run({command, "--help"});
+            VERIFY_DONE(ran);
+            QVERIFY(ran.output.startsWith("posiscope " + command.toUtf8()));
+        }
+        QVERIFY(program_.run({"handout", "--help"}).output.contains("--solutions"));
+    }
+
+    /// The window that opens shows the lesson: it stands among what is remembered when the window is closed.
+    void window_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::newRow("a lesson") << QStringList{"--lesson", "wavelengths"};
+        QTest::newRow("a lesson, presented") << QStringList{"--present", "--lesson=wavelengths"};
+        QTest::newRow("presented") << QStringList{"--present"};
+    }
+    void window() {
+        QFETCH(QStringList, words);
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("XDG_CONFIG_HOME", folder_->path());
+        environment.insert("QT_QPA_PLATFORM", "offscreen");
+        environment.remove("DISPLAY");
+        process.setProcessEnvironment(environment);
+        process.start(POSISCOPE_BINARY, words);
+        QVERIFY(process.waitForStarted());
+        const bool lesson = words.join(' ').contains("wavelengths");
+        const auto remembered = [&] {
+            QByteArray all;
+            const QDir folder(folder_->path());
+            for (const QString& sub : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+                for (const QByteArray& bytes : contentOf(folder.filePath(sub)))
+                    all += bytes;
+            return all;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(!remembered().isEmpty() || process.state() != QProcess::Running || !lesson,
+                                 20'000);
+        QCOMPARE(remembered().contains("wavelengths"), lesson);
+        if (!lesson) QTest::qWait(1500);
+        QCOMPARE(process.state(), QProcess::Running);
+        process.kill();
+        process.waitForFinished();
+        QCOMPARE(process.readAllStandardError(), QByteArray());
+    }
+
+ private:
+    QString path(const QString& name) const { return folder_->filePath(name); }
+
+    std::unique_ptr<QTemporaryDir> folder_;
+    Program program_;
+};
+
+QTEST_GUILESS_MAIN(TestCliLessons)
+#include "tst_cli_lessons.moc"
