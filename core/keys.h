@@ -65,6 +65,11 @@ inline constexpr Key<std::string> similarityColormap{"similarity_colormap"};
 inline constexpr Key<std::string> lesson{"lesson"};
 inline constexpr Key<std::int64_t> lessonStep{"lesson_step"};
 
+// The level of the wave game that is played.
+inline constexpr Key<std::int64_t> gameLevel{"game_level"};
+inline constexpr Key<std::int64_t> gameSeed{"game_seed"};
+inline constexpr Key<bool> gameRevealed{"game_revealed"};
+
 // Sentences.
 inline constexpr Key<std::string> sentence{"sentence"};
 inline constexpr Key<std::string> combine{"combine"};

@@ -5,6 +5,8 @@
 #include "core/difference.h"
 #include "core/keys.h"
 #include "core/simd/instructionset.h"
+#include "core/veiledmodel.h"
+#include "core/wavegame.h"
 
 namespace posiscope {
 
@@ -43,6 +45,12 @@ void clampInto(State& state, const Model& model) {
 
 Scene sceneOf(const Scene& scene, Subject subject) {
     if (subject == Subject::a || !scene.other) return scene;
+    if (subject == Subject::b && hidesB(scene.state)) {
+        Scene veiled{scene.state, scene.other};
+        veiled.state.compared.reset();
+        clampInto(veiled.state, *scene.other);
+        return veiled;
+    }
     if (subject == Subject::b) return {stateOfB(scene.state), scene.other};
     Scene difference{scene.state, scene.difference};
     clampInto(difference.state, *scene.difference);
@@ -56,9 +64,14 @@ Scene makeScene(const State& state, const Scene& previous) {
                            : encodingOf(state).make(state.values)};
     if (!state.compared) return scene;
     const State b = stateOfB(state);
-    scene.other = previous.other != nullptr && sameModel(b, stateOfB(previous.state))
-                      ? previous.other
-                      : encodingOf(b).make(b.values);
+    // What a game hides is shown as if it began where A begins.
+    const bool veiled = hidesB(state);
+    const bool known = previous.other != nullptr && sameModel(b, stateOfB(previous.state)) &&
+                       veiled == hidesB(previous.state) && (!veiled || scene.model == previous.model);
+    scene.other = known ? previous.other : encodingOf(b).make(b.values);
+    if (veiled && !known)
+        scene.other =
+            veiledModel(scene.other, scene.model->firstPosition(), !isSought(state, keys::layout.name));
     scene.difference = scene.model == previous.model && scene.other == previous.other && previous.difference
                            ? previous.difference
                            : differenceModel(scene.model, scene.other);

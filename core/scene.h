@@ -18,7 +18,7 @@ struct Scene {
 };
 
 /// What a pane shows of the scene: the scene itself for A, and for B and A − B one in which that is the
-/// model.
+/// model. Where B is hidden (core/wavegame.h) its scene holds the parameters of A.
 Scene sceneOf(const Scene& scene, Subject subject);
 
 /// What the state looks at.

@@ -6,6 +6,7 @@
 #include "core/sentence/sentenceparameters.h"
 #include "core/motion.h"
 #include "core/state.h"
+#include "core/wavegame.h"
 
 namespace posiscope {
 
@@ -188,7 +189,7 @@ std::span<const Parameter> viewParameters() {
     // A list for each purpose; one that is longer stands in a file of its own.
     static const std::vector<Parameter> table = [] {
         std::vector<Parameter> all;
-        for (auto list : {lookParameters, lessonParameters, sentenceParameters, motionParameters})
+        for (auto list : {lookParameters, lessonParameters, gameParameters, sentenceParameters, motionParameters})
             for (Parameter& parameter : list())
                 all.push_back(std::move(parameter));
         return all;

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/keys.h"
+#include "core/wavegame.h"
 #include "ui/text.h"
 
 namespace posiscope {
@@ -161,6 +162,7 @@ QString parameterLine(const Scene& scene) {
     if (scene.state.compared) {
         Scene a = scene;
         a.state.compared.reset();
+        if (hidesB(scene.state)) return QStringLiteral("A: %1").arg(parameterLine(a));
         return QStringLiteral("A: %1 · B: %2")
             .arg(parameterLine(a), parameterLine(sceneOf(scene, Subject::b)));
     }

@@ -12,6 +12,7 @@
 
 #include "core/compare.h"
 #include "core/keys.h"
+#include "core/wavegame.h"
 #include "ui/background.h"
 #include "ui/interfacescale.h"
 #include "ui/text.h"
@@ -184,6 +185,8 @@ class ComparisonView final : public View {
 };
 
 Text unavailable(const Scene& scene) {
+    if (hidesB(scene.state))
+        return POSISCOPE_TR("core", "How A and B differ is what the wave game asks you to find out.");
     if (scene.difference) return scene.difference->problem();
     return POSISCOPE_TR(
         "core", "Nothing is compared. Compare ▸ Compare two encodings puts a second one beside the first.");

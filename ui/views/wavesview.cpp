@@ -58,7 +58,7 @@ class WavesView final : public PlotView {
                                   : tr("dimensions %1 across positions").arg(list);
     }
     QString description(const Scene& now) const override {
-        if (now.model->frequencies().empty())
+        if (now.model->column(now.state.get(keys::dimensions).front()).role == Role::plain)
             return tr("Curves of the table: %1. Each dimension has a colour of its own.").arg(subtitle(now));
         const auto [low, high] = now.model->tableRange();
         return tr("Waves: %1. Sines are blue, cosines orange; values go from %2 to %3.")

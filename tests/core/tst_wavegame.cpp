@@ -1,0 +1,152 @@
+// The wave game's levels: what they hide, that it can be found, and that nothing shown tells it.
+#include <QTest>
+
+#include "core/compare.h"
+#include "core/keys.h"
+#include "core/wavegame.h"
+#include "tests/support/strict.h"
+
+using namespace posiscope;
+
+namespace {
+
+const std::vector<std::string> views{"heatmap", "waves"};
+
+int levelCount() {
+    return static_cast<int>(gameLevels().size());
+}
+
+/// The state with the hidden value of every key that is to be found.
+State solved(State state) {
+    for (const std::string& key : gameLevels()[static_cast<std::size_t>(gameLevelOf(state) - 1)].sought)
+        state.values.set(key, state.compared->at(key));
+    return state;
+}
+
+}  // namespace
+
+class TestWaveGame : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void levels_data() {
+        QTest::addColumn<int>("level");
+        for (int level = 1; level <= levelCount(); ++level)
+            QTest::newRow(qPrintable(QString::number(level))) << level;
+    }
+    void levels() {
+        QFETCH(int, level);
+        const auto& sought = gameLevels()[static_cast<std::size_t>(level - 1)].sought;
+        std::set<std::vector<Value>> hidden;
+        for (std::int64_t seed = 0; seed < 300; ++seed) {
+            const State state = levelState(level, seed);
+            QVERIFY(!checkState(state, views));
+            QVERIFY(state == levelState(level, seed));
+            QCOMPARE(gameLevelOf(state), level);
+            // What differs is to be found, and what is to be found is offered, and nothing else.
+            QVERIFY(!differencesInWords(state.values, *state.compared).empty());
+            std::vector<Value> target;
+            for (const Parameter* parameter : parametersOf(state)) {
+                const bool wanted = std::find(sought.begin(), sought.end(), parameter->key) != sought.end();
+                QCOMPARE(isSought(state, parameter->key), wanted);
+                if (parameter != &encodingParameter()) QCOMPARE(isOffered(state, *parameter), wanted);
+                if (wanted)
+                    target.push_back(state.compared->at(parameter->key));
+                else
+                    QVERIFY(state.compared->at(parameter->key) ==
+                                levelState(level, seed + 1).values.at(parameter->key) ||
+                            parameter->internal);
+            }
+            hidden.insert(target);
+            const Scene scene = makeScene(state);
+            QVERIFY(!isSolved(scene));
+            QVERIFY(gameDistance(scene) > 0.01);
+            const Scene done = makeScene(solved(state), scene);
+            QVERIFY(isSolved(done));
+            QCOMPARE(gameDistance(done), 0.0);
+            // Every single thing counts.
+            for (const std::string& key : sought) {
+                if (state.values.at(key) == state.compared->at(key)) continue;
+                State almost = solved(state);
+                almost.values.set(key, state.values.at(key));
+                QVERIFY(!isSolved(makeScene(almost, done)));
+            }
+        }
+        QVERIFY(hidden.size() >= (level == 3 ? 3U : 12U));
+    }
+
+    void basesStandOnTheSlidersSteps() {
+        for (const double base : hiddenBases()) {
+            const double decade = std::pow(10, std::floor(std::log10(base) + 1e-9));
+            const double first = base / decade;
+            QVERIFY(first == 1 || first == 2 || first == 5);
+            QVERIFY(base != defaultState().get(keys::base));
+        }
+    }
+
+    void theSameTableCounts() {
+        // With one pair there is one frequency, 1, whatever the base is.
+        State state = levelState(1, 7);
+        for (Values* values : {&state.values, &*state.compared})
+            values->set(keys::dModel, std::int64_t{2});
+        state.set(keys::dimensions, Indices{0});
+        QVERIFY(state.get(keys::base) != state.compared->get(keys::base));
+        QVERIFY(isSolved(makeScene(state)));
+    }
+
+    void anotherShapeIsNoSolution() {
+        State state = solved(levelState(1, 7));
+        state.set(keys::dModel, std::int64_t{14});
+        const Scene scene = makeScene(state);
+        QVERIFY(!isSolved(scene));
+        QVERIFY(std::isinf(gameDistance(scene)));
+    }
+
+    void bTellsNothing_data() { levels_data(); }
+    void bTellsNothing() {
+        QFETCH(int, level);
+        State state = levelState(level, 3);
+        state.set(keys::firstPosition, std::int64_t{5});
+        repair(state);
+        const Scene scene = makeScene(state);
+        const Scene b = sceneOf(scene, Subject::b);
+        QVERIFY(hidesB(state));
+        QVERIFY(b.state.values == state.values);
+        QVERIFY(!b.state.compared);
+        QCOMPARE(b.model->firstPosition(), 5);
+        QVERIFY(b.model->frequencies().empty());
+        QVERIFY(!b.model->hasOffsetMap());
+        QCOMPARE(b.model->column(1).role, isSought(state, "layout") ? Role::plain : Role::cosine);
+        QVERIFY(std::isinf(b.model->wavelength(4)));
+        // The curves go through the cells.
+        QCOMPARE(b.model->between(9, 4), b.model->table().value(4, 4));
+        // Its numbers change with A's first position, and the scene notices.
+        state.set(keys::firstPosition, std::int64_t{6});
+        repair(state);
+        const Scene moved = makeScene(state, scene);
+        QCOMPARE(moved.other->firstPosition(), 6);
+        QVERIFY(makeScene(state, moved).other == moved.other);
+        // Who gives up sees B as it is.
+        state.set(keys::gameRevealed, true);
+        const Scene shown = makeScene(state, moved);
+        QVERIFY(!hidesB(state));
+        QVERIFY(!shown.other->frequencies().empty());
+        QCOMPARE(sceneOf(shown, Subject::b).state.get(keys::base), state.compared->get(keys::base));
+        QCOMPARE(shown.other->firstPosition(), state.compared->get(keys::firstPosition));
+    }
+
+    void noGame() {
+        QCOMPARE(gameLevelOf(defaultState()), 0);
+        QVERIFY(!hidesB(defaultState()));
+        QVERIFY(guessOf(defaultState()).empty());
+        QVERIFY(!isSought(defaultState(), "base"));
+        State left = levelState(1, 1);
+        left.compared.reset();
+        QVERIFY(!hidesB(left));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestWaveGame)
+#include "tst_wavegame.moc"
