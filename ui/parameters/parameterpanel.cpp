@@ -11,6 +11,7 @@
 
 #include "core/keys.h"
 #include "core/tables/printable.h"
+#include "core/wavegame.h"
 #include "ui/interfacescale.h"
 #include "ui/parameters/comparebar.h"
 #include "ui/parameters/editors.h"
@@ -135,6 +136,9 @@ void ParameterPanel::reset() {
         // What stands elsewhere in the window stays.
         for (const Parameter& parameter : viewParameters())
             if (parameter.internal) values.set(parameter.key, state.values.at(parameter.key));
+        if (gameLevelOf(state) > 0)
+            for (const std::string& key : state.hidden)
+                if (values.contains(key)) values.set(key, state.values.at(key));
         state.values = std::move(values);
     };
     edit(change, tr("Reset parameters"), {});
@@ -230,7 +234,7 @@ void ParameterPanel::build(const Encoding& encoding) {
 }
 
 void ParameterPanel::show(const Scene& whole, const Theme& theme) {
-    const bool comparing = whole.state.compared.has_value();
+    const bool comparing = whole.state.compared.has_value() && gameLevelOf(whole.state) == 0;
     if (compare_->isVisibleTo(this) != comparing) {
         compare_->setSide(Subject::a);
         compare_->setVisible(comparing);

@@ -3,10 +3,12 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
+#include <QRandomGenerator>
 
 #include "ui/language.h"
 #include "ui/lessons/library.h"
 #include "ui/lessons/player.h"
+#include "ui/lessons/wavegame.h"
 #include "ui/text.h"
 #include "ui/window/banner.h"
 #include "ui/window/mainwindow.h"
@@ -14,12 +16,24 @@
 namespace posiscope {
 
 bool MainWindow::openLesson(const QString& nameOrFile) {
+    game_->leave();  // a lesson and the game exclude each other
     if (const auto failure = player_->start(nameOrFile)) {
         report(*failure);
         return false;
     }
     banner_->hide();
     return true;
+}
+
+void MainWindow::startGame(qint64 seed) {
+    player_->leave();
+    banner_->hide();
+    game_->start(1, seed);
+}
+
+/// Whether a lesson or the game has the left column.
+bool MainWindow::isGuided() const {
+    return player_->lesson() != nullptr || game_->isOn();
 }
 
 void MainWindow::askForLesson() {
@@ -59,6 +73,11 @@ void MainWindow::buildLessonsMenu() {
     menu->setToolTipsVisible(true);
     menu->addSeparator();
     add(menu, tr("&Open lesson …"), {}, QStringLiteral("openLesson"), [this] { askForLesson(); });
+    auto* game = add(menu, tr("&Wave game"), {}, QStringLiteral("waveGame"), [this] {
+        constexpr int seeds = 1'000'000;
+        startGame(QRandomGenerator::global()->bounded(seeds));
+    });
+    game->setToolTip(tr("A hidden encoding is shown; find its parameters with as few moves as you can."));
     auto* next = add(menu, tr("&Next step"), QKeySequence(Qt::CTRL | Qt::Key_PageDown),
                      QStringLiteral("nextStep"), [this] { player_->next(); });
     auto* back = add(menu, tr("Step &back"), QKeySequence(Qt::CTRL | Qt::Key_PageUp),

@@ -18,6 +18,7 @@
 #include "core/keys.h"
 #include "ui/interfacescale.h"
 #include "ui/language.h"
+#include "ui/lessons/gamecard.h"
 #include "ui/lessons/lessoncard.h"
 #include "ui/motion/motionbar.h"
 #include "ui/panes/panearea.h"
@@ -42,7 +43,8 @@ MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFil
     : store_(store),
       settings_(std::move(settings)),
       settingsFile_(std::move(settingsFile)),
-      player_(new LessonPlayer(store, this)) {
+      player_(new LessonPlayer(store, this)),
+      game_(new WaveGame(store, this)) {
     setObjectName(QStringLiteral("window"));
     // Before there are widgets: they would be styled twice.
     theme_ = &themeOf(settings_.theme);
@@ -90,9 +92,11 @@ QWidget* MainWindow::buildCentre() {
     left_->setChildrenCollapsible(false);
     left_->setHandleWidth(scaled(1));
     left_->addWidget(lesson_);
+    left_->addWidget(new GameCard(*game_));
     left_->addWidget(scroll);
     left_->setStretchFactor(0, 1);
-    left_->setStretchFactor(1, 0);
+    left_->setStretchFactor(1, 1);
+    left_->setStretchFactor(2, 0);
     auto* right = new QVBoxLayout;
     right->setContentsMargins(0, 0, 0, 0);
     right->setSpacing(0);
@@ -114,7 +118,9 @@ void MainWindow::build() {
     buildMenus();
     buildStatusBar();
     connect(player_, &LessonPlayer::problem, banner_, &Banner::say);
-    connect(player_, &LessonPlayer::changed, panes_, [this] { show(store_.scene()); });
+    const auto guided = [this] { show(store_.scene()); };
+    connect(player_, &LessonPlayer::changed, panes_, guided);
+    connect(game_, &WaveGame::levelChanged, panes_, guided);
     connect(panel_, &ParameterPanel::problem, banner_, &Banner::say);
     connect(panel_, &ParameterPanel::openTableWanted, this, &MainWindow::askForTable);
     connect(motion_, &MotionBar::problem, banner_, &Banner::say);
@@ -142,10 +148,10 @@ void MainWindow::rebuild() {
 
 /// The controls of a step get the room they need, up to half of the column; the text has the rest.
 void MainWindow::shareLeftColumn() {
-    if (player_->lesson() == nullptr) return;
+    if (!isGuided()) return;
     const int all = left_->height();
     const int wanted = std::min(panel_->sizeHint().height(), all / 2);
-    left_->setSizes({all - wanted, wanted});
+    left_->setSizes({all - wanted, all - wanted, wanted});  // of the first two one is hidden
 }
 
 void MainWindow::setLanguageChoice(const QString& choice) {
@@ -207,7 +213,7 @@ void MainWindow::show(const Scene& scene) {
     motion_->show(scene, *theme_);
     lesson_->show(*theme_);
     const bool panel = !scene.state.hidden.contains("panel") && !panel_->isEmpty();
-    const bool lesson = player_->lesson() != nullptr;
+    const bool lesson = isGuided();
     panelScroll_->setVisible(panel);
     leftColumn_->setVisible(panel || lesson);
     // On the projector the panes need the room more.

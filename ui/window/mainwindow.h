@@ -17,12 +17,14 @@ class QToolButton;
 namespace posiscope {
 
 class Banner;
+class GameCard;
 class LessonCard;
 class LessonPlayer;
 class MotionBar;
 class PaneArea;
 class ParameterPanel;
 class SpeakerWindow;
+class WaveGame;
 struct ViewType;
 
 class MainWindow final : public QMainWindow {
@@ -41,6 +43,8 @@ class MainWindow final : public QMainWindow {
     bool openConfigFile(const QString& path);
     /// Opens a lesson: the name of one that comes with the program, or a file.
     bool openLesson(const QString& nameOrFile);
+    /// Begins the wave game at its first level.
+    void startGame(qint64 seed);
     /// Opens any file by its ending: a table, a configuration, a lesson, or a session.
     bool openFile(const QString& path);
     /// Full screen with one or two panes, in type for the back row; Escape gives back the window as it was.
@@ -55,6 +59,7 @@ class MainWindow final : public QMainWindow {
     Banner* banner() const { return banner_; }
     PaneArea* panes() const { return panes_; }
     LessonPlayer* lessons() const { return player_; }
+    WaveGame* game() const { return game_; }
     MotionBar* motion() const { return motion_; }
 
  protected:
@@ -71,6 +76,7 @@ class MainWindow final : public QMainWindow {
     void rebuild();
     QWidget* buildCentre();
     void shareLeftColumn();
+    bool isGuided() const;
     void buildMenus();
     void buildFileMenu();
     void buildEditMenu();
@@ -135,6 +141,7 @@ class MainWindow final : public QMainWindow {
     Banner* banner_ = nullptr;
     LessonPlayer* player_;
     LessonCard* lesson_ = nullptr;
+    WaveGame* game_;
     QLabel* value_ = nullptr;
     QLabel* similarity_ = nullptr;
     QLabel* hint_ = nullptr;

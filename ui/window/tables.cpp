@@ -8,6 +8,7 @@
 #include "core/encodings/table.h"
 #include "core/keys.h"
 #include "core/tables/tablefile.h"
+#include "core/wavegame.h"
 #include "ui/panes/panearea.h"
 #include "ui/parameters/parameterpanel.h"
 #include "ui/text.h"
@@ -89,10 +90,11 @@ void MainWindow::buildCompareMenu() {
     });
     const auto refresh = [=, this] {
         const bool comparing = store_.state().compared.has_value();
+        const bool playing = gameLevelOf(store_.state()) > 0;  // B is not the player's
         compare->setChecked(comparing);
-        swap->setEnabled(comparing);
-        copy->setEnabled(comparing);
-        side->setEnabled(comparing);
+        compare->setEnabled(!playing);
+        for (QAction* action : {swap, copy, side})
+            action->setEnabled(comparing && !playing);
     };
     connect(&store_, &StateStore::changed, menu, refresh);
     refresh();

@@ -1,0 +1,122 @@
+#include "ui/lessons/wavegame.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace posiscope {
+
+WaveGame::WaveGame(StateStore& store, QObject* parent) : QObject(parent), store_(store) {
+    using namespace std::chrono_literals;
+    resting_.setSingleShot(true);
+    resting_.setInterval(50ms);
+    connect(&resting_, &QTimer::timeout, this, [this] { store_.inGesture() ? resting_.start() : rest(); });
+    connect(&store_, &StateStore::changed, this,
+            [this](const Scene&, const Scene& before) { follow(before); });
+    follow(store_.scene());
+}
+
+void WaveGame::show(const State& state, const QString& name) {
+    store_.endGesture();
+    store_.update([&](State& now) { now = state; }, name);
+}
+
+void WaveGame::start(int level, qint64 seed) {
+    if (!isOn()) before_ = store_.state();
+    rounds_.clear();
+    scores_.clear();
+    shown_ = {0, 0};
+    show(levelState(level, seed), tr("Level %1").arg(level));
+    follow(store_.scene());
+}
+
+void WaveGame::next() {
+    if (!isOn() || isLast()) return;
+    show(levelState(level() + 1, store_.state().get(keys::gameSeed)), tr("Level %1").arg(level() + 1));
+}
+
+void WaveGame::again() {
+    if (!isOn()) return;
+    constexpr std::int64_t seeds = 1'000'000;
+    std::int64_t seed = store_.state().get(keys::gameSeed);
+    // Another seed may hide the same.
+    const State now = levelState(level(), seed);
+    State other = now;
+    while (other.compared == now.compared) {
+        seed = (seed + 1) % seeds;
+        other = levelState(level(), seed);
+    }
+    show(levelState(level(), seed), tr("Other numbers"));
+}
+
+void WaveGame::giveUp() {
+    if (!isOn() || isFound()) return;
+    store_.endGesture();
+    store_.update([](State& state) { state.set(keys::gameRevealed, true); }, tr("Give up"));
+}
+
+void WaveGame::leave() {
+    if (!isOn()) return;
+    show(before_.value_or(defaultState()), tr("Leave the game"));
+}
+
+int WaveGame::total() const {
+    int sum = 0;
+    for (const auto& [level, moves] : scores_)
+        sum += moves;
+    return sum;
+}
+
+const WaveGame::Round& WaveGame::round() const {
+    static const Round none{{{}}, false};
+    const auto known = rounds_.find(shown_);
+    return known == rounds_.end() ? none : known->second;
+}
+
+/// The state says what is played: undo, or a session, may have changed it.
+void WaveGame::follow(const Scene& before) {
+    if (place() != shown_ || isRevealed() != revealed_) {
+        gesture_.clear();
+        resting_.stop();
+        shown_ = place();
+        revealed_ = isRevealed();
+        compared_.reset();
+        if (isOn()) {
+            Round& now = rounds_[shown_];
+            if (now.tried.empty()) now.tried.push_back(guessOf(levelState(shown_.first, shown_.second)));
+            rest();
+        }
+        emit changed();
+        emit levelChanged();
+        return;
+    }
+    if (!isOn()) return;
+    // What another drag has followed came to rest.
+    if (!gesture_.isEmpty() && gesture_ != store_.gesture()) note(before);
+    gesture_ = store_.gesture();
+    store_.inGesture() ? resting_.start() : rest();
+}
+
+void WaveGame::rest() {
+    if (!isOn()) return;
+    gesture_.clear();
+    resting_.stop();
+    // Where the tables have not changed (the mouse has moved) nothing has been tried.
+    const Scene& scene = store_.scene();
+    if (std::exchange(compared_, scene.difference) == scene.difference) return;
+    distance_ = gameDistance(scene);
+    note(scene);
+    emit changed();
+}
+
+void WaveGame::note(const Scene& scene) {
+    Round& now = rounds_[shown_];
+    if (now.found || scene.state.get(keys::gameRevealed) || gameLevelOf(scene.state) != shown_.first) return;
+    const std::vector<Value> guess = guessOf(scene.state);
+    if (std::find(now.tried.begin(), now.tried.end(), guess) == now.tried.end()) now.tried.push_back(guess);
+    if (!posiscope::isSolved(scene)) return;
+    now.found = true;
+    scores_[shown_.first] = moves();
+}
+
+}  // namespace posiscope

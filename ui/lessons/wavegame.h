@@ -1,0 +1,84 @@
+// Plays the wave game.
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <map>
+#include <optional>
+#include <utility>
+
+#include "core/keys.h"
+#include "core/wavegame.h"
+#include "ui/statestore.h"
+
+namespace posiscope {
+
+/// Which level is played, and with which numbers, stands in the state, so that undo, sessions and the game
+/// never disagree; the game knows what the state cannot: what has been tried, and the state from before.
+///
+/// A move is a guess that has not been tried before: values of the parameters to be found at which the
+/// controls came to rest. A drag is one move however long it is, and undo, redo or going back by hand to what
+/// was tried already is none; nor does it take one back.
+class WaveGame final : public QObject {
+    Q_OBJECT
+
+ public:
+    explicit WaveGame(StateStore& store, QObject* parent = nullptr);
+
+    /// Begins with a level, 1 to 5; what has been played before is forgotten.
+    void start(int level, qint64 seed);
+    void next();
+    /// The same level with another encoding hidden.
+    void again();
+    /// Shows what B is: the level counts as not found.
+    void giveUp();
+    /// Back to the state from before the game.
+    void leave();
+
+    bool isOn() const { return level() > 0; }
+    int level() const { return gameLevelOf(store_.state()); }
+    bool isLast() const { return level() == static_cast<int>(gameLevels().size()); }
+    const GameLevel& rules() const { return gameLevels()[static_cast<std::size_t>(level() - 1)]; }
+    bool isFound() const { return round().found; }
+    bool isRevealed() const { return store_.state().get(keys::gameRevealed); }
+    int moves() const { return static_cast<int>(round().tried.size()) - 1; }
+    /// gameDistance() when the controls last came to rest.
+    double distance() const { return distance_; }
+    /// The levels that have been found since the start, each with its latest numbers, and their moves.
+    int levelsFound() const { return static_cast<int>(scores_.size()); }
+    int total() const;
+    const State& state() const { return store_.state(); }
+
+ signals:
+    /// Another level or other numbers, or the game is over.
+    void levelChanged();
+    /// Another level, another guess at rest, found or given up.
+    void changed();
+
+ private:
+    struct Round {
+        std::vector<std::vector<Value>> tried;  ///< the first is that of the start
+        bool found = false;
+    };
+    using Place = std::pair<int, std::int64_t>;  ///< level and seed
+
+    Place place() const { return {level(), store_.state().get(keys::gameSeed)}; }
+    const Round& round() const;
+    void follow(const Scene& before);
+    void rest();
+    void note(const Scene& scene);
+    void show(const State& state, const QString& name);
+
+    StateStore& store_;
+    std::optional<State> before_;
+    std::map<Place, Round> rounds_;
+    std::map<int, int> scores_;  ///< moves by level
+    Place shown_{0, 0};
+    bool revealed_ = false;
+    std::shared_ptr<const Model> compared_;  ///< A − B when they came to rest
+    double distance_ = 0;
+    QString gesture_;  ///< a drag that has not come to rest
+    QTimer resting_;
+};
+
+}  // namespace posiscope
