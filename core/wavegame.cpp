@@ -34,7 +34,11 @@ State startState() {
     state.set(keys::encoding, std::string("sinusoidal"));
     state.set(keys::dModel, std::int64_t{16});
     state.set(keys::maxLen, std::int64_t{48});
-    state.set(keys::dimensions, Indices{2, 4, 8});
+    state.set(keys::dimensions, Indices{2, 5, 8});
+    // The cursor does not cross what is to be seen, and no wave is paler than the others.
+    state.set(keys::position, std::int64_t{0});
+    state.set(keys::reference, std::int64_t{0});
+    state.set(keys::dimension, std::int64_t{15});
     state.arrangement = {{{"heatmap", {}, Subject::a},
                           {"heatmap", {}, Subject::b},
                           {"waves", {}, Subject::a},

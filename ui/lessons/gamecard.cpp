@@ -103,11 +103,14 @@ QWidget* GameCard::buildBody() {
     column->setSpacing(scaled(10));
     title_ = wrapped("gameTitle");
     task_ = wrapped("gameTask");
+    task_->setText(tr("B, on the right, is a hidden encoding. Change A, on the left, until both are equal."));
     total_ = wrapped("gameTotal");
-    column->addWidget(title_);
-    column->addWidget(task_);
-    column->addWidget(buildScore());
-    column->addWidget(total_);
+    hints_ = wrapped("gameHints");
+    title_->setIndent(0);
+    for (QWidget* widget :
+         {static_cast<QWidget*>(title_), static_cast<QWidget*>(task_), static_cast<QWidget*>(buildScore()),
+          static_cast<QWidget*>(total_), static_cast<QWidget*>(hints_)})
+        column->addWidget(widget);
     column->addStretch(1);
     return body;
 }
@@ -168,9 +171,8 @@ QString GameCard::levelTitle() const {
     }
 }
 
-QString GameCard::task() const {
-    QStringList sentences{
-        tr("B, on the right, is a hidden encoding. Change A, on the left, until both are equal.")};
+QString GameCard::hints() const {
+    QStringList sentences;
     if (isSought(game_.state(), keys::base.name))
         sentences << tr("The base of B is 1, 2 or 5 times a power of ten, from %1 to %2: the arrow keys step "
                         "through such numbers.")
@@ -202,7 +204,7 @@ QString GameCard::answer() const {
 }
 
 void GameCard::refreshScore() {
-    write(moves_, tr("Moves: %1. A good score is %2.").arg(game_.moves()).arg(game_.rules().par));
+    write(moves_, tr("Moves: %1. A good score is %2 or fewer.").arg(game_.moves()).arg(game_.rules().par));
     const double distance = game_.distance();
     nearness_->setValue(nearness(distance));
     write(distance_, std::isinf(distance) ? tr("The tables do not have the same shape.")
@@ -240,7 +242,7 @@ void GameCard::refresh() {
     if (!game_.isOn()) return;
     if (title_ == nullptr) build();  // most windows never show it
     write(title_, tr("Level %1 of %2: %3").arg(game_.level()).arg(gameLevels().size()).arg(levelTitle()));
-    write(task_, task());
+    write(hints_, hints());
     refreshScore();
     refreshOutcome();
     next_->setText(game_.isLast() ? tr("Finish") : tr("Next level"));

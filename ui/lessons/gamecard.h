@@ -33,11 +33,13 @@ class GameCard final : public QFrame {
     /// "Base 500 · First position 12": what is hidden.
     QString answer() const;
     QString levelTitle() const;
-    QString task() const;
+    /// What is known about the hidden values.
+    QString hints() const;
 
     WaveGame& game_;
     QLabel* title_ = nullptr;
     QLabel* task_ = nullptr;
+    QLabel* hints_ = nullptr;
     QFrame* score_ = nullptr;
     QLabel* moves_ = nullptr;
     QLabel* distance_ = nullptr;
