@@ -644,6 +644,49 @@
     </message>
 </context>
 <context>
+    <name>Handout</name>
+    <message>
+        <source>Handout with solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About %1 minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name and date:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the speaker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predict first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HeatmapView</name>
     <message>
         <source>Swap axes</source>
@@ -1537,10 +1580,6 @@
     </message>
     <message>
         <source>%1 must end in .png, .svg, .pdf, .npy or .csv</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>list takes one of views, encodings, colormaps</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4303,6 +4342,62 @@
         <source>Words with positions, and what attention makes of them</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>list takes one of views, encodings, colormaps, lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--lesson is missing: see posiscope list lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must end in .pdf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no lesson and no file “%1”: see posiscope list lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lesson takes one or more files: posiscope lesson FILE …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--lesson is given twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--lesson takes a name or a file: see posiscope list lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level of the wave game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level of the wave game that is played, or 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed of the wave game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which encoding is hidden: the same seed hides the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden encoding revealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the player of the wave game has given up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How A and B differ is what the wave game asks you to find out.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -4493,6 +4588,137 @@
     </message>
     <message>
         <source>%1 exists and will be replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::GameCard</name>
+    <message>
+        <source>Wave game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the game: everything is again as it was before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B, on the right, is a hidden encoding. Change A, on the left, until both are equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move is a setting that you have not tried before. A drag is one move, however long it is; undo and going back are none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How near A is to B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured when the controls come to rest. The bar is full only when both tables are equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up and show B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what is hidden; the level does not count then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this level again with other hidden numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layout and spectrum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base and first position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The base of B is 1, 2 or 5 times a power of ten, from %1 to %2: the arrow keys step through such numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first position of B is a whole number from 1 to %1. The rows of B are counted as those of A, so its axis tells you nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colours of the waves of B do not tell sines from cosines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves: %1. A good score is %2 or fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tables do not have the same shape.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Root mean square of A − B: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels found: %1 of %2. Moves in all: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Found, and with a good score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is what was hidden; set it, and see the two become equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level %1 of %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on to the next level</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5012,6 +5238,34 @@
         <source>Export motion</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Save the handout with solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the handout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Wave game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hidden encoding is shown; find its parameters with as few moves as you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Handout as PDF …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handout with &amp;solutions …</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::MotionBar</name>
@@ -5387,6 +5641,25 @@
     </message>
     <message>
         <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::WaveGame</name>
+    <message>
+        <source>Level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -644,6 +644,49 @@
     </message>
 </context>
 <context>
+    <name>Handout</name>
+    <message>
+        <source>Handout with solutions</source>
+        <translation>Раздаточный лист с решениями</translation>
+    </message>
+    <message>
+        <source>Handout</source>
+        <translation>Раздаточный лист</translation>
+    </message>
+    <message>
+        <source>About %1 minutes.</source>
+        <translation>Время: около %1 мин.</translation>
+    </message>
+    <message>
+        <source>Name and date:</source>
+        <translation>Имя и дата:</translation>
+    </message>
+    <message>
+        <source>For the speaker</source>
+        <translation>Для докладчика</translation>
+    </message>
+    <message>
+        <source>Predict first</source>
+        <translation>Сначала предположите</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ваша очередь</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Подсказка: %1</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Решение</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Страница %1 из %2</translation>
+    </message>
+</context>
+<context>
     <name>HeatmapView</name>
     <message>
         <source>Swap axes</source>
@@ -1538,10 +1581,6 @@
     <message>
         <source>%1 must end in .png, .svg, .pdf, .npy or .csv</source>
         <translation>%1 должно оканчиваться на .png, .svg, .pdf, .npy или .csv</translation>
-    </message>
-    <message>
-        <source>list takes one of views, encodings, colormaps</source>
-        <translation>после list нужно одно из слов views, encodings, colormaps</translation>
     </message>
     <message>
         <source>%1</source>
@@ -4303,6 +4342,62 @@
         <source>Words with positions, and what attention makes of them</source>
         <translation>Слова с позициями и что делает из них внимание</translation>
     </message>
+    <message>
+        <source>list takes one of views, encodings, colormaps, lessons</source>
+        <translation>для list нужно одно из слов views, encodings, colormaps, lessons</translation>
+    </message>
+    <message>
+        <source>--lesson is missing: see posiscope list lessons</source>
+        <translation>не указан --lesson: см. posiscope list lessons</translation>
+    </message>
+    <message>
+        <source>%1 must end in .pdf</source>
+        <translation>имя %1 должно оканчиваться на .pdf</translation>
+    </message>
+    <message>
+        <source>there is no lesson and no file “%1”: see posiscope list lessons</source>
+        <translation>нет ни урока, ни файла «%1»: см. posiscope list lessons</translation>
+    </message>
+    <message>
+        <source>lesson takes one or more files: posiscope lesson FILE …</source>
+        <translation>для lesson нужен хотя бы один файл: posiscope lesson FILE …</translation>
+    </message>
+    <message>
+        <source>--lesson is given twice</source>
+        <translation>--lesson указан дважды</translation>
+    </message>
+    <message>
+        <source>--lesson takes a name or a file: see posiscope list lessons</source>
+        <translation>для --lesson нужно название или файл: см. posiscope list lessons</translation>
+    </message>
+    <message>
+        <source>Level of the wave game</source>
+        <translation>Уровень игры в волны</translation>
+    </message>
+    <message>
+        <source>The level of the wave game that is played, or 0.</source>
+        <translation>Уровень, в который сейчас играют, или 0.</translation>
+    </message>
+    <message>
+        <source>Seed of the wave game</source>
+        <translation>Зерно игры в волны</translation>
+    </message>
+    <message>
+        <source>Which encoding is hidden: the same seed hides the same.</source>
+        <translation>Какое кодирование спрятано: одно и то же зерно прячет одно и то же.</translation>
+    </message>
+    <message>
+        <source>Hidden encoding revealed</source>
+        <translation>Спрятанное кодирование показано</translation>
+    </message>
+    <message>
+        <source>Whether the player of the wave game has given up.</source>
+        <translation>Сдался ли играющий.</translation>
+    </message>
+    <message>
+        <source>How A and B differ is what the wave game asks you to find out.</source>
+        <translation>Чем A отличается от B, и нужно узнать в игре в волны.</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -4494,6 +4589,137 @@
     <message>
         <source>%1 exists and will be replaced.</source>
         <translation>Файл %1 уже есть и будет заменён.</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::GameCard</name>
+    <message>
+        <source>Wave game</source>
+        <translation>Игра в волны</translation>
+    </message>
+    <message>
+        <source>Text of the level</source>
+        <translation>Текст уровня</translation>
+    </message>
+    <message>
+        <source>Leave the game: everything is again as it was before</source>
+        <translation>Выйти из игры: всё снова станет таким, каким было</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>Выйти из игры</translation>
+    </message>
+    <message>
+        <source>B, on the right, is a hidden encoding. Change A, on the left, until both are equal.</source>
+        <translation>Справа — спрятанное кодирование B. Меняйте A слева, пока они не станут равны.</translation>
+    </message>
+    <message>
+        <source>A move is a setting that you have not tried before. A drag is one move, however long it is; undo and going back are none.</source>
+        <translation>Ход — это значения, которых вы ещё не пробовали. Протягивание ползунка, даже долгое, — один ход; отмена и возврат не считаются.</translation>
+    </message>
+    <message>
+        <source>How near A is to B</source>
+        <translation>Насколько A близко к B</translation>
+    </message>
+    <message>
+        <source>Measured when the controls come to rest. The bar is full only when both tables are equal.</source>
+        <translation>Измеряется, когда регуляторы остановились. Полоса заполнена, только если таблицы равны.</translation>
+    </message>
+    <message>
+        <source>Give up and show B</source>
+        <translation>Сдаться и показать B</translation>
+    </message>
+    <message>
+        <source>Show what is hidden; the level does not count then</source>
+        <translation>Показать спрятанное; уровень тогда не засчитывается</translation>
+    </message>
+    <message>
+        <source>Other numbers</source>
+        <translation>Другие числа</translation>
+    </message>
+    <message>
+        <source>Play this level again with other hidden numbers</source>
+        <translation>Сыграть этот уровень снова с другими спрятанными числами</translation>
+    </message>
+    <message>
+        <source>Next level</source>
+        <translation>Следующий уровень</translation>
+    </message>
+    <message>
+        <source>The base</source>
+        <translation>Основание</translation>
+    </message>
+    <message>
+        <source>The first position</source>
+        <translation>Первая позиция</translation>
+    </message>
+    <message>
+        <source>Layout and spectrum</source>
+        <translation>Раскладка и спектр</translation>
+    </message>
+    <message>
+        <source>Base and first position</source>
+        <translation>Основание и первая позиция</translation>
+    </message>
+    <message>
+        <source>Everything at once</source>
+        <translation>Всё сразу</translation>
+    </message>
+    <message>
+        <source>The base of B is 1, 2 or 5 times a power of ten, from %1 to %2: the arrow keys step through such numbers.</source>
+        <translation>Основание B — степень десяти, умноженная на 1, 2 или 5, от %1 до %2: клавиши со стрелками перебирают именно такие числа.</translation>
+    </message>
+    <message>
+        <source>The first position of B is a whole number from 1 to %1. The rows of B are counted as those of A, so its axis tells you nothing.</source>
+        <translation>Первая позиция B — целое число от 1 до %1. Строки B пронумерованы так же, как строки A, поэтому по оси ничего не узнать.</translation>
+    </message>
+    <message>
+        <source>The colours of the waves of B do not tell sines from cosines.</source>
+        <translation>По цвету волн B синусы не отличить от косинусов.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Moves: %1. A good score is %2 or fewer.</source>
+        <translation>Ходов: %1. Хороший результат — не больше %2.</translation>
+    </message>
+    <message>
+        <source>The tables do not have the same shape.</source>
+        <translation>Таблицы разного размера.</translation>
+    </message>
+    <message>
+        <source>Root mean square of A − B: %1</source>
+        <translation>Среднеквадратичное A − B: %1</translation>
+    </message>
+    <message>
+        <source>Levels found: %1 of %2. Moves in all: %3.</source>
+        <translation>Найдено уровней: %1 из %2. Всего ходов: %3.</translation>
+    </message>
+    <message>
+        <source>✓ Found, and with a good score.</source>
+        <translation>✓ Найдено, и с хорошим результатом.</translation>
+    </message>
+    <message>
+        <source>✓ Found.</source>
+        <translation>✓ Найдено.</translation>
+    </message>
+    <message>
+        <source>This is what was hidden; set it, and see the two become equal.</source>
+        <translation>Вот что было спрятано; задайте эти значения и увидите, что таблицы станут равны.</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2: %3</source>
+        <translation>Уровень %1 из %2: %3</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Завершить</translation>
+    </message>
+    <message>
+        <source>Go on to the next level</source>
+        <translation>Перейти к следующему уровню</translation>
     </message>
 </context>
 <context>
@@ -5012,6 +5238,34 @@
         <source>Export motion</source>
         <translation>Экспорт движения</translation>
     </message>
+    <message>
+        <source>Save the handout with solutions</source>
+        <translation>Сохранить раздаточный лист с решениями</translation>
+    </message>
+    <message>
+        <source>Save the handout</source>
+        <translation>Сохранить раздаточный лист</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>&amp;Wave game</source>
+        <translation>&amp;Игра в волны</translation>
+    </message>
+    <message>
+        <source>A hidden encoding is shown; find its parameters with as few moves as you can.</source>
+        <translation>Показано спрятанное кодирование; найдите его параметры за наименьшее число ходов.</translation>
+    </message>
+    <message>
+        <source>&amp;Handout as PDF …</source>
+        <translation>&amp;Раздаточный лист в PDF…</translation>
+    </message>
+    <message>
+        <source>Handout with &amp;solutions …</source>
+        <translation>Раздаточный лист с р&amp;ешениями…</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::MotionBar</name>
@@ -5388,6 +5642,25 @@
     <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::WaveGame</name>
+    <message>
+        <source>Level %1</source>
+        <translation>Уровень %1</translation>
+    </message>
+    <message>
+        <source>Other numbers</source>
+        <translation>другие числа</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>сдачу</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>выход из игры</translation>
     </message>
 </context>
 <context>

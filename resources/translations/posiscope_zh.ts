@@ -644,6 +644,49 @@
     </message>
 </context>
 <context>
+    <name>Handout</name>
+    <message>
+        <source>Handout with solutions</source>
+        <translation>讲义（含答案）</translation>
+    </message>
+    <message>
+        <source>Handout</source>
+        <translation>讲义</translation>
+    </message>
+    <message>
+        <source>About %1 minutes.</source>
+        <translation>约 %1 分钟。</translation>
+    </message>
+    <message>
+        <source>Name and date:</source>
+        <translation>姓名和日期：</translation>
+    </message>
+    <message>
+        <source>For the speaker</source>
+        <translation>给讲者</translation>
+    </message>
+    <message>
+        <source>Predict first</source>
+        <translation>先猜一猜</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>轮到你了</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>提示：%1</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>第 %1 页，共 %2 页</translation>
+    </message>
+</context>
+<context>
     <name>HeatmapView</name>
     <message>
         <source>Swap axes</source>
@@ -1538,10 +1581,6 @@
     <message>
         <source>%1 must end in .png, .svg, .pdf, .npy or .csv</source>
         <translation>%1 必须以 .png、.svg、.pdf、.npy 或 .csv 结尾</translation>
-    </message>
-    <message>
-        <source>list takes one of views, encodings, colormaps</source>
-        <translation>list 后面须为 views、encodings、colormaps 之一</translation>
     </message>
     <message>
         <source>%1</source>
@@ -4303,6 +4342,62 @@
         <source>Words with positions, and what attention makes of them</source>
         <translation>带有位置的词，以及注意力由它们得到什么</translation>
     </message>
+    <message>
+        <source>list takes one of views, encodings, colormaps, lessons</source>
+        <translation>list 后面要跟 views、encodings、colormaps、lessons 之一</translation>
+    </message>
+    <message>
+        <source>--lesson is missing: see posiscope list lessons</source>
+        <translation>缺少 --lesson：参见 posiscope list lessons</translation>
+    </message>
+    <message>
+        <source>%1 must end in .pdf</source>
+        <translation>%1 必须以 .pdf 结尾</translation>
+    </message>
+    <message>
+        <source>there is no lesson and no file “%1”: see posiscope list lessons</source>
+        <translation>没有名为“%1”的课程或文件：参见 posiscope list lessons</translation>
+    </message>
+    <message>
+        <source>lesson takes one or more files: posiscope lesson FILE …</source>
+        <translation>lesson 后面要跟一个或多个文件：posiscope lesson FILE …</translation>
+    </message>
+    <message>
+        <source>--lesson is given twice</source>
+        <translation>--lesson 给出了两次</translation>
+    </message>
+    <message>
+        <source>--lesson takes a name or a file: see posiscope list lessons</source>
+        <translation>--lesson 后面要跟名称或文件：参见 posiscope list lessons</translation>
+    </message>
+    <message>
+        <source>Level of the wave game</source>
+        <translation>猜波形的关卡</translation>
+    </message>
+    <message>
+        <source>The level of the wave game that is played, or 0.</source>
+        <translation>正在玩的关卡，或 0。</translation>
+    </message>
+    <message>
+        <source>Seed of the wave game</source>
+        <translation>猜波形的随机种子</translation>
+    </message>
+    <message>
+        <source>Which encoding is hidden: the same seed hides the same.</source>
+        <translation>隐藏了哪种编码：种子相同，隐藏的编码也相同。</translation>
+    </message>
+    <message>
+        <source>Hidden encoding revealed</source>
+        <translation>隐藏的编码已揭晓</translation>
+    </message>
+    <message>
+        <source>Whether the player of the wave game has given up.</source>
+        <translation>玩家是否已放弃。</translation>
+    </message>
+    <message>
+        <source>How A and B differ is what the wave game asks you to find out.</source>
+        <translation>A 和 B 有什么不同，正是这个游戏要你找出来的。</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -4494,6 +4589,137 @@
     <message>
         <source>%1 exists and will be replaced.</source>
         <translation>%1 已存在，将被替换。</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::GameCard</name>
+    <message>
+        <source>Wave game</source>
+        <translation>猜波形</translation>
+    </message>
+    <message>
+        <source>Text of the level</source>
+        <translation>关卡说明</translation>
+    </message>
+    <message>
+        <source>Leave the game: everything is again as it was before</source>
+        <translation>退出游戏：一切恢复到之前的样子</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>退出游戏</translation>
+    </message>
+    <message>
+        <source>B, on the right, is a hidden encoding. Change A, on the left, until both are equal.</source>
+        <translation>右边的 B 是一种隐藏的编码。请改变左边的 A，直到两者相等。</translation>
+    </message>
+    <message>
+        <source>A move is a setting that you have not tried before. A drag is one move, however long it is; undo and going back are none.</source>
+        <translation>尝试一组没试过的设置算一步。拖动滑块不论多久都只算一步；撤销和退回不算。</translation>
+    </message>
+    <message>
+        <source>How near A is to B</source>
+        <translation>A 与 B 有多接近</translation>
+    </message>
+    <message>
+        <source>Measured when the controls come to rest. The bar is full only when both tables are equal.</source>
+        <translation>控件停下来后测量。只有两张表相等时，进度条才是满的。</translation>
+    </message>
+    <message>
+        <source>Give up and show B</source>
+        <translation>放弃并显示 B</translation>
+    </message>
+    <message>
+        <source>Show what is hidden; the level does not count then</source>
+        <translation>显示隐藏的内容；这一关就不计分了</translation>
+    </message>
+    <message>
+        <source>Other numbers</source>
+        <translation>换一组数</translation>
+    </message>
+    <message>
+        <source>Play this level again with other hidden numbers</source>
+        <translation>换一组隐藏的数，重玩这一关</translation>
+    </message>
+    <message>
+        <source>Next level</source>
+        <translation>下一关</translation>
+    </message>
+    <message>
+        <source>The base</source>
+        <translation>底数</translation>
+    </message>
+    <message>
+        <source>The first position</source>
+        <translation>起始位置</translation>
+    </message>
+    <message>
+        <source>Layout and spectrum</source>
+        <translation>排列方式和频谱</translation>
+    </message>
+    <message>
+        <source>Base and first position</source>
+        <translation>底数和起始位置</translation>
+    </message>
+    <message>
+        <source>Everything at once</source>
+        <translation>全部一起</translation>
+    </message>
+    <message>
+        <source>The base of B is 1, 2 or 5 times a power of ten, from %1 to %2: the arrow keys step through such numbers.</source>
+        <translation>B 的底数是十的幂的 1、2 或 5 倍，从 %1 到 %2：方向键正好在这些数之间移动。</translation>
+    </message>
+    <message>
+        <source>The first position of B is a whole number from 1 to %1. The rows of B are counted as those of A, so its axis tells you nothing.</source>
+        <translation>B 的起始位置是 1 到 %1 之间的整数。B 的行号与 A 的相同，所以坐标轴不会透露答案。</translation>
+    </message>
+    <message>
+        <source>The colours of the waves of B do not tell sines from cosines.</source>
+        <translation>从 B 的波形颜色看不出哪些是正弦，哪些是余弦。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Moves: %1. A good score is %2 or fewer.</source>
+        <translation>步数：%1。不超过 %2 步就是好成绩。</translation>
+    </message>
+    <message>
+        <source>The tables do not have the same shape.</source>
+        <translation>两张表的形状不同。</translation>
+    </message>
+    <message>
+        <source>Root mean square of A − B: %1</source>
+        <translation>A − B 的均方根：%1</translation>
+    </message>
+    <message>
+        <source>Levels found: %1 of %2. Moves in all: %3.</source>
+        <translation>已找到 %1 关，共 %2 关。总步数：%3。</translation>
+    </message>
+    <message>
+        <source>✓ Found, and with a good score.</source>
+        <translation>✓ 找到了，而且成绩很好。</translation>
+    </message>
+    <message>
+        <source>✓ Found.</source>
+        <translation>✓ 找到了。</translation>
+    </message>
+    <message>
+        <source>This is what was hidden; set it, and see the two become equal.</source>
+        <translation>这就是隐藏的内容；照此设置，就能看到两者变得相等。</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2: %3</source>
+        <translation>第 %1 关，共 %2 关：%3</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>Go on to the next level</source>
+        <translation>进入下一关</translation>
     </message>
 </context>
 <context>
@@ -5012,6 +5238,34 @@
         <source>Export motion</source>
         <translation>导出动画</translation>
     </message>
+    <message>
+        <source>Save the handout with solutions</source>
+        <translation>保存讲义（含答案）</translation>
+    </message>
+    <message>
+        <source>Save the handout</source>
+        <translation>保存讲义</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>&amp;Wave game</source>
+        <translation>猜波形(&amp;W)</translation>
+    </message>
+    <message>
+        <source>A hidden encoding is shown; find its parameters with as few moves as you can.</source>
+        <translation>显示一种隐藏的编码；请用尽量少的步数找出它的参数。</translation>
+    </message>
+    <message>
+        <source>&amp;Handout as PDF …</source>
+        <translation>将讲义导出为 PDF(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Handout with &amp;solutions …</source>
+        <translation>将含答案的讲义导出(&amp;S)…</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::MotionBar</name>
@@ -5388,6 +5642,25 @@
     <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::WaveGame</name>
+    <message>
+        <source>Level %1</source>
+        <translation>第 %1 关</translation>
+    </message>
+    <message>
+        <source>Other numbers</source>
+        <translation>换一组数</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>退出游戏</translation>
     </message>
 </context>
 <context>
