@@ -38,6 +38,7 @@ State startState() {
     // The cursor does not cross what is to be seen, and no wave is paler than the others.
     state.set(keys::position, std::int64_t{0});
     state.set(keys::reference, std::int64_t{0});
+    state.set(keys::offset, std::int64_t{0});
     state.set(keys::dimension, std::int64_t{15});
     state.arrangement = {{{"heatmap", {}, Subject::a},
                           {"heatmap", {}, Subject::b},
