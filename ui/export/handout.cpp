@@ -18,20 +18,10 @@ namespace {
 
 constexpr double pictureScale = 2.5;  // about 300 dots per inch
 
-/// The light theme on white paper.
-const Theme& paper() {
-    static const Theme theme = [] {
-        Theme white = Theme::light();
-        white.card = Qt::white;
-        return white;
-    }();
-    return theme;
-}
-
 /// Logical pixels: the fewer, the larger the type on paper.
 QSize pictureSize(const std::vector<Pane>& panes) {
     if (panes.size() > 2) return {880, 600};
-    if (panes.size() > 1) return {880, 400};
+    if (panes.size() > 1) return {840, 430};
     return {720, 350};
 }
 
@@ -125,7 +115,6 @@ class Handout {
         request.panes = arrangement.panes;
         request.columnSplit = arrangement.columnSplit;
         request.rowSplit = arrangement.rowSplit;
-        request.theme = &paper();
         request.size = pictureSize(arrangement.panes);
         request.scale = pictureScale;
         request.cursor = true;
