@@ -1,0 +1,95 @@
+// The window's way to a handout.
+#include <QFileDialog>
+#include <QProgressDialog>
+#include <QStatusBar>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include "tests/support/strict.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/export/handout.h"
+#include "ui/export/savefile.h"
+#include "ui/lessons/player.h"
+
+using namespace posiscope;
+
+namespace {
+
+QStringList filesIn(const QTemporaryDir& folder) {
+    return QDir(folder.path()).entryList(QDir::Files | QDir::Hidden);
+}
+
+}  // namespace
+
+class TestHandoutWindow : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void fromTheWindow_data() {
+        QTest::addColumn<QString>("action");
+        QTest::newRow("handout") << QStringLiteral("exportHandout");
+        QTest::newRow("solutions") << QStringLiteral("exportSolutions");
+    }
+    void fromTheWindow() {
+        QFETCH(QString, action);
+        const QTemporaryDir folder;
+        const WindowFixture fixture;
+        QVERIFY(!fixture.find<QAction>(action)->isEnabled());
+        QVERIFY(fixture.window->openLesson(QStringLiteral("formula-by-hand")));
+        QVERIFY(fixture.find<QAction>(action)->isEnabled());
+        choose(folder.filePath(QStringLiteral("mine")));
+        fixture.trigger(action);
+        QTRY_VERIFY(fixture.window->statusBar()->currentMessage().contains(QLatin1String("mine.pdf")));
+        QCOMPARE(filesIn(folder), QStringList{QStringLiteral("mine.pdf")});
+        HandoutOptions options;
+        options.solutions = action == QLatin1String("exportSolutions");
+        const auto wanted = handoutPdf(*fixture.window->lessons()->lesson(), options);
+        const auto written = loadBytes(folder.filePath(QStringLiteral("mine.pdf")), 100'000'000);
+        QVERIFY(written->startsWith("%PDF"));
+        QVERIFY(std::abs(written->size() - wanted->size()) < 200);  // the time of writing stands in it
+    }
+
+    void cancelledInTheWindow() {
+        const QTemporaryDir folder;
+        const WindowFixture fixture;
+        QVERIFY(fixture.window->openLesson(QStringLiteral("wavelengths")));
+        choose(folder.filePath(QStringLiteral("a.pdf")));
+        QTimer timer;
+        connect(&timer, &QTimer::timeout, this, [&] {
+            if (auto* drawing = fixture.window->findChild<QProgressDialog*>(QStringLiteral("drawing")))
+                drawing->cancel();
+        });
+        timer.start(1);
+        fixture.trigger(QStringLiteral("exportHandout"));
+        QVERIFY(fixture.window->statusBar()->currentMessage().contains(QLatin1String("cancelled")));
+        QVERIFY(filesIn(folder).isEmpty());
+    }
+
+    void unwritableFolder() {
+        const WindowFixture fixture;
+        QVERIFY(fixture.window->openLesson(QStringLiteral("formula-by-hand")));
+        choose(QStringLiteral("/proc/handout.pdf"));
+        fixture.trigger(QStringLiteral("exportHandout"));
+        QTRY_VERIFY(fixture.window->banner()->isVisible());
+        QVERIFY2(fixture.window->banner()->text().contains(QLatin1String("/proc/handout.pdf")),
+                 qPrintable(fixture.window->banner()->text()));
+        QVERIFY(!QFile::exists(QStringLiteral("/proc/handout.pdf")));
+    }
+
+ private:
+    /// Answers the dialog that opens next.
+    void choose(const QString& path) {
+        QTimer::singleShot(0, this, [path] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog != nullptr);
+            auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+            name->setText(path);
+            QTest::keyClick(name, Qt::Key_Return);
+        });
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestHandoutWindow)
+#include "tst_handoutwindow.moc"
