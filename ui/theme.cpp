@@ -188,7 +188,8 @@ bool systemPrefersDark() {
 QFont textFont(int pixels, QFont::Weight weight) {
     // Faces with figures of equal width, so that numbers that change do not dance.
     static const QString family = firstInstalled({"Inter", "Noto Sans", "Open Sans", "DejaVu Sans"});
-    QFont font = family.isEmpty() ? QFont() : QFont(family);
+    // Chinese characters as China writes them: the system's own choice may be the Japanese shapes.
+    QFont font = family.isEmpty() ? QFont() : QFont(QStringList{family, QStringLiteral("Noto Sans CJK SC")});
     font.setPixelSize(pixels);
     font.setWeight(weight);
     return font;

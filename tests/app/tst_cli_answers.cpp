@@ -80,7 +80,7 @@ class TestCliAnswers : public QObject {
         };
         for (const Parameter* parameter : parametersOf(defaultState()))
             for (const char* command : {"export", "describe"})
-                row(command, *parameter);
+                if (!parameter->internal) row(command, *parameter);
         for (const Parameter& parameter : exportParameters())
             row("export", parameter);
     }
