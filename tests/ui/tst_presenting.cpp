@@ -127,11 +127,13 @@ class TestPresenting : public QObject {
         QWidget* table = fixture.viewWidget(0);
         // The lower right cell, inside the margins of the axes.
         const double scale = interfaceScale();
-        fixture.moveMouse(table,
-                          QPoint(qRound(table->width() - 78 * scale), qRound(table->height() - 48 * scale)));
+        const QPoint corner(qRound(table->width() - 80 * scale), qRound(table->height() - 50 * scale));
+        fixture.moveMouse(table, corner / 2);
+        fixture.moveMouse(table, corner);
         fixture.settle();
-        QVERIFY(fixture.store.state().get(keys::dimension) > 120);
-        QVERIFY(fixture.store.state().get(keys::position) > 245);
+        const auto at = [&](Key<std::int64_t> key) { return static_cast<int>(fixture.store.state().get(key)); };
+        QVERIFY2(at(keys::dimension) > 120, qPrintable(QString::number(at(keys::dimension))));
+        QVERIFY2(at(keys::position) > 245, qPrintable(QString::number(at(keys::position))));
     }
 
     void speakerNotes() {

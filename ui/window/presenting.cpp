@@ -47,6 +47,8 @@ void MainWindow::setPresenting(bool on) {
     applyStyle();
     rebuild();
     if (on) {
+        // Where no window manager does it.
+        setGeometry(screen()->geometry());
         showFullScreen();
         presenting_->ring = std::make_unique<PointerRing>(this);
         presenting_->keys = std::make_unique<PresenterKeys>(*this);
