@@ -96,7 +96,7 @@ void drawTwo(QPainter& painter, const QRectF& line, const QString& left, const Q
 
 /// With three decimals, so that numbers that change keep their width.
 QString decimals(double number) {
-    return QString::number(number, 'f', 3).replace(u'-', QChar(0x2212));
+    return localised(QString::number(number, 'f', 3)).replace(u'-', QChar(0x2212));
 }
 
 void drawLarge(QPainter& painter, const ClocksPicture& picture, qint64 pair, QPointF centre, double radius,
@@ -272,7 +272,7 @@ void drawClocks(QPainter& painter, QSize size, const ClocksPicture& picture, con
 }
 
 QString degrees(double radians) {
-    const QString number = QString::number(radians * 180 / std::numbers::pi, 'f', 1);
+    const QString number = localised(QString::number(radians * 180 / std::numbers::pi, 'f', 1));
     return ClocksText::tr("%1°").arg(number).replace(u'-', QChar(0x2212));
 }
 

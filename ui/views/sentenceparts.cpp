@@ -56,7 +56,7 @@ QString fixedNumber(double number, int digits, double reach) {
     const int decimals = std::clamp(digits - static_cast<int>(std::floor(std::log10(reach))), 0, 9);
     const double step = std::pow(10, -decimals);
     const bool zero = std::abs(number) < step / 2;  // not −0.00
-    return QString::number(zero ? 0 : number, 'f', decimals).replace(u'-', QChar(0x2212));
+    return localised(QString::number(zero ? 0 : number, 'f', decimals)).replace(u'-', QChar(0x2212));
 }
 
 void drawFitting(QCPPainter& painter, const QRectF& rect, const QStringList& texts) {
