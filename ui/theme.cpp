@@ -188,8 +188,11 @@ bool systemPrefersDark() {
 QFont textFont(int pixels, QFont::Weight weight) {
     // Faces with figures of equal width, so that numbers that change do not dance.
     static const QString family = firstInstalled({"Inter", "Noto Sans", "Open Sans", "DejaVu Sans"});
-    // Chinese characters as China writes them: the system's own choice may be the Japanese shapes.
-    QFont font = family.isEmpty() ? QFont() : QFont(QStringList{family, QStringLiteral("Noto Sans CJK SC")});
+    // Symbols from DejaVu, and Chinese characters as China writes them: the system's own choice may be the
+    // Japanese shapes. A face is loaded only for a character that those before it do not have.
+    QFont font;
+    if (!family.isEmpty())
+        font = QFont(QStringList{family, QStringLiteral("DejaVu Sans"), QStringLiteral("Noto Sans CJK SC")});
     font.setPixelSize(pixels);
     font.setWeight(weight);
     return font;
