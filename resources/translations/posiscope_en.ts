@@ -533,6 +533,10 @@
         <source>hex %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Int.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CountingView</name>

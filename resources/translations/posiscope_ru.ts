@@ -533,6 +533,10 @@
         <source>hex %1</source>
         <translation>hex %1</translation>
     </message>
+    <message>
+        <source>Int.</source>
+        <translation>Целое</translation>
+    </message>
 </context>
 <context>
     <name>CountingView</name>

@@ -31,8 +31,9 @@ void drawTitle(QPainter& painter, const CountingLayout& layout, int n, const Cou
     const bool roomy = layout.roomy();
     const QRectF line = layout.inColumn(n, roomy ? 12 : 6, roomy ? 20 : 16);
     // As large as fits.
-    const QStringList titles{column.title, column.shortTitle};
-    for (int pixels = roomy ? 13 : 11; pixels >= 9; --pixels) {
+    QStringList titles{column.title, column.shortTitle};
+    if (!column.symbol.isEmpty()) titles << column.symbol;
+    for (int pixels = roomy ? 13 : 11; pixels >= 10; --pixels) {
         painter.setFont(textFont(pixels, QFont::DemiBold));
         if (fits(titles, QFontMetricsF(painter.font()), line.width())) break;
     }

@@ -147,7 +147,7 @@ QString shortTitleOf(Numeral numeral) {
     switch (numeral) {
         case Numeral::normalised: return CountingText::tr("Norm.");
         case Numeral::gray: return CountingText::tr("Gray");
-        case Numeral::integer:
+        case Numeral::integer: return CountingText::tr("Int.");
         case Numeral::oneHot:
         case Numeral::binary: break;
     }
@@ -209,6 +209,7 @@ CountingColumn columnOfTable(const QString& title, std::int64_t dimensions, cons
     CountingColumn column;
     column.title = title;
     column.shortTitle = title.section(QStringLiteral(" ("), 0, 0);  // brackets can be left out
+    column.symbol = QStringLiteral("PE(p)");
     column.shapes = {dimensionCount(dimensions), CountingText::tr("× %1").arg(grouped(dimensions))};
     column.properties = {
         facts ? boundedWords(*facts, subject) : unknown, facts ? uniqueWords(*facts, subject) : unknown,
