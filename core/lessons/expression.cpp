@@ -11,6 +11,7 @@
 #include <deque>
 
 #include "core/lessons/functions.h"
+#include "core/trimmed.h"
 
 namespace posiscope {
 
@@ -77,19 +78,13 @@ Error wrong(const std::string& expression, Text reason) {
             "lesson"};
 }
 
-std::string trimmed(std::string_view text) {
-    const std::size_t from = text.find_first_not_of(" \t\n");
-    if (from == std::string_view::npos) return {};
-    return std::string(text.substr(from, text.find_last_not_of(" \t\n") - from + 1));
-}
-
 /// "expression : 6" or "expression : .2" as its parts; a colon that belongs to a ? b : c has no number alone
 /// behind it only where it is in brackets.
 std::optional<std::pair<std::string, NumberFormat>> withFormat(std::string_view inside) {
     const std::size_t colon = inside.rfind(':');
     if (colon == std::string_view::npos || inside.find('?') != std::string_view::npos)
-        return std::pair{trimmed(inside), NumberFormat{}};
-    std::string digits = trimmed(inside.substr(colon + 1));
+        return std::pair{std::string(trimmed(inside)), NumberFormat{}};
+    std::string digits(trimmed(inside.substr(colon + 1)));
     NumberFormat format;
     format.decimals = digits.starts_with('.');
     if (format.decimals) digits.erase(0, 1);
@@ -98,7 +93,7 @@ std::optional<std::pair<std::string, NumberFormat>> withFormat(std::string_view 
     if (error != std::errc() || end != digits.data() + digits.size() || format.digits > most ||
         format.digits < (format.decimals ? 0 : 1))
         return std::nullopt;
-    return std::pair{trimmed(inside.substr(0, colon)), format};
+    return std::pair{std::string(trimmed(inside.substr(0, colon))), format};
 }
 
 }  // namespace

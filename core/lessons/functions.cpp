@@ -8,6 +8,7 @@
 #include "core/keys.h"
 #include "core/rotaryscore.h"
 #include "core/sentence/sentencefacts.h"
+#include "core/trimmed.h"
 
 namespace posiscope {
 
@@ -169,12 +170,7 @@ std::pair<std::string, std::string> halves(std::string_view words) {
     const std::size_t at = words.find('=');
     if (at == std::string_view::npos)
         throw FunctionError{{POSISCOPE_TR("core", "“%1” should be “key = value”"), {std::string(words)}}};
-    const auto strip = [](std::string_view text) {
-        const std::size_t from = text.find_first_not_of(' ');
-        if (from == std::string_view::npos) return std::string();
-        return std::string(text.substr(from, text.find_last_not_of(' ') - from + 1));
-    };
-    return {strip(words.substr(0, at)), strip(words.substr(at + 1))};
+    return {std::string(trimmed(words.substr(0, at))), std::string(trimmed(words.substr(at + 1)))};
 }
 
 const Parameter& parameterOf(const Scene& scene, const std::string& key, Kind kind) {

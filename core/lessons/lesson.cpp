@@ -5,6 +5,8 @@
 #include <charconv>
 #include <span>
 
+#include "core/trimmed.h"
+
 namespace posiscope {
 
 namespace {
@@ -13,15 +15,6 @@ struct Line {
     std::string_view text;
     int number = 0;
 };
-
-std::string_view trimmed(std::string_view text) {
-    const auto isSpace = [](char c) { return c == ' ' || c == '\t' || c == '\r'; };
-    while (!text.empty() && isSpace(text.front()))
-        text.remove_prefix(1);
-    while (!text.empty() && isSpace(text.back()))
-        text.remove_suffix(1);
-    return text;
-}
 
 std::vector<Line> linesOf(std::string_view file) {
     std::vector<Line> lines;
