@@ -9,6 +9,7 @@
 #include "core/pairlayout.h"
 #include "core/run.h"
 #include "core/simd/lines.h"
+#include "core/simd/recentlines.h"
 
 namespace posiscope {
 
@@ -18,7 +19,7 @@ namespace posiscope {
 /// A column run is a sum of phasors: a sine, a cosine, or both of a pair, sin a + cos a, which turn alike.
 /// From one run of positions to the next the angle in the middle grows by ω·(distance of the middles), and
 /// neighbouring pixels have at most a few different distances: their rotations are computed once. Every
-/// `stepsPerAnchor` runs the angles are computed afresh, which bounds the error at 1e-5. Phasors are stored
+/// `stepsPerAnchor` runs the angles are computed afresh, which bounds the error at 3e-5. Phasors are stored
 /// rank by rank, one of each column run, so that sums run along the pixels.
 class BlockSweep {
  public:
@@ -28,44 +29,36 @@ class BlockSweep {
 
     static constexpr std::size_t widest = 256;
 
-    /// Moves to `run`, in positions, and gives one sum for each column run, and zeros behind them.
-    std::span<const float> moveTo(Run run);
+    /// Moves through up to `sweepRows` runs, in positions, and writes one sum for each column run to out[0],
+    /// out[1] …, for the next run from out[stride] on.
+    void moveTo(std::span<const Run> runs, float* out, std::size_t stride);
 
  private:
-    enum class Kind { nothing, sine, cosine, both };
+    enum class Kind { sine, cosine, both };
     struct Slot {
-        std::int64_t pair = 0;
-        Kind kind = Kind::nothing;
+        std::size_t pair = 0;  // of pairs_
+        Kind kind = Kind::both;
         float share = 0;
     };
-    struct Rotation {
-        std::int64_t doubledDistance = 0;
-        FloatLines cosine, sine;
-    };
-    struct Weights {
-        std::int64_t count = 0;
-        FloatLines weight;
-    };
 
-    static std::vector<Slot> slotsOf(const PairLayout& layout, Run columns, float share);
+    void takeSlots(std::span<const Frequency> frequencies, const PairLayout& layout, Run columns,
+                   float share);
     void anchor(std::int64_t doubledMiddle);
-    const Rotation& rotationBy(std::int64_t doubledDistance);
-    const FloatLines& weightsFor(std::int64_t count);
-    void angles(std::int64_t doubled);
+    const float* turnsBy(std::int64_t doubledDistance);
+    const float* weightsFor(std::int64_t count);
 
-    static constexpr int stepsPerAnchor = 128;
-    static constexpr std::size_t remembered =
-        8;  // distances or counts; neighbouring pixels need two or three
+    static constexpr int stepsPerAnchor = 256;
 
-    std::span<const Frequency> frequencies_;
-    std::size_t width_;  // of a rank: the column runs, and what fills up the last vector register
+    std::size_t wanted_;  // column runs
+    std::size_t width_;   // of a rank: the column runs, and what fills up the last vector register
     std::size_t ranks_ = 0;
+    std::vector<Frequency> pairs_;       // of this tile
+    std::int64_t lastPair_ = -1;         // that was taken into pairs_
     std::vector<Slot> slots_;            // ranks × width
-    FloatLines value_, partner_;         // of each slot at the middle of the current run
+    FloatLines phasors_;                 // of each slot at the middle of the current run, see phasorPlace()
     std::vector<double> sine_, cosine_;  // room for angles
     FloatLines sums_;
-    std::vector<Rotation> rotations_;
-    std::vector<Weights> weights_;
+    RecentLines turns_, weights_;
     std::int64_t doubledMiddle_ = 0;
     int stepsSinceAnchor_ = stepsPerAnchor;
 };

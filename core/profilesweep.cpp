@@ -7,46 +7,24 @@
 
 namespace posiscope {
 
-namespace {
-
-FloatLines narrowed(std::span<const double> numbers, std::size_t room) {
-    FloatLines narrow(room);
-    std::transform(numbers.begin(), numbers.end(), narrow.begin(),
-                   [](double x) { return static_cast<float>(x); });
-    return narrow;
-}
-
-}  // namespace
-
 ProfileSweep::ProfileSweep(std::span<const Frequency> frequencies, std::vector<double> sines,
                            std::vector<double> cosines)
     : frequencies_(frequencies),
       sines_(std::move(sines)),
       cosines_(std::move(cosines)),
       room_((frequencies.size() + waveLanes - 1) / waveLanes * waveLanes),
-      value_(room_),
-      partner_(room_),
+      phasors_(2 * room_),
       sine_(frequencies.size()),
       cosine_(frequencies.size()) {}
 
 float ProfileSweep::moveTo(Run run) {
     const std::int64_t doubledMiddle = 2 * run.first + run.count - 1;
-    const bool turns = stepsSinceAnchor_ < stepsPerAnchor;
-    const FloatLines& weight = weightsFor(run.count);
-    const float* cosine = nullptr;
-    const float* sine = nullptr;
-    if (turns) {
-        const Rotation& rotation = rotationBy(doubledMiddle - doubledMiddle_);
-        cosine = rotation.cosine.data();
-        sine = rotation.sine.data();
-        ++stepsSinceAnchor_;
-    } else {
-        anchor(doubledMiddle);
-    }
+    if (stepsSinceAnchor_ >= stepsPerAnchor) anchor(doubledMiddle);
+    const SweepRow row{turnsBy(doubledMiddle - doubledMiddle_), weightsFor(run.count)};
     doubledMiddle_ = doubledMiddle;
+    ++stepsSinceAnchor_;
     float sums[waveLanes];
-    kernels().sweep(value_.data(), partner_.data(), cosine, sine, weight.data(), room_ / waveLanes, waveLanes,
-                    turns, sums);
+    kernels().sweep(phasors_.data(), &row, 1, room_ / waveLanes, waveLanes, sums);
     double sum = 0;
     for (const float part : sums)
         sum += static_cast<double>(part);
@@ -56,31 +34,34 @@ float ProfileSweep::moveTo(Run run) {
 void ProfileSweep::anchor(std::int64_t doubledMiddle) {
     sinCosOfAll(frequencies_, doubledMiddle, sine_.data(), cosine_.data());
     for (std::size_t i = 0; i < frequencies_.size(); ++i) {
-        value_[i] = static_cast<float>(sines_[i] * sine_[i] + cosines_[i] * cosine_[i]);
-        partner_[i] = static_cast<float>(sines_[i] * cosine_[i] - cosines_[i] * sine_[i]);
+        const std::size_t place = phasorPlace(i);
+        phasors_[place] = static_cast<float>(sines_[i] * sine_[i] + cosines_[i] * cosine_[i]);
+        phasors_[place + waveLanes] = static_cast<float>(sines_[i] * cosine_[i] - cosines_[i] * sine_[i]);
     }
+    doubledMiddle_ = doubledMiddle;
     stepsSinceAnchor_ = 0;
 }
 
-const ProfileSweep::Rotation& ProfileSweep::rotationBy(std::int64_t doubledDistance) {
-    const auto known = std::find_if(rotations_.begin(), rotations_.end(), [&](const Rotation& each) {
-        return each.doubledDistance == doubledDistance;
+const float* ProfileSweep::turnsBy(std::int64_t doubledDistance) {
+    return turns_.of(doubledDistance, [&] {
+        sinCosOfAll(frequencies_, doubledDistance, sine_.data(), cosine_.data());
+        FloatLines turns(phasors_.size());
+        for (std::size_t i = 0; i < frequencies_.size(); ++i) {
+            turns[phasorPlace(i)] = static_cast<float>(cosine_[i]);
+            turns[phasorPlace(i) + waveLanes] = static_cast<float>(sine_[i]);
+        }
+        return turns;
     });
-    if (known != rotations_.end()) return *known;
-    if (rotations_.size() >= remembered) rotations_.erase(rotations_.begin());
-    sinCosOfAll(frequencies_, doubledDistance, sine_.data(), cosine_.data());
-    return rotations_.emplace_back(
-        Rotation{doubledDistance, narrowed(cosine_, room_), narrowed(sine_, room_)});
 }
 
-const FloatLines& ProfileSweep::weightsFor(std::int64_t count) {
-    const auto known = std::find_if(weights_.begin(), weights_.end(),
-                                    [&](const Weights& each) { return each.count == count; });
-    if (known != weights_.end()) return known->weight;
-    if (weights_.size() >= remembered) weights_.erase(weights_.begin());
-    std::vector<double> factors(frequencies_.size());
-    runFactors(frequencies_, count, factors.data());
-    return weights_.emplace_back(Weights{count, narrowed(factors, room_)}).weight;
+const float* ProfileSweep::weightsFor(std::int64_t count) {
+    return weights_.of(count, [&] {
+        runFactors(frequencies_, count, sine_.data());
+        FloatLines weights(room_);
+        std::transform(sine_.begin(), sine_.end(), weights.begin(),
+                       [](double x) { return static_cast<float>(x); });
+        return weights;
+    });
 }
 
 }  // namespace posiscope

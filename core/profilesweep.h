@@ -8,6 +8,7 @@
 #include "core/math/phase.h"
 #include "core/run.h"
 #include "core/simd/lines.h"
+#include "core/simd/recentlines.h"
 
 namespace posiscope {
 
@@ -23,29 +24,18 @@ class ProfileSweep {
     float moveTo(Run run);
 
  private:
-    struct Rotation {
-        std::int64_t doubledDistance = 0;
-        FloatLines cosine, sine;
-    };
-    struct Weights {
-        std::int64_t count = 0;
-        FloatLines weight;
-    };
     void anchor(std::int64_t doubledMiddle);
-    const Rotation& rotationBy(std::int64_t doubledDistance);
-    const FloatLines& weightsFor(std::int64_t count);
+    const float* turnsBy(std::int64_t doubledDistance);
+    const float* weightsFor(std::int64_t count);
 
     static constexpr int stepsPerAnchor = 64;
-    static constexpr std::size_t remembered =
-        8;  // distances or counts; neighbouring pixels need two or three
 
     std::span<const Frequency> frequencies_;
     std::vector<double> sines_, cosines_;  // s and c
     std::size_t room_;                     // for the pairs, and what fills up the last vector register
-    FloatLines value_, partner_;
-    std::vector<double> sine_, cosine_;  // room for angles
-    std::vector<Rotation> rotations_;
-    std::vector<Weights> weights_;
+    FloatLines phasors_;                   // see phasorPlace()
+    std::vector<double> sine_, cosine_;    // room for angles
+    RecentLines turns_, weights_;
     std::int64_t doubledMiddle_ = 0;
     int stepsSinceAnchor_ = stepsPerAnchor;
 };

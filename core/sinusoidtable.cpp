@@ -1,7 +1,9 @@
 #include "core/sinusoidtable.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <numeric>
 #include <type_traits>
 #include <utility>
 
@@ -24,6 +26,21 @@ std::int64_t anchorOf(std::int64_t position) {
 SinCos turned(SinCos a, SinCos b, bool on) {
     if (on) return {a.sine * b.cosine + a.cosine * b.sine, a.cosine * b.cosine - a.sine * b.sine};
     return {a.sine * b.cosine - a.cosine * b.sine, a.cosine * b.cosine + a.sine * b.sine};
+}
+
+/// Adds up the `cuts` pieces of each of `width` pixels, for `rows` rows.
+void join(std::span<const float> sums, std::size_t cuts, std::size_t rows, std::size_t width,
+          std::size_t stride, float* out) {
+    for (std::size_t row = 0; row < rows; ++row)
+        for (std::size_t x = 0; x < width; ++x) {
+            const auto pieces = sums.subspan((row * width + x) * cuts, cuts);
+            out[row * stride + x] = std::accumulate(pieces.begin(), pieces.end(), 0.0F);
+        }
+}
+
+void scale(float factor, std::span<float> line) {
+    for (float& each : line)
+        each *= factor;
 }
 
 double pick(SinCos both, Role role) {
@@ -118,26 +135,28 @@ void SinusoidTable::tileMeans(std::span<const Run> rowRuns, std::span<const Run>
                               std::span<const float> shares, std::size_t cuts, std::size_t stride,
                               float* out) const {
     BlockSweep sweep(frequencies_, layout_, pieces, shares);
-    for (const Run rowRun : rowRuns) {
-        float* const line = std::exchange(out, out + stride);
-        const bool masked = shape_.zeroFirstRow && rowRun.first == 0;
-        const Run rest = masked ? Run{1, rowRun.count - 1} : rowRun;
-        if (rest.count == 0) {
-            std::fill_n(line, pieces.size() / cuts, 0.0F);
+    FloatLines sums(cuts > 1 ? sweepRows * pieces.size() : 0);
+    std::array<Run, sweepRows> runs;
+    const auto isMasked = [this](Run run) { return shape_.zeroFirstRow && run.first == 0; };
+    for (std::size_t at = 0, count = 0; at < rowRuns.size(); at += count, out += count * stride) {
+        // A run of which a row is masked goes by itself.
+        const bool masked = isMasked(rowRuns[at]);
+        const std::int64_t skipped = masked ? 1 : 0;
+        for (count = 0; count < (masked ? 1 : sweepRows) && at + count < rowRuns.size(); ++count) {
+            const Run run = rowRuns[at + count];
+            if (!masked && isMasked(run)) break;
+            runs[count] = {shape_.firstPosition + run.first + skipped, run.count - skipped};
+        }
+        if (runs[0].count == 0) {
+            std::fill_n(out, pieces.size() / cuts, 0.0F);
             continue;
         }
-        const std::span<const float> sums = sweep.moveTo({shape_.firstPosition + rest.first, rest.count});
-        if (cuts == 1 && !masked) {
-            std::copy_n(sums.begin(), pieces.size(), line);
-            continue;
-        }
-        const float share = static_cast<float>(rest.count) / static_cast<float>(rowRun.count);
-        for (std::size_t x = 0; x < pieces.size() / cuts; ++x) {
-            float sum = 0;
-            for (std::size_t cut = 0; cut < cuts; ++cut)
-                sum += sums[x * cuts + cut];
-            line[x] = share * sum;
-        }
+        const bool whole = cuts == 1;
+        sweep.moveTo({runs.data(), count}, whole ? out : sums.data(), whole ? stride : pieces.size());
+        if (!whole) join(sums, cuts, count, pieces.size() / cuts, stride, out);
+        if (masked)
+            scale(static_cast<float>(runs[0].count) / static_cast<float>(rowRuns[at].count),
+                  {out, pieces.size() / cuts});
     }
 }
 

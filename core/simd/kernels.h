@@ -12,6 +12,18 @@ constexpr std::size_t waveLanes = 16;   ///< neighbouring points of a curve that
 constexpr std::size_t wavePairs = 64;   ///< phasors a call takes
 constexpr std::size_t tilePixels = 16;  ///< columns of pixels that curves are painted into together
 
+/// What leads to a row of a picture from the one before: the turns of all phasors, and their weights there.
+struct SweepRow {
+    const float* turns;
+    const float* weight;
+};
+constexpr std::size_t sweepRows = 4;  ///< a call takes; more have no room in the registers
+
+/// Where the value of phasor n stands; its partner is `waveLanes` behind.
+constexpr std::size_t phasorPlace(std::size_t n) {
+    return n / waveLanes * (2 * waveLanes) + n % waveLanes;
+}
+
 /// A table of functions that share their results bit for bit, whichever instruction set they were compiled
 /// for. Arrays do not overlap unless they are the same.
 struct Kernels {
@@ -38,11 +50,12 @@ struct Kernels {
                        const double* stepCosine, std::size_t stride, std::size_t count, double* out,
                        double* lost);
 
-    /// One step of a picture's sweep, see core/blocksweep.h: `ranks` × `width` phasors (value, partner) are
-    /// turned by (cosine, sine), when `turns`, and sum[x] becomes Σ_rank value · weight. width is a multiple
-    /// of `waveLanes`.
-    void (*sweep)(float* value, float* partner, const float* cosine, const float* sine, const float* weight,
-                  std::size_t ranks, std::size_t width, bool turns, float* sum);
+    /// Some rows of a picture's sweep, see core/blocksweep.h: for each of `count` ≤ `sweepRows` rows, `ranks` ×
+    /// `width` phasors are turned, and sums[row · width + x] becomes Σ_rank value · weight. width is a multiple
+    /// of `waveLanes`. Phasors and their turns stand as `waveLanes` values (cosines), then as many partners
+    /// (sines), and so on: see phasorPlace().
+    void (*sweep)(float* phasors, const SweepRow* rows, std::size_t count, std::size_t ranks,
+                  std::size_t width, float* sums);
 
     /// (value, partner) is turned by (cosine, sine).
     void (*rotate)(float* value, float* partner, const float* cosine, const float* sine, std::size_t count);
