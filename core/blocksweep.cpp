@@ -17,13 +17,13 @@ void BlockSweep::takeSlots(std::span<const Frequency> frequencies, const PairLay
         if (what.role == Role::zero) continue;
         if (what.pair != lastPair_) pairs_.push_back(frequencies[static_cast<std::size_t>(what.pair)]);
         lastPair_ = what.pair;
-        const std::size_t pair = pairs_.size() - 1;
+        const auto pair = static_cast<std::uint32_t>(pairs_.size() - 1);
         const bool both = what.role == Role::cosine && slots_.size() > first && slots_.back().pair == pair &&
                           slots_.back().kind == Kind::sine;
         if (both)
             slots_.back().kind = Kind::both;
         else
-            slots_.push_back({pair, what.role == Role::sine ? Kind::sine : Kind::cosine, share});
+            slots_.push_back({pair, share, what.role == Role::sine ? Kind::sine : Kind::cosine});
     }
 }
 

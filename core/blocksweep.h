@@ -34,11 +34,11 @@ class BlockSweep {
     void moveTo(std::span<const Run> runs, float* out, std::size_t stride);
 
  private:
-    enum class Kind { sine, cosine, both };
+    enum class Kind : std::uint8_t { sine, cosine, both };
     struct Slot {
-        std::size_t pair = 0;  // of pairs_
-        Kind kind = Kind::both;
+        std::uint32_t pair = 0;  // of pairs_
         float share = 0;
+        Kind kind = Kind::both;
     };
 
     void takeSlots(std::span<const Frequency> frequencies, const PairLayout& layout, Run columns,

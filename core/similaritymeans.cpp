@@ -98,27 +98,96 @@ double SimilarityMeans::work(std::span<const Run> rowRuns, std::span<const Run> 
     return profiles + 2 * height * width + 0.1 * points * d;
 }
 
+/// Read from curves, but for what does not fit into them: a profile each for rows and columns at the edges.
+class SimilarityMeans::Curves final : public RowMeans {
+ public:
+    Curves(const SimilarityMeans& means, std::span<const Run> rowRuns, std::span<const Run> columnRuns)
+        : means_(means),
+          rowRuns_(rowRuns),
+          columnRuns_(columnRuns),
+          rows_(means.regularPart(rowRuns)),
+          columns_(means.regularPart(columnRuns)),
+          curves_(means.table_.frequencies().subspan(0, means.pairs_),
+                  rowRuns.subspan(rows_.first, rows_.count),
+                  columnRuns.subspan(columns_.first, columns_.count), means.scale_) {
+        const auto inGrid = columnRuns.subspan(columns_.first, columns_.count);
+        if (means.table_.layout().hasLoneSine()) columnSines_ = means.loneSines(inGrid);
+        if (means.varyingNorm_) columnNorms_ = means.inverseNorms(inGrid);
+        for (std::size_t x = 0; x < columnRuns.size(); ++x) {  // the matrix is symmetric
+            if (x >= columns_.first && x < columns_.first + columns_.count) continue;
+            edges_.push_back({x, std::vector<float>(rowRuns.size())});
+            means.profile(columnRuns[x], rowRuns, edges_.back().means.data());
+        }
+    }
+
+    void next(std::size_t count, float* out) override {
+        for (const std::size_t end = row_ + count; row_ < end; ++row_, out += columnRuns_.size()) {
+            const Run run = rowRuns_[row_];
+            if (row_ < rows_.first || row_ >= rows_.first + rows_.count)
+                means_.profile(run, columnRuns_, out);
+            else
+                regularRow(run, out + columns_.first);
+            for (const Edge& edge : edges_)
+                out[edge.column] = edge.means[row_];
+        }
+    }
+
+ private:
+    struct Edge {
+        std::size_t column = 0;
+        std::vector<float> means;  // of every row
+    };
+
+    void regularRow(Run run, float* out) const {
+        curves_.row(run, out);
+        if (!columnSines_.empty()) {
+            const float sine = means_.scale_ * means_.loneSines({&run, 1})[0];
+            for (std::size_t x = 0; x < columnSines_.size(); ++x)
+                out[x] += sine * columnSines_[x];
+        }
+        if (columnNorms_.empty()) return;
+        const float norm = means_.inverseNorms({&run, 1})[0];
+        for (std::size_t x = 0; x < columnNorms_.size(); ++x)
+            out[x] *= norm * columnNorms_[x];
+    }
+
+    SimilarityMeans means_;
+    std::span<const Run> rowRuns_, columnRuns_;
+    Regular rows_, columns_;
+    ToeplitzMeans curves_;
+    std::vector<float> columnSines_, columnNorms_;  // of regular columns
+    std::vector<Edge> edges_;
+    std::size_t row_ = 0;
+};
+
+std::unique_ptr<RowMeans> SimilarityMeans::byRows(std::span<const Run> rowRuns,
+                                                  std::span<const Run> columnRuns) const {
+    if (std::min(rowRuns.size(), columnRuns.size()) <= few || !byCurves(rowRuns, columnRuns)) return nullptr;
+    return std::make_unique<Curves>(*this, rowRuns, columnRuns);
+}
+
 void SimilarityMeans::means(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const {
     if (rowRuns.empty() || columnRuns.empty()) return;
-    const std::size_t width = columnRuns.size();
-    const Regular rows = regularPart(rowRuns);
-    const Regular columns = regularPart(columnRuns);
+    if (const auto rows = byRows(rowRuns, columnRuns)) {
+        rows->next(rowRuns.size(), out);
+        return;
+    }
     if (!byCurves(rowRuns, columnRuns)) {
         byProduct(rowRuns, columnRuns, out);
         return;
     }
-    const bool fewRows = rowRuns.size() <= few;
-    const bool fewColumns = columnRuns.size() <= few;
-    if (!fewRows && !fewColumns)
-        regularMeans(rowRuns.subspan(rows.first, rows.count),
-                     columnRuns.subspan(columns.first, columns.count), width,
-                     out + rows.first * width + columns.first);
-    for (std::size_t y = 0; y < rowRuns.size(); ++y)
-        if (!fewColumns && (fewRows || y < rows.first || y >= rows.first + rows.count))
-            profile(rowRuns[y], columnRuns, 1, out + y * width);
-    for (std::size_t x = 0; x < width; ++x)  // the matrix is symmetric
-        if (fewColumns || (!fewRows && (x < columns.first || x >= columns.first + columns.count)))
-            profile(columnRuns[x], rowRuns, width, out + x);
+    const std::size_t width = columnRuns.size();
+    if (width > few) {
+        for (std::size_t y = 0; y < rowRuns.size(); ++y)
+            profile(rowRuns[y], columnRuns, out + y * width);
+        return;
+    }
+    std::vector<float> column(rowRuns.size());
+    for (std::size_t x = 0; x < width; ++x) {  // the matrix is symmetric
+        profile(columnRuns[x], rowRuns, column.data());
+        for (std::size_t y = 0; y < rowRuns.size(); ++y)
+            out[y * width + x] = column[y];
+    }
 }
 
 std::vector<float> SimilarityMeans::loneSines(std::span<const Run> runs) const {
@@ -139,26 +208,8 @@ std::vector<float> SimilarityMeans::inverseNorms(std::span<const Run> runs) cons
     return inverse;
 }
 
-/// Rows and columns of regular lengths; lines of the output are `stride` apart.
-void SimilarityMeans::regularMeans(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
-                                   std::size_t stride, float* out) const {
-    const ToeplitzMeans means(table_.frequencies().subspan(0, pairs_), rowRuns, columnRuns, scale_);
-    const bool lone = table_.layout().hasLoneSine();
-    const std::vector<float> rowSines = lone ? loneSines(rowRuns) : std::vector<float>();
-    const std::vector<float> columnSines = lone ? loneSines(columnRuns) : std::vector<float>();
-    const std::vector<float> rowNorms = varyingNorm_ ? inverseNorms(rowRuns) : std::vector<float>();
-    const std::vector<float> columnNorms = varyingNorm_ ? inverseNorms(columnRuns) : std::vector<float>();
-    for (std::size_t y = 0; y < rowRuns.size(); ++y, out += stride) {
-        means.row(rowRuns[y], out);
-        for (std::size_t x = 0; lone && x < columnRuns.size(); ++x)
-            out[x] += scale_ * rowSines[y] * columnSines[x];
-        for (std::size_t x = 0; varyingNorm_ && x < columnRuns.size(); ++x)
-            out[x] *= rowNorms[y] * columnNorms[x];
-    }
-}
-
-/// One row run with each of the others, written `step` apart: the product of the mean rows.
-void SimilarityMeans::profile(Run row, std::span<const Run> columnRuns, std::size_t step, float* out) const {
+/// One row run with each of the others: the product of the mean rows.
+void SimilarityMeans::profile(Run row, std::span<const Run> columnRuns, float* out) const {
     const std::span<const Frequency> all = table_.frequencies();
     const std::int64_t first = table_.shape().firstPosition;
     const auto inTable = [&](Run run) { return isMasked(run) ? Run{1, run.count - 1} : run; };
@@ -180,8 +231,7 @@ void SimilarityMeans::profile(Run row, std::span<const Run> columnRuns, std::siz
     ProfileSweep sweep(all, std::move(sine), std::move(cosine));
     for (const Run column : columnRuns) {
         const Run other = inTable(column);
-        float& cell = *out;
-        out += step;
+        float& cell = *out++;
         cell = 0;
         if (rest.count == 0 || other.count == 0) continue;
         const float sum = sweep.moveTo({first + other.first, other.count});

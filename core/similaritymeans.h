@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -22,10 +23,13 @@ class SimilarityMeans {
     SimilarityMeans(const SinusoidTable& table, SimilarityKind kind);
 
     void means(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const;
+    /// See Field::meansByRows.
+    std::unique_ptr<RowMeans> byRows(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const;
     /// See Field::work.
     double work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const;
 
  private:
+    class Curves;
     /// The part of an axis that fits into a regular grid.
     struct Regular {
         std::size_t first = 0, count = 0;
@@ -33,9 +37,7 @@ class SimilarityMeans {
     Regular regularPart(std::span<const Run> runs) const;
     bool fits(std::span<const Run> runs, double negligible) const;
     bool byCurves(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const;
-    void regularMeans(std::span<const Run> rowRuns, std::span<const Run> columnRuns, std::size_t stride,
-                      float* out) const;
-    void profile(Run row, std::span<const Run> columnRuns, std::size_t step, float* out) const;
+    void profile(Run row, std::span<const Run> columnRuns, float* out) const;
     void byProduct(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const;
     bool isMasked(Run run) const { return table_.shape().zeroFirstRow && run.first == 0; }
     std::vector<float> loneSines(std::span<const Run> runs) const;

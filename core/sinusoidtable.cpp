@@ -1,14 +1,12 @@
 #include "core/sinusoidtable.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
-#include <numeric>
 #include <type_traits>
 #include <utility>
 
-#include "core/blocksweep.h"
 #include "core/simd/kernels.h"
+#include "core/tablemeans.h"
 
 namespace posiscope {
 
@@ -26,21 +24,6 @@ std::int64_t anchorOf(std::int64_t position) {
 SinCos turned(SinCos a, SinCos b, bool on) {
     if (on) return {a.sine * b.cosine + a.cosine * b.sine, a.cosine * b.cosine - a.sine * b.sine};
     return {a.sine * b.cosine - a.cosine * b.sine, a.cosine * b.cosine + a.sine * b.sine};
-}
-
-/// Adds up the `cuts` pieces of each of `width` pixels, for `rows` rows.
-void join(std::span<const float> sums, std::size_t cuts, std::size_t rows, std::size_t width,
-          std::size_t stride, float* out) {
-    for (std::size_t row = 0; row < rows; ++row)
-        for (std::size_t x = 0; x < width; ++x) {
-            const auto pieces = sums.subspan((row * width + x) * cuts, cuts);
-            out[row * stride + x] = std::accumulate(pieces.begin(), pieces.end(), 0.0F);
-        }
-}
-
-void scale(float factor, std::span<float> line) {
-    for (float& each : line)
-        each *= factor;
 }
 
 double pick(SinCos both, Role role) {
@@ -102,62 +85,18 @@ double SinusoidTable::average(Run rowRun, Run columnRun) const {
 
 void SinusoidTable::averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
                              float* out) const {
-    // The sweep runs along the pixels: where they are few, each is cut into pieces.
-    constexpr std::size_t worthwhile = 64;
-    for (std::size_t first = 0; first < columnRuns.size(); first += BlockSweep::widest / 2) {
-        const auto part = columnRuns.subspan(
-            first, std::min<std::size_t>(BlockSweep::widest / 2, columnRuns.size() - first));
-        const std::size_t cuts = part.size() >= worthwhile ? 1 : worthwhile / part.size();
-        std::vector<Run> pieces;
-        std::vector<float> shares;
-        for (const Run run : part) {
-            const std::int64_t length = std::max<std::int64_t>(
-                1, (run.count + static_cast<std::int64_t>(cuts) - 1) / static_cast<std::int64_t>(cuts));
-            for (std::size_t cut = 0; cut < cuts; ++cut) {
-                const std::int64_t from =
-                    std::min(run.end(), run.first + static_cast<std::int64_t>(cut) * length);
-                pieces.push_back({from, std::min(length, run.end() - from)});
-                shares.push_back(1 / static_cast<float>(run.count));
-            }
-        }
-        tileMeans(rowRuns, pieces, shares, cuts, columnRuns.size(), out + first);
-    }
+    TableMeans(*this, rowRuns, columnRuns).next(rowRuns.size(), out);
+}
+
+std::unique_ptr<RowMeans> SinusoidTable::meansByRows(std::span<const Run> rowRuns,
+                                                     std::span<const Run> columnRuns) const {
+    return std::make_unique<TableMeans>(*this, rowRuns, columnRuns);
 }
 
 double SinusoidTable::work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
     if (rowRuns.empty() || columnRuns.empty()) return 0;
     const auto inSight = static_cast<double>(columnRuns.back().end() - columnRuns.front().first);
     return 0.5 * static_cast<double>(rowRuns.size()) * inSight;
-}
-
-/// Writes one number for every `cuts` pieces; lines of the output are `stride` apart.
-void SinusoidTable::tileMeans(std::span<const Run> rowRuns, std::span<const Run> pieces,
-                              std::span<const float> shares, std::size_t cuts, std::size_t stride,
-                              float* out) const {
-    BlockSweep sweep(frequencies_, layout_, pieces, shares);
-    FloatLines sums(cuts > 1 ? sweepRows * pieces.size() : 0);
-    std::array<Run, sweepRows> runs;
-    const auto isMasked = [this](Run run) { return shape_.zeroFirstRow && run.first == 0; };
-    for (std::size_t at = 0, count = 0; at < rowRuns.size(); at += count, out += count * stride) {
-        // A run of which a row is masked goes by itself.
-        const bool masked = isMasked(rowRuns[at]);
-        const std::int64_t skipped = masked ? 1 : 0;
-        for (count = 0; count < (masked ? 1 : sweepRows) && at + count < rowRuns.size(); ++count) {
-            const Run run = rowRuns[at + count];
-            if (!masked && isMasked(run)) break;
-            runs[count] = {shape_.firstPosition + run.first + skipped, run.count - skipped};
-        }
-        if (runs[0].count == 0) {
-            std::fill_n(out, pieces.size() / cuts, 0.0F);
-            continue;
-        }
-        const bool whole = cuts == 1;
-        sweep.moveTo({runs.data(), count}, whole ? out : sums.data(), whole ? stride : pieces.size());
-        if (!whole) join(sums, cuts, count, pieces.size() / cuts, stride, out);
-        if (masked)
-            scale(static_cast<float>(runs[0].count) / static_cast<float>(rowRuns[at].count),
-                  {out, pieces.size() / cuts});
-    }
 }
 
 std::vector<SinusoidTable::Tile> SinusoidTable::tiles(Run columnRun) const {

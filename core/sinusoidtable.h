@@ -32,6 +32,8 @@ class SinusoidTable final : public Field {
     double value(std::int64_t row, std::int64_t column) const override;
     double average(Run rowRun, Run columnRun) const override;
     void averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const override;
+    std::unique_ptr<RowMeans> meansByRows(std::span<const Run> rowRuns,
+                                          std::span<const Run> columnRuns) const override;
     double work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override;
     void fill(Run rowRun, Run columnRun, double* out) const override;
     void fill(Run rowRun, Run columnRun, float* out) const override;
@@ -71,8 +73,6 @@ class SinusoidTable final : public Field {
     };
 
     double columnMean(Run rowRun, std::int64_t column) const;
-    void tileMeans(std::span<const Run> rowRuns, std::span<const Run> pieces, std::span<const float> shares,
-                   std::size_t cuts, std::size_t stride, float* out) const;
     std::vector<Tile> tiles(Run columnRun) const;
     const Steps& steps() const;
     template <class Number>

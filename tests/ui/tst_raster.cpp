@@ -187,6 +187,28 @@ class TestRaster : public QObject {
         compareWithAverages(*matrix, grey({50, 50}, -0.5, end, -0.5, end, -largest, largest));
     }
 
+    /// What is painted while it is computed is the picture of the means that were kept.
+    void paintingByRowsIsTheSamePicture() {
+        const Scene scene = sceneOf(5000, 64);
+        const RasterColours colours{-1, 1, findColormap("rdbu")};
+        const Field& table = scene.model->table();
+        for (const QSize size : {QSize(64, 40), QSize(200, 301), QSize(30, 33), QSize(641, 77)})
+            for (const auto& [top, bottom] :
+                 {std::pair{-0.5, 4999.5}, std::pair{10.25, 19.5}, std::pair{3000.0, 3301.0}}) {
+                const RasterWindow window{size, -0.5, 63.5, top, bottom, false};
+                const RasterAxes axes(table, window);
+                QVERIFY(axes.coverAll());
+                const auto means = table.meansByRows(axes.y.runs, axes.x.runs);
+                QVERIFY(means);
+                QImage direct(size, QImage::Format_RGB32);
+                std::vector<float> room;
+                paintByRows(*means, axes, true, colours, direct, room);
+                QCOMPARE(direct, paintMeans(rasterMeans(table, window), colours));
+            }
+        QVERIFY(!RasterAxes(table, {{10, 10}, -5, 63.5, -0.5, 4999.5, false}).coverAll());
+        QVERIFY(!RasterAxes(table, {{10, 10}, -0.5, 63.5, 4990, 5010, false}).coverAll());
+    }
+
     void workInPartsGivesTheSameNumbersAndCanBeStopped() {
         const Scene scene = sceneOf(1000, 64);
         const RasterWindow window{{30, 500}, -0.5, 63.5, -0.5, 999.5, false};

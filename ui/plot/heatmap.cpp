@@ -52,6 +52,7 @@ void Heatmap::setField(std::shared_ptr<const Field> field, double firstRow, doub
     firstRow_ = firstRow;
     firstColumn_ = firstColumn;
     transposed_ = transposed;
+    direct_.reset();
 }
 
 void Heatmap::setColours(const Colormap& colours, double lowest, double highest) {
@@ -123,13 +124,33 @@ void Heatmap::onArrival(QObject* receiver, std::function<void()> redraw) {
     QObject::connect(&source_, &MeansSource::arrived, receiver, std::move(redraw));
 }
 
+/// Null where the means had better be kept: they are there already, take long, or do not come row by row.
+std::unique_ptr<Heatmap::Direct> Heatmap::directly(const RasterWindow& wanted) const {
+    if (waits_ || pulse_ || transposed_ || source_.has(field_, wanted)) return nullptr;
+    auto direct = std::make_unique<Direct>(*field_, wanted);
+    const RasterAxes& axes = direct->axes;
+    if (!axes.coverAll() || field_->work(axes.y.runs, axes.x.runs) > longestAtOnce) return nullptr;
+    direct->means = field_->meansByRows(axes.y.runs, axes.x.runs);
+    return direct->means ? std::move(direct) : nullptr;
+}
+
+bool Heatmap::drawDirectly(QImage& pixels) {
+    const std::unique_ptr<Direct> direct = std::move(direct_);
+    if (!direct || direct->window.pixels != pixels.size()) return false;
+    paintByRows(*direct->means, direct->axes, field_->finite(), colours_, pixels, room_);
+    source_.pass(field_, direct->window);
+    return true;
+}
+
 void Heatmap::draw(QCPPainter& painter) {
     if (!field_ || colours_.map == nullptr) return;
     const bool vectors = painter.modes().testFlag(QCPPainter::pmVectorized);
     onWholePixels(painter);
     const RasterWindow wanted = window(vectors ? pixelsInVectors : deviceScale(painter));
-    const RasterMeans& numbers = source_.get(field_, wanted, waits_, pulse_);
     std::optional<QImage> pixels = devicePixels(painter, rect_->rect());
+    if (!direct_ || direct_->window != wanted) direct_ = pixels ? directly(wanted) : nullptr;
+    if (pixels && drawDirectly(*pixels)) return;
+    const RasterMeans& numbers = source_.get(field_, wanted, waits_, pulse_);
     if (pixels && pixels->size() == numbers.window.pixels && isOpaque(numbers)) {
         paintMeans(numbers, colours_, *pixels);
     } else {
@@ -143,9 +164,11 @@ void Heatmap::draw(QCPPainter& painter) {
 
 QRect Heatmap::covered(const QCPPainter& painter) {
     if (!field_ || colours_.map == nullptr || rect_->rect().isEmpty()) return {};
-    const RasterMeans& numbers = source_.get(field_, window(deviceScale(painter)), waits_, pulse_);
+    const RasterWindow wanted = window(deviceScale(painter));
+    direct_ = directly(wanted);
     // The edges may lie between pixels.
-    return isOpaque(numbers) ? rect_->rect().adjusted(1, 1, -1, -1) : QRect();
+    const bool opaque = direct_ || isOpaque(source_.get(field_, wanted, waits_, pulse_));
+    return opaque ? rect_->rect().adjusted(1, 1, -1, -1) : QRect();
 }
 
 void Heatmap::drawBar(QCPPainter& painter) {

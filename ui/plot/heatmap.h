@@ -54,6 +54,15 @@ class Heatmap {
     void drawStrangeKey(QCPPainter& painter) const;
     RasterWindow window(double scale) const;
     const RasterMeans& inSight();
+    /// A picture that is painted while its numbers are computed.
+    struct Direct {
+        Direct(const Field& field, const RasterWindow& wanted) : window(wanted), axes(field, wanted) {}
+        RasterWindow window;
+        RasterAxes axes;
+        std::unique_ptr<RowMeans> means;
+    };
+    std::unique_ptr<Direct> directly(const RasterWindow& wanted) const;
+    bool drawDirectly(QImage& pixels);
     const QImage& picture(const RasterWindow& wanted);
 
     QCPAxisRect* rect_;
@@ -66,6 +75,8 @@ class Heatmap {
     bool waits_ = false;
     bool barBelow_ = false;
     MeansSource source_;
+    std::unique_ptr<Direct> direct_;  // prepared for the painting that comes next
+    std::vector<float> room_;
     // The last picture that could not be painted to where it is seen, kept until something that it shows
     // changes.
     RasterColours paintedColours_;

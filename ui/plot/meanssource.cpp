@@ -5,11 +5,8 @@ namespace posiscope {
 namespace {
 
 double workOf(const Field& field, const RasterWindow& window) {
-    const RasterAxis x(window.left, window.right, window.pixels.width(),
-                       window.transposed ? field.rows() : field.columns());
-    const RasterAxis y(window.top, window.bottom, window.pixels.height(),
-                       window.transposed ? field.columns() : field.rows());
-    return window.transposed ? field.work(x.runs, y.runs) : field.work(y.runs, x.runs);
+    const RasterAxes axes(field, window);
+    return window.transposed ? field.work(axes.x.runs, axes.y.runs) : field.work(axes.y.runs, axes.x.runs);
 }
 
 }  // namespace
@@ -33,11 +30,17 @@ const RasterMeans& MeansSource::get(const std::shared_ptr<const Field>& field, c
             computeMeans(*field, window, pulse, means_);
         }
         have_ = request;
+        passed_.reset();
         ++version_;
         return means_;
     }
     if (wanted_ == request) return means_;
     wanted_ = request;
+    if (passed_) {  // what was seen last stands in; it did not take long
+        computeMeans(*passed_->field, passed_->window, {}, means_);
+        have_ = *std::exchange(passed_, std::nullopt);
+        ++version_;
+    }
     auto means = std::make_shared<RasterMeans>();
     background_.start(
         [request, means](const Progress& proceed) {
@@ -51,6 +54,14 @@ const RasterMeans& MeansSource::get(const std::shared_ptr<const Field>& field, c
             emit arrived();
         });
     return means_;
+}
+
+void MeansSource::pass(const std::shared_ptr<const Field>& field, const RasterWindow& window) {
+    wanted_.reset();
+    background_.stop();
+    have_ = {};
+    means_ = {};
+    passed_ = Request{field, window};
 }
 
 }  // namespace posiscope

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstring>
 #include <limits>
+#include <utility>
 
 #include "core/simd/instructionset.h"
 #include "core/simd/kernels.h"
@@ -13,7 +14,6 @@ namespace posiscope {
 
 namespace {
 
-/// 1,024 entries, so that the colour of a value is never off by more than the map's own steps.
 std::array<QRgb, 1024> colourTable(const Colormap& map) {
     std::array<QRgb, 1024> table{};
     for (std::size_t n = 0; n < table.size(); ++n) {
@@ -120,10 +120,9 @@ float RasterMeans::smallest() const {
 void computeMeans(const Field& field, const RasterWindow& window, const Pulse& pulse, RasterMeans& into) {
     into.window = window;
     into.finite = field.finite();
-    into.x = {window.left, window.right, window.pixels.width(),
-              window.transposed ? field.rows() : field.columns()};
-    into.y = {window.top, window.bottom, window.pixels.height(),
-              window.transposed ? field.columns() : field.rows()};
+    RasterAxes axes(field, window);
+    into.x = std::move(axes.x);
+    into.y = std::move(axes.y);
     const RasterAxis& rows = window.transposed ? into.x : into.y;
     const RasterAxis& columns = window.transposed ? into.y : into.x;
     into.means.resize(rows.runs.size() * columns.runs.size());
@@ -143,13 +142,14 @@ RasterMeans rasterMeans(const Field& field, const RasterWindow& window, const Pu
 namespace {
 
 /// The transpose, in blocks that stay in the first cache.
-void turn(const std::vector<QRgb>& from, std::size_t rows, std::size_t columns, std::vector<QRgb>& to) {
+std::vector<float> transpose(const std::vector<float>& from, std::size_t rows, std::size_t columns) {
     constexpr std::size_t block = 16;
-    to.resize(from.size());
+    std::vector<float> to(from.size());
     for (std::size_t column = 0; column < columns; column += block)
         for (std::size_t row = 0; row < rows; ++row)
             for (std::size_t n = column; n < std::min(column + block, columns); ++n)
                 to[n * rows + row] = from[row * columns + n];
+    return to;
 }
 
 bool coversAll(const RasterAxis& axis) {
@@ -157,6 +157,15 @@ bool coversAll(const RasterAxis& axis) {
 }
 
 }  // namespace
+
+RasterAxes::RasterAxes(const Field& field, const RasterWindow& window)
+    : x(window.left, window.right, window.pixels.width(), window.transposed ? field.rows() : field.columns()),
+      y(window.top, window.bottom, window.pixels.height(),
+        window.transposed ? field.columns() : field.rows()) {}
+
+bool RasterAxes::coverAll() const {
+    return coversAll(x) && coversAll(y) && !x.runs.empty() && !y.runs.empty();
+}
 
 bool isOpaque(const RasterMeans& raster) {
     return !raster.means.empty() && coversAll(raster.x) && coversAll(raster.y);
@@ -171,6 +180,65 @@ void colourStrange(const float* means, std::size_t count, const RasterColours& c
 
 }  // namespace
 
+MeansPainter::MeansPainter(const RasterAxis& x, const RasterAxis& y, bool finite,
+                           const RasterColours& colours, QImage& into)
+    : x_(x),
+      y_(y),
+      finite_(finite),
+      colours_(colours),
+      table_(colourTable(*colours.map)),
+      bits_(into.bits()),
+      bytesPerLine_(static_cast<std::size_t>(into.bytesPerLine())),
+      covers_(coversAll(x)),
+      colourOfRun_(x.runs.size()) {}
+
+void MeansPainter::paint(const float* means, std::size_t count) {
+    const std::size_t width = x_.runs.size();
+    const std::size_t first = row_;
+    row_ += count;
+    for (; line_ < y_.index.size(); ++line_) {
+        if (y_.index[line_] < 0) continue;
+        const auto row = static_cast<std::size_t>(y_.index[line_]);
+        if (row >= row_) return;
+        uchar* const scan = bits_ + line_ * bytesPerLine_;
+        if (line_ > 0 && y_.index[line_] == y_.index[line_ - 1])
+            std::memcpy(scan, scan - bytesPerLine_, x_.index.size() * sizeof(QRgb));
+        else
+            paintLine(means + (row - first) * width, scan);
+    }
+}
+
+void MeansPainter::paintLine(const float* means, uchar* scan) {
+    auto* const out = reinterpret_cast<QRgb*>(scan);
+    const std::size_t width = x_.runs.size();
+    const bool everyPixel = covers_ && width == x_.index.size();
+    QRgb* const to = everyPixel ? out : colourOfRun_.data();
+    const float scale =
+        static_cast<float>(static_cast<double>(table_.size() - 1) / (colours_.highest - colours_.lowest));
+    kernels().colour(means, width, static_cast<float>(colours_.lowest), scale, table_.data(), table_.size(),
+                     to);
+    if (!finite_) colourStrange(means, width, colours_, to);
+    if (everyPixel) return;
+    if (covers_) {
+        kernels().spread(to, x_.index.data(), x_.index.size(), out);
+        return;
+    }
+    for (std::size_t x = 0; x < x_.index.size(); ++x)
+        if (const int run = x_.index[x]; run >= 0) out[x] = to[static_cast<std::size_t>(run)];
+}
+
+void paintByRows(RowMeans& means, const RasterAxes& axes, bool finite, const RasterColours& colours,
+                 QImage& into, std::vector<float>& room) {
+    constexpr std::size_t strip = 32;  // rows, whose means stay in the second cache
+    MeansPainter painter(axes.x, axes.y, finite, colours, into);
+    room.resize(strip * axes.x.runs.size());
+    for (std::size_t row = 0; row < axes.y.runs.size(); row += strip) {
+        const std::size_t count = std::min(strip, axes.y.runs.size() - row);
+        means.next(count, room.data());
+        painter.paint(room.data(), count);
+    }
+}
+
 void paintMeans(const RasterMeans& raster, const RasterColours& wanted, QImage& into) {
     const bool opaque = isOpaque(raster);
     const auto format = opaque ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied;
@@ -180,51 +248,14 @@ void paintMeans(const RasterMeans& raster, const RasterColours& wanted, QImage& 
     if (!opaque) into.fill(Qt::transparent);
     clearVectorRegisters();
     if (raster.means.empty()) return;
-
-    const auto table = colourTable(*wanted.map);
-    const float scale =
-        static_cast<float>(static_cast<double>(table.size() - 1) / (wanted.highest - wanted.lowest));
-    const auto colour = [&](std::size_t from, std::size_t count, QRgb* to) {
-        kernels().colour(raster.means.data() + from, count, static_cast<float>(wanted.lowest), scale,
-                         table.data(), table.size(), to);
-        if (!raster.finite) colourStrange(raster.means.data() + from, count, wanted, to);
-    };
-    const std::size_t width = raster.x.runs.size();
-    const std::size_t height = raster.y.runs.size();
-    std::vector<QRgb> turned;
-    if (raster.window.transposed) {
-        std::vector<QRgb> colours(raster.means.size());
-        colour(0, colours.size(), colours.data());
-        turn(colours, width, height, turned);
+    if (!raster.window.transposed) {
+        MeansPainter(raster.x, raster.y, raster.finite, wanted, into)
+            .paint(raster.means.data(), raster.y.runs.size());
+        return;
     }
-    const bool everyPixel = opaque && width == static_cast<std::size_t>(into.width());
-    std::vector<QRgb> line(width);
-    const auto stride = static_cast<std::size_t>(into.bytesPerLine());
-    const int pixelsAcross = into.width();
-    for (int y = 0; y < into.height(); ++y) {
-        const int row = raster.y.index[static_cast<std::size_t>(y)];
-        if (row < 0) continue;
-        uchar* const scan = into.scanLine(y);
-        if (y > 0 && row == raster.y.index[static_cast<std::size_t>(y) - 1]) {
-            std::memcpy(scan, scan - stride, stride);
-            continue;
-        }
-        auto* const out = reinterpret_cast<QRgb*>(scan);
-        QRgb* const to = everyPixel ? out : line.data();
-        if (raster.window.transposed)
-            std::copy_n(turned.begin() + static_cast<std::ptrdiff_t>(static_cast<std::size_t>(row) * width),
-                        width, to);
-        else
-            colour(static_cast<std::size_t>(row) * width, width, to);
-        if (everyPixel) continue;
-        if (opaque) {
-            kernels().spread(to, raster.x.index.data(), raster.x.index.size(), out);
-            continue;
-        }
-        for (int x = 0; x < pixelsAcross; ++x)
-            if (const int column = raster.x.index[static_cast<std::size_t>(x)]; column >= 0)
-                out[x] = line[static_cast<std::size_t>(column)];
-    }
+    // The numbers are turned, and painted as if they had always lain so.
+    const std::vector<float> turned = transpose(raster.means, raster.x.runs.size(), raster.y.runs.size());
+    MeansPainter(raster.x, raster.y, raster.finite, wanted, into).paint(turned.data(), raster.y.runs.size());
 }
 
 QImage paintMeans(const RasterMeans& means, const RasterColours& colours) {
