@@ -1,6 +1,7 @@
 #include "core/toeplitzmeans.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 
 #include "core/simd/kernels.h"
@@ -30,10 +31,42 @@ std::vector<std::int64_t> lengthsOf(std::span<const Run> runs) {
     return lengths;
 }
 
+using Groups = std::vector<std::vector<std::int64_t>>;
+
+/// Each for itself, or together if they may be and hardly differ.
+Groups grouped(const std::vector<std::int64_t>& lengths, bool together) {
+    if (together && lengths.back() - lengths.front() <= 1) return {lengths};
+    Groups groups;
+    for (const std::int64_t length : lengths)
+        groups.push_back({length});
+    return groups;
+}
+
+/// How much more than the curve its points have to be for straight lines between them to miss it by as little
+/// as they can: cos(ωt) in the middle of two crests is cos(ω/2).
+double beyond(double anglePerPoint) {
+    return 2 / (1 + std::cos(anglePerPoint / 2));
+}
+
+/// The average of the run factors of some lengths.
+void factorsOf(std::span<const Frequency> frequencies, std::span<const std::int64_t> lengths, double* out) {
+    std::vector<double> each(frequencies.size());
+    std::fill_n(out, frequencies.size(), 0.0);
+    for (const std::int64_t length : lengths) {
+        runFactors(frequencies, length, each.data());
+        for (std::size_t i = 0; i < each.size(); ++i)
+            out[i] += each[i] / static_cast<double>(lengths.size());
+    }
+}
+
+bool holds(const std::vector<std::int64_t>& lengths, std::int64_t length) {
+    return std::find(lengths.begin(), lengths.end(), length) != lengths.end();
+}
+
 /// What kernels().waves needs to know of some frequencies.
 struct Phasors {
     std::vector<double> sine, cosine;
-    std::vector<float> value, partner, laneCosine, laneSine, blockCosine, blockSine;
+    std::vector<float> value, partner, laneCosine, laneSine, blockCosine, blockSine, groupCosine, groupSine;
 
     Phasors(std::span<const Frequency> frequencies, std::int64_t doubledSpacing)
         : sine(frequencies.size()),
@@ -43,22 +76,33 @@ struct Phasors {
           laneCosine(frequencies.size() * waveLanes),
           laneSine(frequencies.size() * waveLanes) {
         for (std::size_t n = 0; n < waveLanes; ++n) {
-            sinCosOfAll(frequencies, static_cast<std::int64_t>(n) * doubledSpacing, sine.data(),
-                        cosine.data());
+            anglesAt(frequencies, static_cast<std::int64_t>(n) * doubledSpacing);
             for (std::size_t i = 0; i < frequencies.size(); ++i) {
                 laneCosine[i * waveLanes + n] = static_cast<float>(cosine[i]);
                 laneSine[i * waveLanes + n] = static_cast<float>(sine[i]);
             }
         }
-        sinCosOfAll(frequencies, static_cast<std::int64_t>(waveLanes) * doubledSpacing, sine.data(),
-                    cosine.data());
+        constexpr auto lanes = static_cast<std::int64_t>(waveLanes);
+        anglesAt(frequencies, lanes * doubledSpacing);
         blockCosine.assign(cosine.begin(), cosine.end());
         blockSine.assign(sine.begin(), sine.end());
+        anglesAt(frequencies, static_cast<std::int64_t>(waveBlocks) * lanes * doubledSpacing);
+        groupCosine.assign(cosine.begin(), cosine.end());
+        groupSine.assign(sine.begin(), sine.end());
+    }
+
+    void anglesAt(std::span<const Frequency> frequencies, std::int64_t doubled) {
+        sinCosOfAll(frequencies, doubled, sine.data(), cosine.data());
+    }
+
+    WaveTurns turns() const {
+        return {laneCosine.data(), laneSine.data(),    blockCosine.data(),
+                blockSine.data(),  groupCosine.data(), groupSine.data()};
     }
 
     /// cos(ω·x/2) and its derivative by the angle.
     void startAt(std::span<const Frequency> frequencies, std::int64_t doubled) {
-        sinCosOfAll(frequencies, doubled, sine.data(), cosine.data());
+        anglesAt(frequencies, doubled);
         for (std::size_t i = 0; i < frequencies.size(); ++i) {
             value[i] = static_cast<float>(cosine[i]);
             partner[i] = static_cast<float>(-sine[i]);
@@ -81,11 +125,17 @@ ToeplitzMeans::ToeplitzMeans(std::span<const Frequency> frequencies, std::span<c
     doubledOrigin_ = nearest & ~std::int64_t{1};
     points_ = static_cast<std::size_t>((farthest - doubledOrigin_) / (2 * spacing_) + 2);
 
-    for (const std::int64_t n : rowLengths)
-        for (const std::int64_t m : columnLengths)
-            kinds_.push_back({n, m});
+    // Together they may miss the curve by half of what the lengths differ by, 0.2/n: see the class.
+    constexpr double longEnough = 1.0 / 1024;
+    const double perRow = 1 / static_cast<double>(rowLengths.front());
+    const double perColumn = 1 / static_cast<double>(columnLengths.front());
+    const Groups rowGroups = grouped(rowLengths, perRow <= longEnough);
+    const double left = rowGroups.size() < rowLengths.size() ? longEnough - perRow : longEnough;
+    for (const auto& rowGroup : rowGroups)
+        for (const auto& columnGroup : grouped(columnLengths, perColumn <= left))
+            kinds_.push_back({rowGroup, columnGroup});
     // Middles of blocks are whole or half positions apart: on the finest grid each have points of their own.
-    const auto whole = [](const Kind& kind) { return (kind.rowLength + kind.columnLength) % 2 == 0; };
+    const auto whole = [](const Kind& kind) { return (kind.rows.front() + kind.columns.front()) % 2 == 0; };
     const auto border =
         spacing_ > 1 ? kinds_.end() : std::stable_partition(kinds_.begin(), kinds_.end(), whole);
     makeCurves(frequencies, {kinds_.begin(), border}, doubledOrigin_, scale);
@@ -99,7 +149,7 @@ ToeplitzMeans::ToeplitzMeans(std::span<const Frequency> frequencies, std::span<c
             const auto curve =
                 std::find_if(kinds_.begin(), kinds_.end(),
                              [&](const Kind& kind) {
-                                 return kind.rowLength == n && kind.columnLength == column.count;
+                                 return holds(kind.rows, n) && holds(kind.columns, column.count);
                              }) -
                 kinds_.begin();
             shifts.shift.push_back(
@@ -163,18 +213,21 @@ std::vector<float> ToeplitzMeans::bandCurves(std::span<const Frequency> band, st
     for (std::size_t first = 0; first < band.size(); first += wavePairs) {
         const auto part = band.subspan(first, std::min(wavePairs, band.size() - first));
         for (std::size_t k = 0; k < kinds.size(); ++k) {
-            runFactors(part, kinds[k].rowLength, rowFactor.data());
-            runFactors(part, kinds[k].columnLength, columnFactor.data());
-            for (std::size_t i = 0; i < part.size(); ++i)
-                weights[k * part.size() + i] = scale * static_cast<float>(rowFactor[i] * columnFactor[i]);
+            factorsOf(part, kinds[k].rows, rowFactor.data());
+            factorsOf(part, kinds[k].columns, columnFactor.data());
+            for (std::size_t i = 0; i < part.size(); ++i) {
+                const double angle = part[i].radians() * static_cast<double>(spacing_);
+                const double more = spacing_ > 1 ? beyond(angle) : 1;
+                weights[k * part.size() + i] =
+                    scale * static_cast<float>(rowFactor[i] * columnFactor[i] * more);
+            }
         }
         Phasors phasors(part, doubledSpacing);
         for (std::size_t at = 0; at < length; at += segment) {
             const auto point = static_cast<std::int64_t>(at) - static_cast<std::int64_t>(margin);
             phasors.startAt(part, doubledOrigin + point * doubledSpacing);
-            kernels().waves(phasors.value.data(), phasors.partner.data(), phasors.laneCosine.data(),
-                            phasors.laneSine.data(), phasors.blockCosine.data(), phasors.blockSine.data(),
-                            weights.data(), part.size(), kinds.size(), std::min(segment, length - at), length,
+            kernels().waves(phasors.value.data(), phasors.partner.data(), phasors.turns(), weights.data(),
+                            part.size(), kinds.size(), std::min(segment, length - at), length,
                             curves.data() + at);
         }
     }
