@@ -36,6 +36,17 @@ constexpr std::size_t phasorPlace(std::size_t n) {
     return n / waveLanes * (2 * waveLanes) + n % waveLanes;
 }
 
+constexpr std::size_t strokePieces = 4;  ///< straight ones, in a column of pixels
+
+/// What the tiles of a stroke have in common.
+struct StrokeShape {
+    float width = 1;            ///< in pixels
+    std::size_t perColumn = 1;  ///< pieces, 1 … strokePieces
+    std::size_t length = 0;     ///< of an array of heights
+    std::size_t reach = 1;      ///< columns that a vertical stroke covers on either side
+    std::size_t rows = 0;       ///< of the image
+};
+
 /// A table of functions that share their results bit for bit, whichever instruction set they were compiled
 /// for. Arrays do not overlap unless they are the same.
 struct Kernels {
@@ -62,10 +73,10 @@ struct Kernels {
                        const double* stepCosine, std::size_t stride, std::size_t count, double* out,
                        double* lost);
 
-    /// Some rows of a picture's sweep, see core/blocksweep.h: for each of `count` ≤ `sweepRows` rows, `ranks` ×
-    /// `width` phasors are turned, and sums[row · width + x] becomes Σ_rank value · weight. width is a multiple
-    /// of `waveLanes`. Phasors and their turns stand as `waveLanes` values (cosines), then as many partners
-    /// (sines), and so on: see phasorPlace().
+    /// Some rows of a picture's sweep, see core/blocksweep.h: for each of `count` ≤ `sweepRows` rows, `ranks`
+    /// × `width` phasors are turned, and sums[row · width + x] becomes Σ_rank value · weight. width is a
+    /// multiple of `waveLanes`. Phasors and their turns stand as `waveLanes` values (cosines), then as many
+    /// partners (sines), and so on: see phasorPlace().
     void (*sweep)(float* phasors, const SweepRow* rows, std::size_t count, std::size_t ranks,
                   std::size_t width, float* sums);
 
@@ -73,8 +84,8 @@ struct Kernels {
     void (*rotate)(float* value, float* partner, const float* cosine, const float* sine, std::size_t count);
 
     /// A curve of cosines for each of `kinds` weightings: sum[k·length + t] += Σ_i weight[k·pairs + i] ·
-    /// value_i(t) for t = 0 … count−1, count a multiple of `waveLanes`. Phasor i < `wavePairs` starts at t = 0
-    /// as (value, partner). Errors are below 1e-5 of the sum of the weights.
+    /// value_i(t) for t = 0 … count−1, count a multiple of `waveLanes`. Phasor i < `wavePairs` starts at t =
+    /// 0 as (value, partner). Errors are below 1e-5 of the sum of the weights.
     void (*waves)(const float* value, const float* partner, const WaveTurns& turns, const float* weight,
                   std::size_t pairs, std::size_t kinds, std::size_t count, std::size_t length, float* sum);
 
@@ -93,11 +104,17 @@ struct Kernels {
     void (*blendBetween)(std::uint32_t colour, float alpha, const float* from, const float* to, float row,
                          std::size_t count, std::uint32_t* pixels);
 
-    /// The same for `rows` lines of `tilePixels` pixels, which are `stride` apart. changes[row · tilePixels +
-    /// n] is by how much more a pixel is covered than the one above it, and becomes 0; a coverage above 1
-    /// counts as 1.
-    void (*blendTile)(std::uint32_t colour, float alpha, float* changes, std::size_t rows,
-                      std::ptrdiff_t stride, std::uint32_t* pixels);
+    /// Strokes `tilePixels` columns of pixels, of which the first `skipped` stay as they are. heights[q ·
+    /// length
+    /// + n] is the curve's height at column n + q/perColumn, in rows, or NaN; they can be read from column
+    /// −reach to tilePixels + reach + 1.
+    void (*strokeTile)(const StrokeShape& shape, const float* heights, std::size_t skipped,
+                       std::uint32_t colour, float alpha, std::ptrdiff_t stride, std::uint32_t* pixels);
+
+    /// A disc around (x, y) in an image of `columns` × `rows` pixels; there are at least `tilePixels`
+    /// columns.
+    void (*dot)(std::uint32_t colour, float alpha, float x, float y, float radius, std::size_t columns,
+                std::size_t rows, std::ptrdiff_t stride, std::uint32_t* pixels);
 
     /// Adds a curve to one of twice its points: fine[2m] += coarse[m], and fine[2m + 1] += the polynomial
     /// through coarse[m − 5 … m + 6], for m = 0 … count−1.

@@ -584,25 +584,72 @@ class TestSimd : public QObject {
             }
     }
 
-    void blendTile_data() { sets(); }
-    void blendTile() {
+    void strokeTile_data() { sets(); }
+    void strokeTile() {
         QFETCH(int, set);
         const Kernels& ours = kernelsAt(set);
         Sample sample(0xb1ed);
-        for (const float alpha : {0.0F, 0.7F, 100.5F, 255.0F, 256.0F})
-            for (const std::size_t rows : {0, 1, 2, 7, 40}) {
-                const auto colour = static_cast<std::uint32_t>(sample.whole(0, 0xffffff)) | 0xff000000U;
-                const std::size_t count = rows * tilePixels;
-                Numbers<float> changes(sample, count,
-                                       [&] { return sample.flag() ? 0 : sample.real(0, 0.3); });
-                Numbers<float> same = changes;
-                Numbers<std::uint32_t> pixels(sample, 2 * count, [&] { return sample.whole(0, 0xffffffff); });
-                Numbers<std::uint32_t> expected = pixels;
-                ours.blendTile(colour, alpha, changes.data(), rows, 2 * tilePixels, pixels.data());
-                baseline().blendTile(colour, alpha, same.data(), rows, 2 * tilePixels, expected.data());
-                VERIFY_SAME(pixels, expected, sample);
-                QVERIFY(std::all_of(changes.data(), changes.data() + count, [](float x) { return x == 0; }));
+        constexpr std::size_t rows = 60;
+        constexpr auto stride = static_cast<std::ptrdiff_t>(2 * tilePixels);
+        for (int n = 0; n < 200; ++n) {
+            StrokeShape shape;
+            shape.width = static_cast<float>(sample.real(0.3, 9));
+            shape.perColumn = static_cast<std::size_t>(sample.whole(1, strokePieces));
+            shape.reach = static_cast<std::size_t>(std::ceil(shape.width / 2));
+            shape.length = tilePixels + 2 * shape.reach + 2;
+            shape.rows = rows;
+            const double steepness = std::exp2(sample.real(-6, 6));
+            const Numbers<float> heights(sample, shape.perColumn * shape.length, [&] {
+                return sample.whole(0, 30) == 0 ? std::nan("") : 30 + steepness * sample.real(-1, 1);
+            });
+            const auto colour = static_cast<std::uint32_t>(sample.whole(0, 0xffffff)) | 0xff000000U;
+            const auto alpha = static_cast<float>(sample.real(0, 256));
+            const auto skipped = static_cast<std::size_t>(n % 3 == 0 ? sample.whole(0, tilePixels) : 0);
+            Numbers<std::uint32_t> pixels(sample, 2 * rows * tilePixels,
+                                          [&] { return sample.whole(0, 0xffffffff); });
+            const Numbers<std::uint32_t> before = pixels;
+            Numbers<std::uint32_t> expected = pixels;
+            const float* const first = heights.data() + shape.reach;
+            ours.strokeTile(shape, first, skipped, colour, alpha, stride, pixels.data());
+            baseline().strokeTile(shape, first, skipped, colour, alpha, stride, expected.data());
+            VERIFY_SAME(pixels, expected, sample);
+            for (std::size_t pixel = 0; pixel < 2 * rows * tilePixels; ++pixel) {
+                const std::size_t column = pixel % (2 * tilePixels);
+                if (column < skipped || column >= tilePixels)
+                    QCOMPARE(pixels.data()[pixel], before.data()[pixel]);
             }
+        }
+    }
+
+    void dot_data() { sets(); }
+    void dot() {
+        QFETCH(int, set);
+        const Kernels& ours = kernelsAt(set);
+        Sample sample(0xd07);
+        for (int n = 0; n < 300; ++n) {
+            const auto columns = static_cast<std::size_t>(sample.whole(tilePixels, 50));
+            constexpr std::size_t rows = 20;
+            Numbers<std::uint32_t> pixels(sample, rows * columns, [] { return 0xff000000U; });
+            Numbers<std::uint32_t> expected = pixels;
+            const double x = sample.real(-5, static_cast<double>(columns) + 5);
+            const double y = sample.real(-5, rows + 5);
+            const double radius = sample.real(0.5, 12);
+            const auto draw = [&](const Kernels& loops, Numbers<std::uint32_t>& to) {
+                loops.dot(0xffffffffU, 256, static_cast<float>(x), static_cast<float>(y),
+                          static_cast<float>(radius), columns, rows, static_cast<std::ptrdiff_t>(columns),
+                          to.data());
+            };
+            draw(ours, pixels);
+            draw(baseline(), expected);
+            VERIFY_SAME(pixels, expected, sample);
+            for (std::size_t pixel = 0; pixel < rows * columns; ++pixel) {
+                const double dx = static_cast<double>(pixel % columns) + 0.5 - x;
+                const double dy = static_cast<double>(pixel / columns) + 0.5 - y;
+                const double share = std::clamp(radius + 0.5 - std::hypot(dx, dy), 0.0, 1.0);
+                // One step of 255, and what white of 256 parts loses to black.
+                QVERIFY(std::abs((pixels.data()[pixel] & 255U) - 255 * share) < 1.6);
+            }
+        }
     }
 
     // Channel by channel, and the same where each pixel is covered as a whole or more.
@@ -625,11 +672,10 @@ class TestSimd : public QObject {
             std::vector<std::uint32_t> covered = pixels;
             kernelsAt(set).blend(colour, alpha, pixels.size(), pixels.data());
             QVERIFY(pixels == expected);
-            std::vector<float> changes(covered.size(), 0.0F);
-            std::fill_n(changes.begin(), tilePixels, 1.0F);
-            changes[tilePixels * 3] = 2;  // more than all
-            kernelsAt(set).blendTile(colour, static_cast<float>(alpha), changes.data(),
-                                     covered.size() / tilePixels, tilePixels, covered.data());
+            const std::vector<float> from(covered.size(), -1.0F);
+            const std::vector<float> to(covered.size(), 3.0F);
+            kernelsAt(set).blendBetween(colour, static_cast<float>(alpha), from.data(), to.data(), 1,
+                                        covered.size(), covered.data());
             QVERIFY(covered == expected);
         }
     }

@@ -9,6 +9,8 @@
 #include <span>
 #include <vector>
 
+#include "core/simd/kernels.h"
+
 class QPainter;
 
 namespace posiscope {
@@ -50,9 +52,9 @@ class CurveRaster {
         float alpha = 0;  ///< of 256
     };
     struct Stroke {
+        /// In rows, those at every whole column first, then the next piece's: see Kernels::strokeTile.
         std::vector<float> heights;
-        int perColumn = 1;
-        double width = 1;  ///< in device pixels
+        StrokeShape shape;
         QRgb colour = 0;
         float alpha = 0;  ///< of 256
     };
@@ -64,15 +66,7 @@ class CurveRaster {
     void flush(QImage& image);
     void flushBands();
     void flushStrokes();
-    void drawDot(const Dot& dot);
-    /// An opaque colour's channels, two by two, and its opacity times 256.
-    struct Ink {
-        explicit Ink(const QColor& colour);
-        std::uint32_t even, odd;
-        float alpha;
-    };
-    void strokeColumn(const Stroke& stroke, int column, int inTile);
-    void cover(int column, int row, float share, const Ink& ink);
+    void flushDots();
 
     QRect area_;
     double scale_;
@@ -85,9 +79,6 @@ class CurveRaster {
     std::vector<Band> bands_;    // painted row by row, all of them while the row is in the cache
     std::vector<Stroke> strokes_;
     std::vector<Dot> dots_;
-    // Of the pixels of a tile, row by row, each as the difference to the row above; all zero between strokes.
-    std::vector<float> coverage_;
-    int lowest_ = 0, highest_ = 0;  // its rows that are not
 };
 
 }  // namespace posiscope
