@@ -36,6 +36,11 @@ constexpr std::size_t phasorPlace(std::size_t n) {
     return n / waveLanes * (2 * waveLanes) + n % waveLanes;
 }
 
+struct Layer {
+    std::uint32_t colour = 0;
+    std::uint32_t alpha = 0;  ///< of 256
+};
+
 constexpr std::size_t strokePieces = 4;  ///< straight ones, in a column of pixels
 
 /// What the tiles of a stroke have in common.
@@ -96,10 +101,10 @@ struct Kernels {
     /// out[n] = line[at[n]].
     void (*spread)(const std::uint32_t* line, const std::int32_t* at, std::size_t count, std::uint32_t* out);
 
-    /// Lays an opaque colour over premultiplied pixels with the opacity alpha/256.
-    void (*blend)(std::uint32_t colour, std::uint32_t alpha, std::size_t count, std::uint32_t* pixels);
+    /// Lays opaque colours over premultiplied pixels, one after the other, each with the opacity alpha/256.
+    void (*blend)(const Layer* layers, std::size_t depth, std::size_t count, std::uint32_t* pixels);
 
-    /// The same with the opacity coverage · alpha/256, where pixel n is covered from from[n] to to[n] and
+    /// One colour with the opacity coverage · alpha/256, where pixel n is covered from from[n] to to[n] and
     /// reaches from `row` to row + 1.
     void (*blendBetween)(std::uint32_t colour, float alpha, const float* from, const float* to, float row,
                          std::size_t count, std::uint32_t* pixels);

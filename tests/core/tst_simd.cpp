@@ -549,14 +549,25 @@ class TestSimd : public QObject {
         Sample sample(0xb1e);
         for (const std::uint32_t alpha : {0, 1, 2, 127, 128, 129, 254, 255, 256})
             for (const std::size_t count : counts) {
-                const auto colour = static_cast<std::uint32_t>(sample.whole(0, 0xffffff)) | 0xff000000U;
+                std::vector<Layer> layers(static_cast<std::size_t>(sample.whole(0, 4)));
+                for (Layer& layer : layers)
+                    layer = {static_cast<std::uint32_t>(sample.whole(0, 0xffffff)) | 0xff000000U, alpha};
+                // Much of one colour, as under curves, and anything.
+                const bool plain = sample.flag();
                 Numbers<std::uint32_t> pixels(sample, count, [&] {
-                    return sample.flag() ? sample.whole(0, 0xffffffff) : sample.flag() ? 0 : 0xffffffff;
+                    return plain && sample.whole(0, 40) > 0 ? 0xfffafafa
+                           : sample.flag()                  ? sample.whole(0, 0xffffffff)
+                                                            : 0;
                 });
                 Numbers<std::uint32_t> expected = pixels;
-                ours.blend(colour, alpha, count, pixels.data());
-                baseline().blend(colour, alpha, count, expected.data());
+                Numbers<std::uint32_t> oneByOne = pixels;
+                ours.blend(layers.data(), layers.size(), count, pixels.data());
+                baseline().blend(layers.data(), layers.size(), count, expected.data());
                 VERIFY_SAME(pixels, expected, sample);
+                for (const Layer& layer : layers)
+                    for (std::size_t n = 0; n < count; ++n)
+                        ours.blend(&layer, 1, 1, oneByOne.data() + n);
+                VERIFY_SAME(oneByOne, expected, sample);
             }
     }
 
@@ -670,7 +681,8 @@ class TestSimd : public QObject {
                 }
             }
             std::vector<std::uint32_t> covered = pixels;
-            kernelsAt(set).blend(colour, alpha, pixels.size(), pixels.data());
+            const Layer layer{colour, alpha};
+            kernelsAt(set).blend(&layer, 1, pixels.size(), pixels.data());
             QVERIFY(pixels == expected);
             const std::vector<float> from(covered.size(), -1.0F);
             const std::vector<float> to(covered.size(), 3.0F);

@@ -97,21 +97,31 @@ void CurveRaster::band(int first, std::span<const float> tops, std::span<const f
 }
 
 void CurveRaster::flushBands() {
-    const Kernels& kernel = kernels();
+    std::vector<Layer> layers;  // that cover the same columns whole
     for (int row = 0; row < height_ && !bands_.empty(); ++row) {
         const auto above = static_cast<float>(row);
         const float below = above + 1;
+        const Band* whole = nullptr;
+        const auto lay = [&] {
+            if (!layers.empty())
+                kernels().blend(layers.data(), layers.size(), whole->from.size(),
+                                pixels_ + row * stride_ + whole->first);
+            layers.clear();
+        };
         for (const Band& band : bands_) {
             if (below <= band.outerFrom || above >= band.outerTo) continue;
             const std::size_t count = band.from.size();
-            QRgb* const pixels = pixels_ + row * stride_ + band.first;
-            if (above >= band.innerFrom && below <= band.innerTo) {
-                kernel.blend(band.colour, static_cast<std::uint32_t>(band.alpha), count, pixels);
+            const bool isWhole = above >= band.innerFrom && below <= band.innerTo;
+            if (!isWhole || (whole && (whole->first != band.first || whole->from.size() != count))) lay();
+            if (isWhole) {
+                whole = &band;
+                layers.push_back({band.colour, static_cast<std::uint32_t>(band.alpha)});
                 continue;
             }
-            kernel.blendBetween(band.colour, band.alpha, band.from.data(), band.to.data(), above, count,
-                                pixels);
+            kernels().blendBetween(band.colour, band.alpha, band.from.data(), band.to.data(), above, count,
+                                   pixels_ + row * stride_ + band.first);
         }
+        lay();
     }
     bands_.clear();
 }
