@@ -8,6 +8,50 @@ namespace posiscope {
 
 namespace {
 
+/// x / divisor and x mod divisor. The first guess, by a multiplication with the reciprocal in double
+/// precision, is off by one at most where x is below 2^63 and the quotient below 2^50: divisions take ten
+/// times as long.
+struct Divisor {
+    std::uint64_t divisor = 1;
+    double reciprocal = 1;
+
+    Divisor() = default;
+    explicit Divisor(std::uint64_t of) : divisor(of), reciprocal(1 / static_cast<double>(of)) {}
+
+    struct Parts {
+        std::uint64_t quotient, rest;
+    };
+    Parts divide(std::uint64_t x) const {
+        const double guess = static_cast<double>(static_cast<std::int64_t>(x)) * reciprocal;
+        auto quotient = static_cast<std::int64_t>(guess);
+        auto rest = static_cast<std::int64_t>(x) - quotient * static_cast<std::int64_t>(divisor);
+        if (rest < 0) {
+            --quotient;
+            rest += static_cast<std::int64_t>(divisor);
+        } else if (rest >= static_cast<std::int64_t>(divisor)) {
+            ++quotient;
+            rest -= static_cast<std::int64_t>(divisor);
+        }
+        return {static_cast<std::uint64_t>(quotient), static_cast<std::uint64_t>(rest)};
+    }
+};
+
+/// The same for numbers that have no such short cut.
+struct WideDivisor {
+    Turns divisor = 1;
+
+    WideDivisor() = default;
+    explicit WideDivisor(Turns of) : divisor(of) {}
+
+    struct Parts {
+        Turns quotient, rest;
+    };
+    Parts divide(Turns x) const {
+        const Turns quotient = x / divisor;
+        return {quotient, x - quotient * divisor};
+    }
+};
+
 /// min of (a·x + b) mod m over x = 0 … n−1, for one a and m, and any b and n; a, b < m, and n·m fits into a
 /// Number.
 ///
@@ -15,10 +59,12 @@ namespace {
 /// Those are (b − j·m) mod a for the wraps j = 1 … K: the same question with modulus a. Walking backwards
 /// where a > m/2 keeps the modulus at least halving. The moduli depend on a and m alone: all questions share
 /// them, and those about −a, which is a walked backwards.
-template <class Number>
+template <class Number, class Division>
 class LeastModulo {
  public:
-    LeastModulo(Number a, Number m) : levels_{levelOf(a, m)} {}
+    LeastModulo(Number a, Number m) : step_(a), levels_{levelOf(a, m)} {}
+
+    Number step() const { return step_; }
 
     Number of(Number n, Number b, bool negative) {
         Number least = b;
@@ -27,17 +73,16 @@ class LeastModulo {
             const Level& level = levels_[depth];
             Number wraps = 0;
             if (level.backwards != (negative && depth == 0)) {  // the same values in reverse order
-                const Number last = b + (level.m - level.a) * (n - 1);
-                const Number quotient = last / level.m;
-                b = last - quotient * level.m;
-                wraps = n - 1 - quotient;
+                const auto last = level.m.divide(b + (level.m.divisor - level.a.divisor) * (n - 1));
+                b = last.rest;
+                wraps = n - 1 - last.quotient;
             } else {
-                wraps = (level.a * (n - 1) + b) / level.m;
+                wraps = level.m.divide(level.a.divisor * (n - 1) + b).quotient;
             }
             least = std::min(least, b);
-            if (level.a == 0 || wraps == 0) return least;
-            b = b % level.a + level.next;
-            if (b >= level.a) b -= level.a;
+            if (level.a.divisor == 0 || wraps == 0) return least;
+            b = level.a.divide(b).rest + level.next;
+            if (b >= level.a.divisor) b -= level.a.divisor;
             n = wraps;
             least = std::min(least, b);
         }
@@ -45,26 +90,26 @@ class LeastModulo {
 
  private:
     struct Level {
-        Number m = 0;
-        Number a = 0;            ///< at most m/2
+        Division m;
+        Division a;              ///< at most m/2
         bool backwards = false;  ///< whether a stands for m − a
         Number next = 0;         ///< −m mod a, what the wraps climb by
     };
     static Level levelOf(Number a, Number m) {
-        Level level{m, a, 2 * a > m, 0};
-        if (level.backwards) level.a = m - a;
-        if (level.a != 0) level.next = (level.a - m % level.a) % level.a;
-        return level;
+        const bool backwards = 2 * a > m;
+        if (backwards) a = m - a;
+        return {Division(m), Division(a), backwards, a == 0 ? 0 : (a - m % a) % a};
     }
-    static Level below(const Level& level) { return levelOf(level.next, level.a); }
+    static Level below(const Level& level) { return levelOf(level.next, level.a.divisor); }
 
+    Number step_;
     Level levels_[65];
     std::size_t depth_ = 1;  // levels that are known
 };
 
 /// The distances, in turns, from `targets` to the nearest of the angles start + x·step, x = 0 … count−1, in
 /// units of 2^-bits turns.
-template <class Number, unsigned bits>
+template <class Number, class Division, unsigned bits>
 std::array<double, 2> nearest(Turns start, Turns step, std::array<Turns, 2> targets, std::int64_t count) {
     const auto inUnits = [](Turns angle) {
         constexpr Turns half = static_cast<Turns>(1) << (127U - bits);
@@ -72,7 +117,9 @@ std::array<double, 2> nearest(Turns start, Turns step, std::array<Turns, 2> targ
     };
     constexpr Number turn = Number{1} << bits;
     const auto n = static_cast<Number>(count);
-    LeastModulo<Number> least(inUnits(step), turn);
+    // Neighbouring pixels ask about the same step.
+    thread_local LeastModulo<Number, Division> least(inUnits(step), turn);
+    if (least.step() != inUnits(step)) least = {inUnits(step), turn};
     std::array<double, 2> distances{};
     for (std::size_t target = 0; target < 2; ++target) {
         const Number above = least.of(n, inUnits(start - targets[target]), false);
@@ -85,8 +132,8 @@ std::array<double, 2> nearest(Turns start, Turns step, std::array<Turns, 2> targ
 /// Short runs do without 128-bit divisions: what the step is rounded by adds up to at most 2^-32 turns.
 std::array<double, 2> nearestOf(Turns start, Turns step, std::array<Turns, 2> targets, std::int64_t count) {
     constexpr std::int64_t few = std::int64_t{1} << 15U;
-    return count <= few ? nearest<std::uint64_t, 48>(start, step, targets, count)
-                        : nearest<Turns, 63>(start, step, targets, count);
+    return count <= few ? nearest<std::uint64_t, Divisor, 48>(start, step, targets, count)
+                        : nearest<Turns, WideDivisor, 63>(start, step, targets, count);
 }
 
 /// cos(2πx) for x in [0, 1).
