@@ -94,8 +94,8 @@ double SimilarityMeans::work(std::span<const Run> rowRuns, std::span<const Run> 
     if (!byCurves(rowRuns, columnRuns)) return 0.2 * height * width * d;
     const auto reach = static_cast<double>(std::max(rowRuns.back().end() - columnRuns.front().first,
                                                     columnRuns.back().end() - rowRuns.front().first));
-    const double points = std::min(reach, 64 * std::max(height, width));
-    return profiles + 2 * height * width + 0.1 * points * d;
+    const double points = std::min(reach, 32 * std::max(height, width));
+    return profiles + 2 * height * width + 0.04 * points * d;
 }
 
 /// Read from curves, but for what does not fit into them: a profile each for rows and columns at the edges.

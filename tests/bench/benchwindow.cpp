@@ -92,6 +92,17 @@ double BenchWindow::frame(const std::function<void()>& change, const std::vector
     return taken;
 }
 
+void BenchWindow::verifyComplete(const std::vector<int>& panes) {
+    std::vector<QImage> pictures;
+    for (const int pane : panes)
+        pictures.push_back(picture(pane));
+    for (const double start = now(); now() - start < 0.5;)
+        QApplication::processEvents(QEventLoop::AllEvents, 20);
+    for (std::size_t n = 0; n < panes.size(); ++n)
+        if (picture(panes[n]) != pictures[n])
+            throw std::runtime_error("pane " + std::to_string(panes[n]) + " was not complete in its frame");
+}
+
 void BenchWindow::settle() {
     for (int n = 0; n < 10; ++n)
         QApplication::processEvents(QEventLoop::AllEvents, 20);
@@ -126,6 +137,7 @@ Sampler paneFrames(Shared<BenchWindow> window, const std::string& view, Size siz
         const double taken = window->frame([&] { window->change(step(n)); }, {0});
         if (first && window->picture(0) == before)
             throw std::runtime_error("the frame's picture did not change");
+        if (first) window->verifyComplete({0});
         return taken;
     };
 }

@@ -31,6 +31,8 @@ class BenchWindow final : public QObject {
     /// Milliseconds from the call of `change` until nothing is left to be done and the window's new pixels
     /// have reached the X server. Throws when one of `panes` has not been painted.
     double frame(const std::function<void()>& change, const std::vector<int>& panes);
+    /// Throws when the plots of `panes` have pixels to come: work that a frame has left to the background.
+    void verifyComplete(const std::vector<int>& panes);
     /// Lets everything be drawn.
     void settle();
     /// The pixels of a pane's plot as they are on the screen.

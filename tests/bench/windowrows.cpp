@@ -83,6 +83,7 @@ Row stepRow(Shared<BenchWindow> window, Size size, const std::string& key) {
                 hand.press(start);
                 window->settle();
                 const double taken = window->frame([&] { hand.moveTo(step); }, panesOf(key));
+                if (n == 1) window->verifyComplete(panesOf(key));
                 hand.release(step);
                 return taken;
             }};
