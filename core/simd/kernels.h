@@ -12,6 +12,15 @@ constexpr std::size_t waveLanes = 16;   ///< neighbouring points of a curve that
 constexpr std::size_t wavePairs = 64;   ///< phasors a call takes
 constexpr std::size_t tilePixels = 16;  ///< columns of pixels that curves are painted into together
 
+/// Where cosines are added up, on both sides of an anchor.
+struct CosineSums {
+    double* ahead;
+    double* aheadLost;
+    double* behind;
+    double* behindLost;
+};
+constexpr std::size_t cosineSteps = 65;
+
 /// What turns the phasors of curves on: to the first `waveLanes` points (pairs × waveLanes numbers), from a
 /// block of so many to the next, and by `waveBlocks` of them.
 struct WaveTurns {
@@ -72,11 +81,12 @@ struct Kernels {
     /// to[n] = from[n], past the caches.
     void (*copyPast)(const double* from, std::size_t count, double* to);
 
-    /// out[t] += Σ_i (cosine[i]·stepCosine[i·stride + t] − sine[i]·stepSine[i·stride + t]) over `pairs` ≤ 16
-    /// pairs; lost[t] takes what the addition rounds away. count ≤ 128.
+    /// ahead[t] += Σ_i (cosine[i]·stepCosine[i·stride + t] − sine[i]·stepSine[i·stride + t]) over `pairs` ≤
+    /// 16 pairs, and behind[t] the same with a plus; what the additions round away goes to their `Lost`.
+    /// count is at most `cosineSteps`.
     void (*addCosines)(const double* sine, const double* cosine, std::size_t pairs, const double* stepSine,
-                       const double* stepCosine, std::size_t stride, std::size_t count, double* out,
-                       double* lost);
+                       const double* stepCosine, std::size_t stride, std::size_t count,
+                       const CosineSums& sums);
 
     /// Some rows of a picture's sweep, see core/blocksweep.h: for each of `count` ≤ `sweepRows` rows, `ranks`
     /// × `width` phasors are turned, and sums[row · width + x] becomes Σ_rank value · weight. width is a
