@@ -5,6 +5,8 @@
 #include <unistd.h>
 
 #include <cmath>
+#include <fstream>
+#include <iterator>
 #include <limits>
 
 #include "tests/support/strict.h"
@@ -52,6 +54,19 @@ class TestTableFiles : public QObject {
 
  private slots:
     void init() { failOnAnyWarning(); }
+
+    /// No start waits for it. The first test: what is loaded stays.
+    void libzipComesWithTheFirstArchive() {
+        const auto loaded = [] {
+            std::ifstream maps("/proc/self/maps");
+            const std::string all{std::istreambuf_iterator<char>(maps), {}};
+            return all.find("libzip.so") != std::string::npos;
+        };
+        std::string why;
+        QVERIFY(!loaded());
+        QVERIFY(read(data("numpy_stored.npz"), why, "f8") != nullptr || !why.empty());
+        QVERIFY(loaded());
+    }
 
     void npy_data() {
         QTest::addColumn<QByteArray>("file");
