@@ -129,6 +129,36 @@ class TestKeyboard : public QObject {
         }
     }
 
+    /// Tab goes from top to bottom also where a control is made later than those below it.
+    void tabGoesThroughWhatIsMadeLate() {
+        State state = defaultState();
+        state.set(keys::encoding, std::string("rope"));
+        repair(state);
+        WindowFixture fixture(state);
+        QVERIFY(fixture.window->findChild<QWidget*>(QStringLiteral("beta_fastField")) == nullptr);
+        fixture.store.update([](State& now) { now.set(keys::scaling, std::string("yarn")); }, "yarn");
+        fixture.store.update([](State& now) { now.set(keys::motionBar, true); }, "bar");
+        fixture.settle();
+        fixture.find<QWidget>(QStringLiteral("encodingButton"))->setFocus();
+        const auto* panel = fixture.find<QWidget>(QStringLiteral("panel"));
+        QStringList names;
+        for (int last = 0; panel->isAncestorOf(QApplication::focusWidget());) {
+            const QWidget* now = QApplication::focusWidget();
+            const int top = now->mapTo(panel, QPoint(0, now->height() / 2)).y();
+            QVERIFY2(top > last - 12, qPrintable(now->objectName()));  // some stand side by side
+            last = top;
+            names << now->objectName();
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        }
+        for (const char* name : {"scalingMenu", "factorField", "beta_fastField", "offsetSlider",
+                                 "cursorReadout", "dimensionsField", "reset"})
+            QVERIFY2(names.contains(QLatin1String(name)), name);
+        // The bar below the panes comes before the status bar, as it stands.
+        fixture.find<QWidget>(QStringLiteral("motionExport"))->setFocus();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("themeButton"));
+    }
+
     void everyControlHasAName() {
         WindowFixture fixture;
         for (QWidget* widget : fixture.window->findChildren<QWidget*>()) {

@@ -52,8 +52,8 @@ QSet<Message> catalogue() {
 /// Names, numbers, formulas and file names stay as they are in every language.
 bool needsNoTranslation(const QString& text) {
     static const QRegularExpression neutral(
-        QStringLiteral(
-            "^(Posiscope|English|简体中文|Русский|Vaswani.*|[\\d\\s.,:;·×+−=()/^%-]*|PE\\(.*|sin|cos|.*sin\\(.*|qt_.*|×|▾)$"),
+        QStringLiteral("^(Posiscope|English|简体中文|Русский|Vaswani.*|[\\d\\s.,:;·×+−=()/"
+                       "^%-]*|PE\\(.*|sin|cos|.*sin\\(.*|qt_.*|×|▾)$"),
         QRegularExpression::DotMatchesEverythingOption);
     return text.trimmed().isEmpty() || neutral.match(text.trimmed()).hasMatch();
 }
@@ -92,6 +92,7 @@ class TestTranslation : public QObject {
         {
             State state = defaultState();
             state.set(keys::dModel, std::int64_t{33});
+            state.set(keys::motionBar, true);
             repair(state);
             WindowFixture fixture(state);
             check(fixture.window.get());

@@ -11,6 +11,7 @@
 #include "core/keys.h"
 #include "ui/interfacescale.h"
 #include "ui/parameters/numberfield.h"
+#include "ui/taborder.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 
@@ -41,10 +42,22 @@ double asNumber(const Value& value) {
 }  // namespace
 
 MotionBar::MotionBar(StateStore& store, QWidget* parent)
-    : QWidget(parent), store_(store), player_(new Player(store, this)), note_(new QLabel) {
+    : QWidget(parent), store_(store), player_(new Player(store, this)) {
     setObjectName(QStringLiteral("motionBar"));
     setAttribute(Qt::WA_StyledBackground);
     setAccessibleName(tr("Motion bar"));
+    connect(player_, &Player::playingChanged, this, &MotionBar::showPlaying);
+    connect(player_, &Player::problem, this, &MotionBar::problem);
+    hide();
+}
+
+void MotionBar::setVisible(bool visible) {
+    if (visible && layout() == nullptr) build();
+    QWidget::setVisible(visible);
+}
+
+void MotionBar::build() {
+    note_ = new QLabel;
     back_ = button(QStringLiteral("step-back"), tr("One step back"), QStringLiteral("motionBack"));
     play_ = button(QStringLiteral("play"), tr("Play (Space)"), QStringLiteral("motionPlay"));
     forward_ =
@@ -81,9 +94,6 @@ MotionBar::MotionBar(StateStore& store, QWidget* parent)
     connect(play_, &QToolButton::clicked, this, [this] { player_->toggle(); });
     connect(forward_, &QToolButton::clicked, this, [this] { player_->step(1); });
     connect(export_, &QToolButton::clicked, this, &MotionBar::exportWanted);
-    connect(player_, &Player::playingChanged, this, &MotionBar::showPlaying);
-    connect(player_, &Player::problem, this, &MotionBar::problem);
-
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(scaled(16), scaled(5), scaled(16), scaled(5));
     row->setSpacing(2);
@@ -99,7 +109,7 @@ MotionBar::MotionBar(StateStore& store, QWidget* parent)
     row->addWidget(repeat_);
     row->addWidget(note_, 1);
     row->addWidget(export_);
-    hide();
+    tabThrough(this, this);
 }
 
 QToolButton* MotionBar::button(const QString& icon, const QString& tip, const QString& name) {

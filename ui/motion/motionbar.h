@@ -27,12 +27,15 @@ class MotionBar final : public QWidget {
     /// Shows the bar where it is hidden, and plays or pauses.
     void toggle();
     Player& player() { return *player_; }
+    /// What stands in the bar is made when it is shown first: most windows never show it.
+    void setVisible(bool visible) override;
 
  signals:
     void exportWanted();
     void problem(const QString& text);
 
  private:
+    void build();
     QToolButton* button(const QString& icon, const QString& tip, const QString& name);
     QComboBox* choices(const Parameter& parameter, const QString& name);
     NumberField* end(const QString& name, Key<double> key);
@@ -46,16 +49,16 @@ class MotionBar final : public QWidget {
     StateStore& store_;
     Player* player_;
     const Theme* theme_ = nullptr;
-    QToolButton* back_;
-    QToolButton* play_;
-    QToolButton* forward_;
-    QToolButton* export_;
-    QComboBox* motion_;
-    NumberField* from_;
-    NumberField* to_;
-    NumberField* seconds_;
-    QComboBox* repeat_;
-    QLabel* note_;
+    QToolButton* back_ = nullptr;
+    QToolButton* play_ = nullptr;
+    QToolButton* forward_ = nullptr;
+    QToolButton* export_ = nullptr;
+    QComboBox* motion_ = nullptr;
+    NumberField* from_ = nullptr;
+    NumberField* to_ = nullptr;
+    NumberField* seconds_ = nullptr;
+    QComboBox* repeat_ = nullptr;
+    QLabel* note_ = nullptr;
 };
 
 }  // namespace posiscope

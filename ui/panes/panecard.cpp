@@ -29,15 +29,22 @@ PaneCard::PaneCard(StateStore& store, int index, QWidget* parent)
     column->setSpacing(0);
     buildHeader();
     column->addWidget(header_);
-    message_ = new QLabel;
-    message_->setObjectName(QStringLiteral("paneMessage"));
-    message_->setAlignment(Qt::AlignCenter);
-    message_->setWordWrap(true);
-    message_->setTextFormat(Qt::PlainText);  // names of files may hold anything
     body_ = new QStackedLayout;
     column->addLayout(body_, 1);
-    // It shows its first widget at once: without a parent that would become a window of its own.
-    body_->addWidget(message_);
+}
+
+/// Says in the view's place why it cannot be shown.
+void PaneCard::showMessage(const QString& text) {
+    if (message_ == nullptr) {
+        message_ = new QLabel;
+        message_->setObjectName(QStringLiteral("paneMessage"));
+        message_->setAlignment(Qt::AlignCenter);
+        message_->setWordWrap(true);
+        message_->setTextFormat(Qt::PlainText);  // names of files may hold anything
+        body_->addWidget(message_);
+    }
+    message_->setText(text);
+    body_->setCurrentWidget(message_);
 }
 
 QToolButton* PaneCard::toolButton(const QString& icon, const QString& tip, const QString& name) {
@@ -224,8 +231,7 @@ void PaneCard::show(const Scene& whole, const Theme& theme) {
         view_->show({scene, theme, pane.viewport, true, store_.inGesture()});
         body_->setCurrentWidget(view_->widget());
     } else {
-        message_->setText(translated(reason));
-        body_->setCurrentWidget(message_);
+        showMessage(translated(reason));
     }
     if (restyled) {
         for (QToolButton* button : findChildren<QToolButton*>())

@@ -39,6 +39,7 @@ class PaneCard final : public QFrame {
     void resizeEvent(QResizeEvent* event) override;
 
  private:
+    void showMessage(const QString& text);
     void buildHeader();
     void setType(const ViewType& type);
     void connectView();
@@ -62,7 +63,7 @@ class PaneCard final : public QFrame {
     QToolButton* export_ = nullptr;
     QToolButton* maximise_ = nullptr;
     QStackedLayout* body_ = nullptr;
-    QLabel* message_ = nullptr;
+    QLabel* message_ = nullptr;  ///< made when there is something to say
 };
 
 }  // namespace posiscope

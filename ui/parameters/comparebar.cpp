@@ -1,16 +1,26 @@
 #include "ui/parameters/comparebar.h"
 
-#include "ui/interfacescale.h"
-
 #include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QPushButton>
 
+#include "ui/interfacescale.h"
+#include "ui/taborder.h"
+
 namespace posiscope {
 
-CompareBar::CompareBar(QWidget* parent)
-    : QWidget(parent), a_(new QPushButton(tr("Edit A"))), b_(new QPushButton(tr("Edit B"))) {
+CompareBar::CompareBar(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("compareBar"));
+}
+
+void CompareBar::setVisible(bool visible) {
+    if (visible && layout() == nullptr) build();
+    QWidget::setVisible(visible);
+}
+
+void CompareBar::build() {
+    a_ = new QPushButton(tr("Edit A"));
+    b_ = new QPushButton(tr("Edit B"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(scaled(16), scaled(12), scaled(16), 0);
     row->setSpacing(0);
@@ -26,7 +36,7 @@ CompareBar::CompareBar(QWidget* parent)
         sides->addButton(button);
         row->addWidget(button, 1);
     }
-    a_->setChecked(true);
+    (side_ == Subject::b ? b_ : a_)->setChecked(true);
     connect(a_, &QPushButton::clicked, this, [this] { setSide(Subject::a); });
     connect(b_, &QPushButton::clicked, this, [this] { setSide(Subject::b); });
     row->addSpacing(8);
@@ -42,10 +52,11 @@ CompareBar::CompareBar(QWidget* parent)
     add(tr("⇄"), "compareSwap", tr("Swap A and B"), &CompareBar::swapWanted);
     add(tr("A→B"), "compareCopy", tr("Copy A to B"), &CompareBar::copyWanted);
     add(tr("✕"), "compareStop", tr("Stop comparing"), &CompareBar::stopWanted);
+    tabThrough(this, this);
 }
 
 void CompareBar::setSide(Subject side) {
-    (side == Subject::b ? b_ : a_)->setChecked(true);
+    if (layout() != nullptr) (side == Subject::b ? b_ : a_)->setChecked(true);
     if (side == side_) return;
     side_ = side;
     emit sideChanged();

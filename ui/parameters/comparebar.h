@@ -18,6 +18,8 @@ class CompareBar final : public QWidget {
 
     Subject side() const { return side_; }
     void setSide(Subject side);
+    /// Its buttons are made when it is shown first.
+    void setVisible(bool visible) override;
 
  signals:
     void sideChanged();
@@ -26,9 +28,11 @@ class CompareBar final : public QWidget {
     void stopWanted();
 
  private:
+    void build();
+
     Subject side_ = Subject::a;
-    QPushButton* a_;
-    QPushButton* b_;
+    QPushButton* a_ = nullptr;
+    QPushButton* b_ = nullptr;
 };
 
 }  // namespace posiscope

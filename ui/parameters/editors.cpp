@@ -35,8 +35,7 @@ class NumberEditor final : public ParameterEditor {
     NumberEditor(const Parameter& parameter, QWidget* parent)
         : ParameterEditor(parameter, parent),
           field_(new NumberField(parameter)),
-          slider_(parameter.slider ? new ParameterSlider(parameter) : nullptr),
-          problem_(new QLabel) {
+          slider_(parameter.slider ? new ParameterSlider(parameter) : nullptr) {
         auto* grid = new QGridLayout(this);
         grid->setContentsMargins(0, 0, 0, 0);
         grid->setVerticalSpacing(1);
@@ -44,11 +43,7 @@ class NumberEditor final : public ParameterEditor {
         label->setBuddy(field_);
         grid->addWidget(label, 0, 0);
         grid->addWidget(field_, 0, 1, Qt::AlignRight);
-        problem_->setObjectName(QStringLiteral("problem"));
-        problem_->setWordWrap(true);
-        problem_->hide();
         if (slider_) grid->addWidget(slider_, 1, 0, 1, 2);
-        grid->addWidget(problem_, 2, 0, 1, 2);
         field_->setObjectName(QString::fromStdString(parameter.key) + QStringLiteral("Field"));
         field_->setAccessibleName(plain(parameter));
         field_->setToolTip(toolTipText());
@@ -57,10 +52,7 @@ class NumberEditor final : public ParameterEditor {
                 [this](const Value& value) { emit changed(value, true); });
         connect(field_, &NumberField::entered, this,
                 [this](const Value& value) { emit changed(value, false); });
-        connect(field_, &NumberField::problemChanged, this, [this](const QString& problem) {
-            problem_->setText(problem);
-            problem_->setVisible(!problem.isEmpty());
-        });
+        connect(field_, &NumberField::problemChanged, this, [this](const QString& problem) { say(problem); });
         if (!slider_) return;
         slider_->setObjectName(QString::fromStdString(parameter.key) + QStringLiteral("Slider"));
         slider_->setAccessibleName(ParameterEditor::tr("%1 slider").arg(plain(parameter)));
@@ -81,7 +73,6 @@ class NumberEditor final : public ParameterEditor {
  private:
     NumberField* field_;
     ParameterSlider* slider_;
-    QLabel* problem_;
 };
 
 /// The words of a choice as buttons that share a frame.
@@ -186,7 +177,7 @@ class FlagEditor final : public ParameterEditor {
 class TextEditor final : public ParameterEditor {
  public:
     TextEditor(const Parameter& parameter, QWidget* parent)
-        : ParameterEditor(parameter, parent), edit_(new QLineEdit), problem_(new QLabel) {
+        : ParameterEditor(parameter, parent), edit_(new QLineEdit) {
         auto* grid = new QGridLayout(this);
         grid->setContentsMargins(0, 0, 0, 0);
         grid->setVerticalSpacing(4);
@@ -197,13 +188,9 @@ class TextEditor final : public ParameterEditor {
         edit_->setAccessibleName(plain(parameter));
         edit_->setToolTip(toolTipText());
         edit_->setFont(interfaceFont());
-        problem_->setObjectName(QStringLiteral("problem"));
-        problem_->setWordWrap(true);
-        problem_->hide();
         grid->addWidget(label, 0, 0);
         grid->addWidget(edit_, 0, 1);
         grid->setColumnStretch(1, 1);
-        grid->addWidget(problem_, 1, 0, 1, 2);
         edit_->installEventFilter(this);
         connect(edit_, &QLineEdit::editingFinished, this, &TextEditor::accept);
         connect(edit_, &QLineEdit::textEdited, this, [this] { setProblem({}); });
@@ -241,16 +228,16 @@ class TextEditor final : public ParameterEditor {
             setValue(value_, limits_);
     }
     void setProblem(const QString& problem) {
-        if (problem == problem_->text()) return;  // restyling is slow
-        problem_->setText(problem);
-        problem_->setVisible(!problem.isEmpty());
+        if (problem == said_) return;  // restyling is slow
+        said_ = problem;
+        say(problem);
         edit_->setProperty("invalid", !problem.isEmpty());
         edit_->style()->unpolish(edit_);
         edit_->style()->polish(edit_);
     }
 
     QLineEdit* edit_;
-    QLabel* problem_;
+    QString said_;
     Value value_;
     Limits limits_;
 };
@@ -265,6 +252,19 @@ void ParameterEditor::contextMenuEvent(QContextMenuEvent* event) {
     connect(menu.addAction(tr("Hide “%1”").arg(plain(parameter_))), &QAction::triggered, this,
             &ParameterEditor::hideWanted);
     menu.exec(event->globalPos());
+}
+
+void ParameterEditor::say(const QString& problem) {
+    if (problem_ == nullptr) {
+        if (problem.isEmpty()) return;
+        problem_ = new QLabel;
+        problem_->setObjectName(QStringLiteral("problem"));
+        problem_->setWordWrap(true);
+        auto* grid = static_cast<QGridLayout*>(layout());
+        grid->addWidget(problem_, grid->rowCount(), 0, 1, 2);
+    }
+    problem_->setText(problem);
+    problem_->setVisible(!problem.isEmpty());
 }
 
 QString ParameterEditor::toolTipText() const {

@@ -6,6 +6,8 @@
 #include "core/parameter.h"
 #include "ui/theme.h"
 
+class QLabel;
+
 namespace posiscope {
 
 /// Base of the editors: shows a value, and asks for another one.
@@ -35,10 +37,14 @@ class ParameterEditor : public QWidget {
 
  protected:
     QString toolTipText() const;
+    /// What is wrong, in a line of its own at the end of the grid that the editor is laid out in; empty:
+    /// nothing.
+    void say(const QString& problem);
     void contextMenuEvent(QContextMenuEvent* event) override;
 
  private:
     Parameter parameter_;
+    QLabel* problem_ = nullptr;  ///< made with the first problem
 };
 
 }  // namespace posiscope

@@ -154,21 +154,6 @@ void ParameterPanel::addFile(QVBoxLayout* column) {
     column->addWidget(open);
 }
 
-void ParameterPanel::addEditor(QVBoxLayout* column, const Parameter& parameter) {
-    if (parameter.internal) return;
-    auto* editor = ParameterEditor::create(parameter, form_);
-    connect(editor, &ParameterEditor::changed, this, [this, editor](const Value& value, bool gesture) {
-        const QString key = QString::fromStdString(editor->parameter().key);
-        set(editor->parameter(), value, gesture ? QStringLiteral("parameter ") + key : QString());
-    });
-    connect(editor, &ParameterEditor::gestureFinished, &store_, &StateStore::endGesture);
-    connect(editor, &ParameterEditor::hideWanted, this, [this, key = parameter.key] {
-        applyEdit([&](State& state) { state.hidden.insert(key); }, tr("Show or hide controls"), {});
-    });
-    editors_.push_back(editor);
-    column->addWidget(editor);
-}
-
 QWidget* ParameterPanel::addRule(QVBoxLayout* column) {
     auto* rule = new QFrame;
     rule->setObjectName(QStringLiteral("rule"));
@@ -191,7 +176,7 @@ void ParameterPanel::build(const Encoding& encoding) {
         form_->hide();
         form_->deleteLater();
     }
-    editors_.clear();
+    rows_.clear();
     form_ = new QWidget;
     layout()->addWidget(form_);
     auto* column = new QVBoxLayout(form_);
@@ -204,25 +189,25 @@ void ParameterPanel::build(const Encoding& encoding) {
     if (encoding.fromFile) addFile(column);
     // Choices stand with the encoding's name, numbers below.
     for (const Parameter& parameter : encoding.parameters)
-        if (parameter.kind == Kind::choice) addEditor(column, parameter);
+        if (parameter.kind == Kind::choice) addRow(column, parameter);
     column->addSpacing(2);
     parametersHeading_ = heading(tr("Parameters"));
     column->addWidget(parametersHeading_);
     for (const Parameter& parameter : encoding.parameters)
-        if (parameter.kind == Kind::integer || parameter.kind == Kind::real) addEditor(column, parameter);
+        if (parameter.kind == Kind::integer || parameter.kind == Kind::real) addRow(column, parameter);
     for (const Parameter& parameter : viewParameters())
-        if (parameter.slider && parameter.views.empty()) addEditor(column, parameter);
+        if (parameter.slider && parameter.views.empty()) addRow(column, parameter);
     for (const Parameter& parameter : encoding.parameters)
         if (parameter.kind == Kind::flag || parameter.kind == Kind::numbers || parameter.kind == Kind::text)
-            addEditor(column, parameter);
+            addRow(column, parameter);
     addReadout(column);
     shownParts_ = {addRule(column), heading(tr("Shown"))};
     column->addWidget(shownParts_.back());
-    const std::size_t firstShown = editors_.size();
+    const std::size_t firstShown = rows_.size();
     // A text that only some views read is typed in those.
     for (const Parameter& parameter : viewParameters())
         if (parameter.kind == Kind::indices || (!parameter.views.empty() && parameter.kind != Kind::text))
-            addEditor(column, parameter);
+            addRow(column, parameter);
     shownFrom_ = firstShown;
     reset_ = new QPushButton(tr("Reset parameters"));
     reset_->setObjectName(QStringLiteral("reset"));
@@ -243,28 +228,20 @@ void ParameterPanel::show(const Scene& whole, const Theme& theme) {
     const Encoding& encoding = encodingOf(scene.state);
     if (built_ != &encoding) build(encoding);
     theme_ = &theme;
-    for (ParameterEditor* editor : editors_)
-        editor->setTheme(theme);
-    for (ParameterEditor* editor : editors_)
-        editor->setVisible(isOffered(whole.state, editor->parameter()) &&
-                           editor->parameter().relevantIn(scene.state.values));
-    for (ParameterEditor* editor : editors_)
-        editor->setValue(scene.state.values.at(editor->parameter().key),
-                         editor->parameter().limitsIn(scene.state.values));
+    showRows(whole, scene);
     // Headings stand over something; and what has been hidden must not be reset unseen.
     const auto any = [&](std::size_t from, std::size_t to, bool choices) {
-        return std::any_of(editors_.begin() + static_cast<std::ptrdiff_t>(from),
-                           editors_.begin() + static_cast<std::ptrdiff_t>(to),
-                           [this, choices](const ParameterEditor* editor) {
-                               return editor->isVisibleTo(this) &&
-                                      (choices || editor->parameter().kind != Kind::choice);
+        return std::any_of(rows_.begin() + static_cast<std::ptrdiff_t>(from),
+                           rows_.begin() + static_cast<std::ptrdiff_t>(to), [this, choices](const Row& row) {
+                               return row.editor != nullptr && row.editor->isVisibleTo(this) &&
+                                      (choices || row.parameter->kind != Kind::choice);
                            });
     };
     parametersHeading_->setVisible(any(0, shownFrom_, false));
     for (QWidget* widget : shownParts_)
-        widget->setVisible(any(shownFrom_, editors_.size(), true));
+        widget->setVisible(any(shownFrom_, rows_.size(), true));
     reset_->setVisible(whole.state.hidden.empty());
-    empty_ = !reset_->isVisibleTo(this) && !any(0, editors_.size(), true) &&
+    empty_ = !reset_->isVisibleTo(this) && !any(0, rows_.size(), true) &&
              whole.state.hidden.contains("encoding") && whole.state.hidden.contains("readout");
     for (QWidget* widget : encoding_)
         widget->setVisible(!whole.state.hidden.contains("encoding"));

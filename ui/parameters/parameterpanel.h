@@ -43,7 +43,10 @@ class ParameterPanel final : public QWidget {
 
  private:
     void build(const Encoding& encoding);
-    void addEditor(QVBoxLayout* column, const Parameter& parameter);
+    void addRow(QVBoxLayout* column, const Parameter& parameter);
+    ParameterEditor* makeEditor(const Parameter& parameter);
+    void showRows(const Scene& whole, const Scene& scene);
+    void orderTabs();
     void addFile(QVBoxLayout* column);
     void addReadout(QVBoxLayout* column);
     static QWidget* addRule(QVBoxLayout* column);
@@ -60,8 +63,14 @@ class ParameterPanel final : public QWidget {
     CompareBar* compare_ = nullptr;
     QWidget* form_ = nullptr;
     QLabel* file_ = nullptr;
-    std::vector<ParameterEditor*> editors_;
-    std::size_t shownFrom_ = 0;  ///< the first editor of the section “Shown”
+    /// The place of a parameter in the form; its editor is made when it is first to be seen.
+    struct Row {
+        const Parameter* parameter;
+        QVBoxLayout* place;
+        ParameterEditor* editor = nullptr;
+    };
+    std::vector<Row> rows_;
+    std::size_t shownFrom_ = 0;  ///< the first row of the section “Shown”
     QLabel* parametersHeading_ = nullptr;
     std::vector<QWidget*> shownParts_;  ///< rule and heading of that section
     QPushButton* reset_ = nullptr;

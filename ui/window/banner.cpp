@@ -1,16 +1,22 @@
 #include "ui/window/banner.h"
 
-#include "ui/interfacescale.h"
-
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 
+#include "ui/interfacescale.h"
+#include "ui/taborder.h"
+
 namespace posiscope {
 
-Banner::Banner(QWidget* parent) : QFrame(parent), text_(new QLabel) {
+Banner::Banner(QWidget* parent) : QFrame(parent) {
     setObjectName(QStringLiteral("banner"));
     setAttribute(Qt::WA_StyledBackground);
+    hide();
+}
+
+void Banner::build() {
+    text_ = new QLabel;
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(scaled(14), scaled(8), scaled(8), scaled(8));
     text_->setObjectName(QStringLiteral("bannerText"));
@@ -23,10 +29,11 @@ Banner::Banner(QWidget* parent) : QFrame(parent), text_(new QLabel) {
     connect(close, &QPushButton::clicked, this, &QWidget::hide);
     row->addWidget(text_, 1);
     row->addWidget(close);
-    hide();
+    tabThrough(this, this);
 }
 
 void Banner::say(const QString& text) {
+    if (text_ == nullptr) build();
     text_->setText(text);
     setAccessibleName(text);
     show();

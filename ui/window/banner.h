@@ -18,7 +18,9 @@ class Banner final : public QFrame {
     QString text() const;
 
  private:
-    QLabel* text_;
+    void build();
+
+    QLabel* text_ = nullptr;  ///< made with the first message
 };
 
 }  // namespace posiscope
