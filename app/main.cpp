@@ -7,6 +7,7 @@
 #include "app/commands.h"
 #include "app/windowoptions.h"
 #include "core/simd/instructionset.h"
+#include "ui/fontrules.h"
 #include "ui/language.h"
 #include "ui/resources.h"
 #include "ui/text.h"
@@ -45,6 +46,7 @@ int command(int argc, char** argv, const QStringList& words, const QString& lang
     for (const char* name :
          {"QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS", "QT_FONT_DPI", "QT_USE_PHYSICAL_DPI"})
         qunsetenv(name);
+    readFontRules();
     const QApplication application(argc, argv);
     nameApplication();
     initialiseResources();
@@ -87,6 +89,7 @@ int window(int argc, char** argv, const QStringList& words, const QString& langu
         printError(POSISCOPE_TR("core", "the window needs a display; export and describe work without one"));
         return static_cast<int>(Exit::failed);
     }
+    readFontRules();
     QApplication application(argc, argv);
     nameApplication();
     initialiseResources();

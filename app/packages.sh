@@ -1,7 +1,7 @@
 # Sourced by app/run and tests/run: installs what is missing from Debian's packages, asking for root only then.
 
 build_packages=(cmake g++ ninja-build ccache pkg-config qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools
-    libqcustomplot-dev libeigen3-dev nlohmann-json3-dev libzip-dev libmuparser-dev libgif-dev libimagequant-dev
+    libqcustomplot-dev libeigen3-dev nlohmann-json3-dev libzip-dev libfontconfig-dev libmuparser-dev libgif-dev libimagequant-dev
     libwebp-dev fonts-open-sans fonts-dejavu-core fonts-noto-cjk qt6-translations-l10n)
 test_packages=(xvfb xauth poppler-utils)
 
