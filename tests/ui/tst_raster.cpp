@@ -1,4 +1,5 @@
 // Pictures of fields: every pixel is the exact average of its cells.
+#include <QSignalSpy>
 #include <QTest>
 #include <cmath>
 #include <random>
@@ -6,6 +7,7 @@
 #include "core/keys.h"
 #include "core/scene.h"
 #include "tests/support/strict.h"
+#include "ui/plot/meanssource.h"
 #include "ui/plot/raster.h"
 
 using namespace posiscope;
@@ -205,8 +207,28 @@ class TestRaster : public QObject {
                 paintByRows(*means, axes, true, colours, direct, room);
                 QCOMPARE(direct, paintMeans(rasterMeans(table, window), colours));
             }
-        QVERIFY(!RasterAxes(table, {{10, 10}, -5, 63.5, -0.5, 4999.5, false}).coverAll());
+        QVERIFY(!RasterAxes(table, {{100, 10}, -5, 63.5, -0.5, 4999.5, false}).coverAll());
         QVERIFY(!RasterAxes(table, {{10, 10}, -0.5, 63.5, 4990, 5010, false}).coverAll());
+    }
+
+    /// While numbers take long, those of the picture before are seen, even if nobody had kept them.
+    void whatWasPaintedByRowsStandsIn() {
+        const Scene scene = sceneOf(500, 64);
+        const std::shared_ptr<const Field> table(scene.model, &scene.model->table());
+        const auto heavy = std::make_shared<Heavy>(*table);
+        const RasterWindow before{{30, 50}, -0.5, 63.5, -0.5, 499.5, false};
+        const RasterWindow now{{20, 40}, -0.5, 63.5, 99.5, 199.5, false};
+        MeansSource source;
+        const QSignalSpy arrivals(&source, &MeansSource::arrived);
+        source.pass(table, before);
+        QVERIFY(source.isCurrent());
+        QCOMPARE(source.get(heavy, now, false, {}).means, rasterMeans(*table, before).means);
+        QVERIFY(!source.isCurrent());
+        QTRY_COMPARE(arrivals.count(), 1);
+        QVERIFY(source.isCurrent());
+        QVERIFY(source.has(heavy, now));
+        QCOMPARE(source.get(heavy, now, false, {}).means,
+                 rasterMeans(*heavy, now, [] { return true; }).means);
     }
 
     void workInPartsGivesTheSameNumbersAndCanBeStopped() {

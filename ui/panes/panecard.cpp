@@ -14,6 +14,7 @@
 
 #include "core/keys.h"
 #include "ui/interfacescale.h"
+#include "ui/menu.h"
 #include "ui/panes/cursorkeys.h"
 #include "ui/panes/panetitle.h"
 #include "ui/text.h"
@@ -71,7 +72,7 @@ void PaneCard::buildHeader() {
     title_->setPopupMode(QToolButton::InstantPopup);
     title_->setToolTip(tr("Choose what this pane shows"));
     title_->setFocusPolicy(Qt::TabFocus);
-    auto* menu = new QMenu(title_);
+    auto* menu = new Menu(title_);
     connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillViewMenu(menu); });
     title_->setMenu(menu);
     subtitle_ = new QLabel;

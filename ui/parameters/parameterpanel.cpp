@@ -13,6 +13,7 @@
 #include "core/tables/printable.h"
 #include "core/wavegame.h"
 #include "ui/interfacescale.h"
+#include "ui/menu.h"
 #include "ui/parameters/comparebar.h"
 #include "ui/parameters/editors.h"
 #include "ui/parameters/encodingmenu.h"
@@ -87,7 +88,7 @@ QWidget* ParameterPanel::encodingButton(const Encoding& encoding) {
     button->setAccessibleName(tr("Encoding: %1").arg(translated(encoding.name)));
     button->setPopupMode(QToolButton::InstantPopup);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    auto* menu = new QMenu(button);
+    auto* menu = new Menu(button);
     // Two dozen entries that few people need at once: made when they are asked for.
     connect(menu, &QMenu::aboutToShow, this, [this, menu, now = &encoding] {
         menu->clear();

@@ -183,14 +183,14 @@ void Heatmap::drawBar(QCPPainter& painter) {
         painter.setRenderHint(QPainter::SmoothPixmapTransform, true);
         painter.drawImage(bar, rampOf(*colours_.map));
     } else {
-        // Qt takes longer to stretch the ramp than to draw everything else around the picture.
+        // Qt takes longer to stretch a ramp than to draw everything else around the picture.
         const QSize size = (bar.size() * deviceScale(painter)).toSize().expandedTo({1, 1});
         if (bar_.size() != size || barMap_ != colours_.map) {
             bar_ = QImage(size, QImage::Format_RGB32);
             barMap_ = colours_.map;
-            QPainter stretched(&bar_);
-            stretched.setRenderHint(QPainter::SmoothPixmapTransform, true);
-            stretched.drawImage(QRectF(bar_.rect()), rampOf(*barMap_));
+            for (int y = 0; y < size.height(); ++y)
+                std::fill_n(reinterpret_cast<QRgb*>(bar_.scanLine(y)), size.width(),
+                            colourAt(*barMap_, 1 - (y + 0.5) / size.height()));
         }
         painter.drawImage(bar, bar_);
     }

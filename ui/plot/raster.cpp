@@ -16,21 +16,23 @@ namespace {
 
 std::array<QRgb, 1024> colourTable(const Colormap& map) {
     std::array<QRgb, 1024> table{};
-    for (std::size_t n = 0; n < table.size(); ++n) {
-        const double at =
-            static_cast<double>(n * (map.colours.size() - 1)) / static_cast<double>(table.size() - 1);
-        const auto low = std::min(static_cast<std::size_t>(at), map.colours.size() - 2);
-        const double part = at - static_cast<double>(low);
-        const auto mix = [&](std::size_t channel) {
-            return static_cast<int>(
-                std::lround(map.colours[low][channel] * (1 - part) + map.colours[low + 1][channel] * part));
-        };
-        table[n] = qRgb(mix(0), mix(1), mix(2));
-    }
+    for (std::size_t n = 0; n < table.size(); ++n)
+        table[n] = colourAt(map, static_cast<double>(n) / static_cast<double>(table.size() - 1));
     return table;
 }
 
 }  // namespace
+
+QRgb colourAt(const Colormap& map, double share) {
+    const double at = share * static_cast<double>(map.colours.size() - 1);
+    const auto low = std::min(static_cast<std::size_t>(at), map.colours.size() - 2);
+    const double part = at - static_cast<double>(low);
+    const auto mix = [&](std::size_t channel) {
+        return static_cast<int>(
+            std::lround(map.colours[low][channel] * (1 - part) + map.colours[low + 1][channel] * part));
+    };
+    return qRgb(mix(0), mix(1), mix(2));
+}
 
 std::vector<Run> pixelRuns(double from, double to, int pixels, std::int64_t cells) {
     std::vector<Run> runs;

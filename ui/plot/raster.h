@@ -30,6 +30,9 @@ struct RasterColours {
     bool operator==(const RasterColours&) const = default;
 };
 
+/// The colour that lies at `share`, 0 … 1, of the way from the map's lower end to its upper one.
+QRgb colourAt(const Colormap& map, double share);
+
 /// The run of cells that each of `pixels` equal parts of [from, to) shows. Where a pixel is smaller than a
 /// cell it shows the cell it lies in; otherwise every cell belongs to exactly one pixel. Parts outside 0 …
 /// cells−1 get empty runs.

@@ -9,6 +9,7 @@
 #include "ui/lessons/library.h"
 #include "ui/lessons/player.h"
 #include "ui/lessons/wavegame.h"
+#include "ui/menu.h"
 #include "ui/text.h"
 #include "ui/window/banner.h"
 #include "ui/window/mainwindow.h"
@@ -67,7 +68,7 @@ void MainWindow::listLessons(QMenu* menu) {
 }
 
 void MainWindow::buildLessonsMenu() {
-    auto* menu = menuBar()->addMenu(tr("&Lessons"));
+    auto* menu = addMenu(menuBar(), tr("&Lessons"));
     menu->setObjectName(QStringLiteral("lessonsMenu"));
     connect(menu, &QMenu::aboutToShow, this, [this, menu] { listLessons(menu); });
     menu->setToolTipsVisible(true);

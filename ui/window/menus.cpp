@@ -10,6 +10,7 @@
 #include "core/colormap.h"
 #include "core/keys.h"
 #include "ui/language.h"
+#include "ui/menu.h"
 #include "ui/panes/panearea.h"
 #include "ui/parameters/encodingmenu.h"
 #include "ui/parameters/parameterpanel.h"
@@ -38,7 +39,7 @@ void MainWindow::buildMenus() {
     buildFileMenu();
     buildEditMenu();
     buildViewMenu();
-    auto* encoding = menuBar()->addMenu(tr("E&ncoding"));
+    auto* encoding = addMenu(menuBar(), tr("E&ncoding"));
     encoding->setObjectName(QStringLiteral("encodingMenu"));
     connect(encoding, &QMenu::aboutToShow, this, [this, encoding] { buildEncodingMenu(encoding); });
     buildEncodingMenu(encoding);
@@ -48,10 +49,10 @@ void MainWindow::buildMenus() {
 }
 
 void MainWindow::buildFileMenu() {
-    auto* menu = menuBar()->addMenu(tr("&File"));
+    auto* menu = addMenu(menuBar(), tr("&File"));
     add(menu, tr("&New"), QKeySequence::New, QStringLiteral("new"), [this] { newSession(); });
     add(menu, tr("&Open …"), QKeySequence::Open, QStringLiteral("open"), [this] { askToOpen(); });
-    recent_ = menu->addMenu(tr("Open &recent"));
+    recent_ = addMenu(menu, tr("Open &recent"));
     add(menu, tr("Open &table …"), QKeySequence(Qt::CTRL | Qt::Key_T), QStringLiteral("openTable"),
         [this] { askForTable(); });
     add(menu, tr("Open model &configuration …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T),
@@ -78,7 +79,7 @@ void MainWindow::buildFileMenu() {
 }
 
 void MainWindow::buildEditMenu() {
-    auto* menu = menuBar()->addMenu(tr("&Edit"));
+    auto* menu = addMenu(menuBar(), tr("&Edit"));
     auto* undo = store_.history().createUndoAction(menu, tr("&Undo"));
     undo->setObjectName(QStringLiteral("undo"));
     undo->setShortcut(QKeySequence::Undo);
@@ -95,7 +96,7 @@ void MainWindow::buildEditMenu() {
 }
 
 void MainWindow::addChoiceMenu(QMenu* menu, const Parameter& parameter) {
-    auto* sub = menu->addMenu(translated(parameter.label));
+    auto* sub = addMenu(menu, translated(parameter.label));
     sub->setToolTipsVisible(true);
     auto* group = new QActionGroup(sub);
     const std::string key = parameter.key;
@@ -162,7 +163,7 @@ void MainWindow::buildLanguageMenu(QMenu* menu) {
 }
 
 void MainWindow::buildViewMenu() {
-    auto* menu = menuBar()->addMenu(tr("&View"));
+    auto* menu = addMenu(menuBar(), tr("&View"));
     const QString names[] = {tr("&One pane"), tr("&Two panes"), tr("T&hree panes"), tr("&Four panes")};
     for (int count = 1; count <= static_cast<int>(mostPanes); ++count)
         add(menu, names[count - 1], QKeySequence(static_cast<int>(Qt::CTRL) | (Qt::Key_0 + count)),
@@ -186,8 +187,8 @@ void MainWindow::buildViewMenu() {
             },
             tr("Show everything"));
     });
-    buildSplitMenu(menu->addMenu(tr("&Resize panes")));
-    auto* shown = menu->addMenu(tr("Pane &shows"));
+    buildSplitMenu(addMenu(menu, tr("&Resize panes")));
+    auto* shown = addMenu(menu, tr("Pane &shows"));
     for (const ViewType* type : viewTypes()) {
         auto* action = shown->addAction(translated(type->name));
         action->setObjectName(QStringLiteral("view_") + QString::fromStdString(type->id));
@@ -208,7 +209,7 @@ void MainWindow::buildViewMenu() {
         [this] { setPresenting(!isPresenting()); });
     add(menu, tr("Speaker &notes"), QKeySequence(Qt::SHIFT | Qt::Key_F5), QStringLiteral("speakerNotes"),
         [this] { toggleSpeakerNotes(); });
-    auto* themes = menu->addMenu(tr("T&heme"));
+    auto* themes = addMenu(menu, tr("T&heme"));
     for (const auto& [choice, text] : {std::pair{"system", tr("Like the &system")},
                                        std::pair{"light", tr("&Light")}, std::pair{"dark", tr("&Dark")}}) {
         auto* action = add(themes, text, {}, QStringLiteral("theme_%1").arg(QLatin1String(choice)),
@@ -217,9 +218,9 @@ void MainWindow::buildViewMenu() {
         action->setData(QString::fromLatin1(choice));
         themeActions_ << action;
     }
-    buildLanguageMenu(menu->addMenu(tr("Lan&guage")));
+    buildLanguageMenu(addMenu(menu, tr("Lan&guage")));
     buildMotionMenu(menu);
-    auto* controls = menu->addMenu(tr("&Controls"));
+    auto* controls = addMenu(menu, tr("&Controls"));
     controls->setObjectName(QStringLiteral("controlsMenu"));
     connect(controls, &QMenu::aboutToShow, this, [this, controls] { ControlsMenu::fill(controls, store_); });
     auto* panel =
@@ -262,7 +263,7 @@ void MainWindow::buildEncodingMenu(QMenu* menu) {
 }
 
 void MainWindow::buildHelpMenu() {
-    auto* menu = menuBar()->addMenu(tr("&Help"));
+    auto* menu = addMenu(menuBar(), tr("&Help"));
     add(menu, tr("&Shortcuts"), QKeySequence(Qt::Key_F1), QStringLiteral("shortcuts"),
         [this] { showShortcuts(this); });
     add(menu, tr("&About Posiscope"), {}, QStringLiteral("about"), [this] { showAbout(this); });

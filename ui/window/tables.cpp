@@ -9,6 +9,7 @@
 #include "core/keys.h"
 #include "core/tables/tablefile.h"
 #include "core/wavegame.h"
+#include "ui/menu.h"
 #include "ui/panes/panearea.h"
 #include "ui/parameters/parameterpanel.h"
 #include "ui/text.h"
@@ -70,7 +71,7 @@ bool MainWindow::openTableFile(const QString& path) {
 }
 
 void MainWindow::buildCompareMenu() {
-    auto* menu = menuBar()->addMenu(tr("&Compare"));
+    auto* menu = addMenu(menuBar(), tr("&Compare"));
     auto* compare = add(menu, tr("&Compare two encodings"), QKeySequence(Qt::CTRL | Qt::Key_K),
                         QStringLiteral("compare"), [this] {
                             if (store_.state().compared)
