@@ -24,23 +24,37 @@ void turn(Result& result, bool keep) {
     }
 }
 
+/// What an addition takes that waits for the one before it: the processor's clock, as much of it as we get. A
+/// virtual machine's share of it changes within minutes.
+double nanosecondsPerAddition() {
+    constexpr int additions = 100'000;
+    unsigned long sum = 0;
+    const double start = now();
+    for (int n = 0; n < additions; ++n)
+        asm volatile("" : "+r"(++sum));
+    return (now() - start) * 1e9 / additions;
+}
+
 }  // namespace
 
 std::vector<Result> measure(Group group) {
     std::vector<Result> results;
     for (Row& row : group.rows)
-        results.push_back({std::move(row), {}, {}, {}, {}, {}});
+        results.push_back({std::move(row), {}, {}, {}, {}, {}, 0});
     group.rows.clear();
     if (group.warmUp)
         for (Result& result : results)
             turn(result, false);
+    Samples pace;
     const double start = now();
     for (int n = 0; n < group.repetitions; ++n) {
         if (n >= group.fewest && now() - start > group.seconds) break;
         for (Result& result : results)
             turn(result, true);
+        pace.push_back(nanosecondsPerAddition());
     }
     for (Result& result : results) {
+        result.pace = statistic(pace, Statistic::median);
         if (result.row.note) result.note = result.row.note();
         // What the samplers hold (windows, half a gigabyte) goes before the next group.
         result.row.ours = result.row.rival = nullptr;

@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QLocale>
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -61,7 +62,10 @@ Line lineOf(const Result& result, const Demand& demand) {
     line.what = row.what;
     if (row.demands.size() > 1 || demand.statistic != Statistic::median)
         line.what += QStringLiteral(", ") + nameOf(demand.statistic);
-    line.json = {{"what", row.what}, {"statistic", nameOf(demand.statistic)}, {"unit", row.unit}};
+    line.json = {{"what", row.what},
+                 {"statistic", nameOf(demand.statistic)},
+                 {"unit", row.unit},
+                 {"nanosecondsPerAddition", result.pace}};
     if (!result.missing.isEmpty() || !result.problem.isEmpty()) {
         line.verdict = result.missing.isEmpty() ? Verdict::failed : Verdict::notInstalled;
         line.json["verdict"] = word(line.verdict);
@@ -154,6 +158,12 @@ QString table(const QJsonObject& facts, const std::vector<Line>& lines, const st
     for (std::size_t n = 1; n < rows.size(); ++n)
         add(rows[n], u' ');
 
+    const auto [fastest, slowest] = std::minmax_element(
+        results.begin(), results.end(), [](const Result& a, const Result& b) { return a.pace < b.pace; });
+    text += QStringLiteral(
+                "\nMeanwhile an addition took from %1 to %2 ns: where a machine is shared, times in "
+                "milliseconds stretch with it.\n")
+                .arg(number(fastest->pace), number(slowest->pace));
     QString notes;
     for (const Result& result : results) {
         const QString note = result.note + result.missing + result.problem;
