@@ -8,8 +8,8 @@ namespace posiscope {
 
 namespace {
 
-void narrow(const std::vector<double>& from, std::vector<float>& to) {
-    std::transform(from.begin(), from.end(), to.begin(), [](double x) { return static_cast<float>(x); });
+void narrow(const std::vector<double>& from, float* to) {
+    std::transform(from.begin(), from.end(), to, [](double x) { return static_cast<float>(x); });
 }
 
 }  // namespace
@@ -28,9 +28,8 @@ void RunSweep::moveTo(Run run) {
     if (stepsSinceAnchor_ >= stepsPerAnchor) {
         anchor(doubledMiddle);
     } else {
-        const Rotation& rotation = rotationBy(doubledMiddle - doubledMiddle_);
-        kernels().rotate(sine_.data(), cosine_.data(), rotation.cosine.data(), rotation.sine.data(),
-                         sine_.size());
+        const float* const cosines = turnsBy(doubledMiddle - doubledMiddle_);
+        kernels().rotate(sine_.data(), cosine_.data(), cosines, cosines + sine_.size(), sine_.size());
         ++stepsSinceAnchor_;
     }
     doubledMiddle_ = doubledMiddle;
@@ -40,8 +39,8 @@ void RunSweep::moveTo(Run run) {
         meanCosine_ = cosine_;
         return;
     }
-    const std::vector<float>& factor = factorsFor(run.count);
-    for (std::size_t i = 0; i < factor.size(); ++i) {
+    const float* const factor = factorsFor(run.count);
+    for (std::size_t i = 0; i < sine_.size(); ++i) {
         meanSine_[i] = sine_[i] * factor[i];
         meanCosine_[i] = cosine_[i] * factor[i];
     }
@@ -49,33 +48,28 @@ void RunSweep::moveTo(Run run) {
 
 void RunSweep::anchor(std::int64_t doubledMiddle) {
     sinCosOfAll(frequencies_, doubledMiddle, exactSine_.data(), exactCosine_.data());
-    narrow(exactSine_, sine_);
-    narrow(exactCosine_, cosine_);
+    narrow(exactSine_, sine_.data());
+    narrow(exactCosine_, cosine_.data());
     stepsSinceAnchor_ = 0;
 }
 
-const RunSweep::Rotation& RunSweep::rotationBy(std::int64_t doubledDistance) {
-    const auto known = std::find_if(rotations_.begin(), rotations_.end(), [&](const Rotation& each) {
-        return each.doubledDistance == doubledDistance;
+const float* RunSweep::turnsBy(std::int64_t doubledDistance) {
+    return turns_.of(doubledDistance, [&] {
+        FloatLines turns(2 * sine_.size());
+        sinCosOfAll(frequencies_, doubledDistance, exactSine_.data(), exactCosine_.data());
+        narrow(exactCosine_, turns.data());
+        narrow(exactSine_, turns.data() + sine_.size());
+        return turns;
     });
-    if (known != rotations_.end()) return *known;
-    if (rotations_.size() >= remembered) rotations_.erase(rotations_.begin());
-    Rotation rotation{doubledDistance, std::vector<float>(sine_.size()), std::vector<float>(sine_.size())};
-    sinCosOfAll(frequencies_, doubledDistance, exactSine_.data(), exactCosine_.data());
-    narrow(exactSine_, rotation.sine);
-    narrow(exactCosine_, rotation.cosine);
-    return rotations_.emplace_back(std::move(rotation));
 }
 
-const std::vector<float>& RunSweep::factorsFor(std::int64_t count) {
-    const auto known = std::find_if(factors_.begin(), factors_.end(),
-                                    [&](const Factors& each) { return each.count == count; });
-    if (known != factors_.end()) return known->factor;
-    if (factors_.size() >= remembered) factors_.erase(factors_.begin());
-    Factors factors{count, std::vector<float>(sine_.size())};
-    runFactors(frequencies_, count, exactSine_.data());
-    narrow(exactSine_, factors.factor);
-    return factors_.emplace_back(std::move(factors)).factor;
+const float* RunSweep::factorsFor(std::int64_t count) {
+    return factors_.of(count, [&] {
+        FloatLines factors(sine_.size());
+        runFactors(frequencies_, count, exactSine_.data());
+        narrow(exactSine_, factors.data());
+        return factors;
+    });
 }
 
 }  // namespace posiscope

@@ -7,6 +7,7 @@
 
 #include "core/math/phase.h"
 #include "core/run.h"
+#include "core/simd/recentlines.h"
 
 namespace posiscope {
 
@@ -27,29 +28,18 @@ class RunSweep {
     std::span<const float> cosines() const { return meanCosine_; }
 
  private:
-    struct Rotation {
-        std::int64_t doubledDistance = 0;
-        std::vector<float> sine, cosine;
-    };
-    struct Factors {
-        std::int64_t count = 0;
-        std::vector<float> factor;
-    };
-
     void anchor(std::int64_t doubledMiddle);
-    const Rotation& rotationBy(std::int64_t doubledDistance);
-    const std::vector<float>& factorsFor(std::int64_t count);
+    const float* turnsBy(std::int64_t doubledDistance);
+    const float* factorsFor(std::int64_t count);
 
     static constexpr int stepsPerAnchor = 64;
-    static constexpr std::size_t remembered =
-        8;  // distances or counts; neighbouring pixels need two or three
 
     std::span<const Frequency> frequencies_;
     std::vector<float> sine_, cosine_;             // at the middle of the current run
     std::vector<double> exactSine_, exactCosine_;  // room for what is rounded
     std::vector<float> meanSine_, meanCosine_;     // over the current run
-    std::vector<Rotation> rotations_;
-    std::vector<Factors> factors_;
+    RecentLines turns_;                            // cosines, and the sines behind them
+    RecentLines factors_;
     std::int64_t doubledMiddle_ = 0;
     int stepsSinceAnchor_ = stepsPerAnchor;
 };
