@@ -3,6 +3,7 @@
 #include <QTimer>
 #include <cstdio>
 #include <cstdlib>
+#include <thread>
 
 #include "app/commands.h"
 #include "app/windowoptions.h"
@@ -89,8 +90,9 @@ int window(int argc, char** argv, const QStringList& words, const QString& langu
         printError(POSISCOPE_TR("core", "the window needs a display; export and describe work without one"));
         return static_cast<int>(Exit::failed);
     }
-    readFontRules();
+    std::jthread fontRules(readFontRules);  // while the display answers
     QApplication application(argc, argv);
+    fontRules.join();
     nameApplication();
     initialiseResources();
     LoadedSettings loaded = loadSettings(settingsPath(), viewIds());
