@@ -118,7 +118,6 @@ QWidget* GameCard::buildBody() {
 QFrame* GameCard::buildScore() {
     score_ = new QFrame;
     score_->setObjectName(QStringLiteral("gameScore"));
-    score_->setProperty("lessonBlock", true);
     auto* column = new QVBoxLayout(score_);
     column->setContentsMargins(scaled(12), scaled(10), scaled(12), scaled(10));
     column->setSpacing(scaled(8));

@@ -19,7 +19,6 @@ namespace {
 QFrame* block(const char* name) {
     auto* frame = new QFrame;
     frame->setObjectName(QLatin1String(name));
-    frame->setProperty("lessonBlock", true);
     auto* column = new QVBoxLayout(frame);
     column->setContentsMargins(scaled(12), scaled(10), scaled(12), scaled(10));
     column->setSpacing(scaled(8));

@@ -24,6 +24,12 @@ const Parameter& rowOf(const char* key) {
     return *std::find_if(all.begin(), all.end(), [&](const Parameter& each) { return each.key == key; });
 }
 
+QLabel* word(const QString& text) {
+    auto* label = new QLabel(text);
+    label->setObjectName(QStringLiteral("motionWord"));
+    return label;
+}
+
 /// The row that the ends of a motion are values of, with the limits that hold now.
 std::optional<Parameter> endsRow(const State& state) {
     const Parameter* row = findParameter(state, state.get(keys::motion));
@@ -101,9 +107,8 @@ void MotionBar::build() {
         row->addWidget(widget);
     row->addSpacing(8);
     row->setSpacing(6);
-    for (QWidget* widget :
-         std::initializer_list<QWidget*>{motion_, from_, new QLabel(tr("to")), to_, new QLabel(tr("in")),
-                                         seconds_, new QLabel(translated(duration.unit))})
+    for (QWidget* widget : std::initializer_list<QWidget*>{
+             motion_, from_, word(tr("to")), to_, word(tr("in")), seconds_, word(translated(duration.unit))})
         row->addWidget(widget);
     row->addSpacing(8);
     row->addWidget(repeat_);

@@ -172,6 +172,7 @@ void MainWindow::buildStatusBar() {
     similarity_ = new QLabel;
     similarity_->setObjectName(QStringLiteral("statusSimilarity"));
     hint_ = new QLabel(tr("F1 shows all shortcuts"));
+    hint_->setObjectName(QStringLiteral("statusHint"));
     themeButton_ = new QToolButton;
     themeButton_->setObjectName(QStringLiteral("themeButton"));
     themeButton_->setToolTip(tr("Switch between light and dark"));
