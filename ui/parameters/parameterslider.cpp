@@ -140,7 +140,7 @@ void ParameterSlider::paintEvent(QPaintEvent*) {
     painter.drawEllipse(centre, knob - 1, knob - 1);
 
     painter.setPen(theme_->muted);
-    painter.setFont(textFont(10));
+    painter.setFont(textFont(11));
     for (const double mark : parameter_.sliderMarks) {
         QString text = QString::fromStdString(shortNumber(mark));
         text.replace(QChar(0x202f), QChar(0x2009));  // looks the same, and most fonts have it

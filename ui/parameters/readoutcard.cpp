@@ -19,20 +19,22 @@ constexpr int stepHeight = 16;
 constexpr int mostSteps = 5;  // four, one of them long
 constexpr int gap = 6;
 
-/// In italics, but for the bars of a norm: no italic face has them, and searching another one takes as long
-/// as drawing everything else.
-void drawSymbol(QPainter& painter, QRect into, const QString& symbol) {
+/// As beside the sliders, but for the bars of a norm: they stand upright. On the line of the text before it.
+void drawSymbol(QPainter& painter, const QRect& into, const QString& symbol) {
     QFont italic = textFont();
+    italic.setFamilies({symbolFamily()});
     italic.setItalic(true);
+    const QFontMetricsF around(textFont());
+    QPointF at(into.left(), into.top() + (into.height() - around.height()) / 2 + around.ascent());
     const QChar bar(u'‖');
     for (qsizetype from = 0, end = 0; from < symbol.size(); from = end) {
         const bool upright = symbol.at(from) == bar;
         end = upright ? from + 1 : symbol.indexOf(bar, from);
-        if (end < 0) end = symbol.size();
+        const QString part = symbol.mid(from, end < 0 ? -1 : end - from);
+        end = from + part.size();
         painter.setFont(upright ? textFont() : italic);
-        QRect used;
-        painter.drawText(into, Qt::AlignLeft | Qt::AlignVCenter, symbol.mid(from, end - from), &used);
-        into.setLeft(into.left() + used.width());
+        painter.drawText(at, part);
+        at.rx() += painter.fontMetrics().horizontalAdvance(part);
     }
 }
 
