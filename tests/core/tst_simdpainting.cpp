@@ -1,6 +1,7 @@
 // The inner loops of pixels give the same bits, whichever instructions of the processor they use.
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <limits>
 
 #include "tests/core/kernelsample.h"
@@ -161,8 +162,15 @@ class TestSimdPainting : public QObject {
             shape.length = tilePixels + 2 * shape.reach + 2;
             shape.rows = rows;
             const double steepness = std::exp2(sample.real(-6, 6));
+            const bool wave = sample.flag();  // of which few columns cover the same rows
+            const double length = sample.real(6, 90);
+            std::size_t at = 0;
             const Numbers<float> heights(sample, shape.perColumn * shape.length, [&] {
-                return sample.whole(0, 30) == 0 ? std::nan("") : 30 + steepness * sample.real(-1, 1);
+                const auto piece = static_cast<double>(at / shape.length);
+                const double column =
+                    static_cast<double>(at++ % shape.length) + piece / static_cast<double>(shape.perColumn);
+                if (sample.whole(0, 30) == 0) return std::nan("");
+                return 30 + steepness * (wave ? std::sin(2 * std::numbers::pi * column / length) : sample.real(-1, 1));
             });
             const auto colour = static_cast<std::uint32_t>(sample.whole(0, 0xffffff)) | 0xff000000U;
             const auto alpha = static_cast<float>(sample.real(0, 256));
