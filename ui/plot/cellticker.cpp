@@ -41,11 +41,11 @@ QVector<double> CellTicker::createTickVector(double step, const QCPRange& range)
     return ticks;
 }
 
-QString CellTicker::getTickLabel(double tick, const QLocale&, QChar, int) {
+QString CellTicker::label(double tick) const {
     return grouped(std::llround(tick));
 }
 
-QString NumberTicker::getTickLabel(double tick, const QLocale&, QChar, int) {
+QString NumberTicker::label(double tick) const {
     return readable(std::abs(tick) < 1e-12 ? 0 : tick, 4);
 }
 

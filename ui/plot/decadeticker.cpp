@@ -19,7 +19,7 @@ QVector<double> DecadeTicker::createTickVector(double, const QCPRange& range) {
     return ticks;
 }
 
-QString DecadeTicker::getTickLabel(double tick, const QLocale&, QChar, int) {
+QString DecadeTicker::label(double tick) const {
     constexpr int longest = 4;  // 10,000
     const int power = static_cast<int>(std::lround(std::log10(tick)));
     if (power > longest || (powers_ && power != 0)) return QStringLiteral("10") + superscript(power);

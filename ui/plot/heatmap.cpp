@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "ui/plot/devicepixels.h"
+#include "ui/plot/label.h"
 #include "ui/plot/notice.h"
 #include "ui/text.h"
 #include "ui/theme.h"
@@ -202,8 +203,8 @@ void Heatmap::drawBar(QCPPainter& painter) {
     for (const double share : {0.0, 0.5, 1.0}) {
         const double y = bar.bottom() - share * bar.height();
         const double at = std::max(bar.top() - 4, std::min(y - 8, bar.bottom() - 12));
-        painter.drawText(
-            QRectF(bar.right() + 6, at, 42, 16), Qt::AlignLeft | Qt::AlignVCenter,
+        drawLabel(
+            painter, QRectF(bar.right() + 6, at, 42, 16), Qt::AlignLeft | Qt::AlignVCenter,
             labelOf(colours_.lowest + share * (colours_.highest - colours_.lowest), painter.fontMetrics()));
     }
     if (!field_->finite()) drawStrangeKey(painter);
@@ -223,8 +224,8 @@ void Heatmap::drawBarBelow(QCPPainter& painter) const {
         const QString high = readable(colours_.highest, digits);
         const int width = painter.fontMetrics().horizontalAdvance(low + u' ' + high);
         if (digits > 1 && width > rect.width()) continue;
-        painter.drawText(below, Qt::AlignLeft | Qt::AlignVCenter, low);
-        painter.drawText(below, Qt::AlignRight | Qt::AlignVCenter, high);
+        drawLabel(painter, below, Qt::AlignLeft | Qt::AlignVCenter, low);
+        drawLabel(painter, below, Qt::AlignRight | Qt::AlignVCenter, high);
         return;
     }
 }
@@ -241,7 +242,7 @@ void Heatmap::drawStrangeKey(QCPPainter& painter) const {
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(swatch);
         painter.setPen(theme_->muted);
-        painter.drawText(QRectF(swatch.right() + 6, y - 3, 42, 16), Qt::AlignLeft | Qt::AlignVCenter, text);
+        drawLabel(painter, QRectF(swatch.right() + 6, y - 3, 42, 16), Qt::AlignLeft | Qt::AlignVCenter, text);
         y += 15;
     }
 }

@@ -3,6 +3,9 @@
 #include <cmath>
 
 #include "core/keys.h"
+#include "ui/plot/label.h"
+#include "ui/plot/painteditem.h"
+#include "ui/plot/ticklabels.h"
 #include "ui/plot/zoom.h"
 
 namespace posiscope {
@@ -49,16 +52,21 @@ void PlotView::paintCursor(QCPPainter& painter) {
 }
 
 void PlotView::paintTitles(QCPPainter& painter) const {
+    onWholePixels(painter);
+    for (const QCPAxisRect* rect : plot_->axisRects())
+        for (const QCPAxis* axis : rect->axes(QCPAxis::atLeft | QCPAxis::atBottom))
+            drawTickLabels(painter, *axis);
+    painter.setAntialiasing(true);
     painter.setPen(theme_ ? theme_->muted : Qt::gray);
     painter.setFont(textFont(11));
     for (const auto& [rect, horizontal, vertical] : titles_) {
         const QRect inner = rect->rect();
-        painter.drawText(QRectF(inner.left(), inner.bottom() + 24, inner.width(), 18), Qt::AlignCenter,
-                         horizontal);
+        drawLabel(painter, QRectF(inner.left(), inner.bottom() + 24, inner.width(), 18), Qt::AlignCenter,
+                  horizontal);
         painter.save();
         painter.translate(rect->outerRect().left() + 14, inner.center().y());
         painter.rotate(-90);
-        painter.drawText(QRectF(-150, -9, 300, 18), Qt::AlignCenter, vertical);
+        drawLabel(painter, QRectF(-150, -9, 300, 18), Qt::AlignCenter, vertical);
         painter.restore();
     }
 }
@@ -198,7 +206,7 @@ void PlotView::valueMark(QCPPainter& painter, const QRect& rect, QPointF at, con
     painter.setBrush(theme_->card);
     painter.drawRoundedRect(box, 4, 4);
     painter.setPen(theme_->text);
-    painter.drawText(box, Qt::AlignCenter, value);
+    drawLabel(painter, box, Qt::AlignCenter, value);
 }
 
 void PlotView::wheel(QPointF at, double steps) {

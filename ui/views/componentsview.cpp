@@ -10,6 +10,7 @@
 #include "core/tablematrix.h"
 #include "core/tablemodel.h"
 #include "ui/latestanswer.h"
+#include "ui/plot/label.h"
 #include "ui/plot/notice.h"
 #include "ui/plot/plotview.h"
 #include "ui/plot/wavepainter.h"
@@ -206,9 +207,9 @@ class ComponentsView final : public PlotView {
             painter.setPen(QPen(colours()[static_cast<std::size_t>(i)], 3, Qt::SolidLine, Qt::FlatCap));
             painter.drawLine(QPointF(rect.right() + 12, y), QPointF(rect.right() + 24, y));
             painter.setPen(theme().muted);
-            painter.drawText(QRectF(rect.right() + 28, y - 9, legendMargin - 30, line),
-                             Qt::AlignLeft | Qt::AlignVCenter,
-                             tr("PC%1 %2").arg(i + 1).arg(percent(drawn->numbers.share(i))));
+            drawLabel(painter, QRectF(rect.right() + 28, y - 9, legendMargin - 30, line),
+                      Qt::AlignLeft | Qt::AlignVCenter,
+                      tr("PC%1 %2").arg(i + 1).arg(percent(drawn->numbers.share(i))));
         }
     }
 

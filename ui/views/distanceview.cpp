@@ -6,6 +6,7 @@
 
 #include "core/keys.h"
 #include "ui/plot/curvesource.h"
+#include "ui/plot/label.h"
 #include "ui/plot/plotview.h"
 #include "ui/text.h"
 #include "ui/views/cellaxes.h"
@@ -207,8 +208,8 @@ class DistanceView final : public PlotView {
             painter.setPen(QPen(colour, 3, Qt::SolidLine, Qt::FlatCap));
             painter.drawLine(QPointF(rect.right() + 8, y), QPointF(rect.right() + 18, y));
             painter.setPen(theme().muted);
-            painter.drawText(QRectF(rect.right() + 22, y - 9, legendMargin - 22, line),
-                             Qt::AlignLeft | Qt::AlignVCenter, text);
+            drawLabel(painter, QRectF(rect.right() + 22, y - 9, legendMargin - 22, line),
+                      Qt::AlignLeft | Qt::AlignVCenter, text);
             y += line;
         };
         entry(theme().accent, translated(curves.name(chosenOf(scene()))));

@@ -6,6 +6,7 @@
 #include "core/clocks.h"
 #include "core/keys.h"
 #include "ui/plot/heatmap.h"
+#include "ui/plot/label.h"
 #include "ui/plot/plotview.h"
 #include "ui/text.h"
 #include "ui/views/cellaxes.h"
@@ -183,8 +184,8 @@ class OffsetMapView final : public PlotView {
             drawClockHand(painter, centre, radius, hands.there, theme().accent);
             painter.setPen(theme().text);
             painter.setFont(textFont(11));
-            painter.drawText(QRectF(left + 36 + radius + 8, centre.y() - 9, 90, 18),
-                             Qt::AlignLeft | Qt::AlignVCenter, tr("i = %1").arg(grouped(pair)));
+            drawLabel(painter, QRectF(left + 36 + radius + 8, centre.y() - 9, 90, 18),
+                      Qt::AlignLeft | Qt::AlignVCenter, tr("i = %1").arg(grouped(pair)));
         }
         // What the hands are, under the dials.
         const double y = rect.bottom() + 33;
@@ -195,7 +196,7 @@ class OffsetMapView final : public PlotView {
             painter.setPen(QPen(colour, 2));
             painter.drawLine(QPointF(x, y), QPointF(x + 14, y));
             painter.setPen(theme().muted);
-            painter.drawText(QRectF(x + 18, y - 9, 60, 18), Qt::AlignLeft | Qt::AlignVCenter, text);
+            drawLabel(painter, QRectF(x + 18, y - 9, 60, 18), Qt::AlignLeft | Qt::AlignVCenter, text);
             x += 44;
         }
     }

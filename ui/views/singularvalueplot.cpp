@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "ui/plot/decadeticker.h"
+#include "ui/plot/label.h"
 #include "ui/text.h"
 #include "ui/views/cellaxes.h"
 
@@ -67,12 +68,12 @@ void SingularValuePlot::draw(QCPPainter& painter) const {
     painter.setFont(textFont(11));
     constexpr int line = 15;
     QRectF box(rect.left() + 8, rect.top() + 2, rect.width() - 16, line + 1);
-    painter.drawText(box, Qt::AlignRight | Qt::AlignVCenter,
-                     tr("90 % of the variance by %1, 99 % by %2")
-                         .arg(grouped(numbers_->countFor(0.9)), grouped(numbers_->countFor(0.99))));
+    drawLabel(painter, box, Qt::AlignRight | Qt::AlignVCenter,
+              tr("90 % of the variance by %1, 99 % by %2")
+                  .arg(grouped(numbers_->countFor(0.9)), grouped(numbers_->countFor(0.99))));
     if (numbers_->rank == numbers_->singularValues.size()) return;
-    painter.drawText(box.translated(0, line), Qt::AlignRight | Qt::AlignVCenter,
-                     tr("%1 are more than rounding").arg(grouped(numbers_->rank)));
+    drawLabel(painter, box.translated(0, line), Qt::AlignRight | Qt::AlignVCenter,
+              tr("%1 are more than rounding").arg(grouped(numbers_->rank)));
 }
 
 bool SingularValuePlot::point(std::optional<double> x) {
@@ -102,7 +103,7 @@ void SingularValuePlot::drawPointed(QCPPainter& painter) const {
     painter.setBrush(theme_->card);
     painter.drawRoundedRect(box, 4, 4);
     painter.setPen(theme_->text);
-    painter.drawText(box, Qt::AlignCenter, text);
+    drawLabel(painter, box, Qt::AlignCenter, text);
 }
 
 }  // namespace posiscope

@@ -5,6 +5,7 @@
 
 #include "core/keys.h"
 #include "ui/plot/decadeticker.h"
+#include "ui/plot/label.h"
 #include "ui/plot/plotview.h"
 #include "ui/text.h"
 #include "ui/views/cellaxes.h"
@@ -92,7 +93,7 @@ class SpectrumView final : public PlotView {
         painter.setBrush(theme().card);
         painter.drawRoundedRect(box, 4, 4);
         painter.setPen(theme().text);
-        painter.drawText(box, Qt::AlignCenter, text);
+        posiscope::drawLabel(painter, box, Qt::AlignCenter, text);
     }
 
     void hover(QPointF at) override { emit hovered(std::nullopt, dimensionAt(at)); }
@@ -182,7 +183,7 @@ class SpectrumView final : public PlotView {
         if (place.isEmpty()) return;
         painter.fillRect(place, theme().card);
         painter.setPen(theme().muted);
-        painter.drawText(place, Qt::AlignCenter, text);
+        posiscope::drawLabel(painter, place, Qt::AlignCenter, text);
     }
 
     QRectF legendPlace(QCPPainter& painter) const {
@@ -202,7 +203,8 @@ class SpectrumView final : public PlotView {
             painter.drawEllipse(QPointF(x, y), 4, 4);
             painter.setPen(theme().muted);
             const double width = painter.fontMetrics().horizontalAdvance(text) + 4;
-            painter.drawText(QRectF(x + 8, y - 9, width, 18), Qt::AlignLeft | Qt::AlignVCenter, text);
+            posiscope::drawLabel(painter, QRectF(x + 8, y - 9, width, 18), Qt::AlignLeft | Qt::AlignVCenter,
+                                 text);
             x += width + 24;
         }
     }

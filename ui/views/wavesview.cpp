@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "core/keys.h"
+#include "ui/plot/label.h"
 #include "ui/plot/plotview.h"
 #include "ui/plot/raster.h"
 #include "ui/plot/wavepainter.h"
@@ -252,8 +253,8 @@ class WavesView final : public PlotView {
             painter.setPen(QPen(colour, 3, Qt::SolidLine, Qt::FlatCap));
             painter.drawLine(QPointF(rect.right() + 12, y), QPointF(rect.right() + 24, y));
             painter.setPen(theme().muted);
-            painter.drawText(QRectF(rect.right() + 28, y - 9, barMargin - 28, line),
-                             Qt::AlignLeft | Qt::AlignVCenter, text);
+            drawLabel(painter, QRectF(rect.right() + 28, y - 9, barMargin - 28, line),
+                      Qt::AlignLeft | Qt::AlignVCenter, text);
             y += line;
         };
         if (acrossDimensions(scene())) {
@@ -264,8 +265,8 @@ class WavesView final : public PlotView {
         }
         for (const std::int64_t j : chosen()) {
             if (y > rect.bottom() - line) {
-                painter.drawText(QRectF(rect.right() + 28, y - 9, barMargin - 28, line),
-                                 Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("…"));
+                drawLabel(painter, QRectF(rect.right() + 28, y - 9, barMargin - 28, line),
+                          Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("…"));
                 break;
             }
             const Role role = scene().model->column(j).role;

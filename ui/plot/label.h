@@ -1,0 +1,15 @@
+// Short texts that stand in one frame after the other.
+#pragma once
+
+#include <QString>
+
+class QPainter;
+class QRectF;
+
+namespace posiscope {
+
+/// A line in the painter's font, placed in the box like painter.drawText(box, align, text), though never cut.
+/// How it is laid out is remembered: that takes several times as long as painting it.
+void drawLabel(QPainter& painter, const QRectF& box, Qt::Alignment align, const QString& text);
+
+}  // namespace posiscope
