@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <numbers>
+#include <numeric>
 
 namespace posiscope {
 
@@ -129,8 +131,71 @@ std::array<double, 2> nearest(Turns start, Turns step, std::array<Turns, 2> targ
     return distances;
 }
 
+/// The angles x·step, x = 0 … count−1, in order. All runs of one length and one step are near to some angle
+/// where the same of these lie near to another: for many runs that is found sooner than anew for each.
+class SortedAngles {
+ public:
+    static constexpr std::int64_t most = 1024;
+
+    /// To be asked for a run like those before.
+    bool worthwhile(Turns step, std::int64_t count) {
+        if (step != step_ || count != count_) {
+            step_ = step;
+            count_ = count;
+            asked_ = 0;
+        }
+        constexpr int enough = 32;
+        if (++asked_ == enough) sort();
+        return asked_ >= enough;
+    }
+
+    /// The distance to the nearest of them, in turns.
+    double nearest(Turns angle) const {
+        const auto at = static_cast<std::uint64_t>(angle >> 64U);
+        const std::size_t part = at >> shift;
+        const auto* const all = angles_.data();
+        const auto* const next = std::lower_bound(all + begins_[part], all + begins_[part + 1], at);
+        if (next == all) return 0;  // 0 is the first of them
+        const std::uint64_t above = (next == all + count_ ? 0 : *next) - at;
+        const std::uint64_t below = at - next[-1];
+        return static_cast<double>(std::min(above, below)) * 0x1p-64;
+    }
+
+ private:
+    static constexpr std::size_t parts = most;  // of a turn
+    static constexpr unsigned shift = 64 - std::countr_zero(parts);
+
+    void sort() {
+        begins_ = {};
+        const auto angle = [&](std::int64_t x) {
+            return static_cast<std::uint64_t>((step_ * static_cast<Turns>(x)) >> 64U);
+        };
+        for (std::int64_t x = 0; x < count_; ++x)
+            ++begins_[(angle(x) >> shift) + 1];
+        std::partial_sum(begins_.begin(), begins_.end(), begins_.begin());
+        std::array<std::uint16_t, parts + 1> ends = begins_;
+        for (std::int64_t x = 0; x < count_; ++x)
+            angles_[ends[angle(x) >> shift]++] = angle(x);
+        for (std::size_t part = 0; part < parts; ++part)
+            std::sort(angles_.begin() + begins_[part], angles_.begin() + begins_[part + 1]);
+    }
+
+    Turns step_ = 0;
+    std::int64_t count_ = 0;
+    int asked_ = 0;
+    std::array<std::uint64_t, most> angles_{};
+    std::array<std::uint16_t, parts + 1> begins_{};  // where the angles of each part begin
+};
+
 /// Short runs do without 128-bit divisions: what the step is rounded by adds up to at most 2^-32 turns.
 std::array<double, 2> nearestOf(Turns start, Turns step, std::array<Turns, 2> targets, std::int64_t count) {
+    if (count <= SortedAngles::most) {
+        // The runs under neighbouring pixels differ by one at most.
+        thread_local std::array<SortedAngles, 2> sorted;
+        SortedAngles& angles = sorted[static_cast<std::size_t>(count % 2)];
+        if (angles.worthwhile(step, count))
+            return {angles.nearest(targets[0] - start), angles.nearest(targets[1] - start)};
+    }
     constexpr std::int64_t few = std::int64_t{1} << 15U;
     return count <= few ? nearest<std::uint64_t, Divisor, 48>(start, step, targets, count)
                         : nearest<Turns, WideDivisor, 63>(start, step, targets, count);

@@ -89,6 +89,37 @@ class TestExtremes : public QObject {
         VERIFY_WORST(worst, promised);
     }
 
+    void neighbouringRuns_data() {
+        QTest::addColumn<double>("radians");
+        QTest::addColumn<qint64>("count");
+        QTest::newRow("fastest pair") << 1.0 << qint64{700};
+        QTest::newRow("a wave of 318 positions") << 0.019759 << qint64{700};
+        QTest::newRow("a wave of many runs") << 1e-5 << qint64{300};
+        QTest::newRow("hardly turning") << 1e-12 << qint64{64};
+        QTest::newRow("a quarter of a turn") << twoPi.hi / 4 << qint64{100};
+        QTest::newRow("beside half a turn") << twoPi.hi / 2 + 1e-7 << qint64{513};
+        QTest::newRow("two and one") << 0.7 << qint64{2};
+        QTest::newRow("the most that are sorted, and one more") << 1.3 << qint64{1025};
+    }
+    /// As under pixels: of one length or one less, one behind the other, so often that their angles are
+    /// sorted.
+    void neighbouringRuns() {
+        QFETCH(double, radians);
+        QFETCH(qint64, count);
+        const Frequency frequency(DoubleDouble{radians, 0});
+        Sample sample(0x9a9);
+        Worst worst;
+        for (const Role role : {Role::sine, Role::cosine}) {
+            std::int64_t first = sample.whole(0, 1'000'000);
+            for (int n = 0; n < 200; ++n) {
+                const Run run{first, count - (sample.flag() ? 1 : 0)};
+                if (run.count > 0) compare(frequency, role, run, sample.seed(), worst);
+                first = run.end();
+            }
+        }
+        VERIFY_WORST(worst, promised);
+    }
+
     // Nothing to see: no cells, or a column of zeros.
     void nothing() {
         const Frequency frequency(DoubleDouble{1, 0});
