@@ -131,8 +131,8 @@ std::array<double, 2> nearest(Turns start, Turns step, std::array<Turns, 2> targ
     return distances;
 }
 
-/// The angles x·step, x = 0 … count−1, in order. All runs of one length and one step are near to some angle
-/// where the same of these lie near to another: for many runs that is found sooner than anew for each.
+/// The angles x·step, x = 0 … count−1, in order. What comes nearest to a target in a run that begins at start
+/// is what of these lies nearest to target − start: many runs of one length and one step share them.
 class SortedAngles {
  public:
     static constexpr std::int64_t most = 1024;
@@ -145,8 +145,8 @@ class SortedAngles {
             asked_ = 0;
         }
         constexpr int enough = 32;
-        if (++asked_ == enough) sort();
-        return asked_ >= enough;
+        if (asked_ < enough && ++asked_ == enough) sort();
+        return asked_ == enough;
     }
 
     /// The distance to the nearest of them, in turns.

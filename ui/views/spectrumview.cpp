@@ -93,7 +93,7 @@ class SpectrumView final : public PlotView {
         painter.setBrush(theme().card);
         painter.drawRoundedRect(box, 4, 4);
         painter.setPen(theme().text);
-        posiscope::drawLabel(painter, box, Qt::AlignCenter, text);
+        drawLabel(painter, box, Qt::AlignCenter, text);
     }
 
     void hover(QPointF at) override { emit hovered(std::nullopt, dimensionAt(at)); }
@@ -174,16 +174,16 @@ class SpectrumView final : public PlotView {
             return scaled || wavelength <= rows ? theme().accent : theme().muted;
         });
         for (std::size_t n = 0; n < levels.size(); ++n)
-            drawLabel(painter, labels[n], levels[n].text);
+            drawLevel(painter, labels[n], levels[n].text);
         if (scaled) drawLegend(painter);
     }
 
-    /// On a ground of its own: where there is no free place, a label stands over dots.
-    void drawLabel(QCPPainter& painter, const QRectF& place, const QString& text) const {
+    /// On a ground of its own: where there is no free place, it stands over dots.
+    void drawLevel(QCPPainter& painter, const QRectF& place, const QString& text) const {
         if (place.isEmpty()) return;
         painter.fillRect(place, theme().card);
         painter.setPen(theme().muted);
-        posiscope::drawLabel(painter, place, Qt::AlignCenter, text);
+        drawLabel(painter, place, Qt::AlignCenter, text);
     }
 
     QRectF legendPlace(QCPPainter& painter) const {
@@ -203,8 +203,7 @@ class SpectrumView final : public PlotView {
             painter.drawEllipse(QPointF(x, y), 4, 4);
             painter.setPen(theme().muted);
             const double width = painter.fontMetrics().horizontalAdvance(text) + 4;
-            posiscope::drawLabel(painter, QRectF(x + 8, y - 9, width, 18), Qt::AlignLeft | Qt::AlignVCenter,
-                                 text);
+            drawLabel(painter, QRectF(x + 8, y - 9, width, 18), Qt::AlignLeft | Qt::AlignVCenter, text);
             x += width + 24;
         }
     }
