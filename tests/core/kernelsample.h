@@ -98,6 +98,13 @@ inline Numbers<std::uint32_t> none(Sample& sample, std::size_t count) {
 
 /// Every option, and tables of several tiles.
 
+inline bool sameBits(double a, double b) {
+    return std::memcmp(&a, &b, sizeof a) == 0;
+}
+inline bool sameBits(float a, float b) {
+    return std::memcmp(&a, &b, sizeof a) == 0;
+}
+
 }  // namespace posiscope
 
 #define VERIFY_SAME(ours, expected, sample)                                                         \

@@ -1,0 +1,164 @@
+// Blocks of fields: floats are the doubles, rounded, and doubles are the cells, bit for bit.
+#include <algorithm>
+#include <cstddef>
+
+#include "tests/core/kernelsample.h"
+#include "tests/support/setup.h"
+#include "tests/support/strict.h"
+
+using namespace posiscope;
+
+namespace {
+
+std::shared_ptr<const Field> fieldOf(const std::shared_ptr<const Model>& model, const QString& kind) {
+    if (kind == "table") return {model, &model->table()};
+    if (kind == "dot") return model->similarity(SimilarityKind::dot);
+    if (kind == "cosine") return model->similarity(SimilarityKind::cosine);
+    return model->offsetMap(5);
+}
+
+/// A block as doubles and as floats, each with other numbers before and behind it.
+template <class Number>
+class Filled {
+ public:
+    Filled(const Field& field, Run rows, Run columns, std::size_t behind)
+        : count_(static_cast<std::size_t>(rows.count * columns.count)),
+          behind_(behind),
+          cells_(count_ + behind + 1, untouched) {
+        field.fill(rows, columns, cells_.data() + behind_);
+    }
+    Number operator[](std::size_t at) const { return cells_[behind_ + at]; }
+    bool staysInside() const {
+        return cells_.back() == untouched && std::all_of(cells_.begin(), cells_.begin() + behind_,
+                                                         [](Number each) { return each == untouched; });
+    }
+
+ private:
+    static constexpr Number untouched = 4711;
+    std::size_t count_;
+    std::ptrdiff_t behind_;
+    std::vector<Number> cells_;
+};
+
+/// Nothing, or where fill(float), fill(double) and value() do not agree. value() is asked for every `stride`
+/// cells.
+QString disagreement(const Field& field, Run rows, Run columns, std::size_t behind, std::size_t stride) {
+    const Filled<double> exact(field, rows, columns, behind);
+    const Filled<float> rounded(field, rows, columns, behind);
+    if (!exact.staysInside() || !rounded.staysInside()) return QStringLiteral("wrote beside the block");
+    std::size_t at = 0;
+    for (std::int64_t row = rows.first; row < rows.end(); ++row)
+        for (std::int64_t column = columns.first; column < columns.end(); ++column, ++at) {
+            const double value = at % stride == 0 ? field.value(row, column) : exact[at];
+            if (!sameBits(exact[at], value) || !sameBits(rounded[at], static_cast<float>(value)))
+                return QStringLiteral("row %1, column %2: float %3, double %4, value %5")
+                    .arg(row)
+                    .arg(column)
+                    .arg(static_cast<double>(rounded[at]), 0, 'g', 9)
+                    .arg(exact[at], 0, 'g', 17)
+                    .arg(value, 0, 'g', 17);
+        }
+    return {};
+}
+
+}  // namespace
+
+class TestBlocks : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    // Floats are the doubles, rounded, in blocks of a few rows.
+    void smallBlocks_data() {
+        QTest::addColumn<int>("at");
+        QTest::addColumn<QString>("kind");
+        const auto all = everyOption();
+        for (std::size_t at = 0; at < all.size(); ++at)
+            for (const char* kind : {"table", "dot", "cosine", "offset map"})
+                QTest::newRow((std::string(kind) + ", " + all[at].text()).c_str())
+                    << static_cast<int>(at) << kind;
+    }
+    void smallBlocks() {
+        QFETCH(int, at);
+        QFETCH(QString, kind);
+        Setup setup = everyOption()[static_cast<std::size_t>(at)];
+        setup.maxLen = 150;
+        const auto field = fieldOf(sinusoidal(setup), kind);
+        Sample sample(0xf1 + static_cast<std::uint64_t>(at));
+        for (int n = 0; n < 8; ++n) {
+            const Run rows = sample.run(field->rows(), 70);
+            const Run columns = sample.run(field->columns(), 40);
+            QCOMPARE(disagreement(*field, rows, columns, static_cast<std::size_t>(n), 7), QString());
+        }
+    }
+
+    // More cells than a field converts at a time: many rows, and rows that are longer.
+    void convertedInParts() {
+        for (const std::int64_t dModel : {16, 17}) {
+            const auto model = sinusoidal({.dModel = dModel, .maxLen = 70'000});
+            const auto field = fieldOf(model, "dot");
+            QCOMPARE(disagreement(*field, {3, 300}, {200, 301}, 1, 997), QString());
+            QCOMPARE(disagreement(*field, {69'997, 3}, {1, 69'999}, 1, 997), QString());
+            QCOMPARE(disagreement(*field, {0, 70'000}, {69'990, 2}, 1, 997), QString());
+        }
+    }
+
+    // Nothing is to be written, and it ends.
+    void emptyBlocks() {
+        const auto model = sinusoidal({.dModel = 16, .maxLen = 100});
+        for (const char* kind : {"table", "dot", "cosine", "offset map"}) {
+            const auto field = fieldOf(model, kind);
+            QCOMPARE(disagreement(*field, {3, 0}, {5, 4}, 0, 1), QString());
+            QCOMPARE(disagreement(*field, {3, 4}, {5, 0}, 0, 1), QString());
+        }
+    }
+
+    // Similarities of complete pairs are copied from one sequence, large blocks past the caches.
+    void largeSimilarities() {
+        for (const char* kind : {"dot", "cosine"})
+            for (const std::int64_t dModel : {1, 16, 33}) {
+                const auto model = sinusoidal({.dModel = dModel, .maxLen = 5000, .layout = "half-split"});
+                const auto field = fieldOf(model, kind);
+                QCOMPARE(disagreement(*field, {1000, 1500}, {0, 1501}, 0, 997), QString());
+                QCOMPARE(disagreement(*field, {3, 1700}, {1501, 1303}, 3, 997), QString());
+            }
+    }
+
+    // More than 16 MiB, which go past the caches; from the first column on and from the second one, and with
+    // addresses that are multiples of nothing but a number's size.
+    void largeBlocks_data() {
+        QTest::addColumn<int>("at");
+        const auto all = largeTables();
+        for (std::size_t at = 0; at < all.size(); ++at)
+            QTest::newRow(all[at].text().c_str()) << static_cast<int>(at);
+    }
+    void largeBlocks() {
+        QFETCH(int, at);
+        constexpr std::int64_t cells = 16 * 1024 * 1024 / sizeof(float);
+        Setup setup = largeTables()[static_cast<std::size_t>(at)];
+        for (const std::int64_t further : {0, 1}) {
+            const std::int64_t firstRow = 37 * further;
+            const std::int64_t firstColumn = std::min(further, setup.dModel - 1);
+            const std::int64_t width = setup.dModel - firstColumn;
+            const std::int64_t height = cells / width + 1;
+            setup.maxLen = firstRow + height;
+            const auto model = sinusoidal(setup);
+            QCOMPARE(disagreement(model->table(), {firstRow, height}, {firstColumn, width},
+                                  static_cast<std::size_t>(3 * further), 1009),
+                     QString());
+        }
+    }
+
+ private:
+    static std::vector<Setup> largeTables() {
+        std::vector<Setup> all = everyOption();
+        all.push_back({.dModel = 512});
+        all.push_back({.dModel = 1537, .firstPosition = 5, .zeroFirstRow = true});
+        all.push_back({.dModel = 1101, .layout = "half-split"});
+        return all;
+    }
+};
+
+QTEST_APPLESS_MAIN(TestBlocks)
+#include "tst_blocks.moc"
