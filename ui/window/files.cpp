@@ -113,6 +113,7 @@ void MainWindow::remember(const QString& path) {
 }
 
 void MainWindow::refreshRecent() {
+    if (recent_ == nullptr) return;
     recent_->clear();
     for (const QString& path : settings_.recent) {
         QString shown = QFileInfo(path).fileName();

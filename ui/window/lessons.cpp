@@ -67,8 +67,7 @@ void MainWindow::listLessons(QMenu* menu) {
     }
 }
 
-void MainWindow::buildLessonsMenu() {
-    auto* menu = addMenu(menuBar(), tr("&Lessons"));
+void MainWindow::fillLessonsMenu(QMenu* menu) {
     menu->setObjectName(QStringLiteral("lessonsMenu"));
     connect(menu, &QMenu::aboutToShow, this, [this, menu] { listLessons(menu); });
     menu->setToolTipsVisible(true);

@@ -26,6 +26,7 @@
 #include "ui/present/speakerwindow.h"
 #include "ui/readout.h"
 #include "ui/text.h"
+#include "ui/whenseen.h"
 #include "ui/window/banner.h"
 
 namespace posiscope {
@@ -62,6 +63,7 @@ MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFil
     });
     connect(&store_.history(), &QUndoStack::cleanChanged, this, &MainWindow::refreshTitle);
     build();
+    whenSeen(this, [this] { fillMenus(); });
     resize(QSize(1440, 900).boundedTo(screen()->availableSize()));
     if (!settings_.geometry.isEmpty()) restoreGeometry(settings_.geometry);
     // It lays itself out anew for every text, and would be painted twice.
@@ -73,6 +75,7 @@ QWidget* MainWindow::buildCentre() {
     panel_->installEventFilter(this);
     panes_ = new PaneArea(store_);
     motion_ = new MotionBar(store_);
+    motion_->player().setReducedMotion(reducesMotion());
     banner_ = new Banner;
     auto* scroll = new QScrollArea;
     scroll->setObjectName(QStringLiteral("panelScroll"));
@@ -129,7 +132,6 @@ void MainWindow::build() {
     connect(panes_, &PaneArea::copyWanted, this, &MainWindow::copyPane);
     showPresentingParts();
     setThemeChoice(settings_.theme);
-    refreshRecent();
     refreshTitle();
     panes_->card(0)->setFocus();
 }
@@ -138,7 +140,6 @@ void MainWindow::build() {
 /// in the same frame.
 void MainWindow::rebuild() {
     if (QWidget* typing = focusWidget()) typing->clearFocus();  // what is half typed counts
-    themeActions_.clear();
     player_->reload();
     delete takeCentralWidget();
     setMenuBar(new QMenuBar);

@@ -4,6 +4,8 @@
 #include <QMainWindow>
 #include <QTimer>
 #include <memory>
+#include <utility>
+#include <vector>
 
 #include "ui/statestore.h"
 #include "ui/theme.h"
@@ -78,16 +80,19 @@ class MainWindow final : public QMainWindow {
     void shareLeftColumn();
     bool isGuided() const;
     void buildMenus();
-    void buildFileMenu();
-    void buildEditMenu();
-    void buildViewMenu();
-    void buildSplitMenu(QMenu* menu);
-    void buildMotionMenu(QMenu* menu);
-    void buildEncodingMenu(QMenu* menu);
+    void fillMenus();
+    void fillFileMenu(QMenu* menu);
+    void fillEditMenu(QMenu* menu);
+    void fillViewMenu(QMenu* menu);
+    void fillSplitMenu(QMenu* menu);
+    void fillMotionMenu(QMenu* menu);
+    void fillEncodingMenu(QMenu* menu);
+    void listEncodings(QMenu* menu);
+    bool reducesMotion() const;
     void showPresentingParts();
     QByteArray usualGeometry() const;
-    void buildLanguageMenu(QMenu* menu);
-    void buildHelpMenu();
+    void fillLanguageMenu(QMenu* menu);
+    void fillHelpMenu(QMenu* menu);
     void buildStatusBar();
     QAction* add(QMenu* menu, const QString& text, const QKeySequence& keys, const QString& name,
                  std::function<void()> act);
@@ -102,8 +107,8 @@ class MainWindow final : public QMainWindow {
 
     void askForTable();
     void askForConfig();
-    void buildCompareMenu();
-    void buildLessonsMenu();
+    void fillCompareMenu(QMenu* menu);
+    void fillLessonsMenu(QMenu* menu);
     void listLessons(QMenu* menu);
     void askForLesson();
     void exportHandout(bool solutions);
@@ -146,6 +151,7 @@ class MainWindow final : public QMainWindow {
     QLabel* similarity_ = nullptr;
     QLabel* hint_ = nullptr;
     QToolButton* themeButton_ = nullptr;
+    std::vector<std::pair<QMenu*, void (MainWindow::*)(QMenu*)>> unfilled_;  // menus that are titles yet
     QMenu* recent_ = nullptr;
     QList<QAction*> themeActions_;
     struct Presenting;

@@ -6,6 +6,7 @@
 #include <QMenuBar>
 #include <QScrollArea>
 #include <algorithm>
+#include <utility>
 
 #include "core/colormap.h"
 #include "core/keys.h"
@@ -31,28 +32,34 @@ QAction* MainWindow::add(QMenu* menu, const QString& text, const QKeySequence& k
     return action;
 }
 
+/// Their titles: see fillMenus().
 void MainWindow::buildMenus() {
     auto* brand = new QLabel(QStringLiteral("Posiscope"));
     brand->setObjectName(QStringLiteral("brand"));
     menuBar()->setCornerWidget(brand, Qt::TopLeftCorner);
     menuBar()->setNativeMenuBar(false);
-    buildFileMenu();
-    buildEditMenu();
-    buildViewMenu();
-    auto* encoding = addMenu(menuBar(), tr("E&ncoding"));
-    encoding->setObjectName(QStringLiteral("encodingMenu"));
-    connect(encoding, &QMenu::aboutToShow, this, [this, encoding] { buildEncodingMenu(encoding); });
-    buildEncodingMenu(encoding);
-    buildCompareMenu();
-    buildLessonsMenu();
-    buildHelpMenu();
+    recent_ = nullptr;
+    themeActions_.clear();
+    unfilled_ = {{addMenu(menuBar(), tr("&File")), &MainWindow::fillFileMenu},
+                 {addMenu(menuBar(), tr("&Edit")), &MainWindow::fillEditMenu},
+                 {addMenu(menuBar(), tr("&View")), &MainWindow::fillViewMenu},
+                 {addMenu(menuBar(), tr("E&ncoding")), &MainWindow::fillEncodingMenu},
+                 {addMenu(menuBar(), tr("&Compare")), &MainWindow::fillCompareMenu},
+                 {addMenu(menuBar(), tr("&Lessons")), &MainWindow::fillLessonsMenu},
+                 {addMenu(menuBar(), tr("&Help")), &MainWindow::fillHelpMenu}};
+    if (isVisible()) fillMenus();
 }
 
-void MainWindow::buildFileMenu() {
-    auto* menu = addMenu(menuBar(), tr("&File"));
+void MainWindow::fillMenus() {
+    for (const auto& [menu, fill] : std::exchange(unfilled_, {}))
+        (this->*fill)(menu);
+}
+
+void MainWindow::fillFileMenu(QMenu* menu) {
     add(menu, tr("&New"), QKeySequence::New, QStringLiteral("new"), [this] { newSession(); });
     add(menu, tr("&Open …"), QKeySequence::Open, QStringLiteral("open"), [this] { askToOpen(); });
     recent_ = addMenu(menu, tr("Open &recent"));
+    refreshRecent();
     add(menu, tr("Open &table …"), QKeySequence(Qt::CTRL | Qt::Key_T), QStringLiteral("openTable"),
         [this] { askForTable(); });
     add(menu, tr("Open model &configuration …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T),
@@ -78,8 +85,7 @@ void MainWindow::buildFileMenu() {
     add(menu, tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), QStringLiteral("quit"), [this] { close(); });
 }
 
-void MainWindow::buildEditMenu() {
-    auto* menu = addMenu(menuBar(), tr("&Edit"));
+void MainWindow::fillEditMenu(QMenu* menu) {
     auto* undo = store_.history().createUndoAction(menu, tr("&Undo"));
     undo->setObjectName(QStringLiteral("undo"));
     undo->setShortcut(QKeySequence::Undo);
@@ -135,7 +141,7 @@ void MainWindow::setPaneCount(int count) {
 }
 
 /// What dragging the gaps between panes does, by keyboard.
-void MainWindow::buildSplitMenu(QMenu* menu) {
+void MainWindow::fillSplitMenu(QMenu* menu) {
     constexpr int keys = static_cast<int>(Qt::CTRL | Qt::ALT);
     const auto move = [&](const QString& text, Qt::Key key, const char* name, double columns, double rows) {
         add(menu, text, QKeySequence(keys | key), QLatin1String(name), [this, columns, rows] {
@@ -150,7 +156,7 @@ void MainWindow::buildSplitMenu(QMenu* menu) {
     move(tr("Upper row &higher"), Qt::Key_Down, "higher", 0, step);
 }
 
-void MainWindow::buildLanguageMenu(QMenu* menu) {
+void MainWindow::fillLanguageMenu(QMenu* menu) {
     const auto choice = [&](const QString& code, const QString& name) {
         auto* action = add(menu, name, {}, QStringLiteral("language_") + code,
                            [this, code] { setLanguageChoice(code); });
@@ -162,8 +168,7 @@ void MainWindow::buildLanguageMenu(QMenu* menu) {
         choice(QString::fromLatin1(language.code), QString::fromUtf8(language.nativeName));
 }
 
-void MainWindow::buildViewMenu() {
-    auto* menu = addMenu(menuBar(), tr("&View"));
+void MainWindow::fillViewMenu(QMenu* menu) {
     const QString names[] = {tr("&One pane"), tr("&Two panes"), tr("T&hree panes"), tr("&Four panes")};
     for (int count = 1; count <= static_cast<int>(mostPanes); ++count)
         add(menu, names[count - 1], QKeySequence(static_cast<int>(Qt::CTRL) | (Qt::Key_0 + count)),
@@ -187,7 +192,7 @@ void MainWindow::buildViewMenu() {
             },
             tr("Show everything"));
     });
-    buildSplitMenu(addMenu(menu, tr("&Resize panes")));
+    fillSplitMenu(addMenu(menu, tr("&Resize panes")));
     auto* shown = addMenu(menu, tr("Pane &shows"));
     for (const ViewType* type : viewTypes()) {
         auto* action = shown->addAction(translated(type->name));
@@ -216,10 +221,11 @@ void MainWindow::buildViewMenu() {
                            [this, choice = QString::fromLatin1(choice)] { setThemeChoice(choice); });
         action->setCheckable(true);
         action->setData(QString::fromLatin1(choice));
+        action->setChecked(settings_.theme == QLatin1String(choice));
         themeActions_ << action;
     }
-    buildLanguageMenu(addMenu(menu, tr("Lan&guage")));
-    buildMotionMenu(menu);
+    fillLanguageMenu(addMenu(menu, tr("Lan&guage")));
+    fillMotionMenu(menu);
     auto* controls = addMenu(menu, tr("&Controls"));
     controls->setObjectName(QStringLiteral("controlsMenu"));
     connect(controls, &QMenu::aboutToShow, this, [this, controls] { ControlsMenu::fill(controls, store_); });
@@ -236,13 +242,19 @@ void MainWindow::buildViewMenu() {
             [this, panel] { panel->setChecked(!store_.state().hidden.contains("panel")); });
 }
 
-void MainWindow::buildEncodingMenu(QMenu* menu) {
+void MainWindow::fillEncodingMenu(QMenu* menu) {
+    menu->setObjectName(QStringLiteral("encodingMenu"));
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] { listEncodings(menu); });
+    listEncodings(menu);
+}
+
+void MainWindow::listEncodings(QMenu* menu) {
     // clear() leaves submenus and groups behind.
     qDeleteAll(menu->findChildren<QMenu*>(Qt::FindDirectChildrenOnly));
     qDeleteAll(menu->findChildren<QActionGroup*>(Qt::FindDirectChildrenOnly));
     menu->clear();
     const State shown = sceneOf(store_.scene(), panel_->side()).state;
-    fillEncodingMenu(menu, encodingOf(shown), [this](const Encoding& chosen) {
+    posiscope::fillEncodingMenu(menu, encodingOf(shown), [this](const Encoding& chosen) {
         const Failure failure = store_.update(
             [&, side = panel_->side()](State& state) {
                 editSubject(state, side, [&](State& own) { chooseEncoding(own, chosen); });
@@ -262,8 +274,7 @@ void MainWindow::buildEncodingMenu(QMenu* menu) {
     }
 }
 
-void MainWindow::buildHelpMenu() {
-    auto* menu = addMenu(menuBar(), tr("&Help"));
+void MainWindow::fillHelpMenu(QMenu* menu) {
     add(menu, tr("&Shortcuts"), QKeySequence(Qt::Key_F1), QStringLiteral("shortcuts"),
         [this] { showShortcuts(this); });
     add(menu, tr("&About Posiscope"), {}, QStringLiteral("about"), [this] { showAbout(this); });

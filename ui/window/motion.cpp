@@ -16,7 +16,12 @@
 
 namespace posiscope {
 
-void MainWindow::buildMotionMenu(QMenu* menu) {
+bool MainWindow::reducesMotion() const {
+    return settings_.reduceMotion == QLatin1String("on") ||
+           (settings_.reduceMotion == QLatin1String("system") && systemReducesMotion());
+}
+
+void MainWindow::fillMotionMenu(QMenu* menu) {
     auto* bar = add(menu, tr("Mot&ion bar"), {}, QStringLiteral("toggleMotionBar"), [this] {
         store_.update([](State& state) { state.set(keys::motionBar, !state.get(keys::motionBar)); },
                       tr("Show or hide controls"));
@@ -32,9 +37,6 @@ void MainWindow::buildMotionMenu(QMenu* menu) {
         saveSoon_.start();
     });
     reduce->setCheckable(true);
-    motion_->player().setReducedMotion(
-        settings_.reduceMotion == QLatin1String("on") ||
-        (settings_.reduceMotion == QLatin1String("system") && systemReducesMotion()));
     connect(menu, &QMenu::aboutToShow, this, [this, bar, play, reduce] {
         bar->setChecked(store_.state().get(keys::motionBar));
         play->setText((motion_->player().isPlaying() ? tr("Pause") : tr("Pla&y")) + QStringLiteral("\t") +

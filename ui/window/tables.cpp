@@ -70,8 +70,7 @@ bool MainWindow::openTableFile(const QString& path) {
     return true;
 }
 
-void MainWindow::buildCompareMenu() {
-    auto* menu = addMenu(menuBar(), tr("&Compare"));
+void MainWindow::fillCompareMenu(QMenu* menu) {
     auto* compare = add(menu, tr("&Compare two encodings"), QKeySequence(Qt::CTRL | Qt::Key_K),
                         QStringLiteral("compare"), [this] {
                             if (store_.state().compared)
