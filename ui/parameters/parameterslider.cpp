@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "ui/interfacescale.h"
+#include "ui/plot/label.h"
 
 namespace posiscope {
 
@@ -144,10 +145,10 @@ void ParameterSlider::paintEvent(QPaintEvent*) {
     for (const double mark : parameter_.sliderMarks) {
         QString text = QString::fromStdString(shortNumber(mark));
         text.replace(QChar(0x202f), QChar(0x2009));  // looks the same, and most fonts have it
-        const double wide = painter.fontMetrics().horizontalAdvance(text);
+        const double wide = labelWidth(painter, text);
         const double middle = rail.left() + rail.width() * map_.share(mark);
         const double left = std::clamp(middle - wide / 2, 0.0, width() / interfaceScale() - wide);
-        painter.drawText(QRectF(left, marksAt, wide + 1, 14), Qt::AlignCenter, text);
+        drawLabel(painter, QRectF(left, marksAt, wide + 1, 14), Qt::AlignCenter, text);
     }
 }
 

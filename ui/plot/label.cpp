@@ -59,4 +59,8 @@ void drawLabel(QPainter& painter, const QRectF& box, Qt::Alignment align, const 
     painter.drawStaticText(box.topLeft() + QPointF(across, down), line);
 }
 
+double labelWidth(const QPainter& painter, const QString& text) {
+    return lineOf(text, painter.font(), painter.worldTransform()).text.size().width();
+}
+
 }  // namespace posiscope

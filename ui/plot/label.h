@@ -13,4 +13,7 @@ namespace posiscope {
 /// thread.
 void drawLabel(QPainter& painter, const QRectF& box, Qt::Alignment align, const QString& text);
 
+/// How much room the line takes, in the painter's units.
+double labelWidth(const QPainter& painter, const QString& text);
+
 }  // namespace posiscope
