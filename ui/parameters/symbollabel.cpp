@@ -7,12 +7,23 @@
 
 namespace posiscope {
 
+namespace {
+
+/// Upright, as in the paper: a word, not a product of symbols. `pixels` is the size of the name.
+QTextCharFormat loweredFormat(int pixels) {
+    QTextCharFormat format;
+    format.setProperty(QTextFormat::FontPixelSize, (11 * pixels + 6) / 13);
+    format.setBaselineOffset(-17);  // of the height
+    return format;
+}
+
+}  // namespace
+
 SymbolLabel::SymbolLabel(const QString& name, const QString& symbol, QWidget* parent) : QLabel(parent) {
     QTextCharFormat type;
     type.setFontFamilies({symbolFamily()});
     type.setFontItalic(true);
     QString shown = symbol.isEmpty() ? name : name + u' ';
-    QList<QTextLayout::FormatRange> ranges;
     // <sub> is all there is to obey: <i> is how every symbol is set.
     QString rest = symbol;
     rest.remove(QLatin1String("<i>")).remove(QLatin1String("</i>"));
@@ -20,18 +31,20 @@ SymbolLabel::SymbolLabel(const QString& name, const QString& symbol, QWidget* pa
         const QString mark = lowered ? QStringLiteral("</sub>") : QStringLiteral("<sub>");
         const QString part = rest.section(mark, 0, 0);
         rest = rest.section(mark, 1);
-        QTextCharFormat format = type;
-        if (lowered) format.setVerticalAlignment(QTextCharFormat::AlignSubScript);
-        ranges.append({static_cast<int>(shown.size()), static_cast<int>(part.size()), format});
+        parts_.append({static_cast<int>(shown.size()), static_cast<int>(part.size()),
+                       lowered ? QTextCharFormat() : type});
         shown += part;
     }
     setText(shown);
     layout_.setText(shown);
-    layout_.setFormats(ranges);
 }
 
 const QTextLine& SymbolLabel::line() const {
     if (line_.isValid() && layout_.font() == font()) return line_;
+    QList<QTextLayout::FormatRange> formats = parts_;
+    for (QTextLayout::FormatRange& part : formats)
+        if (part.format.isEmpty()) part.format = loweredFormat(font().pixelSize());
+    layout_.setFormats(formats);
     layout_.setFont(font());
     layout_.beginLayout();
     line_ = layout_.createLine();

@@ -22,6 +22,7 @@ class SymbolLabel final : public QLabel {
  private:
     const QTextLine& line() const;
 
+    QList<QTextLayout::FormatRange> parts_;  ///< of the symbol; what is lowered has no format yet
     mutable QTextLayout layout_;
     mutable QTextLine line_;
 };
