@@ -153,8 +153,8 @@ QPalette Theme::palette() const {
     return palette;
 }
 
-QString Theme::styleSheet() const {
-    QFile file(QStringLiteral(":/style.qss"));
+QString Theme::styleSheet(const QString& sheetName) const {
+    QFile file(QStringLiteral(":/%1.qss").arg(sheetName));
     if (!file.open(QIODevice::ReadOnly)) return {};
     QString sheet = QString::fromUtf8(file.readAll());
     QColor hover = accent;

@@ -47,7 +47,8 @@ struct Theme {
     /// Colours for curves that are neither sines nor cosines, in turn: the Okabe–Ito set.
     QColor series(std::size_t n) const;
     QPalette palette() const;
-    QString styleSheet() const;
+    /// One of the style sheets of the resources, in the colours of the theme and the interface's scale.
+    QString styleSheet(const QString& sheetName = QStringLiteral("style")) const;
 };
 
 /// Whether the desktop asks for a dark window.

@@ -32,11 +32,6 @@ void MainWindow::startGame(qint64 seed) {
     game_->start(1, seed);
 }
 
-/// Whether a lesson or the game has the left column.
-bool MainWindow::isGuided() const {
-    return player_->lesson() != nullptr || game_->isOn();
-}
-
 void MainWindow::askForLesson() {
     const QString path = QFileDialog::getOpenFileName(this, tr("Open a lesson"), {}, tr("Lessons (*.md)"));
     if (!path.isEmpty()) openLesson(path);

@@ -8,8 +8,6 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QScreen>
-#include <QScrollArea>
-#include <QSplitter>
 #include <QStatusBar>
 #include <QStyle>
 #include <QToolButton>
@@ -18,8 +16,8 @@
 #include "core/keys.h"
 #include "ui/interfacescale.h"
 #include "ui/language.h"
-#include "ui/lessons/gamecard.h"
-#include "ui/lessons/lessoncard.h"
+#include "ui/lessons/player.h"
+#include "ui/lessons/wavegame.h"
 #include "ui/motion/motionbar.h"
 #include "ui/panes/panearea.h"
 #include "ui/parameters/parameterpanel.h"
@@ -28,6 +26,7 @@
 #include "ui/text.h"
 #include "ui/whenseen.h"
 #include "ui/window/banner.h"
+#include "ui/window/leftcolumn.h"
 
 namespace posiscope {
 
@@ -72,34 +71,11 @@ MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFil
 
 QWidget* MainWindow::buildCentre() {
     panel_ = new ParameterPanel(store_);
-    panel_->installEventFilter(this);
+    left_ = new LeftColumn(panel_, *player_, *game_);
     panes_ = new PaneArea(store_);
     motion_ = new MotionBar(store_);
     motion_->player().setReducedMotion(reducesMotion());
     banner_ = new Banner;
-    auto* scroll = new QScrollArea;
-    scroll->setObjectName(QStringLiteral("panelScroll"));
-    scroll->setWidget(panel_);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    panelScroll_ = scroll;
-    lesson_ = new LessonCard(*player_);
-    // A splitter gives up widths that are set for it whenever its parts change: it stands in a column.
-    leftColumn_ = new QWidget;
-    leftColumn_->setObjectName(QStringLiteral("leftColumn"));
-    left_ = new QSplitter(Qt::Vertical, leftColumn_);
-    auto* column = new QVBoxLayout(leftColumn_);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(left_);
-    left_->setChildrenCollapsible(false);
-    left_->setHandleWidth(scaled(1));
-    left_->addWidget(lesson_);
-    left_->addWidget(new GameCard(*game_));
-    left_->addWidget(scroll);
-    left_->setStretchFactor(0, 1);
-    left_->setStretchFactor(1, 1);
-    left_->setStretchFactor(2, 0);
     auto* right = new QVBoxLayout;
     right->setContentsMargins(0, 0, 0, 0);
     right->setSpacing(0);
@@ -110,7 +86,7 @@ QWidget* MainWindow::buildCentre() {
     auto* row = new QHBoxLayout(centre);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
-    row->addWidget(leftColumn_);
+    row->addWidget(left_);
     row->addLayout(right, 1);
     return centre;
 }
@@ -145,14 +121,6 @@ void MainWindow::rebuild() {
     setMenuBar(new QMenuBar);
     setStatusBar(new QStatusBar);
     build();
-}
-
-/// The controls of a step get the room they need, up to half of the column; the text has the rest.
-void MainWindow::shareLeftColumn() {
-    if (!isGuided()) return;
-    const int all = left_->height();
-    const int wanted = std::min(panel_->sizeHint().height(), all / 2);
-    left_->setSizes({all - wanted, all - wanted, wanted});  // of the first two one is hidden
 }
 
 void MainWindow::setLanguageChoice(const QString& choice) {
@@ -210,16 +178,9 @@ void MainWindow::setThemeChoice(const QString& choice) {
 }
 
 void MainWindow::show(const Scene& scene) {
-    panel_->show(scene, *theme_);
+    left_->show(scene, *theme_, isPresenting());
     panes_->show(scene, *theme_);
     motion_->show(scene, *theme_);
-    lesson_->show(*theme_);
-    const bool panel = !scene.state.hidden.contains("panel") && !panel_->isEmpty();
-    const bool lesson = isGuided();
-    panelScroll_->setVisible(panel);
-    leftColumn_->setVisible(panel || lesson);
-    // On the projector the panes need the room more.
-    leftColumn_->setFixedWidth(scaled(lesson && !isPresenting() ? 360 : 300));
     statusBar()->setVisible(!isPresenting() && !scene.state.hidden.contains("status"));
     if (const QString value = valueLine(scene, 5); value != value_->text()) value_->setText(value);
     if (const QString value = similarityLine(scene, 4); value != similarity_->text())
@@ -259,17 +220,6 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     if (const auto failure = saveMemory())
         QMessageBox::warning(this, tr("Settings not saved"), translated(failure->text));
     event->accept();
-}
-
-bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == panel_ && event->type() == QEvent::LayoutRequest)
-        QTimer::singleShot(0, panes_, [this] { shareLeftColumn(); });
-    return QMainWindow::eventFilter(watched, event);
-}
-
-void MainWindow::resizeEvent(QResizeEvent* event) {
-    QMainWindow::resizeEvent(event);
-    QTimer::singleShot(0, panes_, [this] { shareLeftColumn(); });
 }
 
 void MainWindow::changeEvent(QEvent* event) {

@@ -13,14 +13,12 @@
 
 class QLabel;
 class QMenu;
-class QSplitter;
 class QToolButton;
 
 namespace posiscope {
 
 class Banner;
-class GameCard;
-class LessonCard;
+class LeftColumn;
 class LessonPlayer;
 class MotionBar;
 class PaneArea;
@@ -67,8 +65,6 @@ class MainWindow final : public QMainWindow {
  protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -77,8 +73,6 @@ class MainWindow final : public QMainWindow {
     void build();
     void rebuild();
     QWidget* buildCentre();
-    void shareLeftColumn();
-    bool isGuided() const;
     void buildMenus();
     void fillMenus();
     void fillFileMenu(QMenu* menu);
@@ -138,14 +132,11 @@ class MainWindow final : public QMainWindow {
     const Theme* theme_ = &Theme::light();
     const Theme* styled_ = nullptr;
     ParameterPanel* panel_ = nullptr;
-    QWidget* leftColumn_ = nullptr;
-    QSplitter* left_ = nullptr;  // a lesson above the panel
-    QWidget* panelScroll_ = nullptr;
+    LeftColumn* left_ = nullptr;
     PaneArea* panes_ = nullptr;
     MotionBar* motion_ = nullptr;
     Banner* banner_ = nullptr;
     LessonPlayer* player_;
-    LessonCard* lesson_ = nullptr;
     WaveGame* game_;
     QLabel* value_ = nullptr;
     QLabel* similarity_ = nullptr;

@@ -1,0 +1,46 @@
+// What stands beside the panes.
+#pragma once
+
+#include <QWidget>
+
+#include "core/scene.h"
+
+class QSplitter;
+
+namespace posiscope {
+
+class LessonCard;
+class LessonPlayer;
+class ParameterPanel;
+class WaveGame;
+struct Theme;
+
+/// The parameters, and above them a lesson or the game while there is one.
+class LeftColumn final : public QWidget {
+    Q_OBJECT
+
+ public:
+    /// Takes the panel.
+    LeftColumn(ParameterPanel* panel, LessonPlayer& player, WaveGame& game, QWidget* parent = nullptr);
+
+    void show(const Scene& scene, const Theme& theme, bool presenting);
+
+ protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+    bool isGuided() const;
+    void makeCards();
+    void share();
+
+    ParameterPanel* panel_;
+    LessonPlayer& player_;
+    WaveGame& game_;
+    QWidget* scroll_;
+    QSplitter* parts_;
+    LessonCard* lesson_ = nullptr;  ///< made with the game's for the first lesson or game
+    const Theme* styled_ = nullptr;
+};
+
+}  // namespace posiscope
