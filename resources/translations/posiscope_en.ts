@@ -5379,18 +5379,6 @@
 <context>
     <name>posiscope::PaneCard</name>
     <message>
-        <source>Choose what this pane shows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export this pane</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Maximise this pane</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Restore panes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5404,10 +5392,6 @@
     </message>
     <message>
         <source>Zoom</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show all panes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5456,6 +5440,25 @@
     </message>
     <message>
         <source>A − B · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::PaneHeader</name>
+    <message>
+        <source>Choose what this pane shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export this pane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximise this pane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all panes</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

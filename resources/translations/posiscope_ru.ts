@@ -5379,18 +5379,6 @@
 <context>
     <name>posiscope::PaneCard</name>
     <message>
-        <source>Choose what this pane shows</source>
-        <translation>Выбрать, что показывает эта панель</translation>
-    </message>
-    <message>
-        <source>Export this pane</source>
-        <translation>Экспортировать эту панель</translation>
-    </message>
-    <message>
-        <source>Maximise this pane</source>
-        <translation>Развернуть эту панель</translation>
-    </message>
-    <message>
         <source>Restore panes</source>
         <translation>восстановление панелей</translation>
     </message>
@@ -5405,10 +5393,6 @@
     <message>
         <source>Zoom</source>
         <translation>изменение масштаба</translation>
-    </message>
-    <message>
-        <source>Show all panes</source>
-        <translation>Показать все панели</translation>
     </message>
     <message>
         <source>View of pane %1: %2</source>
@@ -5457,6 +5441,25 @@
     <message>
         <source>A − B · %1</source>
         <translation>A − B · %1</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::PaneHeader</name>
+    <message>
+        <source>Choose what this pane shows</source>
+        <translation>Выбрать, что показывает эта панель</translation>
+    </message>
+    <message>
+        <source>Export this pane</source>
+        <translation>Экспортировать эту панель</translation>
+    </message>
+    <message>
+        <source>Maximise this pane</source>
+        <translation>Развернуть эту панель</translation>
+    </message>
+    <message>
+        <source>Show all panes</source>
+        <translation>Показать все панели</translation>
     </message>
 </context>
 <context>

@@ -5379,18 +5379,6 @@
 <context>
     <name>posiscope::PaneCard</name>
     <message>
-        <source>Choose what this pane shows</source>
-        <translation>选择此窗格显示的内容</translation>
-    </message>
-    <message>
-        <source>Export this pane</source>
-        <translation>导出此窗格</translation>
-    </message>
-    <message>
-        <source>Maximise this pane</source>
-        <translation>最大化此窗格</translation>
-    </message>
-    <message>
         <source>Restore panes</source>
         <translation>还原窗格</translation>
     </message>
@@ -5405,10 +5393,6 @@
     <message>
         <source>Zoom</source>
         <translation>缩放</translation>
-    </message>
-    <message>
-        <source>Show all panes</source>
-        <translation>显示所有窗格</translation>
     </message>
     <message>
         <source>View of pane %1: %2</source>
@@ -5457,6 +5441,25 @@
     <message>
         <source>A − B · %1</source>
         <translation>A − B · %1</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::PaneHeader</name>
+    <message>
+        <source>Choose what this pane shows</source>
+        <translation>选择此窗格显示的内容</translation>
+    </message>
+    <message>
+        <source>Export this pane</source>
+        <translation>导出此窗格</translation>
+    </message>
+    <message>
+        <source>Maximise this pane</source>
+        <translation>最大化此窗格</translation>
+    </message>
+    <message>
+        <source>Show all panes</source>
+        <translation>显示所有窗格</translation>
     </message>
 </context>
 <context>

@@ -2,21 +2,17 @@
 
 #include <QAction>
 #include <QContextMenuEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QStackedLayout>
 #include <QStyle>
-#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "core/keys.h"
-#include "ui/interfacescale.h"
-#include "ui/menu.h"
 #include "ui/panes/cursorkeys.h"
-#include "ui/panes/panetitle.h"
+#include "ui/panes/paneheader.h"
 #include "ui/text.h"
 
 namespace posiscope {
@@ -48,54 +44,15 @@ void PaneCard::showMessage(const QString& text) {
     body_->setCurrentWidget(message_);
 }
 
-QToolButton* PaneCard::toolButton(const QString& icon, const QString& tip, const QString& name) {
-    auto* button = new QToolButton;
-    button->setObjectName(name);
-    button->setProperty("tool", true);
-    button->setProperty("iconName", icon);
-    button->setToolTip(tip);
-    button->setAccessibleName(tip);
-    button->setIconSize(scaled(QSize(16, 16)));
-    button->setFocusPolicy(Qt::TabFocus);
-    return button;
-}
-
 void PaneCard::buildHeader() {
-    header_ = new QWidget;
-    header_->setObjectName(QStringLiteral("paneHeader"));
-    header_->setAttribute(Qt::WA_StyledBackground);
-    auto* row = new QHBoxLayout(header_);
-    row->setContentsMargins(scaled(8), scaled(3), scaled(8), scaled(3));
-    row->setSpacing(scaled(4));
-    title_ = new PaneTitle;
-    title_->setObjectName(QStringLiteral("paneTitle"));
-    title_->setPopupMode(QToolButton::InstantPopup);
-    title_->setToolTip(tr("Choose what this pane shows"));
-    title_->setFocusPolicy(Qt::TabFocus);
-    auto* menu = new Menu(title_);
-    connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillViewMenu(menu); });
-    title_->setMenu(menu);
-    subtitle_ = new QLabel;
-    subtitle_->setObjectName(QStringLiteral("paneSubtitle"));
-    subtitle_->setTextFormat(Qt::PlainText);
-    subtitle_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    tools_ = new QWidget;
-    auto* toolRow = new QHBoxLayout(tools_);
-    toolRow->setContentsMargins(0, 0, 0, 0);
-    toolRow->setSpacing(2);
-    export_ = toolButton(QStringLiteral("export"), tr("Export this pane"), QStringLiteral("paneExport"));
-    maximise_ =
-        toolButton(QStringLiteral("maximize"), tr("Maximise this pane"), QStringLiteral("paneMaximise"));
-    connect(export_, &QToolButton::clicked, this, [this] { emit exportWanted(index_); });
-    connect(maximise_, &QToolButton::clicked, this, [this] {
+    header_ = new PaneHeader;
+    connect(header_->menu(), &QMenu::aboutToShow, this, [this] { fillViewMenu(header_->menu()); });
+    connect(header_, &PaneHeader::exportWanted, this, [this] { emit exportWanted(index_); });
+    connect(header_, &PaneHeader::maximiseWanted, this, [this] {
         const bool on = store_.state().arrangement.maximised == index_;
         store_.update([on, n = index_](State& state) { state.arrangement.maximised = on ? -1 : n; },
                       on ? tr("Restore panes") : tr("Maximise pane"));
     });
-    row->addWidget(title_);
-    row->addWidget(subtitle_, 1);
-    for (QWidget* widget : {tools_, static_cast<QWidget*>(export_), static_cast<QWidget*>(maximise_)})
-        row->addWidget(widget);
 }
 
 void PaneCard::fillViewMenu(QMenu* menu) {
@@ -144,7 +101,7 @@ void PaneCard::setType(const ViewType& type) {
     view_->widget()->installEventFilter(this);
     body_->addWidget(view_->widget());
     connectView();
-    addTools();
+    header_->setTools(view_->actions());
 }
 
 void PaneCard::connectView() {
@@ -166,24 +123,6 @@ void PaneCard::connectView() {
     connect(view_, &View::viewportWanted, this, [this](std::optional<Viewport> viewport) {
         setViewport(viewport, QStringLiteral("zoom %1").arg(index_));
     });
-}
-
-void PaneCard::addTools() {
-    qDeleteAll(tools_->findChildren<QToolButton*>(Qt::FindDirectChildrenOnly));
-    for (QAction* action : view_->actions()) {
-        auto* button = toolButton(action->isCheckable() ? QString() : action->iconText(), action->toolTip(),
-                                  QStringLiteral("tool_") + action->objectName());
-        button->setCheckable(action->isCheckable());
-        button->setEnabled(action->isEnabled());
-        connect(action, &QAction::enabledChanged, button, &QToolButton::setEnabled);
-        if (action->isCheckable()) {
-            button->setText(action->text());
-            button->setChecked(action->isChecked());
-            connect(action, &QAction::toggled, button, &QToolButton::setChecked);
-        }
-        connect(button, &QToolButton::clicked, action, &QAction::trigger);
-        tools_->layout()->addWidget(button);
-    }
 }
 
 void PaneCard::setViewport(std::optional<Viewport> viewport, const QString& gesture) {
@@ -219,11 +158,7 @@ void PaneCard::show(const Scene& whole, const Theme& theme) {
     const Pane& pane = whole.state.arrangement.panes[static_cast<std::size_t>(index_)];
     const Scene scene = sceneOfPane(whole, pane);
     const ViewType* wanted = findViewType(pane.view);
-    if (wanted != type_) {
-        setType(*wanted);
-        theme_ = nullptr;
-    }
-    const bool restyled = theme_ != &theme;
+    if (wanted != type_) setType(*wanted);
     theme_ = &theme;
     scene_ = scene;
     header_->setVisible(!whole.state.hidden.contains("titles"));
@@ -234,25 +169,11 @@ void PaneCard::show(const Scene& whole, const Theme& theme) {
     } else {
         showMessage(translated(reason));
     }
-    if (restyled) {
-        for (QToolButton* button : findChildren<QToolButton*>())
-            if (const QString icon = button->property("iconName").toString(); !icon.isEmpty())
-                button->setIcon(themedIcon(icon, theme.muted));
-    }
-    const bool maximised = scene.state.arrangement.maximised == index_;
-    if (const QString icon = maximised ? QStringLiteral("restore") : QStringLiteral("maximize");
-        restyled || maximise_->property("iconName").toString() != icon) {
-        maximise_->setProperty("iconName", icon);
-        maximise_->setIcon(themedIcon(icon, theme.muted));
-        maximise_->setToolTip(maximised ? tr("Show all panes") : tr("Maximise this pane"));
-        maximise_->setAccessibleName(maximise_->toolTip());
-    }
-    maximise_->setVisible(scene.state.arrangement.panes.size() > 1);
-    if (const QString title = titleOf(*type_, pane, whole.state.compared.has_value());
-        title_->text() != title) {
-        title_->setText(title);
-        title_->setAccessibleName(tr("View of pane %1: %2").arg(index_ + 1).arg(title));
-    }
+    const Arrangement& arrangement = scene.state.arrangement;
+    header_->setTheme(theme);
+    header_->setMaximised(arrangement.maximised == index_, arrangement.panes.size() > 1);
+    const QString title = titleOf(*type_, pane, whole.state.compared.has_value());
+    header_->setTitle(title, tr("View of pane %1: %2").arg(index_ + 1).arg(title));
     refreshHeader();
 }
 
@@ -261,10 +182,7 @@ void PaneCard::refreshHeader() {
     const Text reason = whyUnavailable(*type_, scene_);
     const QString text = reason.empty() ? view_->subtitle(scene_) : QString();
     const QString description = reason.empty() ? view_->description(scene_) : translated(reason);
-    const QString shown =
-        subtitle_->fontMetrics().elidedText(text, Qt::ElideRight, std::max(40, subtitle_->width()));
-    if (shown != subtitle_->text()) subtitle_->setText(shown);
-    subtitle_->setToolTip(plainToolTip(description));
+    header_->setSubtitle(text, description);
     setAccessibleName(QStringLiteral("%1: %2").arg(translated(type_->name), text));
     setAccessibleDescription(description);
 }
@@ -332,9 +250,9 @@ void PaneCard::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Minus: view_->zoom(1.25); break;
         case Qt::Key_0: setViewport(std::nullopt, {}); break;
         case Qt::Key_Return:
-        case Qt::Key_Enter: maximise_->click(); break;
+        case Qt::Key_Enter: header_->toggleMaximised(); break;
         case Qt::Key_Escape:
-            if (store_.state().arrangement.maximised == index_) maximise_->click();
+            if (store_.state().arrangement.maximised == index_) header_->toggleMaximised();
             break;
         case Qt::Key_Space:
             // Alone it plays and pauses, wherever it is pressed in the window.

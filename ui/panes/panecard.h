@@ -9,9 +9,10 @@
 
 class QLabel;
 class QStackedLayout;
-class QToolButton;
 
 namespace posiscope {
+
+class PaneHeader;
 
 /// Header with the view's name (a menu of all views), what is drawn and its shape, the view's own commands,
 /// export and maximise; the view below. Shows the pane number `index` of the state's arrangement.
@@ -43,12 +44,10 @@ class PaneCard final : public QFrame {
     void buildHeader();
     void setType(const ViewType& type);
     void connectView();
-    void addTools();
     void fillViewMenu(QMenu* menu);
     void refreshHeader();
     void setViewport(std::optional<Viewport> viewport, const QString& gesture);
     bool moveCursor(const QKeyEvent& event);
-    QToolButton* toolButton(const QString& icon, const QString& tip, const QString& name);
 
     StateStore& store_;
     int index_;
@@ -56,12 +55,7 @@ class PaneCard final : public QFrame {
     View* view_ = nullptr;
     Scene scene_;
     const Theme* theme_ = nullptr;
-    QWidget* header_ = nullptr;
-    QToolButton* title_ = nullptr;
-    QLabel* subtitle_ = nullptr;
-    QWidget* tools_ = nullptr;
-    QToolButton* export_ = nullptr;
-    QToolButton* maximise_ = nullptr;
+    PaneHeader* header_ = nullptr;
     QStackedLayout* body_ = nullptr;
     QLabel* message_ = nullptr;  ///< made when there is something to say
 };

@@ -1,0 +1,120 @@
+#include "ui/panes/paneheader.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+
+#include "ui/interfacescale.h"
+#include "ui/menu.h"
+#include "ui/panes/panetitle.h"
+#include "ui/text.h"
+#include "ui/theme.h"
+
+namespace posiscope {
+
+PaneHeader::PaneHeader(QWidget* parent) : QWidget(parent) {
+    setObjectName(QStringLiteral("paneHeader"));
+    setAttribute(Qt::WA_StyledBackground);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(scaled(8), scaled(3), scaled(8), scaled(3));
+    row->setSpacing(scaled(4));
+    title_ = new PaneTitle;
+    title_->setObjectName(QStringLiteral("paneTitle"));
+    title_->setPopupMode(QToolButton::InstantPopup);
+    title_->setToolTip(tr("Choose what this pane shows"));
+    title_->setFocusPolicy(Qt::TabFocus);
+    menu_ = new Menu(title_);
+    title_->setMenu(menu_);
+    subtitle_ = new QLabel;
+    subtitle_->setObjectName(QStringLiteral("paneSubtitle"));
+    subtitle_->setTextFormat(Qt::PlainText);
+    subtitle_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    toolRow_ = new QHBoxLayout;
+    toolRow_->setSpacing(2);
+    export_ = button(QStringLiteral("export"), tr("Export this pane"), QStringLiteral("paneExport"));
+    maximise_ = button(QStringLiteral("maximize"), tr("Maximise this pane"), QStringLiteral("paneMaximise"));
+    connect(export_, &QToolButton::clicked, this, &PaneHeader::exportWanted);
+    connect(maximise_, &QToolButton::clicked, this, &PaneHeader::maximiseWanted);
+    row->addWidget(title_);
+    row->addWidget(subtitle_, 1);
+    row->addLayout(toolRow_);
+    row->addWidget(export_);
+    row->addWidget(maximise_);
+}
+
+QToolButton* PaneHeader::button(const QString& icon, const QString& tip, const QString& name) {
+    auto* made = new QToolButton;
+    made->setObjectName(name);
+    made->setProperty("tool", true);
+    made->setProperty("iconName", icon);
+    made->setToolTip(tip);
+    made->setAccessibleName(tip);
+    made->setIconSize(scaled(QSize(16, 16)));
+    made->setFocusPolicy(Qt::TabFocus);
+    return made;
+}
+
+void PaneHeader::setIcon(QToolButton* button) const {
+    const QString name = button->property("iconName").toString();
+    if (theme_ != nullptr && !name.isEmpty()) button->setIcon(themedIcon(name, theme_->muted));
+}
+
+void PaneHeader::setTools(const QList<QAction*>& actions) {
+    qDeleteAll(tools_);
+    tools_.clear();
+    QWidget* before = title_;
+    for (QAction* action : actions) {
+        auto* tool = button(action->isCheckable() ? QString() : action->iconText(), action->toolTip(),
+                            QStringLiteral("tool_") + action->objectName());
+        tool->setCheckable(action->isCheckable());
+        tool->setEnabled(action->isEnabled());
+        connect(action, &QAction::enabledChanged, tool, &QToolButton::setEnabled);
+        if (action->isCheckable()) {
+            tool->setText(action->text());
+            tool->setChecked(action->isChecked());
+            connect(action, &QAction::toggled, tool, &QToolButton::setChecked);
+        }
+        connect(tool, &QToolButton::clicked, action, &QAction::trigger);
+        setIcon(tool);
+        toolRow_->addWidget(tool);
+        setTabOrder(before, tool);
+        before = tool;
+        tools_ << tool;
+    }
+}
+
+void PaneHeader::setTitle(const QString& title, const QString& accessible) {
+    if (title_->text() == title) return;
+    title_->setText(title);
+    title_->setAccessibleName(accessible);
+}
+
+void PaneHeader::setSubtitle(const QString& text, const QString& description) {
+    const QString shown =
+        subtitle_->fontMetrics().elidedText(text, Qt::ElideRight, std::max(40, subtitle_->width()));
+    if (shown != subtitle_->text()) subtitle_->setText(shown);
+    subtitle_->setToolTip(plainToolTip(description));
+}
+
+void PaneHeader::setMaximised(bool maximised, bool others) {
+    maximise_->setVisible(others);
+    const QString icon = maximised ? QStringLiteral("restore") : QStringLiteral("maximize");
+    if (maximise_->property("iconName").toString() == icon) return;
+    maximise_->setProperty("iconName", icon);
+    maximise_->setToolTip(maximised ? tr("Show all panes") : tr("Maximise this pane"));
+    maximise_->setAccessibleName(maximise_->toolTip());
+    setIcon(maximise_);
+}
+
+void PaneHeader::setTheme(const Theme& theme) {
+    if (theme_ == &theme) return;
+    theme_ = &theme;
+    for (QToolButton* each : tools_ + QList{export_, maximise_})
+        setIcon(each);
+}
+
+void PaneHeader::toggleMaximised() {
+    maximise_->click();
+}
+
+}  // namespace posiscope

@@ -1,0 +1,55 @@
+// What stands above a view.
+#pragma once
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+class QMenu;
+class QToolButton;
+
+namespace posiscope {
+
+struct Theme;
+
+/// The view's name, which is a menu; what is drawn and its shape; the view's own commands, export and
+/// maximise.
+class PaneHeader final : public QWidget {
+    Q_OBJECT
+
+ public:
+    explicit PaneHeader(QWidget* parent = nullptr);
+
+    /// Below the name; empty until someone fills it.
+    QMenu* menu() const { return menu_; }
+    /// One button for each; those that can be checked show their text, the others their icon.
+    void setTools(const QList<QAction*>& actions);
+    /// `accessible` is what is read out for the name.
+    void setTitle(const QString& title, const QString& accessible);
+    /// Shortened where there is no room; `description` is the tooltip.
+    void setSubtitle(const QString& text, const QString& description);
+    /// Whether this pane fills the window, and whether there are others that it could cover.
+    void setMaximised(bool maximised, bool others);
+    void setTheme(const Theme& theme);
+    /// What a click on the button does.
+    void toggleMaximised();
+
+ signals:
+    void exportWanted();
+    void maximiseWanted();
+
+ private:
+    QToolButton* button(const QString& icon, const QString& tip, const QString& name);
+    void setIcon(QToolButton* button) const;
+
+    const Theme* theme_ = nullptr;
+    QMenu* menu_;
+    QToolButton* title_;
+    QLabel* subtitle_;
+    QHBoxLayout* toolRow_;
+    QList<QToolButton*> tools_;
+    QToolButton* export_;
+    QToolButton* maximise_;
+};
+
+}  // namespace posiscope
