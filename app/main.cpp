@@ -10,6 +10,7 @@
 #include "core/simd/instructionset.h"
 #include "ui/fontrules.h"
 #include "ui/language.h"
+#include "ui/largepages.h"
 #include "ui/resources.h"
 #include "ui/text.h"
 #include "ui/views/view.h"
@@ -114,6 +115,7 @@ int window(int argc, char** argv, const QStringList& words, const QString& langu
 }  // namespace
 
 int main(int argc, char** argv) {
+    useLargePages();
     qInstallMessageHandler(quietMessages);
     QStringList words;
     for (int n = 1; n < argc; ++n)

@@ -8,6 +8,7 @@
 #include <cstdio>
 
 #include "tests/bench/report.h"
+#include "ui/largepages.h"
 #include "ui/resources.h"
 
 using namespace bench;
@@ -79,6 +80,7 @@ void keepToOneCore() {
 }  // namespace
 
 int main(int argc, char** argv) {
+    posiscope::useLargePages();  // as the program does
     keepToOneCore();
     const QApplication application(argc, argv);
     posiscope::initialiseResources();

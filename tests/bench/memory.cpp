@@ -6,6 +6,7 @@
 #include <cstdio>
 
 #include "core/keys.h"
+#include "ui/largepages.h"
 #include "ui/resources.h"
 #include "ui/views/view.h"
 #include "ui/window/mainwindow.h"
@@ -25,6 +26,7 @@ double residentMegabytes() {
 }  // namespace
 
 int main(int argc, char** argv) {
+    useLargePages();  // as the program does
     const QApplication application(argc, argv);
     const QStringList words = QApplication::arguments();
     if (words.size() != 4) return 2;
