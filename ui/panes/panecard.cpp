@@ -187,12 +187,6 @@ void PaneCard::refreshHeader() {
     setAccessibleDescription(description);
 }
 
-void PaneCard::resizeEvent(QResizeEvent* event) {
-    QFrame::resizeEvent(event);
-    header_->layout()->activate();
-    refreshHeader();
-}
-
 void PaneCard::setCurrent(bool current) {
     if (property("current").toBool() == current) return;
     setProperty("current", current);

@@ -37,7 +37,6 @@ class PaneCard final : public QFrame {
     void focusInEvent(QFocusEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
  private:
     void showMessage(const QString& text);

@@ -2,10 +2,10 @@
 
 #include <QAction>
 #include <QHBoxLayout>
-#include <QLabel>
 
 #include "ui/interfacescale.h"
 #include "ui/menu.h"
+#include "ui/panes/panesubtitle.h"
 #include "ui/panes/panetitle.h"
 #include "ui/text.h"
 #include "ui/theme.h"
@@ -25,10 +25,7 @@ PaneHeader::PaneHeader(QWidget* parent) : QWidget(parent) {
     title_->setFocusPolicy(Qt::TabFocus);
     menu_ = new Menu(title_);
     title_->setMenu(menu_);
-    subtitle_ = new QLabel;
-    subtitle_->setObjectName(QStringLiteral("paneSubtitle"));
-    subtitle_->setTextFormat(Qt::PlainText);
-    subtitle_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    subtitle_ = new PaneSubtitle;
     toolRow_ = new QHBoxLayout;
     toolRow_->setSpacing(2);
     export_ = button(QStringLiteral("export"), tr("Export this pane"), QStringLiteral("paneExport"));
@@ -90,9 +87,7 @@ void PaneHeader::setTitle(const QString& title, const QString& accessible) {
 }
 
 void PaneHeader::setSubtitle(const QString& text, const QString& description) {
-    const QString shown =
-        subtitle_->fontMetrics().elidedText(text, Qt::ElideRight, std::max(40, subtitle_->width()));
-    if (shown != subtitle_->text()) subtitle_->setText(shown);
+    if (subtitle_->text() != text) subtitle_->setText(text);
     subtitle_->setToolTip(plainToolTip(description));
 }
 

@@ -4,12 +4,12 @@
 #include <QWidget>
 
 class QHBoxLayout;
-class QLabel;
 class QMenu;
 class QToolButton;
 
 namespace posiscope {
 
+class PaneSubtitle;
 struct Theme;
 
 /// The view's name, which is a menu; what is drawn and its shape; the view's own commands, export and
@@ -26,7 +26,7 @@ class PaneHeader final : public QWidget {
     void setTools(const QList<QAction*>& actions);
     /// `accessible` is what is read out for the name.
     void setTitle(const QString& title, const QString& accessible);
-    /// Shortened where there is no room; `description` is the tooltip.
+    /// Shown as far as there is room; `description` is the tooltip.
     void setSubtitle(const QString& text, const QString& description);
     /// Whether this pane fills the window, and whether there are others that it could cover.
     void setMaximised(bool maximised, bool others);
@@ -45,7 +45,7 @@ class PaneHeader final : public QWidget {
     const Theme* theme_ = nullptr;
     QMenu* menu_;
     QToolButton* title_;
-    QLabel* subtitle_;
+    PaneSubtitle* subtitle_;
     QHBoxLayout* toolRow_;
     QList<QToolButton*> tools_;
     QToolButton* export_;

@@ -6,8 +6,10 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
+#include <cmath>
 
 #include "ui/interfacescale.h"
+#include "ui/textline.h"
 
 namespace posiscope {
 
@@ -19,7 +21,17 @@ constexpr int stepHeight = 16;
 constexpr int mostSteps = 5;  // four, one of them long
 constexpr int gap = 6;
 
-/// As beside the sliders, but for the bars of a norm: they stand upright. On the line of the text before it.
+/// The bars of a norm, upright, in the room of a letter. Gives back its width.
+double drawBars(QPainter& painter, QPointF at, const QFontMetricsF& around) {
+    const double apart = around.ascent() / 5;
+    const double left = std::floor(at.x()) + 1.5;
+    for (const double x : {left, left + std::round(apart)})
+        painter.drawLine(QPointF(x, at.y() - around.ascent() * 0.75),
+                         QPointF(x, at.y() + around.descent() * 0.6));
+    return 2.4 * apart;
+}
+
+/// As beside the sliders. On the line of the text before it.
 void drawSymbol(QPainter& painter, const QRect& into, const QString& symbol) {
     QFont italic = textFont();
     italic.setFamilies({symbolFamily()});
@@ -27,15 +39,26 @@ void drawSymbol(QPainter& painter, const QRect& into, const QString& symbol) {
     const QFontMetricsF around(textFont());
     QPointF at(into.left(), into.top() + (into.height() - around.height()) / 2 + around.ascent());
     const QChar bar(u'‖');
+    painter.setFont(italic);
     for (qsizetype from = 0, end = 0; from < symbol.size(); from = end) {
-        const bool upright = symbol.at(from) == bar;
-        end = upright ? from + 1 : symbol.indexOf(bar, from);
+        const bool bars = symbol.at(from) == bar;
+        end = bars ? from + 1 : symbol.indexOf(bar, from);
         const QString part = symbol.mid(from, end < 0 ? -1 : end - from);
         end = from + part.size();
-        painter.setFont(upright ? textFont() : italic);
-        painter.drawText(at, part);
-        at.rx() += painter.fontMetrics().horizontalAdvance(part);
+        if (bars) {
+            at.rx() += drawBars(painter, at, around);
+        } else {
+            painter.drawText(at, part);
+            at.rx() += painter.fontMetrics().horizontalAdvance(part);
+        }
     }
+}
+
+/// At the right end, in the middle of the line.
+void drawValue(QPainter& painter, const QRect& into, const QString& value) {
+    const TextLine line(value, textFont());
+    line.draw(painter,
+              {into.right() + 1 - line.width(), into.top() + std::ceil((into.height() - line.height()) / 2)});
 }
 
 }  // namespace
@@ -81,9 +104,8 @@ void ReadoutCard::paintEvent(QPaintEvent*) {
             right = used.width();
         }
         painter.setPen(theme_->text);
-        painter.setFont(textFont());
-        painter.drawText(line.adjusted(0, 0, -right, 0), Qt::AlignRight | Qt::AlignVCenter,
-                         row.kind.isEmpty() ? row.value : row.value + QStringLiteral(", "));
+        drawValue(painter, line.adjusted(0, 0, -right, 0),
+                  row.kind.isEmpty() ? row.value : row.value + QStringLiteral(", "));
         y += rowHeight;
     }
     y += gap;
