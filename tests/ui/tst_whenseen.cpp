@@ -7,6 +7,7 @@
 
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
+#include "ui/language.h"
 
 using namespace posiscope;
 
@@ -82,6 +83,14 @@ class TestWhenSeen final : public QObject {
             return std::any_of(all.begin(), all.end(), [&](QAction* each) { return each->text() == name; });
         };
         QVERIFY(listed(QStringLiteral("yesterday.posiscope")));
+
+        // Built anew while nobody sees it.
+        window.hide();
+        window.setLanguageChoice(QStringLiteral("ru"));
+        QTRY_COMPARE(window.menuBar()->actions().first()->text(), QStringLiteral("&Файл"));
+        window.QMainWindow::show();
+        QTRY_VERIFY(!window.menuBar()->actions().first()->menu<QMenu*>()->isEmpty());
+        useLanguage(*findLanguage(QStringLiteral("en")));
     }
 };
 

@@ -24,7 +24,6 @@
 #include "ui/present/speakerwindow.h"
 #include "ui/readout.h"
 #include "ui/text.h"
-#include "ui/whenseen.h"
 #include "ui/window/banner.h"
 #include "ui/window/leftcolumn.h"
 
@@ -62,7 +61,6 @@ MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFil
     });
     connect(&store_.history(), &QUndoStack::cleanChanged, this, &MainWindow::refreshTitle);
     build();
-    whenSeen(this, [this] { fillMenus(); });
     resize(QSize(1440, 900).boundedTo(screen()->availableSize()));
     if (!settings_.geometry.isEmpty()) restoreGeometry(settings_.geometry);
     // It lays itself out anew for every text, and would be painted twice.

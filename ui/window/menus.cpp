@@ -17,6 +17,7 @@
 #include "ui/parameters/parameterpanel.h"
 #include "ui/readout.h"
 #include "ui/text.h"
+#include "ui/whenseen.h"
 #include "ui/window/controlsmenu.h"
 #include "ui/window/helpdialogs.h"
 #include "ui/window/mainwindow.h"
@@ -32,7 +33,7 @@ QAction* MainWindow::add(QMenu* menu, const QString& text, const QKeySequence& k
     return action;
 }
 
-/// Their titles: see fillMenus().
+/// Their titles. What is in them nobody can see before the window has been painted.
 void MainWindow::buildMenus() {
     auto* brand = new QLabel(QStringLiteral("Posiscope"));
     brand->setObjectName(QStringLiteral("brand"));
@@ -47,7 +48,10 @@ void MainWindow::buildMenus() {
                  {addMenu(menuBar(), tr("&Compare")), &MainWindow::fillCompareMenu},
                  {addMenu(menuBar(), tr("&Lessons")), &MainWindow::fillLessonsMenu},
                  {addMenu(menuBar(), tr("&Help")), &MainWindow::fillHelpMenu}};
-    if (isVisible()) fillMenus();
+    if (isVisible())
+        fillMenus();
+    else
+        whenSeen(this, [this] { fillMenus(); });
 }
 
 void MainWindow::fillMenus() {
