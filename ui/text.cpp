@@ -31,6 +31,10 @@ QString grouped(qint64 number) {
     return digits;
 }
 
+QString onOneLine(QString text) {
+    return text.replace(QChar(0x202f), QChar(0x2009));
+}
+
 QString localised(QString text) {
     const QString mark = QLocale().decimalPoint();
     if (mark == QLatin1String(".")) return text;

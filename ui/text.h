@@ -17,6 +17,9 @@ QString plainToolTip(const QString& text);
 /// 16777216 → "16 777 216" with narrow no-break spaces.
 QString grouped(qint64 number);
 
+/// For a text that is never wrapped: spaces between digits as most fonts have them. They look the same.
+QString onOneLine(QString text);
+
 /// "0.5" → "0,5" where the language writes so. For text that holds numbers.
 QString localised(QString text);
 

@@ -2,6 +2,7 @@
 
 #include <QPainter>
 #include <QRawFont>
+#include <algorithm>
 
 #include "ui/theme.h"
 

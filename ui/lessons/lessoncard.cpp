@@ -11,6 +11,7 @@
 
 #include "ui/interfacescale.h"
 #include "ui/lessons/passages.h"
+#include "ui/toolbutton.h"
 
 namespace posiscope {
 
@@ -93,13 +94,8 @@ QWidget* LessonCard::buildFooter() {
     next_ = new QPushButton(tr("Next"));
     next_->setObjectName(QStringLiteral("lessonNext"));
     next_->setToolTip(tr("To the next step (Ctrl+Page Down)"));
-    auto* again = new QToolButton;
-    again->setObjectName(QStringLiteral("lessonRestart"));
-    again->setProperty("tool", true);
-    again->setProperty("iconName", QStringLiteral("reset"));
-    again->setIconSize(scaled(QSize(16, 16)));
-    again->setToolTip(tr("Begin this step again"));
-    again->setAccessibleName(again->toolTip());
+    auto* again =
+        toolButton(QStringLiteral("reset"), tr("Begin this step again"), QStringLiteral("lessonRestart"));
     place_ = new QLabel;
     place_->setObjectName(QStringLiteral("lessonPlace"));
     place_->setAlignment(Qt::AlignCenter);
@@ -283,8 +279,7 @@ void LessonCard::show(const Theme& theme) {
     if (scroll_ == nullptr) build();  // most windows never show a lesson
     if (theme_ != &theme || built_ < 0)
         for (QToolButton* button : findChildren<QToolButton*>())
-            if (const QString icon = button->property("iconName").toString(); !icon.isEmpty())
-                button->setIcon(themedIcon(icon, theme.muted));
+            setToolIcon(button, theme);
     theme_ = &theme;
     if (built_ != player_.step() || builtLesson_ != player_.lesson()) {
         built_ = player_.step();

@@ -12,6 +12,7 @@
 #include "ui/interfacescale.h"
 #include "ui/parameters/numberfield.h"
 #include "ui/taborder.h"
+#include "ui/toolbutton.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 
@@ -64,11 +65,11 @@ void MotionBar::setVisible(bool visible) {
 
 void MotionBar::build() {
     note_ = new QLabel;
-    back_ = button(QStringLiteral("step-back"), tr("One step back"), QStringLiteral("motionBack"));
-    play_ = button(QStringLiteral("play"), tr("Play (Space)"), QStringLiteral("motionPlay"));
+    back_ = toolButton(QStringLiteral("step-back"), tr("One step back"), QStringLiteral("motionBack"));
+    play_ = toolButton(QStringLiteral("play"), tr("Play (Space)"), QStringLiteral("motionPlay"));
     forward_ =
-        button(QStringLiteral("step-forward"), tr("One step forward"), QStringLiteral("motionForward"));
-    export_ = button(QStringLiteral("export"), tr("Export the motion"), QStringLiteral("motionExport"));
+        toolButton(QStringLiteral("step-forward"), tr("One step forward"), QStringLiteral("motionForward"));
+    export_ = toolButton(QStringLiteral("export"), tr("Export the motion"), QStringLiteral("motionExport"));
     motion_ = choices(rowOf(keys::motion.name), QStringLiteral("motion"));
     repeat_ = choices(rowOf(keys::motionRepeat.name), QStringLiteral("motionRepeat"));
     from_ = end(QStringLiteral("motionFrom"), keys::motionFrom);
@@ -115,18 +116,6 @@ void MotionBar::build() {
     row->addWidget(note_, 1);
     row->addWidget(export_);
     tabThrough(this, this);
-}
-
-QToolButton* MotionBar::button(const QString& icon, const QString& tip, const QString& name) {
-    auto* made = new QToolButton;
-    made->setObjectName(name);
-    made->setProperty("tool", true);
-    made->setProperty("iconName", icon);
-    made->setToolTip(tip);
-    made->setAccessibleName(tip);
-    made->setIconSize(scaled(QSize(16, 16)));
-    made->setFocusPolicy(Qt::TabFocus);
-    return made;
 }
 
 QComboBox* MotionBar::choices(const Parameter& parameter, const QString& name) {
@@ -238,7 +227,7 @@ void MotionBar::show(const Scene& scene, const Theme& theme) {
     seconds_->setValue(state.get(keys::motionSeconds), rowOf(keys::motionSeconds.name).limits);
     if (restyled) {
         for (QToolButton* each : {back_, forward_, export_})
-            each->setIcon(themedIcon(each->property("iconName").toString(), theme.muted));
+            setToolIcon(each, theme);
         showPlaying(player_->isPlaying());
     }
 }

@@ -36,7 +36,6 @@ class MotionBar final : public QWidget {
 
  private:
     void build();
-    QToolButton* button(const QString& icon, const QString& tip, const QString& name);
     QComboBox* choices(const Parameter& parameter, const QString& name);
     NumberField* end(const QString& name, Key<double> key);
     void chooseMotion(const std::string& key);

@@ -9,6 +9,7 @@
 #include "ui/panes/panetitle.h"
 #include "ui/text.h"
 #include "ui/theme.h"
+#include "ui/toolbutton.h"
 
 namespace posiscope {
 
@@ -28,8 +29,9 @@ PaneHeader::PaneHeader(QWidget* parent) : QWidget(parent) {
     subtitle_ = new PaneSubtitle;
     toolRow_ = new QHBoxLayout;
     toolRow_->setSpacing(2);
-    export_ = button(QStringLiteral("export"), tr("Export this pane"), QStringLiteral("paneExport"));
-    maximise_ = button(QStringLiteral("maximize"), tr("Maximise this pane"), QStringLiteral("paneMaximise"));
+    export_ = toolButton(QStringLiteral("export"), tr("Export this pane"), QStringLiteral("paneExport"));
+    maximise_ =
+        toolButton(QStringLiteral("maximize"), tr("Maximise this pane"), QStringLiteral("paneMaximise"));
     connect(export_, &QToolButton::clicked, this, &PaneHeader::exportWanted);
     connect(maximise_, &QToolButton::clicked, this, &PaneHeader::maximiseWanted);
     row->addWidget(title_);
@@ -39,30 +41,13 @@ PaneHeader::PaneHeader(QWidget* parent) : QWidget(parent) {
     row->addWidget(maximise_);
 }
 
-QToolButton* PaneHeader::button(const QString& icon, const QString& tip, const QString& name) {
-    auto* made = new QToolButton;
-    made->setObjectName(name);
-    made->setProperty("tool", true);
-    made->setProperty("iconName", icon);
-    made->setToolTip(tip);
-    made->setAccessibleName(tip);
-    made->setIconSize(scaled(QSize(16, 16)));
-    made->setFocusPolicy(Qt::TabFocus);
-    return made;
-}
-
-void PaneHeader::setIcon(QToolButton* button) const {
-    const QString name = button->property("iconName").toString();
-    if (theme_ != nullptr && !name.isEmpty()) button->setIcon(themedIcon(name, theme_->muted));
-}
-
 void PaneHeader::setTools(const QList<QAction*>& actions) {
     qDeleteAll(tools_);
     tools_.clear();
     QWidget* before = title_;
     for (QAction* action : actions) {
-        auto* tool = button(action->isCheckable() ? QString() : action->iconText(), action->toolTip(),
-                            QStringLiteral("tool_") + action->objectName());
+        auto* tool = toolButton(action->isCheckable() ? QString() : action->iconText(), action->toolTip(),
+                                QStringLiteral("tool_") + action->objectName());
         tool->setCheckable(action->isCheckable());
         tool->setEnabled(action->isEnabled());
         connect(action, &QAction::enabledChanged, tool, &QToolButton::setEnabled);
@@ -72,7 +57,7 @@ void PaneHeader::setTools(const QList<QAction*>& actions) {
             connect(action, &QAction::toggled, tool, &QToolButton::setChecked);
         }
         connect(tool, &QToolButton::clicked, action, &QAction::trigger);
-        setIcon(tool);
+        if (theme_ != nullptr) setToolIcon(tool, *theme_);
         toolRow_->addWidget(tool);
         setTabOrder(before, tool);
         before = tool;
@@ -93,19 +78,19 @@ void PaneHeader::setSubtitle(const QString& text, const QString& description) {
 
 void PaneHeader::setMaximised(bool maximised, bool others) {
     maximise_->setVisible(others);
-    const QString icon = maximised ? QStringLiteral("restore") : QStringLiteral("maximize");
-    if (maximise_->property("iconName").toString() == icon) return;
-    maximise_->setProperty("iconName", icon);
+    if (maximised_ == maximised) return;
+    maximised_ = maximised;
+    chooseToolIcon(maximise_, maximised ? QStringLiteral("restore") : QStringLiteral("maximize"));
     maximise_->setToolTip(maximised ? tr("Show all panes") : tr("Maximise this pane"));
     maximise_->setAccessibleName(maximise_->toolTip());
-    setIcon(maximise_);
+    if (theme_ != nullptr) setToolIcon(maximise_, *theme_);
 }
 
 void PaneHeader::setTheme(const Theme& theme) {
     if (theme_ == &theme) return;
     theme_ = &theme;
     for (QToolButton* each : tools_ + QList{export_, maximise_})
-        setIcon(each);
+        setToolIcon(each, theme);
 }
 
 void PaneHeader::toggleMaximised() {

@@ -39,9 +39,6 @@ class PaneHeader final : public QWidget {
     void maximiseWanted();
 
  private:
-    QToolButton* button(const QString& icon, const QString& tip, const QString& name);
-    void setIcon(QToolButton* button) const;
-
     const Theme* theme_ = nullptr;
     QMenu* menu_;
     QToolButton* title_;
@@ -50,6 +47,7 @@ class PaneHeader final : public QWidget {
     QList<QToolButton*> tools_;
     QToolButton* export_;
     QToolButton* maximise_;
+    bool maximised_ = false;
 };
 
 }  // namespace posiscope

@@ -60,7 +60,7 @@ void NumberField::showValue() {
         text = grouped(std::get<std::int64_t>(value_));
     else if (const double number = std::get<double>(value_); number < 1e9 && number == std::floor(number))
         text = grouped(static_cast<qint64>(number));
-    text.replace(QChar(0x202f), QChar(0x2009));  // looks the same, and most fonts have it
+    text = onOneLine(text);
     if (lineEdit()->text() != text) lineEdit()->setText(text);
 }
 

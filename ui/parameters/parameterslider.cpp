@@ -8,6 +8,7 @@
 
 #include "ui/interfacescale.h"
 #include "ui/plot/label.h"
+#include "ui/text.h"
 
 namespace posiscope {
 
@@ -143,8 +144,7 @@ void ParameterSlider::paintEvent(QPaintEvent*) {
     painter.setPen(theme_->muted);
     painter.setFont(textFont(11));
     for (const double mark : parameter_.sliderMarks) {
-        QString text = QString::fromStdString(shortNumber(mark));
-        text.replace(QChar(0x202f), QChar(0x2009));  // looks the same, and most fonts have it
+        const QString text = onOneLine(QString::fromStdString(shortNumber(mark)));
         const double wide = labelWidth(painter, text);
         const double middle = rail.left() + rail.width() * map_.share(mark);
         const double left = std::clamp(middle - wide / 2, 0.0, width() / interfaceScale() - wide);

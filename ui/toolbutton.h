@@ -1,0 +1,19 @@
+// Small buttons with an icon.
+#pragma once
+
+#include <QToolButton>
+
+namespace posiscope {
+
+struct Theme;
+
+/// Flat, 16 pixels wide; read out as its tip. The icon comes with setToolIcon().
+QToolButton* toolButton(const QString& icon, const QString& tip, const QString& name);
+
+/// Which icon of the resources it shows from the next setToolIcon() on; empty for none.
+void chooseToolIcon(QToolButton* button, const QString& icon);
+
+/// The icon in the colour of the theme; nothing for buttons that have none.
+void setToolIcon(QToolButton* button, const Theme& theme);
+
+}  // namespace posiscope
