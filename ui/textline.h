@@ -8,9 +8,13 @@ class QPainter;
 
 namespace posiscope {
 
-/// One line in the interface's type. Arrows, raised and lowered figures and the like come from the type of
-/// symbols (symbolFamily()) where the interface's face does not have them: the window uses that one anyway,
-/// and whatever face the system offers would be loaded for a single arrow.
+/// For what stands below the line: upright, as in the paper, and large enough to read. `pixels` is the size
+/// of the text around it.
+QTextCharFormat loweredFormat(int pixels);
+
+/// One line in the interface's type. Arrows, raised figures and the like come from the type of symbols
+/// (symbolFamily()) where the interface's face does not have them, and lowered figures are its own, lowered:
+/// whatever face the system offers would be loaded for a single arrow.
 class TextLine {
  public:
     TextLine(const QString& text, const QFont& font);

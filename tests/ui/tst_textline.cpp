@@ -65,7 +65,7 @@ class TestTextLine final : public QObject {
     /// From the face of symbols, whatever faces the system would offer.
     void symbolsComeFromTheirFace_data() {
         QTest::addColumn<QString>("symbol");
-        for (const char* symbol : {"→", "₅", "⁻"})
+        for (const char* symbol : {"→", "⁻"})
             QTest::newRow(symbol) << QString::fromUtf8(symbol);
     }
     void symbolsComeFromTheirFace() {
@@ -79,6 +79,24 @@ class TestTextLine final : public QObject {
         // How high they stand in the line is up to both faces.
         QCOMPARE(inked(lineOf(symbol, font)), inked(painted(symbol, italic, 20)));
         QVERIFY(inked(lineOf(symbol, font)).width() > 1);
+    }
+
+    void lowersFigures() {
+        const QFont font = textFont();
+        if (QRawFont::fromFont(font).supportsCharacter(QChar(u'₅')))
+            QSKIP("the interface's face has lowered figures");
+        const QString lowered = QStringLiteral("₀₁₂₃₄₅₆₇₈₉");
+        const QString figures = QStringLiteral("0123456789");
+        for (int n = 0; n < figures.size(); ++n) {
+            // Both figures are alike, and the lowered one ends below the one on the line.
+            const QImage small = inked(lineOf(lowered.mid(n, 1), font));
+            const QImage one = inked(lineOf(figures.mid(n, 1), textFont(11)));
+            QVERIFY(std::abs(small.width() - one.width()) <= 1 &&
+                    std::abs(small.height() - one.height()) <= 1);
+            QVERIFY(inked(lineOf(figures[n] + lowered.mid(n, 1), font)).height() >
+                    inked(lineOf(figures[n], font)).height());
+        }
+        QCOMPARE(TextLine(lowered, font).text(), lowered);
     }
 
     void isShortenedToItsRoom() {

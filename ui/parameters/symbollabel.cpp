@@ -3,21 +3,10 @@
 #include <QPainter>
 #include <cmath>
 
+#include "ui/textline.h"
 #include "ui/theme.h"
 
 namespace posiscope {
-
-namespace {
-
-/// Upright, as in the paper: a word, not a product of symbols. `pixels` is the size of the name.
-QTextCharFormat loweredFormat(int pixels) {
-    QTextCharFormat format;
-    format.setProperty(QTextFormat::FontPixelSize, (11 * pixels + 6) / 13);
-    format.setBaselineOffset(-17);  // of the height
-    return format;
-}
-
-}  // namespace
 
 SymbolLabel::SymbolLabel(const QString& name, const QString& symbol, QWidget* parent) : QLabel(parent) {
     QTextCharFormat type;
