@@ -9,7 +9,9 @@
 #include <QRegularExpression>
 #include <QSvgRenderer>
 #include <algorithm>
+#include <span>
 
+#include "ui/fontrules.h"
 #include "ui/interfacescale.h"
 
 namespace posiscope {
@@ -72,11 +74,12 @@ QString enlarged(const QString& sheet) {
     return larger + sheet.mid(from);
 }
 
-QString firstInstalled(const QStringList& families) {
+QString firstInstalled(std::span<const char* const> families) {
     const QStringList installed = QFontDatabase::families();
-    const auto found = std::find_if(families.begin(), families.end(),
-                                    [&](const QString& family) { return installed.contains(family); });
-    return found == families.end() ? QString() : *found;
+    const auto found = std::find_if(families.begin(), families.end(), [&](const char* family) {
+        return installed.contains(QLatin1String(family));
+    });
+    return found == families.end() ? QString() : QString::fromLatin1(*found);
 }
 
 }  // namespace
@@ -186,8 +189,7 @@ bool systemPrefersDark() {
 }
 
 QFont textFont(int pixels, QFont::Weight weight) {
-    // Faces with figures of equal width, so that numbers that change do not dance.
-    static const QString family = firstInstalled({"Inter", "Noto Sans", "Open Sans", "DejaVu Sans"});
+    static const QString family = firstInstalled(textFamilies);
     // Symbols from DejaVu, and Chinese characters as China writes them: the system's own choice may be the
     // Japanese shapes. A face is loaded only for a character that those before it do not have.
     QFont font;
@@ -199,7 +201,7 @@ QFont textFont(int pixels, QFont::Weight weight) {
 }
 
 QFont codeFont(int pixels) {
-    static const QString family = firstInstalled({"JetBrains Mono", "DejaVu Sans Mono", "Noto Sans Mono"});
+    static const QString family = firstInstalled(codeFamilies);
     QFont font = family.isEmpty() ? QFontDatabase::systemFont(QFontDatabase::FixedFont) : QFont(family);
     font.setPixelSize(pixels);
     return font;
@@ -207,7 +209,7 @@ QFont codeFont(int pixels) {
 
 QString symbolFamily() {
     // By its own name: Qt would load the face that "serif" stands for once more under that name.
-    static const QString family = firstInstalled({"DejaVu Serif", "Noto Serif", "Liberation Serif"});
+    static const QString family = firstInstalled(symbolFamilies);
     return family.isEmpty() ? QStringLiteral("serif") : family;
 }
 
