@@ -1,8 +1,10 @@
 // Menus that cost nothing before they are opened.
 #pragma once
 
+#include <QEvent>
 #include <QMenu>
 #include <QMenuBar>
+#include <utility>
 
 namespace posiscope {
 
@@ -15,8 +17,28 @@ class Menu final : public QMenu {
  protected:
     bool event(QEvent* event) override {
         if (isVisible()) return QMenu::event(event);
-        return event->type() == QEvent::PolishRequest || QWidget::event(event);
+        switch (event->type()) {
+            case QEvent::Polish:
+            case QEvent::PolishRequest:
+            case QEvent::StyleChange:
+            case QEvent::FontChange:
+                if (!std::exchange(stale_, true))
+                    connect(this, &QMenu::aboutToShow, this, &Menu::catchUp, Qt::SingleShotConnection);
+                return true;
+            default: return QWidget::event(event);
+        }
     }
+
+ private:
+    void catchUp() {
+        stale_ = false;
+        for (const QEvent::Type missed : {QEvent::Polish, QEvent::StyleChange}) {
+            QEvent event(missed);
+            QMenu::event(&event);
+        }
+    }
+
+    bool stale_ = false;  // not in the style of the window
 };
 
 /// At the end of a menu bar or of another menu.
