@@ -50,6 +50,7 @@ TextLine::TextLine(const QString& text, const QFont& font) : text_(text), font_(
     const auto formats = takeSymbols(shown, font);
     layout_ = std::make_unique<QTextLayout>(shown, font);
     layout_->setFormats(formats);
+    layout_->setCacheEnabled(true);  // else it would be laid out again to be drawn
     layout_->beginLayout();
     line_ = layout_->createLine();
     line_.setLeadingIncluded(true);

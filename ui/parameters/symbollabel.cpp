@@ -35,6 +35,7 @@ const QTextLine& SymbolLabel::line() const {
         if (part.format.isEmpty()) part.format = loweredFormat(font().pixelSize());
     layout_.setFormats(formats);
     layout_.setFont(font());
+    layout_.setCacheEnabled(true);  // else it would be laid out again to be drawn
     layout_.beginLayout();
     line_ = layout_.createLine();
     line_.setLeadingIncluded(true);

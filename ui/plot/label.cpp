@@ -28,8 +28,12 @@ struct Line {
     QStaticText text;
 };
 
-Line& lineOf(const QString& text, const QFont& font, const QTransform& transform) {
+Line& lineOf(const QString& text, const QPainter& painter) {
     static QCache<Key, Line> lines(remembered);
+    const QFont& font = painter.font();
+    // As the painter compares it: where the line is to stand does not matter.
+    const QTransform device = painter.deviceTransform();
+    const QTransform transform(device.m11(), device.m12(), device.m21(), device.m22(), 0, 0);
     const Key key{text, font.pixelSize(), font.weight(), transform.isRotating()};
     Line* line = lines.object(key);
     if (line == nullptr) {
@@ -49,7 +53,7 @@ Line& lineOf(const QString& text, const QFont& font, const QTransform& transform
 
 void drawLabel(QPainter& painter, const QRectF& box, Qt::Alignment align, const QString& text) {
     if (text.isEmpty()) return;
-    const QStaticText& line = lineOf(text, painter.font(), painter.worldTransform()).text;
+    const QStaticText& line = lineOf(text, painter).text;
     const QSizeF room = box.size() - line.size();
     const auto share = [&](Qt::Alignment end, Qt::Alignment middle) {
         return align & end ? 1 : align & middle ? 0.5 : 0;
@@ -60,7 +64,7 @@ void drawLabel(QPainter& painter, const QRectF& box, Qt::Alignment align, const 
 }
 
 double labelWidth(const QPainter& painter, const QString& text) {
-    return lineOf(text, painter.font(), painter.worldTransform()).text.size().width();
+    return lineOf(text, painter).text.size().width();
 }
 
 }  // namespace posiscope
