@@ -11,8 +11,8 @@ constexpr const char* iconName = "iconName";
 
 }  // namespace
 
-QToolButton* toolButton(const QString& icon, const QString& tip, const QString& name) {
-    auto* made = new QToolButton;
+QToolButton* toolButton(const QString& icon, const QString& tip, const QString& name, QWidget* parent) {
+    auto* made = new QToolButton(parent);
     made->setObjectName(name);
     made->setProperty("tool", true);  // see style.qss
     made->setToolTip(tip);

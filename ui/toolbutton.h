@@ -8,7 +8,8 @@ namespace posiscope {
 struct Theme;
 
 /// Flat, 16 pixels wide; read out as its tip. The icon comes with setToolIcon().
-QToolButton* toolButton(const QString& icon, const QString& tip, const QString& name);
+QToolButton* toolButton(const QString& icon, const QString& tip, const QString& name,
+                        QWidget* parent = nullptr);
 
 /// Which icon of the resources it shows from the next setToolIcon() on; empty for none.
 void chooseToolIcon(QToolButton* button, const QString& icon);

@@ -33,7 +33,7 @@ PaneCard::PaneCard(StateStore& store, int index, QWidget* parent)
 /// Says in the view's place why it cannot be shown.
 void PaneCard::showMessage(const QString& text) {
     if (message_ == nullptr) {
-        message_ = new QLabel;
+        message_ = new QLabel(this);
         message_->setObjectName(QStringLiteral("paneMessage"));
         message_->setAlignment(Qt::AlignCenter);
         message_->setWordWrap(true);
@@ -45,7 +45,7 @@ void PaneCard::showMessage(const QString& text) {
 }
 
 void PaneCard::buildHeader() {
-    header_ = new PaneHeader;
+    header_ = new PaneHeader(this);
     connect(header_->menu(), &QMenu::aboutToShow, this, [this] { fillViewMenu(header_->menu()); });
     connect(header_, &PaneHeader::exportWanted, this, [this] { emit exportWanted(index_); });
     connect(header_, &PaneHeader::maximiseWanted, this, [this] {

@@ -19,19 +19,20 @@ PaneHeader::PaneHeader(QWidget* parent) : QWidget(parent) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(scaled(8), scaled(3), scaled(8), scaled(3));
     row->setSpacing(scaled(4));
-    title_ = new PaneTitle;
+    title_ = new PaneTitle(this);
     title_->setObjectName(QStringLiteral("paneTitle"));
     title_->setPopupMode(QToolButton::InstantPopup);
     title_->setToolTip(tr("Choose what this pane shows"));
     title_->setFocusPolicy(Qt::TabFocus);
     menu_ = new Menu(title_);
     title_->setMenu(menu_);
-    subtitle_ = new PaneSubtitle;
+    subtitle_ = new PaneSubtitle(this);
     toolRow_ = new QHBoxLayout;
     toolRow_->setSpacing(2);
-    export_ = toolButton(QStringLiteral("export"), tr("Export this pane"), QStringLiteral("paneExport"));
-    maximise_ =
-        toolButton(QStringLiteral("maximize"), tr("Maximise this pane"), QStringLiteral("paneMaximise"));
+    export_ =
+        toolButton(QStringLiteral("export"), tr("Export this pane"), QStringLiteral("paneExport"), this);
+    maximise_ = toolButton(QStringLiteral("maximize"), tr("Maximise this pane"),
+                           QStringLiteral("paneMaximise"), this);
     connect(export_, &QToolButton::clicked, this, &PaneHeader::exportWanted);
     connect(maximise_, &QToolButton::clicked, this, &PaneHeader::maximiseWanted);
     row->addWidget(title_);
@@ -47,7 +48,7 @@ void PaneHeader::setTools(const QList<QAction*>& actions) {
     QWidget* before = title_;
     for (QAction* action : actions) {
         auto* tool = toolButton(action->isCheckable() ? QString() : action->iconText(), action->toolTip(),
-                                QStringLiteral("tool_") + action->objectName());
+                                QStringLiteral("tool_") + action->objectName(), this);
         tool->setCheckable(action->isCheckable());
         tool->setEnabled(action->isEnabled());
         connect(action, &QAction::enabledChanged, tool, &QToolButton::setEnabled);

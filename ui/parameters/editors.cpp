@@ -34,12 +34,12 @@ class NumberEditor final : public ParameterEditor {
  public:
     NumberEditor(const Parameter& parameter, QWidget* parent)
         : ParameterEditor(parameter, parent),
-          field_(new NumberField(parameter)),
-          slider_(parameter.slider ? new ParameterSlider(parameter) : nullptr) {
+          field_(new NumberField(parameter, this)),
+          slider_(parameter.slider ? new ParameterSlider(parameter, this) : nullptr) {
         auto* grid = new QGridLayout(this);
         grid->setContentsMargins(0, 0, 0, 0);
         grid->setVerticalSpacing(1);
-        auto* label = new SymbolLabel(plain(parameter), QString::fromStdString(parameter.symbol));
+        auto* label = new SymbolLabel(plain(parameter), QString::fromStdString(parameter.symbol), this);
         label->setBuddy(field_);
         grid->addWidget(label, 0, 0);
         grid->addWidget(field_, 0, 1, Qt::AlignRight);
@@ -85,7 +85,7 @@ class SegmentEditor final : public ParameterEditor {
         row->setSpacing(0);
         int index = 0;
         for (const Choice& choice : parameter.choices) {
-            auto* button = new QPushButton(translated(choice.label));
+            auto* button = new QPushButton(translated(choice.label), this);
             button->setCheckable(true);
             button->setAutoDefault(false);
             button->setObjectName(QString::fromStdString(parameter.key + "_" + choice.id));
@@ -119,11 +119,11 @@ class SegmentEditor final : public ParameterEditor {
 class MenuEditor final : public ParameterEditor {
  public:
     MenuEditor(const Parameter& parameter, QWidget* parent)
-        : ParameterEditor(parameter, parent), menu_(new QComboBox) {
+        : ParameterEditor(parameter, parent), menu_(new QComboBox(this)) {
         auto* row = new QHBoxLayout(this);
         row->setContentsMargins(0, 0, 0, 0);
         row->setSpacing(8);
-        auto* label = new SymbolLabel(plain(parameter), QString::fromStdString(parameter.symbol));
+        auto* label = new SymbolLabel(plain(parameter), QString::fromStdString(parameter.symbol), this);
         label->setBuddy(menu_);
         label->setToolTip(toolTipText());
         row->addWidget(label);
@@ -159,7 +159,7 @@ class MenuEditor final : public ParameterEditor {
 class FlagEditor final : public ParameterEditor {
  public:
     FlagEditor(const Parameter& parameter, QWidget* parent)
-        : ParameterEditor(parameter, parent), box_(new QCheckBox(plain(parameter))) {
+        : ParameterEditor(parameter, parent), box_(new QCheckBox(plain(parameter), this)) {
         auto* row = new QHBoxLayout(this);
         row->setContentsMargins(0, 0, 0, 0);
         row->addWidget(box_);
@@ -177,11 +177,11 @@ class FlagEditor final : public ParameterEditor {
 class TextEditor final : public ParameterEditor {
  public:
     TextEditor(const Parameter& parameter, QWidget* parent)
-        : ParameterEditor(parameter, parent), edit_(new QLineEdit) {
+        : ParameterEditor(parameter, parent), edit_(new QLineEdit(this)) {
         auto* grid = new QGridLayout(this);
         grid->setContentsMargins(0, 0, 0, 0);
         grid->setVerticalSpacing(4);
-        auto* label = new SymbolLabel(plain(parameter), QString::fromStdString(parameter.symbol));
+        auto* label = new SymbolLabel(plain(parameter), QString::fromStdString(parameter.symbol), this);
         label->setBuddy(edit_);
         label->setToolTip(toolTipText());
         edit_->setObjectName(QString::fromStdString(parameter.key) + QStringLiteral("Field"));
@@ -257,7 +257,7 @@ void ParameterEditor::contextMenuEvent(QContextMenuEvent* event) {
 void ParameterEditor::say(const QString& problem) {
     if (problem_ == nullptr) {
         if (problem.isEmpty()) return;
-        problem_ = new QLabel;
+        problem_ = new QLabel(this);
         problem_->setObjectName(QStringLiteral("problem"));
         problem_->setWordWrap(true);
         auto* grid = static_cast<QGridLayout*>(layout());

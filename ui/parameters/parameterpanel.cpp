@@ -26,8 +26,8 @@ namespace {
 
 constexpr int readoutDigits = 5;
 
-QLabel* heading(const QString& text) {
-    auto* label = new QLabel(text.toUpper());
+QLabel* heading(const QString& text, QWidget* parent) {
+    auto* label = new QLabel(text.toUpper(), parent);
     label->setObjectName(QStringLiteral("heading"));
     return label;
 }
@@ -47,8 +47,8 @@ class EncodingButton final : public QToolButton {
     }
 };
 
-QLabel* selectableLabel(const QString& name, const QString& accessibleName) {
-    auto* label = new QLabel;
+QLabel* selectableLabel(const QString& name, const QString& accessibleName, QWidget* parent) {
+    auto* label = new QLabel(parent);
     label->setObjectName(name);
     label->setAccessibleName(accessibleName);
     label->setWordWrap(true);
@@ -65,7 +65,7 @@ ParameterPanel::ParameterPanel(StateStore& store, QWidget* parent) : QWidget(par
     new QVBoxLayout(this);
     layout()->setContentsMargins(0, 0, 0, 0);
     layout()->setSpacing(0);
-    compare_ = new CompareBar;
+    compare_ = new CompareBar(this);
     compare_->hide();
     layout()->addWidget(compare_);
     connect(compare_, &CompareBar::sideChanged, this, [this] { show(store_.scene(), *theme_); });
@@ -79,7 +79,7 @@ ParameterPanel::ParameterPanel(StateStore& store, QWidget* parent) : QWidget(par
 }
 
 QWidget* ParameterPanel::encodingButton(const Encoding& encoding) {
-    auto* button = new EncodingButton;
+    auto* button = new EncodingButton(form_);
     button->setObjectName(QStringLiteral("encodingButton"));
     button->setText(QStringLiteral("%1   %2").arg(translated(encoding.name),
                                                   QString::fromStdString(encoding.citation.shortName)));
@@ -146,9 +146,9 @@ void ParameterPanel::reset() {
 }
 
 void ParameterPanel::addFile(QVBoxLayout* column) {
-    file_ = selectableLabel(QStringLiteral("tableFile"), tr("File and table"));
+    file_ = selectableLabel(QStringLiteral("tableFile"), tr("File and table"), form_);
     column->addWidget(file_);
-    auto* open = new QPushButton(tr("Open table …"));
+    auto* open = new QPushButton(tr("Open table …"), form_);
     open->setObjectName(QStringLiteral("openTableButton"));
     open->setToolTip(tr("Choose a .npy, .npz, .safetensors or .csv file"));
     connect(open, &QPushButton::clicked, this, &ParameterPanel::openTableWanted);
@@ -156,7 +156,7 @@ void ParameterPanel::addFile(QVBoxLayout* column) {
 }
 
 QWidget* ParameterPanel::addRule(QVBoxLayout* column) {
-    auto* rule = new QFrame;
+    auto* rule = new QFrame(column->parentWidget());
     rule->setObjectName(QStringLiteral("rule"));
     rule->setFixedHeight(1);
     column->addWidget(rule);
@@ -164,11 +164,11 @@ QWidget* ParameterPanel::addRule(QVBoxLayout* column) {
 }
 
 void ParameterPanel::addReadout(QVBoxLayout* column) {
-    readout_ = new ReadoutCard;
-    readoutParts_ = {addRule(column), heading(tr("At the cursor")), readout_};
+    readout_ = new ReadoutCard(form_);
+    readoutParts_ = {addRule(column), heading(tr("At the cursor"), form_), readout_};
     for (QWidget* widget : readoutParts_)
         column->addWidget(widget);
-    notes_ = selectableLabel(QStringLiteral("notes"), tr("Notes"));
+    notes_ = selectableLabel(QStringLiteral("notes"), tr("Notes"), form_);
     column->addWidget(notes_);
 }
 
@@ -178,12 +178,12 @@ void ParameterPanel::build(const Encoding& encoding) {
         form_->deleteLater();
     }
     rows_.clear();
-    form_ = new QWidget;
+    form_ = new QWidget(this);
     layout()->addWidget(form_);
     auto* column = new QVBoxLayout(form_);
     column->setContentsMargins(scaled(16), scaled(12), scaled(16), scaled(12));
     column->setSpacing(scaled(5));
-    encoding_ = {heading(tr("Encoding")), encodingButton(encoding)};
+    encoding_ = {heading(tr("Encoding"), form_), encodingButton(encoding)};
     for (QWidget* widget : encoding_)
         column->addWidget(widget);
     file_ = nullptr;
@@ -192,7 +192,7 @@ void ParameterPanel::build(const Encoding& encoding) {
     for (const Parameter& parameter : encoding.parameters)
         if (parameter.kind == Kind::choice) addRow(column, parameter);
     column->addSpacing(2);
-    parametersHeading_ = heading(tr("Parameters"));
+    parametersHeading_ = heading(tr("Parameters"), form_);
     column->addWidget(parametersHeading_);
     for (const Parameter& parameter : encoding.parameters)
         if (parameter.kind == Kind::integer || parameter.kind == Kind::real) addRow(column, parameter);
@@ -202,7 +202,7 @@ void ParameterPanel::build(const Encoding& encoding) {
         if (parameter.kind == Kind::flag || parameter.kind == Kind::numbers || parameter.kind == Kind::text)
             addRow(column, parameter);
     addReadout(column);
-    shownParts_ = {addRule(column), heading(tr("Shown"))};
+    shownParts_ = {addRule(column), heading(tr("Shown"), form_)};
     column->addWidget(shownParts_.back());
     const std::size_t firstShown = rows_.size();
     // A text that only some views read is typed in those.
@@ -210,7 +210,7 @@ void ParameterPanel::build(const Encoding& encoding) {
         if (parameter.kind == Kind::indices || (!parameter.views.empty() && parameter.kind != Kind::text))
             addRow(column, parameter);
     shownFrom_ = firstShown;
-    reset_ = new QPushButton(tr("Reset parameters"));
+    reset_ = new QPushButton(tr("Reset parameters"), form_);
     reset_->setObjectName(QStringLiteral("reset"));
     reset_->setToolTip(tr("Bring all parameters back to their defaults; panes stay as they are"));
     connect(reset_, &QPushButton::clicked, this, &ParameterPanel::reset);
