@@ -48,6 +48,13 @@ void forgetOwnPeak() {
 
 }  // namespace
 
+double Ran::number() const {
+    bool is = false;
+    const double value = output.trimmed().toDouble(&is);
+    if (!is) throw std::runtime_error("printed “" + output.toStdString() + "” in place of a number");
+    return value;
+}
+
 Ran run(const QStringList& words, const QStringList& environment) {
     forgetOwnPeak();
     Strings arguments(words);

@@ -11,6 +11,9 @@ struct Ran {
     double seconds = 0;
     double peakMegabytes = 0;
     QByteArray output;
+
+    /// What was printed, as a number; throws std::runtime_error when it is none.
+    double number() const;
 };
 
 /// Runs a program to its end; throws std::runtime_error when it does not start or does not succeed.

@@ -30,7 +30,7 @@ class Residents {
         const Ran ran = run({QStringLiteral(BENCH_MEMORY), QString::number(size.maxLen),
                              QString::number(size.dModel), QString::number(frames_)},
                             at(home));
-        return last(size) = ran.output.toDouble();
+        return last(size) = ran.number();
     }
     /// How much more the large table takes, of the windows that were measured last.
     double difference() {
@@ -68,7 +68,7 @@ double start(const char* program, int plots) {
     const QTemporaryDir home;
     const Ran ran =
         run({QString::fromLocal8Bit(program)}, at(home) << QStringLiteral("BENCH_PLOTS=%1").arg(plots));
-    return (ran.output.toDouble() - ran.started) * 1000;
+    return (ran.number() - ran.started) * 1000;
 }
 
 Row startRow() {
