@@ -7,6 +7,7 @@
 #include "ui/plot/devicepixels.h"
 #include "ui/plot/label.h"
 #include "ui/plot/notice.h"
+#include "ui/plot/roundedup.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 
@@ -113,12 +114,7 @@ double Heatmap::largestMagnitudeInSight() {
 }
 
 double Heatmap::roundReachInSight() {
-    const double largest = largestMagnitudeInSight();
-    if (!(largest > 0)) return 1;
-    const double power = std::pow(10, std::floor(std::log10(largest)));
-    for (const double step : {1.0, 2.0, 5.0})
-        if (largest <= step * power * (1 + 1e-6)) return step * power;
-    return 10 * power;
+    return roundedUp(largestMagnitudeInSight(), {1, 2, 5});
 }
 
 void Heatmap::onArrival(QObject* receiver, std::function<void()> redraw) {

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "core/keys.h"
+#include "ui/plot/roundedup.h"
 #include "ui/text.h"
 #include "ui/views/sentenceparts.h"
 
@@ -22,15 +23,6 @@ double largestMagnitude(const TableMatrix& matrix) {
         if (const double size = std::abs(matrix.data()[n]); std::isfinite(size))
             largest = std::max(largest, size);
     return largest;
-}
-
-/// The least of some round numbers times a power of ten that is not below.
-double roundedUp(double largest) {
-    if (!(largest > 0)) return 1;
-    const double power = std::pow(10, std::floor(std::log10(largest)));
-    for (const double step : {1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0})
-        if (largest <= step * power * (1 + 1e-9)) return step * power;
-    return 10 * power;
 }
 
 /// Words may be as long as a person likes; sentences about them may not.

@@ -1,0 +1,12 @@
+// Limits with short labels.
+#pragma once
+
+#include <initializer_list>
+
+namespace posiscope {
+
+/// The least number that is not below `largest` and is one of `steps`, or ten, times a power of ten. `steps`
+/// lie in [1, 10) and ascend. 1 for what is not positive.
+double roundedUp(double largest, std::initializer_list<double> steps = {1, 2, 3, 4, 5, 6, 8});
+
+}  // namespace posiscope
