@@ -85,7 +85,7 @@ void PlotView::show(const Frame& frame) {
     showsCursor_ = frame.cursor;
     pulse_ = frame.pulse;
     waits_ = frame.waits;
-    moving_ = frame.moving;
+    ranges_.begin(frame.moving);
     if (restyled) refreshStyle();
     if (onlyCursor && !cursorChangesPicture(before)) {
         plot_->refreshOverlay();
@@ -97,7 +97,6 @@ void PlotView::show(const Frame& frame) {
 
 void PlotView::redraw() {
     if (!scene_.model) return;
-    moving_ = false;
     draw();
     plot_->refresh();
 }

@@ -5,6 +5,7 @@
 
 #include "ui/plot/painteditem.h"
 #include "ui/plot/plotwidget.h"
+#include "ui/plot/steadyranges.h"
 #include "ui/views/view.h"
 
 namespace posiscope {
@@ -62,8 +63,9 @@ class PlotView : public View {
     const std::function<bool()>& pulse() const { return pulse_; }
     /// Whether the picture must be complete when it has been drawn.
     bool waits() const { return waits_; }
-    /// Whether something is being dragged.
-    bool isMoving() const { return moving_; }
+    /// The limits to show of `what`, an axis or a heatmap's colours, where `fitting` would do: while
+    /// something is dragged they keep still.
+    QCPRange steady(const void* what, const QCPRange& fitting) { return ranges_.shown(what, fitting); }
     /// Draws again: what it took long to compute has arrived.
     void redraw();
     /// The part in sight: what was asked for, inside the whole.
@@ -116,7 +118,7 @@ class PlotView : public View {
     bool showsCursor_ = true;
     std::function<bool()> pulse_;
     bool waits_ = false;
-    bool moving_ = false;
+    SteadyRanges ranges_{[this] { redraw(); }};
 };
 
 }  // namespace posiscope

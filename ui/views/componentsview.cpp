@@ -13,6 +13,7 @@
 #include "ui/plot/label.h"
 #include "ui/plot/notice.h"
 #include "ui/plot/plotview.h"
+#include "ui/plot/roundedup.h"
 #include "ui/plot/wavepainter.h"
 #include "ui/text.h"
 #include "ui/views/cellaxes.h"
@@ -60,6 +61,7 @@ class ComponentsView final : public PlotView {
         axisRect()->setMargins(QMargins(leftMargin, topMargin, legendMargin, bottomMargin));
         below_->setMargins(QMargins(leftMargin, 6, legendMargin, bottomMargin));
         yAxis()->setTicker(QSharedPointer<NumberTicker>::create());
+        yAxis()->setRange(-1.08, 1.08);  // until there are numbers
         new PaintedItem(plot(), QStringLiteral("main"), axisRect(),
                         [this](QCPPainter& painter) { drawCurves(painter); });
         new PaintedItem(plot(), QStringLiteral("main"), below_,
@@ -118,11 +120,14 @@ class ComponentsView final : public PlotView {
         const Viewport part = viewport();
         setCellAxis(xAxis(), positionsOf(scene()), part.left, part.right, false);
         const Drawn* drawn = answer_.get();
-        const double reach = 1.08 * (drawn ? drawn->reach : 1);
-        yAxis()->setRange(-reach, reach);
+        if (drawn) {
+            const double reach = 1.08 * roundedUp(drawn->reach, {1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8});
+            yAxis()->setRange(steady(yAxis(), {-reach, reach}));
+        }
         yAxis()->ticker()->setTickCount(3);
         setAxisTitles(axisRect(), tr("position p"), tr("score"));
         values_.show(drawn ? &drawn->numbers : nullptr, countOf(model), theme(), colours());
+        if (drawn) values_.setSizes(steady(&values_, SingularValuePlot::sizesOf(drawn->numbers)));
         setAxisTitles(below_, tr("component i"), tr("singular value"));
     }
 

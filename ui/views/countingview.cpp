@@ -124,7 +124,8 @@ class CountingView final : public PlotView {
     void prepare() override {
         if (scene().model->tableRange() != Range() || !scene().model->hasTable()) return;
         const double reach = heatmaps_[tableColumn]->roundReachInSight();
-        heatmaps_[tableColumn]->setRange(-reach, reach);
+        const QCPRange shown = steady(heatmaps_[tableColumn].get(), {-reach, reach});
+        heatmaps_[tableColumn]->setRange(shown.lower, shown.upper);
     }
 
     void drawCursor(QCPPainter& painter) override {

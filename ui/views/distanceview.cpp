@@ -88,7 +88,7 @@ class DistanceView final : public PlotView {
         if (curves == nullptr) return;
         const Viewport part = viewport();
         setCellAxis(xAxis(), distancesOf(*curves), part.left, part.right, false);
-        yAxis()->setRange(part.top, part.bottom);
+        yAxis()->setRange(steady(yAxis(), {part.top, part.bottom}));
         yAxis()->ticker()->setTickCount(5);
         setAxisTitles(axisRect(), tr("distance i − j"), translated(curves->quantity()));
     }

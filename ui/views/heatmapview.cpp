@@ -84,7 +84,8 @@ class HeatmapView final : public PlotView {
     void prepare() override {
         if (!adapts()) return;
         const double reach = heatmap_.roundReachInSight();
-        heatmap_.setRange(-reach, reach);
+        const QCPRange shown = steady(&heatmap_, {-reach, reach});
+        heatmap_.setRange(shown.lower, shown.upper);
     }
 
     void drawCursor(QCPPainter& painter) override {

@@ -100,7 +100,9 @@ class OffsetMapView final : public PlotView {
             reach = fitted_.reach();
         }
         model_ = scene().model;
-        heatmap_.setColours(resolveColormap(scene().state.get(keys::colormap), true, theme()), -reach, reach);
+        const QCPRange shown = steady(&heatmap_, {-reach, reach});
+        heatmap_.setColours(resolveColormap(scene().state.get(keys::colormap), true, theme()), shown.lower,
+                            shown.upper);
         heatmap_.setInk(theme());
     }
 

@@ -2,7 +2,6 @@
 #include "ui/views/similarityview.h"
 
 #include <QAction>
-#include <QTimer>
 #include <cmath>
 
 #include "core/keys.h"
@@ -48,10 +47,6 @@ class SimilarityView final : public PlotView {
         new PaintedItem(plot(), QStringLiteral("main"), axisRect(),
                         [this](QCPPainter& painter) { drawReference(painter); });
         heatmap_.onArrival(this, [this] { redraw(); });
-        constexpr int rest = 700;
-        rest_.setSingleShot(true);
-        rest_.setInterval(rest);
-        connect(&rest_, &QTimer::timeout, this, [this] { redraw(); });
         connect(&profile_, &MeansSource::arrived, this, [this] { redraw(); });
         kind_->setObjectName(QStringLiteral("kind"));
         kind_->setCheckable(true);
@@ -114,13 +109,13 @@ class SimilarityView final : public PlotView {
     /// The range of the colours, and the axis below that shares it, come from the numbers in sight.
     void prepare() override {
         if (scene().model->isDifference()) {
-            largest_ = heatmap_.roundReachInSight();
+            const double reach = heatmap_.roundReachInSight();
+            largest_ = steady(&largest_, {-reach, reach}).upper;
             lowest_ = -largest_;
-            heatmap_.setRange(lowest_, largest_);
-            showHeights();
-            return;
+        } else {
+            const double below = reachBelow(heatmap_.smallestInSight(), largest_);
+            lowest_ = steady(&lowest_, {-below, 1}).lower * largest_;
         }
-        lowest_ = -below(reachBelow(heatmap_.smallestInSight(), largest_)) * largest_;
         heatmap_.setRange(lowest_, largest_);
         showHeights();
     }
@@ -184,13 +179,6 @@ class SimilarityView final : public PlotView {
  private:
     qint64 reference() const { return scene().state.get(keys::reference); }
 
-    /// While something is being dragged the colours may reach further down, and come back up when it has come
-    /// to rest: the bar must not flicker.
-    double below(double wanted) {
-        if (wanted > below_ || !isMoving()) below_ = wanted;
-        if (below_ != wanted) rest_.start();
-        return below_;
-    }
     double valueAt(qint64 position) const {
         const qint64 first = scene().model->firstPosition();
         return field_->value(reference() - first, position - first);
@@ -255,8 +243,6 @@ class SimilarityView final : public PlotView {
     std::shared_ptr<const Field> field_;
     std::shared_ptr<const Model> model_;
     SimilarityKind drawnKind_ = SimilarityKind::dot;
-    QTimer rest_;
-    double below_ = 0;
     double lowest_ = 0;
     double largest_ = 1;
 };

@@ -9,22 +9,6 @@
 
 namespace posiscope {
 
-namespace {
-
-/// Whole decades from the least singular value to the largest. Those that are nothing but rounding count
-/// where there are several: one is always there when there are no more positions than dimensions.
-QCPRange decades(const Components& numbers) {
-    const Eigen::VectorXd& values = numbers.singularValues;
-    const double highest = values[0];
-    const bool many = values.size() - numbers.rank > 1;
-    const double lowest = many ? std::max(values.tail(1)[0], highest * 1e-17) : values[numbers.rank - 1];
-    constexpr double room = 1.2;
-    return {std::pow(10, std::floor(std::log10(lowest / room))),
-            std::pow(10, std::ceil(std::log10(highest * room)))};
-}
-
-}  // namespace
-
 QString percent(double share) {
     return localised(QString::number(share * 100, 'f', share < 0.0995 ? 1 : 0)) + QChar(0x202f) + u'%';
 }
@@ -32,6 +16,7 @@ QString percent(double share) {
 SingularValuePlot::SingularValuePlot(QCPAxisRect* rect) : rect_(rect) {
     size()->setScaleType(QCPAxis::stLogarithmic);
     size()->setTicker(QSharedPointer<DecadeTicker>::create());
+    setSizes({0.1, 1});  // until there are numbers
 }
 
 void SingularValuePlot::show(const Components* numbers, Eigen::Index count, const Theme& theme,
@@ -40,8 +25,20 @@ void SingularValuePlot::show(const Components* numbers, Eigen::Index count, cons
     theme_ = &theme;
     colours_.assign(colours.begin(), colours.end());
     setCellAxis(index(), {1, count}, 0.5, static_cast<double>(count) + 0.5, false);
-    size()->setRange(isShown() ? decades(*numbers) : QCPRange(0.1, 1));
     size()->ticker()->setTickCount(std::max(2, rect_->height() / 30));
+}
+
+/// Values that are nothing but rounding count where there are several: one is always there when there are no
+/// more positions than dimensions.
+QCPRange SingularValuePlot::sizesOf(const Components& numbers) {
+    if (numbers.rank == 0) return {0.1, 1};
+    const Eigen::VectorXd& values = numbers.singularValues;
+    const double highest = values[0];
+    const bool many = values.size() - numbers.rank > 1;
+    const double lowest = many ? std::max(values.tail(1)[0], highest * 1e-17) : values[numbers.rank - 1];
+    constexpr double room = 1.2;
+    return {std::pow(10, std::floor(std::log10(lowest / room))),
+            std::pow(10, std::ceil(std::log10(highest * room)))};
 }
 
 QPointF SingularValuePlot::pointOf(Eigen::Index i) const {

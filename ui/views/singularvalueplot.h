@@ -25,6 +25,9 @@ class SingularValuePlot {
     /// `colours` of their curves.
     void show(const Components* numbers, Eigen::Index count, const Theme& theme,
               std::span<const QColor> colours);
+    /// The limits of the logarithmic axis: whole decades that hold all of the values.
+    static QCPRange sizesOf(const Components& numbers);
+    void setSizes(const QCPRange& range) { size()->setRange(range); }
     void draw(QCPPainter& painter) const;
 
     /// The mouse is over this pixel, or elsewhere. Whether that makes a difference.

@@ -62,9 +62,9 @@ class SpectrumView final : public PlotView {
             ends.highest = std::max(ends.highest, wavelengthRange(unscaled(scene())).highest);
         setCellAxis(xAxis(), {0, static_cast<qint64>(std::max<std::size_t>(1, all.size()))}, part.left,
                     part.right, false);
-        // Whole decades, so that the axis keeps still while a slider moves.
-        yAxis()->setRange(std::pow(10, std::floor(std::log10(std::min(1.0, ends.lowest)))),
-                          std::pow(10, std::ceil(std::log10(std::max(10.0, ends.highest) * 1.3))));
+        const QCPRange decades(std::pow(10, std::floor(std::log10(std::min(1.0, ends.lowest)))),
+                               std::pow(10, std::ceil(std::log10(std::max(10.0, ends.highest) * 1.3))));
+        yAxis()->setRange(steady(yAxis(), decades));
         yAxis()->ticker()->setTickCount(std::max(2, axisRect()->height() / 30));
         setAxisTitles(axisRect(), tr("pair i"), tr("wavelength 2π/ω (positions)"));
     }

@@ -92,7 +92,7 @@ class WavesView final : public PlotView {
         const bool dimensions = acrossDimensions(scene());
         setCellAxis(xAxis(), dimensions ? dimensionsOf(scene()) : positionsOf(scene()), part.left, part.right,
                     false);
-        yAxis()->setRange(-1.12 * reach(), 1.12 * reach());
+        yAxis()->setRange(steady(yAxis(), {-1.12 * reach(), 1.12 * reach()}));
         yAxis()->ticker()->setTickCount(3);
         setAxisTitles(axisRect(), dimensions ? tr("dimension j") : tr("position p"), tr("PE(p, j)"));
     }

@@ -1,0 +1,215 @@
+// While a slider is dragged nothing moves but what is drawn: neither plots nor the limits and labels of axes.
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+#include "core/encoding.h"
+#include "tests/support/strict.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/plot/roundedup.h"
+#include "ui/plot/steadyranges.h"
+
+using namespace posiscope;
+
+namespace {
+
+/// Of a plot, at one moment of a drag.
+struct Look {
+    QList<QRect> places;
+    QList<QCPRange> ranges;
+    QList<QImage> labels;  // to the left of the axes and below them
+};
+
+QCustomPlot* plotOf(const WindowFixture& fixture) {
+    return qobject_cast<QCustomPlot*>(fixture.viewWidget(0));
+}
+
+Look lookAt(const WindowFixture& fixture) {
+    Look look;
+    const QImage picture = fixture.picture(0);
+    for (QCPAxisRect* rect : plotOf(fixture)->axisRects()) {
+        const QRect place = rect->rect();
+        look.places << place;
+        for (const QCPAxis* axis : rect->axes({QCPAxis::atLeft, QCPAxis::atBottom}))
+            look.ranges << axis->range();
+        constexpr int marks = 6;  // of the cursor, at the very edge
+        if (rect->axis(QCPAxis::atLeft)->tickLabels())
+            look.labels << picture.copy(0, place.top(), place.left() - marks, place.height());
+        if (rect->axis(QCPAxis::atBottom)->tickLabels())
+            look.labels << picture.copy(place.left(), place.bottom() + marks, place.width(), 18);
+    }
+    return look;
+}
+
+bool contains(const QCPRange& outer, const QCPRange& inner) {
+    return outer.contains(inner.lower) && outer.contains(inner.upper);
+}
+
+/// A state whose first encoding of all is one that the view shows.
+std::optional<State> stateFor(const ViewType& type) {
+    State state = defaultState();
+    for (const Encoding* encoding : encodings()) {
+        if (encoding->fromFile) continue;
+        state.set(keys::encoding, encoding->id);
+        state.arrangement.panes[0].view = type.id;
+        repair(state);
+        if (whyUnavailable(type, makeScene(state)).empty()) return state;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+class TestKeepStill : public QObject {
+    Q_OBJECT
+
+    /// All views that are plots, and the sliders beside them; those named alone where any are.
+    static void plotsAndSliders(const QStringList& named = {}) {
+        QTest::addColumn<QString>("view");
+        QTest::addColumn<QString>("slider");
+        for (const ViewType* type : viewTypes()) {
+            const std::optional<State> state = stateFor(*type);
+            if (!state) continue;
+            const WindowFixture fixture(*state);
+            if (plotOf(fixture) == nullptr) continue;
+            for (const ParameterSlider* slider : fixture.window->findChildren<ParameterSlider*>()) {
+                const QString name = slider->objectName().chopped(6);  // …Slider
+                if (slider->isVisible() && (named.isEmpty() || named.contains(name)))
+                    QTest::addRow("%s, %s", type->id.c_str(), qPrintable(name))
+                        << QString::fromStdString(type->id) << name;
+            }
+        }
+    }
+
+    /// Drags the slider of a window with that view to and fro, and calls `see` at every step.
+    static void drag(const WindowFixture& fixture, const QString& name,
+                     const std::function<void(const Look&)>& see) {
+        auto* slider = fixture.find<ParameterSlider>(name + "Slider");
+        const int from = qRound(8 + (slider->width() - 16) * slider->value() / double(SliderMap::steps));
+        fixture.press(slider, {from, 10});
+        for (const int to : {2, 30, 60, 30, 0, -30, -60, 0}) {
+            fixture.moveMouse(slider, {from + to, 10});
+            fixture.settle();
+            see(lookAt(fixture));
+        }
+        fixture.release(slider, {from, 10});
+    }
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void plotsStayWhereTheyAre_data() { plotsAndSliders(); }
+    void plotsStayWhereTheyAre() {
+        QFETCH(QString, view);
+        QFETCH(QString, slider);
+        WindowFixture fixture(*stateFor(*findViewType(view.toStdString())));
+        const QList<QRect> before = lookAt(fixture).places;
+        QVERIFY(!before.isEmpty());
+        int steps = 0;
+        drag(fixture, slider, [&](const Look& look) {
+            ++steps;
+            QCOMPARE(look.places, before);
+        });
+        QCOMPARE(steps, 8);
+    }
+
+    /// These change neither how many positions nor how many dimensions there are.
+    void limitsOnlyWiden_data() { plotsAndSliders({"base", "offset"}); }
+    void limitsOnlyWiden() {
+        QFETCH(QString, view);
+        QFETCH(QString, slider);
+        WindowFixture fixture(*stateFor(*findViewType(view.toStdString())));
+        Look last;
+        bool widened = false;
+        drag(fixture, slider, [&](const Look& look) {
+            for (qsizetype n = 0; n < last.ranges.size(); ++n)
+                QVERIFY2(contains(look.ranges[n], last.ranges[n]),
+                         qPrintable(QStringLiteral("axis %1: %2 … %3 after %4 … %5")
+                                        .arg(n)
+                                        .arg(look.ranges[n].lower)
+                                        .arg(look.ranges[n].upper)
+                                        .arg(last.ranges[n].lower)
+                                        .arg(last.ranges[n].upper)));
+            const bool same = last.ranges.isEmpty() || look.ranges == last.ranges;
+            widened = widened || !same;
+            if (same && !last.labels.isEmpty()) QVERIFY(look.labels == last.labels);
+            last = look;
+        });
+        if (!widened) return;
+        // At rest they are again as if nothing had been dragged.
+        fixture.settle();
+        const WindowFixture fresh(fixture.store.state());
+        QTRY_COMPARE(lookAt(fixture).ranges, lookAt(fresh).ranges);
+    }
+
+    void rangesSettleOnce() {
+        int settled = 0;
+        SteadyRanges ranges([&] { ++settled; });
+        const int axis = 0;
+        const int colours = 0;
+        QCOMPARE(ranges.shown(&axis, {-1, 1}), QCPRange(-1, 1));
+        ranges.begin(true);
+        QCOMPARE(ranges.shown(&axis, {-3, 1}), QCPRange(-3, 1));
+        QCOMPARE(ranges.shown(&colours, {0, 9}), QCPRange(0, 9));
+        ranges.begin(true);
+        QCOMPARE(ranges.shown(&axis, {-1, 2}), QCPRange(-3, 2));
+        // What has taken long to compute arrives in between, and the window is painted again.
+        for (int n = 0; n < 3; ++n)
+            QCOMPARE(ranges.shown(&axis, {-1, 1}), QCPRange(-3, 2));
+        QTRY_COMPARE(settled, 1);
+        QCOMPARE(ranges.shown(&axis, {-1, 1}), QCPRange(-1, 1));
+        QCOMPARE(ranges.shown(&colours, {0, 9}), QCPRange(0, 9));
+        QTest::qWait(800);
+        QCOMPARE(settled, 1);
+    }
+
+    /// Undo right after a drag.
+    void anotherChangeSettlesAtOnce() {
+        int settled = 0;
+        SteadyRanges ranges([&] { ++settled; });
+        const int axis = 0;
+        ranges.begin(true);
+        QCOMPARE(ranges.shown(&axis, {-3, 3}), QCPRange(-3, 3));
+        ranges.begin(false);
+        QCOMPARE(ranges.shown(&axis, {-1, 1}), QCPRange(-1, 1));
+        QTest::qWait(800);
+        QCOMPARE(settled, 0);
+    }
+
+    void whatFitsIsNotDrawnAgain() {
+        int settled = 0;
+        SteadyRanges ranges([&] { ++settled; });
+        const int axis = 0;
+        for (const double reach : {1.0, 2.0, 3.0}) {
+            ranges.begin(true);
+            QCOMPARE(ranges.shown(&axis, {-reach, reach}), QCPRange(-reach, reach));
+        }
+        QTest::qWait(800);
+        QCOMPARE(settled, 0);
+    }
+
+    void limitsAreRound_data() {
+        QTest::addColumn<double>("largest");
+        QTest::addColumn<double>("fine");
+        QTest::addColumn<double>("coarse");
+        QTest::newRow("round already") << 2.0 << 2.0 << 2.0;
+        QTest::newRow("between") << 3.26 << 4.0 << 5.0;
+        QTest::newRow("the last step") << 7.1 << 8.0 << 10.0;
+        QTest::newRow("the next power") << 0.081 << 0.1 << 0.1;
+        QTest::newRow("large") << 61234.0 << 80000.0 << 100000.0;
+        QTest::newRow("rounding of float32") << 0.50000003 << 0.5 << 0.5;
+        QTest::newRow("nothing") << 0.0 << 1.0 << 1.0;
+        QTest::newRow("not a number") << std::nan("") << 1.0 << 1.0;
+    }
+    void limitsAreRound() {
+        QFETCH(double, largest);
+        QFETCH(double, fine);
+        QFETCH(double, coarse);
+        QCOMPARE(roundedUp(largest), fine);
+        QCOMPARE(roundedUp(largest, {1, 2, 5}), coarse);
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestKeepStill)
+#include "tst_keepstill.moc"

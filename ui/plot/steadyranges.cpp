@@ -1,0 +1,23 @@
+#include "ui/plot/steadyranges.h"
+
+#include <utility>
+
+namespace posiscope {
+
+SteadyRanges::SteadyRanges(std::function<void()> settle) {
+    constexpr int restAfter = 700;  // milliseconds
+    rest_.setSingleShot(true);
+    rest_.setInterval(restAfter);
+    rest_.callOnTimeout([this, settle = std::move(settle)] {
+        if (std::exchange(wider_, false)) settle();
+    });
+}
+
+QCPRange SteadyRanges::shown(const void* what, const QCPRange& fitting) {
+    QCPRange& range = ranges_.try_emplace(what, fitting).first->second;
+    range = rest_.isActive() ? range.expanded(fitting) : fitting;
+    wider_ = wider_ || range != fitting;
+    return range;
+}
+
+}  // namespace posiscope
