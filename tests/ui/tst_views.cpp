@@ -3,6 +3,7 @@
 #include <set>
 
 #include "core/keys.h"
+#include "tests/support/residentmemory.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/export/figure.h"
@@ -101,8 +102,11 @@ class TestViews : public QObject {
                 << id << qint64{999} << qint64{77} << qint64{5} << true << "interleaved";
             QTest::addRow("%s large", type->id.c_str())
                 << id << qint64{1048576} << qint64{1024} << qint64{0} << false << "interleaved";
-            QTest::addRow("%s largest", type->id.c_str())
+            QTest::addRow("%s longest", type->id.c_str())
                 << id << qint64{16777216} << qint64{64} << qint64{16777216} << false << "half-split";
+            // A thousand billion cells: whatever went through all of them would not end.
+            QTest::addRow("%s largest", type->id.c_str())
+                << id << qint64{16777216} << qint64{65536} << qint64{0} << false << "interleaved";
         }
     }
     void drawsSomethingAtEverySize() {
@@ -118,6 +122,21 @@ class TestViews : public QObject {
         const std::unique_ptr<View> view(findViewType(id.toStdString())->create(nullptr));
         QVERIFY(!view->subtitle(scene).isEmpty());
         QVERIFY(view->description(scene).size() > 20);
+    }
+
+    void memoryDoesNotGrowWithTheTable_data() { everyView(); }
+    void memoryDoesNotGrowWithTheTable() {
+        QFETCH(QString, id);
+        const std::string view = id.toStdString();
+        draw(view, sceneFor(view, sceneOf(256, 128)));  // faces, colour maps and the like
+        const ResidentMemory memory;
+        if (!memory.counts()) QSKIP("what was resident at most is not told here");
+        const double before = ResidentMemory::mostMegabytes();
+        draw(view, sceneFor(view, sceneOf(16777216, 8192)));
+        const double more = ResidentMemory::mostMegabytes() - before;
+        // A column of this table would be 128 MB, and a number for each pair of dimensions 512.
+        constexpr double most = 24;
+        QVERIFY2(more < most, qPrintable(QStringLiteral("%1 MB more").arg(more)));
     }
 
     void lightAndDarkDiffer_data() { everyView(); }
@@ -144,10 +163,9 @@ class TestViews : public QObject {
         repair(state);
         const Scene scene = makeScene(state);
         const std::map<std::string, std::pair<std::int64_t, std::int64_t>> shapes{
-            {"heatmap", {30, 24}},    {"waves", {30, 4}},    {"similarity", {30, 30}},
-            {"offset-map", {24, 24}}, {"spectrum", {12, 4}}, {"components", {30, 3}},
-            {"sentence", {6, 24}},
-            {"counting", {30, 13}},   {"clocks", {12, 7}}};
+            {"heatmap", {30, 24}},    {"waves", {30, 4}},     {"similarity", {30, 30}},
+            {"offset-map", {24, 24}}, {"spectrum", {12, 4}},  {"components", {30, 3}},
+            {"sentence", {6, 24}},    {"counting", {30, 13}}, {"clocks", {12, 7}}};
         for (const ViewType* type : viewTypes()) {
             if (!whyUnavailable(*type, scene).empty()) continue;
             const auto shape = shapes.find(type->id);
