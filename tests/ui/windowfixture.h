@@ -26,7 +26,9 @@ class WindowFixture {
         window = std::make_unique<MainWindow>(store, std::move(settings), std::move(settingsFile));
         window->QMainWindow::show();
         if (!QTest::qWaitForWindowExposed(window.get())) qFatal("the window did not appear");
+        // Keys that belong to the window do nothing before it is active.
         window->activateWindow();
+        if (!QTest::qWaitForWindowActive(window.get())) qFatal("the window did not become active");
         settle();
     }
 
