@@ -23,11 +23,12 @@ const char* text(const FcChar8* bytes) {
 
 /// By fontconfig's convention (conf.d/README) the first two digits of a file tell what its rules are for. 20
 /// to 29 say how the small sizes of some families are hinted, which we never do; 30 to 39 which families
-/// stand in for others, 40 to 49 and 60 to 69 what the generic families are. Packages of fonts put theirs at
-/// 56 to 59 too, after the user's own rules at 50.
+/// stand in for others, 40 to 49 and 60 to 69 what the generic families are, but for 49: what is of no
+/// generic family is taken as sans-serif. Packages of fonts put theirs at 56 to 59 too, after the user's own
+/// rules at 50.
 bool matters(const QString& file) {
     const int number = file.left(2).toInt();
-    return number < 20 || (number >= 50 && number < 56) || number >= 70;
+    return number < 20 || (number >= 49 && number < 56) || number >= 70;
 }
 
 QByteArray generic(const char* name, Families families) {

@@ -87,7 +87,8 @@ class TestFontRules : public QObject {
  private slots:
     void init() {
         failOnAnyWarning();
-        qunsetenv("FONTCONFIG_PATH");
+        for (const char* name : {"FONTCONFIG_PATH", "FONTCONFIG_FILE"})
+            qunsetenv(name);
         qputenv("XDG_CONFIG_HOME", home_.filePath("config").toUtf8());
         QDir(home_.filePath("rules")).removeRecursively();
         QDir(home_.filePath("config")).removeRecursively();
@@ -154,7 +155,8 @@ class TestFontRules : public QObject {
         QTest::newRow("rendering") << "10-hinting-slight.conf" << true;
         QTest::newRow("hinting of small sizes") << "20-unhint-small-vera.conf" << false;
         QTest::newRow("substitutes") << "30-metric-aliases.conf" << false;
-        QTest::newRow("last of the generic") << "49-sansserif.conf" << false;
+        QTest::newRow("generic") << "48-spacing.conf" << false;
+        QTest::newRow("without a generic family") << "49-sansserif.conf" << true;
         QTest::newRow("the user's") << "50-user.conf" << true;
         QTest::newRow("the machine's") << "51-local.conf" << true;
         QTest::newRow("of a package of fonts") << "57-dejavu-sans.conf" << false;
