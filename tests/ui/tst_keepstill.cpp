@@ -1,5 +1,6 @@
 // While a slider is dragged nothing moves but what is drawn: neither plots nor the limits and labels of axes.
 
+#include <QElapsedTimer>
 #include <algorithm>
 #include <cmath>
 #include <functional>
@@ -13,6 +14,8 @@
 using namespace posiscope;
 
 namespace {
+
+constexpr int longerThanRest = 1300;  // milliseconds, see ui/plot/steadyranges.cpp
 
 /// Of a plot, at one moment of a drag.
 struct Look {
@@ -122,7 +125,15 @@ class TestKeepStill : public QObject {
         WindowFixture fixture(*stateFor(*findViewType(view.toStdString())));
         Look last;
         bool widened = false;
+        QElapsedTimer step;
         drag(fixture, slider, [&](const Look& look) {
+            // A machine that is too slow comes to rest between two steps.
+            const bool rested = step.isValid() && step.elapsed() > 1000;
+            step.start();
+            if (last.ranges.isEmpty() || rested) {
+                last = look;
+                return;
+            }
             for (qsizetype n = 0; n < last.ranges.size(); ++n)
                 QVERIFY2(contains(look.ranges[n], last.ranges[n]),
                          qPrintable(QStringLiteral("axis %1: %2 … %3 after %4 … %5")
@@ -131,13 +142,14 @@ class TestKeepStill : public QObject {
                                         .arg(look.ranges[n].upper)
                                         .arg(last.ranges[n].lower)
                                         .arg(last.ranges[n].upper)));
-            const bool same = last.ranges.isEmpty() || look.ranges == last.ranges;
+            const bool same = look.ranges == last.ranges;
             widened = widened || !same;
-            if (same && !last.labels.isEmpty()) QVERIFY(look.labels == last.labels);
+            if (same) QVERIFY(look.labels == last.labels);
             last = look;
         });
         if (!widened) return;
-        // At rest they are again as if nothing had been dragged.
+        // At rest they are again as if nothing had been dragged, wherever the mouse is by then.
+        fixture.moveMouse(fixture.viewWidget(0), lookAt(fixture).places.front().center());
         fixture.settle();
         const WindowFixture fresh(fixture.store.state());
         QTRY_COMPARE(lookAt(fixture).ranges, lookAt(fresh).ranges);
@@ -160,7 +172,7 @@ class TestKeepStill : public QObject {
         QTRY_COMPARE(settled, 1);
         QCOMPARE(ranges.shown(&axis, {-1, 1}), QCPRange(-1, 1));
         QCOMPARE(ranges.shown(&colours, {0, 9}), QCPRange(0, 9));
-        QTest::qWait(800);
+        QTest::qWait(longerThanRest);
         QCOMPARE(settled, 1);
     }
 
@@ -173,7 +185,7 @@ class TestKeepStill : public QObject {
         QCOMPARE(ranges.shown(&axis, {-3, 3}), QCPRange(-3, 3));
         ranges.begin(false);
         QCOMPARE(ranges.shown(&axis, {-1, 1}), QCPRange(-1, 1));
-        QTest::qWait(800);
+        QTest::qWait(longerThanRest);
         QCOMPARE(settled, 0);
     }
 
@@ -185,7 +197,7 @@ class TestKeepStill : public QObject {
             ranges.begin(true);
             QCOMPARE(ranges.shown(&axis, {-reach, reach}), QCPRange(-reach, reach));
         }
-        QTest::qWait(800);
+        QTest::qWait(longerThanRest);
         QCOMPARE(settled, 0);
     }
 

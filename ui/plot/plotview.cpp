@@ -85,7 +85,7 @@ void PlotView::show(const Frame& frame) {
     showsCursor_ = frame.cursor;
     pulse_ = frame.pulse;
     waits_ = frame.waits;
-    ranges_.begin(frame.moving);
+    if (!onlyCursor) ranges_.begin(frame.moving);
     if (restyled) refreshStyle();
     if (onlyCursor && !cursorChangesPicture(before)) {
         plot_->refreshOverlay();

@@ -66,7 +66,7 @@ class PlotView : public View {
     /// The limits to show of `what`, an axis or a heatmap's colours, where `fitting` would do: while
     /// something is dragged they keep still.
     QCPRange steady(const void* what, const QCPRange& fitting) { return ranges_.shown(what, fitting); }
-    /// Draws again: what it took long to compute has arrived.
+    /// Draws again: what it took long to compute has arrived, or a drag is over.
     void redraw();
     /// The part in sight: what was asked for, inside the whole.
     Viewport viewport() const;

@@ -5,12 +5,17 @@
 namespace posiscope {
 
 SteadyRanges::SteadyRanges(std::function<void()> settle) {
-    constexpr int restAfter = 700;  // milliseconds
+    constexpr int restAfter = 1100;  // milliseconds: motion that is reduced jumps once a second
     rest_.setSingleShot(true);
     rest_.setInterval(restAfter);
     rest_.callOnTimeout([this, settle = std::move(settle)] {
         if (std::exchange(wider_, false)) settle();
     });
+}
+
+void SteadyRanges::begin(bool dragging) {
+    dragging ? rest_.start() : rest_.stop();
+    wider_ = false;
 }
 
 QCPRange SteadyRanges::shown(const void* what, const QCPRange& fitting) {

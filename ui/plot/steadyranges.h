@@ -18,12 +18,12 @@ class SteadyRanges {
 
     /// A frame is about to be drawn, of a drag or of another change. Those that follow because something has
     /// been computed belong to it.
-    void begin(bool dragging) { dragging ? rest_.start() : rest_.stop(); }
+    void begin(bool dragging);
     /// The range of `what`, an axis or a heatmap's colours, to show where `fitting` would do.
     QCPRange shown(const void* what, const QCPRange& fitting);
 
  private:
-    QTimer rest_;
+    QTimer rest_;  // runs during a drag, and a little longer
     std::map<const void*, QCPRange> ranges_;
     bool wider_ = false;  // one of them is wider than it need be
 };
