@@ -1,60 +1,15 @@
 // Files that are damaged, malicious or no tables: one sentence with the file's name, soon and without much
 // memory.
-#include <sys/resource.h>
-#include <sys/stat.h>
-#include <unistd.h>
-#include <zip.h>
-
 #include <QDir>
-#include <functional>
 #include <nlohmann/json.hpp>
 
-#include "core/tables/inputfile.h"
-#include "core/tables/tablefile.h"
-#include "tests/support/residentmemory.h"
+#include "tests/core/badfile.h"
 #include "tests/support/strict.h"
 #include "tests/support/tablebytes.h"
 
 using namespace posiscope;
 
 namespace {
-
-#if defined(__SANITIZE_ADDRESS__)
-constexpr qint64 mostMilliseconds = 10'000;
-#else
-constexpr qint64 mostMilliseconds = 1000;
-#endif
-constexpr double mostMegabytes = 100;
-
-/// Measures from construction to check().
-class Bounds {
- public:
-    Bounds() { timer_.start(); }
-    /// What was exceeded; empty if nothing.
-    QByteArray check() const {
-        const qint64 milliseconds = timer_.elapsed();
-        const double megabytes = ResidentMemory::mostMegabytes();
-        const bool large = memory_.counts() && megabytes > mostMegabytes;
-        if (milliseconds <= mostMilliseconds && !large) return {};
-        return QByteArray::number(milliseconds) + " ms, " + QByteArray::number(megabytes) + " MB";
-    }
-
- private:
-    ResidentMemory memory_;
-    QElapsedTimer timer_;
-};
-
-/// The message is one line with the file's name and a reason.
-bool isOneSentence(const Error& error, const std::string& path) {
-    const std::string text = error.text.english();
-    const std::string beginning = "cannot read " + path + ": ";
-    return error.field.empty() && text.starts_with(beginning) && text.size() > beginning.size() &&
-           text.find('\n') == std::string::npos && text.find("%1") == std::string::npos && text.size() < 600;
-}
-
-std::string reasonOf(const Result<TableFileInfo>& info) {
-    return info ? "" : info.error().text.english();
-}
 
 const std::string one(16, '\0');
 
@@ -297,174 +252,6 @@ class TestBadFiles : public QObject {
                  "cannot read " + QString::fromStdString(path) + ": " + reason);
     }
 
-    // Headers of a hundred megabytes, claims of terabytes, sparse files.
-    void large_data() {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QByteArray>("beginning");
-        QTest::addColumn<QByteArray>("repeated");
-        QTest::addColumn<int>("times");
-        QTest::addColumn<QByteArray>("end");
-        QTest::addColumn<bool>("accepted");
-        const auto row = [](const char* title, const char* name, const std::string& beginning,
-                            const QByteArray& repeated, int times, const char* end, bool accepted = false) {
-            QTest::newRow(title) << name << QByteArray::fromStdString(beginning) << QByteArray(repeated)
-                                 << times << QByteArray(end) << accepted;
-        };
-        const auto st = [](const std::string& text, std::uint64_t bytes = 90'000'000) {
-            return bytesOf(bytes) + text;
-        };
-        constexpr int many = 90'000'000;
-        row("letters", "a.safetensors", st("{"), "a", many, "");
-        row("null characters", "a.safetensors", st("{"), QByteArray(1, '\0'), many, "");
-        row("control characters", "a.safetensors", st("{"), "\x01", many, "");
-        row("digits", "a.safetensors", st("{\"a\":"), "1", many, "");
-        row("brackets", "a.safetensors", st("{\"a\":"), "[", many, "");
-        row("braces", "a.safetensors", st(""), "{\"a\":", many / 5, "");
-        row("one string", "a.safetensors", st("{\""), "a", many, "");
-        row("one escaped string", "a.safetensors", st("{\""), "\\n", many / 2, "");
-        row("spaces behind", "a.safetensors", st("{}"), " ", many - 2, "", true);
-        row("spaces within", "a.safetensors", st("{"), " \n", many / 2 - 1, "}", true);
-        row("a long shape", "a.safetensors", st("{\"t\":{\"shape\":["), "1,", many / 2, "");
-        row("unknown fields", "a.safetensors", st("{\"t\":{\"x\":["), "[],", many / 3, "");
-        row("empty tensors of one name", "a.safetensors", st("{"),
-            R"("t":{"dtype":"U8","shape":[],"data_offsets":[0,0]},)", many / 51, "");
-        row("metadata of one key", "a.safetensors", st("{\"__metadata__\":{"), R"("a":"",)", many / 7, "");
-        row("header of 4 GB", "a.safetensors", st("{", 4'000'000'000ULL), " ", 1000, "");
-        row("header of 2^64 - 1", "a.safetensors", st("{", UINT64_MAX), " ", 1000, "");
-        row("a line of 90 MB", "a.csv", "1", "1", many, "");
-        row("a line of 90 MB behind", "a.csv", "1,2\n", "1", many, "");
-        row("npy header of 4 GB", "a.npy", std::string("\x93NUMPY\x02\x00\xff\xff\xff\xff", 12), " ", many,
-            "");
-        row("npy header of 90 MB", "a.npy",
-            std::string("\x93NUMPY\x02\x00", 8) + bytesOf(std::uint32_t{many}), " ", many, "");
-        row("zip of nothing", "a.npz", std::string("PK\x03\x04"), "PK\x05\x06", many / 4, "");
-    }
-    void large() {
-        QFETCH(QString, name);
-        QFETCH(QByteArray, beginning);
-        QFETCH(QByteArray, repeated);
-        QFETCH(int, times);
-        QFETCH(QByteArray, end);
-        QFETCH(bool, accepted);
-        const Folder folder;
-        const std::string path = folder.write(name.toStdString(), beginning.toStdString());
-        QFile file(QString::fromStdString(path));
-        QVERIFY(file.open(QIODevice::Append));
-        const int atOnce = 100'000;
-        for (int left = times; left > 0; left -= atOnce)
-            file.write(repeated.repeated(std::min(left, atOnce)));
-        file.write(end);
-        file.close();
-        const Bounds bounds;
-        const auto info = inspectTableFile(path);
-        QVERIFY2(bounds.check().isEmpty(), bounds.check());
-        QVERIFY2(info.ok() == accepted, reasonOf(info).c_str());
-        if (!info) QVERIFY2(isOneSentence(info.error(), path), reasonOf(info).c_str());
-    }
-
-    // As many different tensors as a header may describe, and one more.
-    void manyTensors() {
-        for (const int count : {131'072, 131'073}) {
-            std::string header = "{";
-            for (int n = 0; n < count; ++n)
-                header += (n == 0 ? "" : ",") + tensorEntry("layers." + std::to_string(n) + ".a.longer.name",
-                                                            "U8", "[1,1,1,1,1,1]", n, n + 1);
-            const Folder folder;
-            const std::string path =
-                folder.write("a.safetensors", safetensorsFile(header + "}", std::string(count, 'x')));
-            header = {};
-            const Bounds bounds;
-            const auto info = inspectTableFile(path);
-            QVERIFY2(bounds.check().isEmpty(), bounds.check());
-            QCOMPARE(info.ok(), count == 131'072);
-        }
-    }
-
-    // 2 GiB of zeros pack into 2 MB: a member may be as large as it says, but not larger, nor are there many
-    // of them.
-    void bombs() {
-        const Folder folder;
-        const std::string path = folder.path("a.npz");
-        const std::string header = npyFile("<f4", "(10000, 10000)", "");
-        std::string bytes = header + std::string(40'000'000, '\0');  // a tenth of what is promised
-        int problem = 0;
-        zip_t* const archive = zip_open(path.c_str(), ZIP_CREATE, &problem);
-        QVERIFY(archive != nullptr);
-        zip_file_add(archive, "bomb.npy", zip_source_buffer(archive, bytes.data(), bytes.size(), 0), 0);
-        QCOMPARE(zip_close(archive), 0);
-        bytes = {};
-        {
-            const Bounds bounds;
-            const auto info = inspectTableFile(path);
-            QVERIFY2(bounds.check().isEmpty(), bounds.check());
-            QVERIFY2(reasonOf(info).find("it is cut short") != std::string::npos, reasonOf(info).c_str());
-        }
-        // The archive's directory lies as the header does.
-        QFile file(QString::fromStdString(path));
-        QVERIFY(file.open(QIODevice::ReadWrite));
-        QByteArray content = file.readAll();
-        const QByteArray wrong =
-            QByteArray::fromStdString(::bytesOf(static_cast<std::uint32_t>(header.size() + 40'000'000)));
-        const QByteArray lie =
-            QByteArray::fromStdString(::bytesOf(static_cast<std::uint32_t>(header.size() + 400'000'000)));
-        QVERIFY(content.count(wrong) >= 1);
-        content.replace(wrong, lie);
-        file.seek(0);
-        file.write(content);
-        file.close();
-        const Bounds bounds;
-        QVERIFY(!inspectTableFile(path).ok());
-        QVERIFY(!readTable(path, "").ok());
-        QVERIFY2(bounds.check().isEmpty(), bounds.check());
-        // A directory of a million members.
-        const std::string many =
-            zipFile(std::vector<ZipMember>(65'000, ZipMember::stored(std::string(200, 'n') + ".npy", "")));
-        const std::string crowd = folder.write("b.npz", many);
-        const Bounds later;
-        QVERIFY(reasonOf(inspectTableFile(crowd)).find("too many members") != std::string::npos);
-    }
-
-    void noRegularFile_data() {
-        QTest::addColumn<QString>("path");
-        QTest::addColumn<QString>("reason");
-        QTest::newRow("missing") << "missing.npy"
-                                 << "there is no such file";
-        QTest::newRow("folder") << "folder.npy"
-                                << "it is a folder";
-        QTest::newRow("pipe") << "pipe.npy"
-                              << "it is not a regular file";
-        QTest::newRow("device") << "/dev/zero"
-                                << "it is not a regular file";
-        QTest::newRow("link to a device") << "link.npy"
-                                          << "it is not a regular file";
-        QTest::newRow("no name") << ""
-                                 << "no file name was given";
-    }
-    void noRegularFile() {
-        QFETCH(QString, path);
-        QFETCH(QString, reason);
-        const Folder folder;
-        QCOMPARE(::mkdir(folder.path("folder.npy").c_str(), 0700), 0);
-        QCOMPARE(::mkfifo(folder.path("pipe.npy").c_str(), 0600), 0);
-        QCOMPARE(::symlink("/dev/zero", folder.path("link.npy").c_str()), 0);
-        const std::string name =
-            path.isEmpty() || path.startsWith('/') ? path.toStdString() : folder.path(path.toStdString());
-        const Bounds bounds;
-        const auto info = inspectTableFile(name);
-        QVERIFY(bounds.check().isEmpty());
-        QCOMPARE(QString::fromStdString(reasonOf(info)),
-                 "cannot read " + QString::fromStdString(name) + ": " + reason);
-    }
-
-    void unreadable() {
-        if (::geteuid() == 0) QSKIP("root may read everything");
-        const Folder folder;
-        const std::string path = folder.write("a.csv", "1,2\n");
-        QCOMPARE(::chmod(path.c_str(), 0), 0);
-        const auto info = inspectTableFile(path);
-        QVERIFY(!info.ok() && isOneSentence(info.error(), path));
-    }
-
     void safeNames() {
         const Folder folder;
         const std::string path = folder.write("a\nb\xe2\x80\xae.npy", "x");
@@ -475,20 +262,6 @@ class TestBadFiles : public QObject {
             safetensorsFile("{" + tensorEntry("a\\u0000\\u202e", "F32", "[4]", 0, 16) + "}", one));
         const auto table = readTable(two, std::string("a\0\xe2\x80\xae", 5));
         QVERIFY(table.error().text.english().find("“a\\u0000\\u202e”") != std::string::npos);
-    }
-
-    // A file that is cut, or goes away, while it is open.
-    void shrinking() {
-        const Folder folder;
-        const std::string path = folder.write("a.npy", npyFile("<f4", "(2, 2)", one));
-        const auto file = InputFile::open(path);
-        QVERIFY(file.ok());
-        QCOMPARE(::truncate(path.c_str(), 70), 0);
-        char bytes[80];
-        QVERIFY(!file->readAt(0, bytes, 70));
-        const Failure failure = file->readAt(0, bytes, 80);
-        QVERIFY(failure && failure->text.english() == "it became shorter while it was read");
-        QVERIFY(file->streamFrom(file->size() - 1)(reinterpret_cast<std::byte*>(bytes), 1));
     }
 };
 

@@ -1,0 +1,75 @@
+// What is no file that can be read to its end.
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "core/tables/inputfile.h"
+#include "tests/core/badfile.h"
+#include "tests/support/strict.h"
+#include "tests/support/tablebytes.h"
+
+using namespace posiscope;
+
+class TestInputFiles : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void noRegularFile_data() {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("reason");
+        QTest::newRow("missing") << "missing.npy"
+                                 << "there is no such file";
+        QTest::newRow("folder") << "folder.npy"
+                                << "it is a folder";
+        QTest::newRow("pipe") << "pipe.npy"
+                              << "it is not a regular file";
+        QTest::newRow("device") << "/dev/zero"
+                                << "it is not a regular file";
+        QTest::newRow("link to a device") << "link.npy"
+                                          << "it is not a regular file";
+        QTest::newRow("no name") << ""
+                                 << "no file name was given";
+    }
+    void noRegularFile() {
+        QFETCH(QString, path);
+        QFETCH(QString, reason);
+        const Folder folder;
+        QCOMPARE(::mkdir(folder.path("folder.npy").c_str(), 0700), 0);
+        QCOMPARE(::mkfifo(folder.path("pipe.npy").c_str(), 0600), 0);
+        QCOMPARE(::symlink("/dev/zero", folder.path("link.npy").c_str()), 0);
+        const std::string name =
+            path.isEmpty() || path.startsWith('/') ? path.toStdString() : folder.path(path.toStdString());
+        const Bounds bounds;
+        const auto info = inspectTableFile(name);
+        QVERIFY(bounds.check().isEmpty());
+        QCOMPARE(QString::fromStdString(reasonOf(info)),
+                 "cannot read " + QString::fromStdString(name) + ": " + reason);
+    }
+
+    void unreadable() {
+        if (::geteuid() == 0) QSKIP("root may read everything");
+        const Folder folder;
+        const std::string path = folder.write("a.csv", "1,2\n");
+        QCOMPARE(::chmod(path.c_str(), 0), 0);
+        const auto info = inspectTableFile(path);
+        QVERIFY(!info.ok() && isOneSentence(info.error(), path));
+    }
+
+    // A file that is cut, or goes away, while it is open.
+    void shrinking() {
+        const Folder folder;
+        const std::string path = folder.write("a.npy", npyFile("<f4", "(2, 2)", std::string(16, '\0')));
+        const auto file = InputFile::open(path);
+        QVERIFY(file.ok());
+        QCOMPARE(::truncate(path.c_str(), 70), 0);
+        char bytes[80];
+        QVERIFY(!file->readAt(0, bytes, 70));
+        const Failure failure = file->readAt(0, bytes, 80);
+        QVERIFY(failure && failure->text.english() == "it became shorter while it was read");
+        QVERIFY(file->streamFrom(file->size() - 1)(reinterpret_cast<std::byte*>(bytes), 1));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestInputFiles)
+#include "tst_inputfiles.moc"
