@@ -12,11 +12,27 @@ namespace {
 const QString plain = QStringLiteral("QMenu { background: #ffffff; } QMenu::item { padding: 4px; }");
 const QString wide = QStringLiteral("QMenu { background: #204060; } QMenu::item { padding: 9px 40px; }");
 
-void addEntries(QMenu* menu) {
-    menu->addAction(QStringLiteral("Open table …"));
-    menu->addSeparator();
-    menu->addAction(QStringLiteral("Quit"))->setCheckable(true);
-}
+/// A window with two menus of the same entries, one of ours and one of Qt's.
+class TwoMenus {
+ public:
+    explicit TwoMenus(const QString& style = {}) {
+        window.setStyleSheet(style);
+        window.resize(400, 300);
+        ours = addMenu(window.menuBar(), QStringLiteral("File"));
+        qts = window.menuBar()->addMenu(QStringLiteral("Edit"));
+        for (QMenu* menu : {ours, qts}) {
+            menu->addAction(QStringLiteral("Open table …"));
+            menu->addSeparator();
+            menu->addAction(QStringLiteral("Quit"))->setCheckable(true);
+        }
+        window.show();
+        if (!QTest::qWaitForWindowExposed(&window)) qFatal("the window did not appear");
+    }
+
+    QMainWindow window;
+    QMenu* ours;
+    QMenu* qts;
+};
 
 QImage opened(QMenu* menu) {
     menu->popup(menu->parentWidget()->mapToGlobal(QPoint(10, 40)));
@@ -43,50 +59,31 @@ class TestMenu : public QObject {
     void looksLikeAnyOther() {
         QFETCH(QStringList, styles);
         for (const bool often : {true, false}) {
-            QMainWindow window;
-            window.resize(400, 300);
-            QMenu* ours = addMenu(window.menuBar(), QStringLiteral("File"));
-            QMenu* qts = window.menuBar()->addMenu(QStringLiteral("Edit"));
-            addEntries(ours);
-            addEntries(qts);
-            window.show();
-            QVERIFY(QTest::qWaitForWindowExposed(&window));
+            TwoMenus menus;
             for (const QString& style : styles) {
-                window.setStyleSheet(style);
-                if (often || style == styles.back()) QCOMPARE(opened(ours), opened(qts));
+                menus.window.setStyleSheet(style);
+                if (often || style == styles.back()) QCOMPARE(opened(menus.ours), opened(menus.qts));
             }
         }
     }
 
     void anotherSizeOfType() {
-        QMainWindow window;
-        window.resize(400, 300);
-        QMenu* ours = addMenu(window.menuBar(), QStringLiteral("File"));
-        QMenu* qts = window.menuBar()->addMenu(QStringLiteral("Edit"));
-        addEntries(ours);
-        addEntries(qts);
-        window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window));
-        const QSize before = opened(ours).size();
-        QFont large = ours->font();
+        const TwoMenus menus;
+        const QSize before = opened(menus.ours).size();
+        QFont large = menus.ours->font();
         large.setPixelSize(40);
-        for (QMenu* menu : {ours, qts})
+        for (QMenu* menu : {menus.ours, menus.qts})
             menu->setFont(large);
-        const QImage picture = opened(ours);
+        const QImage picture = opened(menus.ours);
         QVERIFY(picture.height() > before.height());
-        QCOMPARE(picture, opened(qts));
+        QCOMPARE(picture, opened(menus.qts));
     }
 
     void isNotStyledBefore() {
-        QMainWindow window;
-        window.setStyleSheet(plain);
-        QMenu* menu = addMenu(window.menuBar(), QStringLiteral("File"));
-        addEntries(menu);
-        window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window));
-        QVERIFY(!menu->testAttribute(Qt::WA_WState_Polished));
-        opened(menu);
-        QVERIFY(menu->testAttribute(Qt::WA_WState_Polished));
+        const TwoMenus menus(plain);
+        QVERIFY(!menus.ours->testAttribute(Qt::WA_WState_Polished));
+        opened(menus.ours);
+        QVERIFY(menus.ours->testAttribute(Qt::WA_WState_Polished));
     }
 };
 

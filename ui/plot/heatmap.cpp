@@ -57,15 +57,14 @@ void Heatmap::setField(std::shared_ptr<const Field> field, double firstRow, doub
     direct_.reset();
 }
 
-void Heatmap::setColours(const Colormap& colours, double lowest, double highest) {
-    colours_.lowest = lowest;
-    colours_.highest = highest;
+void Heatmap::setColours(const Colormap& colours, const QCPRange& range) {
     colours_.map = &colours;
+    setRange(range);
 }
 
-void Heatmap::setRange(double lowest, double highest) {
-    colours_.lowest = lowest;
-    colours_.highest = highest;
+void Heatmap::setRange(const QCPRange& range) {
+    colours_.lowest = range.lower;
+    colours_.highest = range.upper;
 }
 
 void Heatmap::setInk(const Theme& theme) {

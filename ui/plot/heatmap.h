@@ -18,8 +18,8 @@ class Heatmap {
 
     /// `firstRow` and `firstColumn` are the axis coordinates of the field's first row and column.
     void setField(std::shared_ptr<const Field> field, double firstRow, double firstColumn, bool transposed);
-    void setColours(const Colormap& colours, double lowest, double highest);
-    void setRange(double lowest, double highest);
+    void setColours(const Colormap& colours, const QCPRange& range);
+    void setRange(const QCPRange& range);
     /// The colour bar lies below the picture, for small ones, with labels at its ends alone.
     void setBarBelow() { barBelow_ = true; }
     /// What such a bar and its labels need below the picture.

@@ -116,7 +116,7 @@ class CountingView final : public PlotView {
             const Range range = table ? scene().model->tableRange() : rangeOf(n, part);
             heatmap.setColours(
                 resolveColormap(table ? scene().state.get(keys::colormap) : "auto", table, theme()),
-                range.lowest, range.highest);
+                {range.lowest, range.highest});
         }
     }
 
@@ -124,8 +124,7 @@ class CountingView final : public PlotView {
     void prepare() override {
         if (scene().model->tableRange() != Range() || !scene().model->hasTable()) return;
         const double reach = heatmaps_[tableColumn]->roundReachInSight();
-        const QCPRange shown = steady(heatmaps_[tableColumn].get(), {-reach, reach});
-        heatmaps_[tableColumn]->setRange(shown.lower, shown.upper);
+        heatmaps_[tableColumn]->setRange(steady(heatmaps_[tableColumn].get(), {-reach, reach}));
     }
 
     void drawCursor(QCPPainter& painter) override {

@@ -16,7 +16,7 @@ namespace {
 
 /// The least number with two digits that is not below `value`; with one where two would not fit beside the
 /// bar.
-double roundedUp(double value) {
+double upToTwoDigits(double value) {
     if (!(value > 0)) return 1;
     const bool shortly = value < 0.01 || value >= 9900;
     const double unit = std::pow(10, std::floor(std::log10(value)) - (shortly ? 0 : 1));
@@ -50,7 +50,7 @@ std::shared_ptr<const Field> FittedMap::map(const Scene& scene) const {
 
 double FittedMap::reach() const {
     const Drawn* drawn = answer_.get();
-    return drawn ? roundedUp(std::max(-drawn->map->smallest(), drawn->map->largest())) : 1;
+    return drawn ? upToTwoDigits(std::max(-drawn->map->smallest(), drawn->map->largest())) : 1;
 }
 
 QString FittedMap::subtitle(const Scene& scene) const {

@@ -76,7 +76,7 @@ class HeatmapView final : public PlotView {
                           static_cast<double>(positionsOf(scene()).first), 0, across(scene()));
         const Range range = scene().model->tableRange();
         heatmap_.setColours(resolveColormap(scene().state.get(keys::colormap), true, theme()),
-                            adapts() ? -1 : range.lowest, adapts() ? 1 : range.highest);
+                            adapts() ? QCPRange(-1, 1) : QCPRange(range.lowest, range.highest));
         heatmap_.setInk(theme());
     }
 
@@ -84,8 +84,7 @@ class HeatmapView final : public PlotView {
     void prepare() override {
         if (!adapts()) return;
         const double reach = heatmap_.roundReachInSight();
-        const QCPRange shown = steady(&heatmap_, {-reach, reach});
-        heatmap_.setRange(shown.lower, shown.upper);
+        heatmap_.setRange(steady(&heatmap_, {-reach, reach}));
     }
 
     void drawCursor(QCPPainter& painter) override {

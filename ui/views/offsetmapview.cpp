@@ -100,9 +100,8 @@ class OffsetMapView final : public PlotView {
             reach = fitted_.reach();
         }
         model_ = scene().model;
-        const QCPRange shown = steady(&heatmap_, {-reach, reach});
-        heatmap_.setColours(resolveColormap(scene().state.get(keys::colormap), true, theme()), shown.lower,
-                            shown.upper);
+        heatmap_.setColours(resolveColormap(scene().state.get(keys::colormap), true, theme()),
+                            steady(&heatmap_, {-reach, reach}));
         heatmap_.setInk(theme());
     }
 

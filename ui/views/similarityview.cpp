@@ -101,7 +101,7 @@ class SimilarityView final : public PlotView {
         heatmap_.setWaiting(waits(), pulse());
         heatmap_.setField(field_, cells.low() + 0.5, cells.low() + 0.5, false);
         heatmap_.setInk(theme());
-        heatmap_.setColours(colours, lowest_, largest_);
+        heatmap_.setColours(colours, {lowest_, largest_});
     }
 
     QRect covered(const QCPPainter& painter) override { return heatmap_.covered(painter); }
@@ -116,7 +116,7 @@ class SimilarityView final : public PlotView {
             const double below = reachBelow(heatmap_.smallestInSight(), largest_);
             lowest_ = steady(&lowest_, {-below, 1}).lower * largest_;
         }
-        heatmap_.setRange(lowest_, largest_);
+        heatmap_.setRange({lowest_, largest_});
         showHeights();
     }
 
