@@ -155,6 +155,33 @@ class TestKeepStill : public QObject {
         QTRY_COMPARE(lookAt(fixture).ranges, lookAt(fresh).ranges);
     }
 
+    /// The labels of a colour bar whose range follows a slider.
+    void coloursKeepStillToo() {
+        const WindowFixture fixture(*stateFor(*findViewType("bias")));
+        const auto barOf = [](const WindowFixture& shown) {
+            const QImage picture = shown.picture(0);
+            const int left = plotOf(shown)->axisRect()->rect().right() + 8;
+            return picture.copy(left, 0, picture.width() - left, picture.height());
+        };
+        auto* slider = fixture.find<ParameterSlider>("alibi_bias_maxSlider");
+        const int from = qRound(8 + (slider->width() - 16) * slider->value() / double(SliderMap::steps));
+        const auto moveTo = [&](int to) {
+            fixture.moveMouse(slider, {from + to, 10});
+            fixture.settle();
+        };
+        const QImage before = barOf(fixture);
+        fixture.press(slider, {from, 10});
+        moveTo(-30);
+        moveTo(-60);
+        const QImage widest = barOf(fixture);
+        QVERIFY(widest != before);
+        moveTo(-30);
+        QVERIFY(barOf(fixture) == widest);
+        fixture.release(slider, {from - 30, 10});
+        QTRY_VERIFY(barOf(fixture) != widest);
+        QVERIFY(barOf(fixture) == barOf(WindowFixture(fixture.store.state())));
+    }
+
     void rangesSettleOnce() {
         int settled = 0;
         SteadyRanges ranges([&] { ++settled; });

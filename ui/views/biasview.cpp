@@ -89,7 +89,8 @@ class BiasView final : public PlotView {
             scene().state.get(span.bothSigns ? keys::colormap : keys::similarityColormap);
         heatmap_.setWaiting(waits(), pulse());
         heatmap_.setField(field_, static_cast<double>(cells.first), static_cast<double>(cells.first), false);
-        heatmap_.setColours(resolveColormap(map, span.bothSigns, theme()), {span.lowest, span.highest});
+        heatmap_.setColours(resolveColormap(map, span.bothSigns, theme()),
+                            steady(&heatmap_, {span.lowest, span.highest}));
         heatmap_.setInk(theme());
     }
 
