@@ -1,9 +1,11 @@
 #include "app/animatecommand.h"
 
+#include "app/interrupts.h"
+
 #include <QFileInfo>
 
-#include "core/keys.h"
-#include "core/motion.h"
+#include "core/parameters/keys.h"
+#include "core/state/motion.h"
 #include "ui/export/animation.h"
 
 namespace posiscope {
@@ -24,11 +26,11 @@ std::optional<CommandError> runAnimate(const CommandOptions& options, const Figu
     const Animation animation{figure, motion->key, *values, fps};
     if (const auto failure = checkAnimation(animation, format))
         return CommandError{failure->text, Exit::usage, {}};
-    const auto outcome =
-        exportAnimation(animation, framesHere(animation), options.output, [](double) { return true; });
+    const auto outcome = exportAnimation(animation, framesHere(animation), options.output,
+                                         [](double) { return !interrupted(); });
     if (outcome) return std::nullopt;
     // What is wrong with the size is found out when it is drawn.
-    const Exit exit = outcome.error().field == keys::size.name ? Exit::usage : Exit::failed;
+    const Exit exit = outcome.error().field == keys::pictureSize.name ? Exit::usage : Exit::failed;
     return CommandError{outcome.error().text, exit, {}};
 }
 

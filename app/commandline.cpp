@@ -6,9 +6,9 @@
 
 #include "app/tableoption.h"
 #include "core/config/modelconfig.h"
-#include "core/keys.h"
-#include "ui/export/sessionfile.h"
-#include "ui/views/view.h"
+#include "core/parameters/keys.h"
+#include "ui/files/sessionfile.h"
+#include "ui/view/view.h"
 
 namespace posiscope {
 
@@ -71,7 +71,8 @@ void addOptions(QCommandLineParser& parser, const QString& command) {
         for (const ViewType* type : viewTypes())
             views << QString::fromStdString(type->id);
         parser.addOption({QStringLiteral("view"),
-                          QStringLiteral("What to export: %1. A motion without it shows all panes.").arg(views.join(QStringLiteral(", "))),
+                          QStringLiteral("What to export: %1. A motion without it shows all panes.")
+                              .arg(views.join(QStringLiteral(", "))),
                           QStringLiteral("VIEW")});
         parser.addOption(
             {{QStringLiteral("o"), QStringLiteral("output")},
@@ -137,6 +138,15 @@ std::optional<CommandError> applyColormap(const QCommandLineParser& parser, Comm
     return std::nullopt;
 }
 
+/// Whether the value is the only one there is (head 0 of one head): it changes nothing, and a loop over heads
+/// may name it.
+bool isOnlyValue(const Parameter& parameter, const Values& values) {
+    const auto* const value = std::get_if<std::int64_t>(&values.at(parameter.key));
+    const Limits limits = parameter.limitsIn(values);
+    return value != nullptr && limits.minimum == limits.maximum &&
+           static_cast<double>(*value) == limits.minimum;
+}
+
 std::optional<CommandError> applyAll(const QCommandLineParser& parser, bool forExport,
                                      CommandOptions& options) {
     std::vector<const Parameter*> given;
@@ -150,7 +160,7 @@ std::optional<CommandError> applyAll(const QCommandLineParser& parser, bool forE
     for (const Parameter* parameter : given) {
         if (isExportKey(parameter->key)) continue;
         const Parameter& own = *findParameter(options.state, parameter->key);
-        if (!own.relevantIn(options.state.values))
+        if (!own.relevantIn(options.state.values) && !isOnlyValue(own, options.state.values))
             return usage(POSISCOPE_TR("core", "%1 means nothing beside the other parameters of %2"),
                          {own.option(), encodingOf(options.state).id});
         if (auto failure = checkValue(own, options.state.values.at(own.key), options.state.values))
@@ -232,6 +242,7 @@ QString helpText(const QString& command) {
         return QStringLiteral(
             "Posiscope, a microscope for positional encodings.\n\n"
             "posiscope [FILE]                                  the window, with a session or a table\n"
+            "posiscope --table FILE[:TENSOR] | --config FILE   the window, with this table or configuration\n"
             "posiscope --lesson NAME|FILE [--present]          the window with a lesson, or on a projector\n"
             "posiscope export --view VIEW -o FILE [options]    a picture (.png .svg .pdf) or the data (.npy "
             ".csv)\n"
@@ -245,7 +256,8 @@ QString helpText(const QString& command) {
             "posiscope lesson FILE …                           checks lessons; names the line of a mistake\n"
             "posiscope list views|encodings|colormaps|lessons\n"
             "posiscope --help | --version\n\n"
-            "--present opens the window full screen, for a projector. --lang en|zh|ru chooses the language of "
+            "--present opens the window full screen, for a projector. --lang en|zh|ru chooses the language "
+            "of "
             "the window,\n"
             "of pictures and of lessons.\n"
             "posiscope export --help and posiscope describe --help list all options.\n"
@@ -253,9 +265,14 @@ QString helpText(const QString& command) {
     if (command == QLatin1String("compare"))
         return QStringLiteral(
             "posiscope compare A.posiscope B.posiscope [--tolerance NUMBER] [--json]\n\n"
-            "Prints the parameters in which two sessions differ, and the largest and root mean square "
-            "difference\n"
-            "of their tables (or biases). Status: 0 equal within the tolerance (0), 3 different.\n");
+            "Prints the parameters in which two sessions differ, what was compared (the tables, the biases "
+            "of "
+            "all heads,\n"
+            "the rotation of queries and keys), and the largest and root mean square difference. Encodings "
+            "of "
+            "which only one\n"
+            "has a table, a bias or a rotation, or with different numbers of heads, are different.\n"
+            "Status: 0 equal within the tolerance (0), 3 different.\n");
     QCommandLineParser parser;
     addOptions(parser, command);
     QString text = parser.helpText();

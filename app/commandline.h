@@ -4,8 +4,8 @@
 #include <QString>
 #include <QStringList>
 
-#include "core/result.h"
-#include "core/state.h"
+#include "core/base/result.h"
+#include "core/state/state.h"
 
 class QCommandLineParser;
 
@@ -26,7 +26,7 @@ struct CommandError {
 struct CommandOptions {
     State state;
     std::vector<Text> notes;  ///< what a configuration was read as
-    Values exports;  ///< dtype, size, scale, theme, title
+    Values exports;           ///< dtype, size, scale, theme, title
     QString view;
     QString output;
     bool json = false;

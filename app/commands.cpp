@@ -2,6 +2,7 @@
 
 #include "app/animatecommand.h"
 #include "app/comparecommand.h"
+#include "app/interrupts.h"
 #include "app/lessoncommands.h"
 
 #include <QCoreApplication>
@@ -9,21 +10,21 @@
 #include <algorithm>
 #include <cstdio>
 
-#include "core/colormap.h"
-#include "core/describe.h"
-#include "core/keys.h"
+#include "core/analysis/describe.h"
+#include "core/base/colormap.h"
+#include "core/parameters/keys.h"
 #include "ui/export/animation.h"
 #include "ui/export/dataexport.h"
 #include "ui/export/figure.h"
-#include "ui/export/savefile.h"
-#include "ui/views/view.h"
+#include "ui/files/savefile.h"
+#include "ui/view/view.h"
 
 namespace posiscope {
 
 namespace {
 
-constexpr bool alwaysOn(double) {
-    return true;
+bool untilInterrupted(double) {
+    return !interrupted();
 }
 
 void print(const std::string& text) {
@@ -65,7 +66,7 @@ Exit exportNumbers(const CommandOptions& options, const ViewType& type, const Sc
                     Exit::usage);
     const NumberType number =
         options.exports.get(keys::dtype) == "float32" ? NumberType::float32 : NumberType::float64;
-    const auto outcome = exportData(type.data(scene), options.output, number, alwaysOn);
+    const auto outcome = exportData(type.data(scene), options.output, number, untilInterrupted);
     return outcome ? Exit::ok : fail(outcome.error().text, Exit::failed);
 }
 
@@ -76,13 +77,11 @@ Pane paneOf(const CommandOptions& options) {
     const auto shown =
         std::find_if(panes.begin(), panes.end(), [&](const Pane& pane) { return pane.view == view; });
     Pane pane = shown != panes.end() ? *shown : Pane{view, {}};
-    const std::string& subject = options.exports.get(keys::subject);
-    pane.subject = subject == "b" ? Subject::b : subject == "difference" ? Subject::difference : Subject::a;
+    pane.subject = *subjectOf(options.exports.get(keys::subject));
     return pane;
 }
 
 FigureRequest figureOf(const CommandOptions& options, const Scene& scene) {
-    const Indices& size = options.exports.get(keys::size);
     FigureRequest request;
     request.scene = scene;
     if (options.view.isEmpty()) {
@@ -94,16 +93,19 @@ FigureRequest figureOf(const CommandOptions& options, const Scene& scene) {
         request.panes = {paneOf(options)};
     }
     request.theme = &Theme::named(options.exports.get(keys::theme) == "dark");
-    request.size = {static_cast<int>(size[0]), static_cast<int>(size[1])};
-    request.scale = options.exports.get(keys::scale);
+    setMeasure(request, measureOf(options.exports));
     request.title = QString::fromStdString(options.exports.get(keys::title));
     request.cursor = options.exports.get(keys::cursor);
+    request.pulse = [] { return !interrupted(); };
     return request;
 }
 
 Exit exportFigure(const CommandOptions& options, const Scene& scene) {
+    if (const auto failure = checkMeasure(measureOf(options.exports)))
+        return fail(failure->text, Exit::usage);
     const auto figure = drawForFile(figureOf(options, scene), endingOf(options.output));
     if (!figure) return fail(figure.error().text, Exit::usage);
+    if (figure->cancelled) return Exit::failed;
     const auto bytes = encode(*figure);
     if (!bytes) return fail(bytes.error().text, Exit::failed);
     const auto failure = saveBytes(options.output, *bytes);
@@ -112,6 +114,8 @@ Exit exportFigure(const CommandOptions& options, const Scene& scene) {
 
 Exit exportMotion(const CommandOptions& options, const Scene& scene) {
     if (Text problem = scene.model->problem(); !problem.empty()) return fail(problem, exitOfProblem(scene));
+    if (const auto failure = checkMeasure(measureOf(options.exports)))
+        return fail(failure->text, Exit::usage);
     const auto error = runAnimate(options, figureOf(options, scene));
     return error ? fail(*error) : Exit::ok;
 }
@@ -163,11 +167,7 @@ Exit runList(const QStringList& words) {
 }  // namespace
 
 void printError(const Text& text) {
-    std::string line = text.english();
-    // Names of files may hold anything; the message stays one line.
-    for (char& letter : line)
-        if (static_cast<unsigned char>(letter) < ' ' || letter == 0x7f) letter = '?';
-    std::fprintf(stderr, "posiscope: error: %s\n", line.c_str());
+    std::fprintf(stderr, "posiscope: error: %s\n", text.english().c_str());
 }
 
 bool isCommand(const QStringList& words) {

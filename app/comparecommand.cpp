@@ -5,9 +5,9 @@
 #include <nlohmann/json.hpp>
 
 #include "app/commands.h"
-#include "core/compare.h"
-#include "ui/export/sessionfile.h"
-#include "ui/views/view.h"
+#include "core/state/compare.h"
+#include "ui/files/sessionfile.h"
+#include "ui/view/view.h"
 
 namespace posiscope {
 
@@ -17,8 +17,20 @@ std::string shapeOf(const Field& field) {
     return groupedDigits(field.rows()) + " × " + groupedDigits(field.columns());
 }
 
+/// What was compared, and why A and B differ whatever its cells say.
+std::string scopeAsText(const Comparable& fields) {
+    std::string text;
+    for (const Text& each : fields.compared)
+        text += "compared: " + each.english() + "\n";
+    for (const Text& each : fields.notCompared)
+        text += "not compared: " + each.english() + ", which a table from a file cannot have\n";
+    for (const Text& each : fields.unlike)
+        text += "different: " + each.english() + "\n";
+    return text;
+}
+
 std::string asText(const std::vector<WordDifference>& words, const Comparable& fields,
-                   const NumberDifference& found, bool equal, double tolerance) {
+                   const PartDifferences& found, double tolerance) {
     std::string text;
     const auto side = [](const Text& value) {
         return value.empty() ? std::string("(does not have it)") : value.english();
@@ -26,26 +38,48 @@ std::string asText(const std::vector<WordDifference>& words, const Comparable& f
     for (const WordDifference& each : words)
         text += each.what.english() + ": " + side(each.inA) + " in A, " + side(each.inB) + " in B\n";
     if (words.empty()) text += "the parameters are the same\n";
-    if (!fields.a || !fields.b)
-        return text + "one has a table and the other none: nothing to compare cell by cell\n";
-    if (!found.sameShape)
-        text += "the shapes differ: " + shapeOf(*fields.a) + " in A, " + shapeOf(*fields.b) +
-                " in B; compared are the cells that both have\n";
-    text += groupedDigits(found.differing) + " of " + groupedDigits(found.rows * found.columns) +
-            " cells differ\n";
-    if (found.differing > found.notFinite)
-        text += "largest difference " + shortestDecimal(found.largest) + " in row " +
-                std::to_string(found.row) + ", column " + std::to_string(found.column) + ": " +
-                shortestDecimal(found.valueA) + " in A, " + shortestDecimal(found.valueB) +
+    text += scopeAsText(fields);
+    if (fields.parts.empty()) return text + "nothing to compare cell by cell\n";
+    if (!found.parts.front().sameShape)
+        text += "the shapes differ: " + shapeOf(*fields.parts.front().a) + " in A, " +
+                shapeOf(*fields.parts.front().b) + " in B; compared are the cells that both have\n";
+    text += groupedDigits(found.differing) + " of " + groupedDigits(found.cells) + " cells differ\n";
+    if (found.differing > found.notFinite) {
+        const NumberDifference& worst = found.parts[found.worst];
+        const ComparedPart& part = fields.parts[found.worst];
+        text += "largest difference " + shortestDecimal(worst.largest) + " in " +
+                part.place(worst.row, worst.column).english() +
+                (fields.parts.size() > 1 ? " of " + part.what.english() : "") + ": " +
+                shortestDecimal(worst.valueA) + " in A, " + shortestDecimal(worst.valueB) +
                 " in B\nroot mean square " + shortestDecimal(found.rms) + "\n";
+    }
     if (found.notFinite > 0) text += groupedDigits(found.notFinite) + " differences are no finite numbers\n";
-    return text + (equal ? "equal" : "different") + " within " + shortestDecimal(tolerance) + "\n";
+    return text + (found.within(tolerance) ? "equal" : "different") + " within " +
+           shortestDecimal(tolerance) + "\n";
+}
+
+nlohmann::ordered_json listOf(const std::vector<Text>& all) {
+    auto list = nlohmann::ordered_json::array();
+    for (const Text& each : all)
+        list.push_back(each.english());
+    return list;
+}
+
+/// The numbers of one part, or of the worst one of all.
+void numbersToJson(const ComparedPart& part, const NumberDifference& found, nlohmann::ordered_json& root) {
+    root["shape_a"] = {part.a->rows(), part.a->columns()};
+    root["shape_b"] = {part.b->rows(), part.b->columns()};
+    root["max"] = found.largest;
+    root["max_at"] = {found.row, found.column};
+    root["rms"] = found.rms;
+    root["differing_cells"] = found.differing;
+    root["not_finite"] = found.notFinite;
 }
 
 std::string asJson(const std::vector<WordDifference>& words, const Comparable& fields,
-                   const NumberDifference& found, bool equal, double tolerance) {
+                   const PartDifferences& found, double tolerance) {
     nlohmann::ordered_json root;
-    root["equal"] = equal;
+    root["equal"] = found.within(tolerance);
     root["tolerance"] = tolerance;
     root["parameters"] = nlohmann::ordered_json::array();
     const auto side = [](const Text& value) {
@@ -54,14 +88,21 @@ std::string asJson(const std::vector<WordDifference>& words, const Comparable& f
     for (const WordDifference& each : words)
         root["parameters"].push_back(
             {{"what", each.what.english()}, {"a", side(each.inA)}, {"b", side(each.inB)}});
-    if (fields.a && fields.b) {
-        root["shape_a"] = {fields.a->rows(), fields.a->columns()};
-        root["shape_b"] = {fields.b->rows(), fields.b->columns()};
-        root["max"] = found.largest;
-        root["max_at"] = {found.row, found.column};
+    root["compared"] = listOf(fields.compared);
+    root["not_compared"] = listOf(fields.notCompared);
+    root["unlike"] = listOf(fields.unlike);
+    if (!fields.parts.empty()) {
+        numbersToJson(fields.parts[found.worst], found.parts[found.worst], root);
+        root["max_in"] = fields.parts[found.worst].what.english();
         root["rms"] = found.rms;
         root["differing_cells"] = found.differing;
         root["not_finite"] = found.notFinite;
+    }
+    root["parts"] = nlohmann::ordered_json::array();
+    for (std::size_t n = 0; n < found.parts.size(); ++n) {
+        nlohmann::ordered_json part{{"what", fields.parts[n].what.english()}};
+        numbersToJson(fields.parts[n], found.parts[n], part);
+        root["parts"].push_back(std::move(part));
     }
     return root.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
 }
@@ -116,15 +157,10 @@ Exit runCompare(const CompareOptions& options) {
         }
     const auto words = differencesInWords(options.a.values, options.b.values);
     const Comparable fields = comparableOf(a, b);
-    NumberDifference found;
-    bool equal = false;
-    if (fields.a && fields.b) {
-        found = differenceInNumbers(*fields.a, *fields.b);
-        equal = found.within(options.tolerance);
-    }
-    const std::string text = (options.json ? asJson : asText)(words, fields, found, equal, options.tolerance);
+    const PartDifferences found = differencesOf(fields);
+    const std::string text = (options.json ? asJson : asText)(words, fields, found, options.tolerance);
     std::fwrite(text.data(), 1, text.size(), stdout);
-    return equal ? Exit::ok : Exit::different;
+    return found.within(options.tolerance) ? Exit::ok : Exit::different;
 }
 
 }  // namespace posiscope

@@ -14,9 +14,9 @@ struct CompareOptions {
 };
 std::variant<CompareOptions, CommandError> parseCompare(const QStringList& words);
 
-/// Prints what A and B differ in, in words and numbers, as text or JSON. Exit::ok when all cells are equal
-/// within the tolerance, Exit::different when not, Exit::failed (with its sentence) when one of them cannot
-/// be made.
+/// Prints what A and B differ in, in words and numbers, and what was compared (core/state/compare.h), as text
+/// or JSON. Exit::ok when all cells are equal within the tolerance, Exit::different when not, Exit::failed
+/// (with its sentence) when one of them cannot be made.
 Exit runCompare(const CompareOptions& options);
 
 }  // namespace posiscope

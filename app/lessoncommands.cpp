@@ -5,12 +5,14 @@
 #include <cstdio>
 
 #include "app/commands.h"
+#include "core/base/printable.h"
 #include "core/lessons/lessonstate.h"
+#include "core/lessons/pictures.h"
 #include "ui/export/handout.h"
-#include "ui/export/savefile.h"
-#include "ui/language.h"
+#include "ui/files/savefile.h"
 #include "ui/lessons/library.h"
-#include "ui/views/view.h"
+#include "ui/translation/language.h"
+#include "ui/view/view.h"
 
 namespace posiscope {
 
@@ -107,9 +109,18 @@ Exit runCheckLessons(const QStringList& words) {
         return fail(usage(POSISCOPE_TR("core", "lesson takes one or more files: posiscope lesson FILE …")));
     Exit exit = Exit::ok;
     for (const QString& file : files) {
+        if (const auto error = missingLesson(file)) {
+            exit = fail(*error);
+            continue;
+        }
         const auto lesson = soundLesson(file);
         if (!lesson) {
             exit = fail({lesson.error().text, Exit::failed});
+            continue;
+        }
+        if (const auto failure = refusePictures(*lesson)) {
+            exit = fail({Text("%1: %2").with(Text::asIs(printable(file.toStdString()))).with(failure->text),
+                         Exit::failed});
             continue;
         }
         const std::size_t steps = lesson->steps.size();

@@ -3,17 +3,16 @@
 #include <QTimer>
 #include <cstdio>
 #include <cstdlib>
-#include <thread>
 
 #include "app/commands.h"
+#include "app/interrupts.h"
 #include "app/windowoptions.h"
-#include "core/simd/instructionset.h"
-#include "ui/fontrules.h"
-#include "ui/language.h"
-#include "ui/largepages.h"
-#include "ui/resources.h"
-#include "ui/text.h"
-#include "ui/views/view.h"
+#include "core/math/simd/instructionset.h"
+#include "core/tables/tableshelf.h"
+#include "ui/style/resources.h"
+#include "ui/translation/language.h"
+#include "ui/translation/text.h"
+#include "ui/view/view.h"
 #include "ui/window/banner.h"
 #include "ui/window/mainwindow.h"
 
@@ -48,7 +47,6 @@ int command(int argc, char** argv, const QStringList& words, const QString& lang
     for (const char* name :
          {"QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS", "QT_FONT_DPI", "QT_USE_PHYSICAL_DPI"})
         qunsetenv(name);
-    readFontRules();
     const QApplication application(argc, argv);
     nameApplication();
     initialiseResources();
@@ -91,11 +89,10 @@ int window(int argc, char** argv, const QStringList& words, const QString& langu
         printError(POSISCOPE_TR("core", "the window needs a display; export and describe work without one"));
         return static_cast<int>(Exit::failed);
     }
-    std::jthread fontRules(readFontRules);  // while the display answers
     QApplication application(argc, argv);
-    fontRules.join();
     nameApplication();
     initialiseResources();
+    TableShelf::common().deferFrom(largeTableFile);  // what the settings name too
     LoadedSettings loaded = loadSettings(settingsPath(), viewIds());
     if (!language.isEmpty()) loaded.settings.language = language;
     useLanguage(chosenLanguage(loaded.settings.language));
@@ -103,28 +100,48 @@ int window(int argc, char** argv, const QStringList& words, const QString& langu
     MainWindow window(store, loaded.settings, settingsPath());
     if (!loaded.notice.empty()) window.banner()->say(translated(loaded.notice));
     if (!options.file.isEmpty()) window.openFile(options.file);
+    if (!options.table.isEmpty()) window.openTableNamed(options.table);
+    if (!options.config.isEmpty()) window.openConfigFile(options.config);
     if (!options.lesson.isEmpty()) window.openLesson(options.lesson);
     window.QMainWindow::show();
     if (options.present) window.setPresenting(true);
     // Drawn in a dozen sizes for the desktop's lists of windows: when the window itself has been drawn.
     QTimer::singleShot(100, &window,
                        [] { QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/posiscope.svg"))); });
+    // The state is saved and everything is left as at any other end; the status is that of the signal.
+    onInterrupt([&window](int signal) {
+        constexpr int bySignal = 128;
+        window.saveNow();
+        QApplication::exit(bySignal + signal);
+    });
     return QApplication::exec();
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-    useLargePages();
+    ignoreFileLimit();
     qInstallMessageHandler(quietMessages);
     QStringList words;
-    for (int n = 1; n < argc; ++n)
-        words << QString::fromLocal8Bit(argv[n]);
+    for (int n = 1; n < argc; ++n) {
+        words << QString::fromUtf8(argv[n]);
+        // Qt names files in UTF-8: other bytes would become the name of another file.
+        if (words.back().toUtf8() == argv[n]) continue;
+        printError(
+            {POSISCOPE_TR(
+                 "core", "“%1” is not UTF-8 text, and Posiscope reads and writes only files whose names are"),
+             {words.back().toStdString()}});
+        return static_cast<int>(Exit::usage);
+    }
     if (const auto set = chosenInstructionSet(); !set) {
         printError(set.error().text);
         return static_cast<int>(Exit::usage);
     }
     const auto language = takeLanguage(words);
     if (!language) return static_cast<int>(Exit::usage);
-    return isCommand(words) ? command(argc, argv, words, *language) : window(argc, argv, words, *language);
+    if (!isCommand(words)) return window(argc, argv, words, *language);
+    if (words.first() == QLatin1String("export")) catchInterrupts();  // the others leave nothing behind
+    const int status = command(argc, argv, words, *language);
+    endIfInterrupted();
+    return status;
 }

@@ -2,9 +2,11 @@
 
 #include <QFileInfo>
 
-#include "core/encodings/table.h"
-#include "core/tables/printable.h"
+#include "core/base/printable.h"
+#include "core/parameters/numbertext.h"
+#include "core/state/opentable.h"
 #include "core/tables/tablefile.h"
+#include "core/tables/tablename.h"
 
 namespace posiscope {
 
@@ -16,22 +18,17 @@ CommandError whichTable(const QString& path, const std::vector<TensorInfo>& cand
         usage(POSISCOPE_TR("core", "%1 holds %2 tables: choose one with --table FILE:TENSOR"),
               {path.toStdString(), groupedDigits(static_cast<std::int64_t>(candidates.size()))});
     for (const TensorInfo& each : candidates)
-        error.details.push_back(printable(each.name) + "\t" + std::to_string(each.shape[0]) + " × " +
-                                std::to_string(each.shape[1]) + "\t" + each.type);
+        error.details.push_back(printable(each.name) + "\t" + forPeople(std::to_string(each.rows())) + " × " +
+                                forPeople(std::to_string(each.columns())) + "\t" + each.type);
     return error;
 }
 
 }  // namespace
 
 std::optional<CommandError> applyTable(const QString& value, State& state) {
-    QString path = value;
-    QString tensor;
-    for (qsizetype colon = path.indexOf(u':'); !QFileInfo::exists(path) && colon >= 0;
-         colon = path.indexOf(u':', colon + 1))
-        if (const QFileInfo named(path.left(colon)); named.exists() && !named.isDir()) {
-            tensor = path.mid(colon + 1);
-            path = path.left(colon);
-        }
+    const TableName named = splitTableName(value.toStdString());
+    const QString path = QString::fromStdString(named.path);
+    const QString tensor = QString::fromStdString(named.tensor);
     const std::string file = QFileInfo(path).absoluteFilePath().toStdString();
     if (tensor.isEmpty()) {
         const auto info = inspectTableFile(file);

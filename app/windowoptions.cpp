@@ -3,8 +3,21 @@
 #include <QFileInfo>
 
 #include "app/lessoncommands.h"
+#include "core/tables/tablename.h"
 
 namespace posiscope {
+
+namespace {
+
+/// The value of an option “--table FILE” or “--table=FILE”, null where it has none. Whether it is this
+/// option.
+bool takeFile(const QStringList& words, qsizetype& n, const QString& option, QString& value) {
+    if (words[n] != option && !words[n].startsWith(option + u'=')) return false;
+    value = words[n] == option ? words.value(++n) : words[n].mid(option.size() + 1);
+    return true;
+}
+
+}  // namespace
 
 std::variant<WindowOptions, CommandError> parseWindow(const QStringList& words) {
     const QString lesson = QStringLiteral("--lesson");
@@ -19,6 +32,15 @@ std::variant<WindowOptions, CommandError> parseWindow(const QStringList& words) 
             if (lessonWanted) return usage(POSISCOPE_TR("core", "--lesson is given twice"));
             lessonWanted = true;
             options.lesson = word == lesson ? words.value(++n) : word.mid(lesson.size() + 1);
+        } else if (takeFile(words, n, QStringLiteral("--table"), options.table) ||
+                   takeFile(words, n, QStringLiteral("--config"), options.config)) {
+            const bool isTable = word.startsWith(QLatin1String("--table"));
+            const QString& value = isTable ? options.table : options.config;
+            const QString path =
+                isTable ? QString::fromStdString(splitTableName(value.toStdString()).path) : value;
+            if (!QFileInfo(path).isFile())
+                return usage(POSISCOPE_TR("core", "%1 takes a file, and there is no file “%2”"),
+                             {isTable ? "--table" : "--config", path.toStdString()});
         } else if (word.startsWith(u'-')) {
             return usage(POSISCOPE_TR("core", "unknown option “%1”: see posiscope --help"),
                          {word.toStdString()});

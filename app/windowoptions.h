@@ -1,4 +1,4 @@
-// posiscope [--lesson NAME|FILE] [--present] [FILE]: the window.
+// posiscope [--table FILE[:TENSOR]] [--config FILE] [--lesson NAME|FILE] [--present] [FILE]: the window.
 #pragma once
 
 #include "app/commandline.h"
@@ -8,6 +8,8 @@ namespace posiscope {
 struct WindowOptions {
     QString file;    ///< a session, a table, a lesson; empty for none
     QString lesson;  ///< the name of one that comes with the program, or a file; empty for none
+    QString table;   ///< FILE[:TENSOR]; empty for none
+    QString config;  ///< a model's config.json; empty for none
     bool present = false;
 };
 

@@ -12,7 +12,7 @@ foreach(id ${order})
     endif()
 endforeach()
 
-set(code "// Generated from resources/colormaps by core/EmbedColormaps.cmake.\n#include \"core/colormap.h\"\n#include \"core/text.h\"\n\n#include <vector>\n\nnamespace posiscope {\n\nstd::span<const Colormap> colormaps() {\n    static const std::vector<Colormap> all{\n")
+set(code "// Generated from resources/colormaps by core/EmbedColormaps.cmake.\n#include \"core/base/colormap.h\"\n#include \"core/base/text.h\"\n\n#include <vector>\n\nnamespace posiscope {\n\nstd::span<const Colormap> colormaps() {\n    static const std::vector<Colormap> all{\n")
 foreach(file ${sorted} ${files})
     file(STRINGS ${file} lines ENCODING UTF-8)
     set(rows "")

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "core/base/printable.h"
 #include "core/config/modelconfig.h"
 #include "core/config/schemes.h"
 #include "core/config/sizes.h"
@@ -11,8 +12,7 @@
 #include "core/encodings/shaw.h"
 #include "core/encodings/t5.h"
 #include "core/encodings/transformerxl.h"
-#include "core/keys.h"
-#include "core/tables/printable.h"
+#include "core/parameters/keys.h"
 
 namespace posiscope {
 
@@ -21,7 +21,7 @@ namespace {
 using Json = nlohmann::json;
 
 bool isType(const SchemeChoice& choice, std::string_view name) {
-    return choice.type != nullptr && findModelType(name) == choice.type;
+    return choice.type != nullptr && isNamed(*choice.type, name);
 }
 
 /// Queries see the keys on both sides.
@@ -36,14 +36,10 @@ void readAlibi(ConfigReader& reader, const SchemeChoice& choice) {
     takeHeads(reader);
     reader.take("alibi_bias_max", {"alibi_bias_max"});
     takeMaxLen(reader, positionsOf(reader), mostConfigPositions);
-    if (choice.type != nullptr && choice.type->scheme == Scheme::learned)
-        reader.note(
-            POSISCOPE_TR("core",
-                         "not shown: an encoder also looks ahead, with −m·|i − j|; shown is the half that "
-                         "looks back"));
-    if (isType(choice, "falcon"))
-        reader.note(POSISCOPE_TR(
-            "core", "not shown: Falcon divides the bias by √head_dim, together with the scores"));
+    if (choice.type != nullptr && choice.type->scheme == Scheme::learned) {
+        takeNoMask(reader);
+        reader.assume("alibi_form", std::string("symmetric"), POSISCOPE_TR("core", "as encoders have it"));
+    }
     const auto heads = reader.values().find("heads");
     if (isType(choice, "mpt") && heads != reader.values().end() &&
         !std::has_single_bit(static_cast<std::uint64_t>(std::get<std::int64_t>(heads->second))))
@@ -56,8 +52,10 @@ void readAlibi(ConfigReader& reader, const SchemeChoice& choice) {
 void readT5(ConfigReader& reader, const SchemeChoice& choice) {
     reader.choose(t5Encoding());
     takeHeads(reader);
-    reader.take("num_buckets", {"relative_attention_num_buckets", "num_buckets"});
-    if (!reader.take("max_distance", {"relative_attention_max_distance", "max_bucket_distance"}))
+    reader.take("num_buckets",
+                {"relative_attention_num_buckets", "num_buckets", "position_bias_num_buckets"});
+    if (!reader.take("max_distance", {"relative_attention_max_distance", "max_bucket_distance",
+                                      "position_bias_max_distance"}))
         reader.assume("max_distance", std::int64_t{128}, POSISCOPE_TR("core", "as in T5"));
     takeMaxLen(reader, positionsOf(reader), mostConfigPositions);
     reader.assume(
@@ -114,7 +112,7 @@ void readShaw(ConfigReader& reader, const SchemeChoice& /*choice*/) {
     const std::int64_t reach = std::min<std::int64_t>(positions->value - 1, largestMaxLen);
     reader.set("max_relative_position", reach, positions->name);
     reader.note({POSISCOPE_TR("core", "assumed: max_relative_position = %1 − 1 = %2, one for every distance"),
-                 {positions->name, std::to_string(reach)}});
+                 {positions->name, groupedDigits(reach)}});
     takeNoMask(reader);
     takeMaxLen(reader, positions, mostConfigPositions);
 }
@@ -122,7 +120,7 @@ void readShaw(ConfigReader& reader, const SchemeChoice& /*choice*/) {
 void readTransformerXl(ConfigReader& reader, const SchemeChoice& choice) {
     reader.choose(transformerXlEncoding());
     takeWidth(reader);
-    const bool both = isType(choice, "wav2vec2-conformer");
+    const bool both = choice.byType && choice.type->interleaved;
     const auto clamp = reader.whole({"clamp_len"}, -1, largestMaxLen - 1.0);
     const auto attention = reader.word({"attn_type"});
     if (attention) reader.noteRead(attention->name, "“" + printable(attention->value, 40) + "”", "negative");
@@ -135,7 +133,7 @@ void readTransformerXl(ConfigReader& reader, const SchemeChoice& choice) {
     if (clamp && clamp->value > 0) {
         takeMaxLen(reader, Given<std::int64_t>{clamp->value + 1, clamp->name, true}, mostConfigPositions);
         return reader.note({POSISCOPE_TR("core", "read: %1 %2 → max_len; distances beyond it count as %2"),
-                            {clamp->name, std::to_string(clamp->value)}});
+                            {clamp->name, groupedDigits(clamp->value)}});
     }
     takeMaxLen(reader, positionsOf(reader), mostConfigPositions);
 }

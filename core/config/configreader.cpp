@@ -4,7 +4,7 @@
 #include <array>
 #include <cmath>
 
-#include "core/tables/printable.h"
+#include "core/base/printable.h"
 
 namespace posiscope {
 
@@ -54,9 +54,9 @@ Text readSentence(const std::string& name, const std::string& value, const std::
 
 /// Whether a key is about positions, by the words that it is made of.
 bool concernsPositions(std::string_view key) {
-    static constexpr std::array words{"rope",       "mrope",      "rotary", "xpos",  "position",
-                                      "positions",  "positional", "pos",    "alibi", "relative",
-                                      "sinusoidal", "ntk",        "yarn",   "theta", "nope"};
+    static constexpr std::array words{"rope",       "mrope", "rotary", "xpos",     "position",   "positions",
+                                      "positional", "pos",   "alibi",  "relative", "sinusoidal", "ntk",
+                                      "yarn",       "theta", "nope",   "logn",     "axial"};
     while (true) {
         const auto end = key.find('_');
         if (std::find(words.begin(), words.end(), key.substr(0, end)) != words.end()) return true;
@@ -69,10 +69,10 @@ bool concernsPositions(std::string_view key) {
 
 std::string shortForm(const Json& json) {
     if (json.is_string()) return "“" + printable(json.get_ref<const std::string&>(), 40) + "”";
-    if (const auto number = wholeNumber(json)) return std::to_string(*number);
+    if (const auto number = wholeNumber(json)) return std::to_string(*number);  // as the file has it
     if (json.is_number_float()) return shortestDecimal(json.get<double>());
     if (json.is_array())
-        return std::to_string(json.size()) +
+        return groupedDigits(json.size()) +
                (std::all_of(json.begin(), json.end(), [](const Json& item) { return item.is_number(); })
                     ? " numbers"
                     : " items");
@@ -251,6 +251,16 @@ void ConfigReader::fail(Error error) {
     if (!failure_) failure_ = std::move(error);
 }
 
+void ConfigReader::noteRow(const ModelType& type) {
+    const Scope& outermost = scopes_.front();
+    for (const std::string_view key : wordsOf(type.told))
+        used_.insert(outermost.path + std::string(key));
+    const Json conditions = Json::parse(type.when);
+    for (const auto& [key, json] : conditions.items())
+        if (!json.is_null() && used_.insert(outermost.path + key).second)
+            noteRead(outermost.path + key, shortForm(json), "");
+}
+
 void ConfigReader::noteIgnored() {
     constexpr int most = 20;
     int count = 0;
@@ -266,7 +276,7 @@ void ConfigReader::noteIgnored() {
                       {scopes_[n].path + printable(key), shortForm(json)}});
         }
     if (count > most)
-        note({POSISCOPE_TR("core", "ignored: %1 more keys about positions"), {std::to_string(count - most)}});
+        note({POSISCOPE_TR("core", "ignored: %1 more keys about positions"), {groupedDigits(count - most)}});
 }
 
 }  // namespace posiscope

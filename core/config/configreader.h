@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "core/config/modeltypes.h"
-#include "core/encoding.h"
+#include "core/models/encoding.h"
 
 namespace posiscope {
 
@@ -74,6 +74,9 @@ class ConfigReader {
     void fail(Error error);
     const Failure& failure() const { return failure_; }
 
+    /// Counts the keys that chose the row of a model type, or that its notes speak of, as looked at: the
+    /// former with a note.
+    void noteRow(const ModelType& type);
     /// Adds a note for every key about positions that was not looked at.
     void noteIgnored();
 

@@ -1,6 +1,7 @@
 #include "core/config/configtext.h"
 
-#include "core/tables/printable.h"
+#include "core/base/printable.h"
+#include "core/parameters/numbertext.h"
 #include "core/tables/refusals.h"
 
 namespace posiscope {
@@ -40,20 +41,20 @@ class Measure final : public nlohmann::json_sax<Json> {
                               {printable(key_), "-1.8e308", "1.8e308", printable(token, 40)});
         else
             problem = because(POSISCOPE_TR("core", "it is cut short or is not JSON, near byte %1"),
-                              {std::to_string(position)});
+                              {groupedDigits(position)});
         return false;
     }
 
  private:
     bool count() {
         if (++values_ <= mostValues) return true;
-        problem = because(POSISCOPE_TR("core", "it holds more than %1 values"), {std::to_string(mostValues)});
+        problem = because(POSISCOPE_TR("core", "it holds more than %1 values"), {groupedDigits(mostValues)});
         return false;
     }
     bool enter() {
         if (++depth_ <= deepest) return count();
         problem = because(POSISCOPE_TR("core", "its lists and objects are nested more than %1 deep"),
-                          {std::to_string(deepest)});
+                          {groupedDigits(deepest)});
         return false;
     }
     bool leave() {

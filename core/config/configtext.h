@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <string_view>
 
-#include "core/result.h"
+#include "core/base/result.h"
 
 namespace posiscope {
 

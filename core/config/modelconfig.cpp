@@ -4,10 +4,11 @@
 #include <iterator>
 #include <limits>
 
+#include "core/base/printable.h"
 #include "core/config/configtext.h"
 #include "core/config/schemes.h"
+#include "core/parameters/numbertext.h"
 #include "core/tables/inputfile.h"
-#include "core/tables/printable.h"
 #include "core/tables/refusals.h"
 
 namespace posiscope {
@@ -26,9 +27,9 @@ struct SchemeReader {
 constexpr SchemeReader schemeReaders[] = {{Scheme::rope, readRope},
                                           {Scheme::learned, readLearned},
                                           {Scheme::sinusoidal, readSinusoidal},
+                                          {Scheme::timestep, readTimestep},
                                           {Scheme::mae, readMae},
                                           {Scheme::detr, readDetr},
-                                          {Scheme::patches, readPatches},
                                           {Scheme::alibi, readAlibi},
                                           {Scheme::t5, readT5},
                                           {Scheme::deberta, readDeberta},
@@ -85,10 +86,13 @@ Result<ConfigValues> readConfig(std::string_view json) {
     const auto* const row =
         std::find_if(std::begin(schemeReaders), std::end(schemeReaders),
                      [&choice](const SchemeReader& each) { return each.scheme == choice->scheme; });
-    if (row == std::end(schemeReaders)) return Error{choice->type->note, ""};
+    if (row == std::end(schemeReaders)) return Error{choice->type->notes.front(), ""};
     row->read(reader, *choice);
     if (reader.failure()) return *reader.failure();
-    if (choice->byType && *choice->type->note != '\0') reader.note(choice->type->note);
+    if (choice->byType)
+        for (const char* note : choice->type->notes)
+            if (note != nullptr) reader.note(note);
+    if (choice->type != nullptr) reader.noteRow(*choice->type);
     reader.noteIgnored();
     Values values = valuesOf(reader);
     if (auto failure = check(reader, values)) return Error{std::move(failure->text), ""};

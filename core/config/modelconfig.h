@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/encoding.h"
-#include "core/state.h"
+#include "core/models/encoding.h"
+#include "core/state/state.h"
 
 namespace posiscope {
 

@@ -1,7 +1,11 @@
 // What is known of models by the name of their kind.
 #pragma once
 
+#include <array>
+#include <nlohmann/json_fwd.hpp>
+#include <span>
 #include <string_view>
+#include <vector>
 
 namespace posiscope {
 
@@ -10,9 +14,9 @@ enum class Scheme {
     rope,
     learned,
     sinusoidal,
-    mae,      ///< two-dimensional sinusoids over image patches
-    detr,     ///< the same over the pixels of a feature map
-    patches,  ///< a learned table with a row for each image patch
+    timestep,  ///< sinusoids as those of diffusion timesteps
+    mae,       ///< two-dimensional sinusoids over image patches
+    detr,      ///< the same over the pixels of a feature map
     alibi,
     t5,
     deberta,
@@ -22,22 +26,62 @@ enum class Scheme {
     notShown  ///< something that no encoding of the program is
 };
 
+/// What gives the number of positions of a table.
+enum class Count {
+    given,    ///< a key says it
+    patches,  ///< image_size and patch_size: one for each patch
+    tubes,    ///< the same for each tubelet_size of num_frames
+    windows,  ///< context_length, patch_length and patch_stride: one for each patch of a series
+    series,   ///< context_length + prediction_length
+    axes      ///< axial_pos_shape: the product
+};
+
+/// Which layers of a rotary model number positions otherwise than the others.
+enum class OtherLayers {
+    none,
+    listed,          ///< those of no_rope_layers, or every no_rope_layer_interval-th, have no encoding
+    full,            ///< those with full attention have no encoding
+    slidingUnscaled  ///< those with a sliding window do not follow the scaling
+};
+
 /// One or several kinds of models with the same encoding.
 struct ModelType {
     std::string_view names;  ///< the values of model_type, with a space between two
     Scheme scheme = Scheme::rope;
     /// What the configuration class puts in place of keys that a file leaves out, as a JSON object.
     const char* defaults = "{}";
+    /// The row is for configurations in which these keys have these values, as a JSON object.
+    const char* when = "{}";
     /// Rotary: elements 2i and 2i + 1 make a pair. Sinusoidal: sines and cosines alternate.
     bool interleaved = false;
     bool endpoint = false;  ///< sinusoidal: the last frequency is 1/B
     int first = 0;          ///< the position of the first word
-    int extraRows = 0;      ///< a learned table has so many rows more than the file says
-    const char* note = "";  ///< what else should be known of them; marked for translation
+    int extraRows = 0;      ///< a table has so many rows more than the file says
+    /// The key with the width of a table, where that is not the width of the model.
+    const char* width = "";
+    Count count = Count::given;
+    OtherLayers others = OtherLayers::none;
+    std::array<const char*, 2> notes{};  ///< what else should be known of them; marked for translation
+    std::string_view told = "";          ///< the keys that the notes speak of, with a space between two
 };
 
-/// The row with this name, or null.
-const ModelType* findModelType(std::string_view name);
+/// The first row with this name whose conditions `config` meets, or null.
+const ModelType* findModelType(std::string_view name, const nlohmann::json& config);
+
+/// Whether one of a row's names is this.
+bool isNamed(const ModelType& type, std::string_view name);
+
+/// The words of a text with a space between two.
+std::vector<std::string_view> wordsOf(std::string_view text);
+
+/// The rows by family; what comes first goes first. Sources: huggingface/transformers, configuration_*.py
+/// (defaults) and modeling_*.py (which elements make a pair, how positions are counted), and the code of the
+/// models' own repositories where a row names it.
+std::span<const ModelType> rotaryTypes();
+std::span<const ModelType> otherRotaryTypes();
+std::span<const ModelType> tableTypes();
+std::span<const ModelType> pictureTypes();
+std::span<const ModelType> biasTypes();
 
 /// A word for a scheme in position_embedding_type and the like.
 struct PositionWord {

@@ -1,13 +1,14 @@
 #include <cmath>
 
+#include "core/base/printable.h"
 #include "core/config/modelconfig.h"
+#include "core/config/ropelayers.h"
 #include "core/config/ropescalingconfig.h"
 #include "core/config/schemes.h"
 #include "core/config/sizes.h"
 #include "core/encodings/common.h"
 #include "core/encodings/rope.h"
-#include "core/keys.h"
-#include "core/tables/printable.h"
+#include "core/parameters/keys.h"
 
 namespace posiscope {
 
@@ -15,13 +16,19 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// Opens rope_parameters or rope_scaling; where there is one for each type of layer, that of full attention.
+/// Opens rope_parameters or rope_scaling; where there is one for each type of layer, that of full attention,
+/// if it can be shown.
 bool openRope(ConfigReader& reader) {
     if (!reader.open("rope_parameters") && !reader.open("rope_scaling")) return false;
     const Json& outer = reader.innermost();
     std::string chosen;
+    // Of the proportional form nothing can be shown, so other layers go before it.
+    const auto rank = [](const std::string& key, const Json& json) {
+        return json.value("rope_type", Json()) == "proportional" ? 0 : key == "full_attention" ? 2 : 1;
+    };
     for (const auto& [key, json] : outer.items())
-        if (json.is_object() && (chosen.empty() || key == "full_attention")) chosen = key;
+        if (json.is_object() && (chosen.empty() || rank(key, json) > rank(chosen, outer[chosen])))
+            chosen = key;
     if (chosen.empty()) return true;
     for (const auto& [key, json] : outer.items())
         if (json.is_object() && key != chosen) {
@@ -55,7 +62,7 @@ void readHeadDim(ConfigReader& reader) {
     if (reader.take(keys::headDim.name, {"qk_rope_head_dim"})) {
         std::string others = "?";
         if (const auto count = reader.whole({"qk_nope_head_dim"}, 0, largestWidth))
-            others = std::to_string(count->value);
+            others = groupedDigits(count->value);
         reader.any({"head_dim"});
         return reader.note(
             {POSISCOPE_TR("core", "not shown: the %1 other elements of each head, which are not turned"),
@@ -72,8 +79,8 @@ void readHeadDim(ConfigReader& reader) {
     const std::int64_t quotient = width->value / heads->value;
     reader.set(keys::headDim.name, quotient, width->name + " / " + heads->name);
     reader.note({POSISCOPE_TR("core", "assumed: head_dim = %1 %2 / %3 %4 = %5"),
-                 {width->name, std::to_string(width->value), heads->name, std::to_string(heads->value),
-                  std::to_string(quotient)}});
+                 {width->name, groupedDigits(width->value), heads->name, groupedDigits(heads->value),
+                  groupedDigits(quotient)}});
 }
 
 /// The share that turns exactly `turned` of `all` elements, whatever the rounding.
@@ -90,8 +97,9 @@ void readShare(ConfigReader& reader) {
     const auto shares = {std::string_view("partial_rotary_factor"), std::string_view("rotary_pct"),
                          std::string_view("rope_pct"), std::string_view("rotary_emb_fraction"),
                          std::string_view("rotary_percent")};
-    if (!reader.has(shares) || reader.has({"rotary_dim"})) {
-        if (const auto turned = reader.whole({"rotary_dim"}, 2, static_cast<double>(headDim))) {
+    if (!reader.has(shares) || reader.has({"rotary_dim", "attn_rotary_emb"})) {
+        if (const auto turned =
+                reader.whole({"rotary_dim", "attn_rotary_emb"}, 2, static_cast<double>(headDim))) {
             reader.set(keys::partialRotaryFactor.name, shareOf(turned->value, headDim), turned->name);
             return reader.noteTaken(*turned, keys::partialRotaryFactor.name +
                                                  (" " + shortestDecimal(shareOf(turned->value, headDim))));
@@ -101,9 +109,10 @@ void readShare(ConfigReader& reader) {
 }
 
 void readBase(ConfigReader& reader) {
-    const auto bases = {std::string_view("rope_theta"), std::string_view("rotary_emb_base"),
-                        std::string_view("rotary_base"), std::string_view("rotary_embedding_base"),
-                        std::string_view("global_rope_theta")};
+    const auto bases = {std::string_view("rope_theta"),        std::string_view("rotary_emb_base"),
+                        std::string_view("rotary_base"),       std::string_view("rotary_embedding_base"),
+                        std::string_view("global_rope_theta"), std::string_view("rope_embedding_base"),
+                        std::string_view("rope_freq_constant")};
     constexpr double usual = 10'000;
     if (const auto ratio = reader.any({"rope_ratio"}); ratio && !reader.has(bases)) {
         // ChatGLM: a multiple of the usual base.
@@ -120,21 +129,6 @@ void readBase(ConfigReader& reader) {
                      {shortForm(*local->value), local->name}});
 }
 
-/// Layers without any encoding, as far as the configuration says.
-void readLayersWithout(ConfigReader& reader) {
-    const auto list = reader.any({"no_rope_layers"});
-    const auto interval = reader.any({"no_rope_layer_interval"});
-    if (list && list->value->is_array() && !list->value->empty()) {
-        // 1: the layer is rotary, 0: it is not.
-        const auto without = std::count(list->value->begin(), list->value->end(), Json(0));
-        reader.note({POSISCOPE_TR("core", "not shown: %1 of %2 layers have no positional encoding (%3)"),
-                     {std::to_string(without), std::to_string(list->value->size()), list->name}});
-    } else if (interval) {
-        reader.note({POSISCOPE_TR("core", "not shown: every layer number %1 has no positional encoding (%2)"),
-                     {shortForm(*interval->value), interval->name}});
-    }
-}
-
 }  // namespace
 
 void readRope(ConfigReader& reader, const SchemeChoice& choice) {
@@ -146,8 +140,8 @@ void readRope(ConfigReader& reader, const SchemeChoice& choice) {
     readBase(reader);
     const auto positions = positionsOf(reader);
     takeMaxLen(reader, positions, mostConfigPositions);
-    readRopeScaling(reader, opened, positions);
-    readLayersWithout(reader);
+    readRopeScaling(reader, opened, positions, choice);
+    noteOtherLayers(reader, choice);
 }
 
 }  // namespace posiscope

@@ -3,9 +3,10 @@
 #include <algorithm>
 #include <iterator>
 
+#include "core/base/printable.h"
 #include "core/config/sizes.h"
-#include "core/keys.h"
-#include "core/tables/printable.h"
+#include "core/encodings/ropeparameters.h"
+#include "core/parameters/keys.h"
 
 namespace posiscope {
 
@@ -18,7 +19,8 @@ using Positions = std::optional<Given<std::int64_t>>;
 struct ScalingWord {
     std::string_view word;
     const char* scaling;
-    const char* note = "";  ///< what is not shown of it; marked for translation
+    const char* note = "";            ///< what is not shown of it; marked for translation
+    std::string_view onlyModel = "";  ///< the model type that means this by the word; any
 };
 
 constexpr const char* severalPositions = POSISCOPE_TR(
@@ -31,9 +33,11 @@ constexpr ScalingWord scalingWords[] = {
     {"dynamic", "dynamic"},
     {"dynamic_ntk", "dynamic"},
     {"dynamic-ntk", "dynamic"},
+    {"ntk", "ntk-mixed", "", "new"},
     {"ntk", "ntk"},
     {"ntk-aware", "ntk"},
     {"ntk_aware", "ntk"},
+    {"ntk-mixed", "ntk-mixed"},
     {"yarn", "yarn"},
     {"deepseek_yarn", "yarn"},
     {"llama3", "llama3"},
@@ -47,19 +51,22 @@ constexpr ScalingWord scalingWords[] = {
 std::string allWords() {
     std::string all;
     for (const ScalingWord& row : scalingWords)
-        all += (all.empty() ? "" : ", ") + std::string(row.word);
+        if (row.onlyModel.empty()) all += (all.empty() ? "" : ", ") + std::string(row.word);
     return all;
 }
 
-const ScalingWord* wordOf(ConfigReader& reader) {
+const ScalingWord* wordOf(ConfigReader& reader, const SchemeChoice& choice) {
     const auto word = reader.word({"rope_type", "type"}, Where::innermost);
     if (!word) {
         if (reader.has({"factor"}, Where::innermost)) reader.fail(missing("rope_type, type"));
         return nullptr;
     }
     const auto* const row =
-        std::find_if(std::begin(scalingWords), std::end(scalingWords),
-                     [&word](const ScalingWord& each) { return each.word == word->value; });
+        std::find_if(std::begin(scalingWords), std::end(scalingWords), [&](const ScalingWord& each) {
+            const bool ours =
+                each.onlyModel.empty() || (choice.type != nullptr && isNamed(*choice.type, each.onlyModel));
+            return ours && each.word == word->value;
+        });
     if (row == std::end(scalingWords)) {
         reader.fail({Text(POSISCOPE_TR("core", "%1 must be %2, not “%3”"))
                          .with(Text::asIs(word->name))
@@ -79,7 +86,7 @@ std::optional<std::int64_t> takeOriginal(ConfigReader& reader, const Positions& 
         reader.set(keys::originalMaxPosition.name, positions->value, positions->name);
         reader.note(
             {POSISCOPE_TR("core", "assumed: original_max_position = %1 = %2, as nothing else is said"),
-             {positions->name, std::to_string(positions->value)}});
+             {positions->name, groupedDigits(positions->value)}});
     }
     const auto found = reader.values().find(keys::originalMaxPosition.name);
     if (found == reader.values().end()) return std::nullopt;
@@ -137,7 +144,9 @@ void readYarn(ConfigReader& reader, const Positions& positions) {
     reader.take(keys::truncate.name, {"truncate"}, Where::innermost);
     reader.take(keys::mscale.name, {"mscale"}, Where::innermost);
     reader.take(keys::mscaleAllDim.name, {"mscale_all_dim"}, Where::innermost);
-    if (reader.has({"mscale_all_dim"}, Where::innermost))
+    const auto head = reader.sources().find(keys::headDim.name);
+    if (reader.has({"mscale_all_dim"}, Where::innermost) && head != reader.sources().end() &&
+        head->second.ends_with("qk_rope_head_dim"))
         reader.note(POSISCOPE_TR(
             "core", "not shown: scores are multiplied by the square of what mscale_all_dim gives"));
 }
@@ -165,12 +174,27 @@ void readLongrope(ConfigReader& reader, const Positions& positions) {
                     Limits{0, 1000, true});
 }
 
+/// nomic-bert-2048, modeling_hf_nomic_bert.py: dynamic scaling with keys of its own.
+void readNomic(ConfigReader& reader) {
+    if (!reader.has({"rotary_scaling_factor"})) return;
+    reader.set(keys::scaling.name, std::string("dynamic"), "rotary_scaling_factor");
+    reader.take(keys::factor.name, {"rotary_scaling_factor"});
+    reader.take(keys::originalMaxPosition.name, {"max_trained_positions"});
+    const auto positions = positionsOf(reader);
+    takeLength(reader, positions ? static_cast<double>(positions->value) : 0,
+               POSISCOPE_TR("core", "the longest sequence: up to the original context nothing is scaled"));
+}
+
 }  // namespace
 
-void readRopeScaling(ConfigReader& reader, bool opened, const Positions& positions) {
-    if (!opened) return;
+void readRopeScaling(ConfigReader& reader, bool opened, const Positions& positions,
+                     const SchemeChoice& choice) {
+    if (!opened) {
+        if (choice.type != nullptr && isNamed(*choice.type, "nomic_bert")) readNomic(reader);
+        return;
+    }
     if (const auto sections = reader.any({"mrope_section"})) reader.note(severalPositions);
-    const ScalingWord* row = wordOf(reader);
+    const ScalingWord* row = wordOf(reader, choice);
     if (row == nullptr) return;
     const std::string scaling = row->scaling;
     reader.set(keys::scaling.name, scaling, "rope_type");
@@ -178,6 +202,10 @@ void readRopeScaling(ConfigReader& reader, bool opened, const Positions& positio
     if (*row->note != '\0' && !noted) reader.note(row->note);
     if (scaling == "linear" || scaling == "ntk") {
         takeFactor(reader, positions, takeOriginal(reader, positions), false);
+    } else if (scaling == "ntk-mixed") {
+        takeFactor(reader, positions, takeOriginal(reader, positions), false);
+        if (!reader.take(keys::mixedB.name, {"mixed_b"}, Where::innermost))
+            reader.assume(keys::mixedB.name, 1.0, POSISCOPE_TR("core", "as no key says another"));
     } else if (scaling == "dynamic") {
         readDynamic(reader, positions);
     } else if (scaling == "yarn") {

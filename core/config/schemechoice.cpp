@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "core/tables/printable.h"
+#include "core/base/printable.h"
 #include "core/tables/refusals.h"
 
 namespace posiscope {
@@ -13,42 +13,52 @@ namespace {
 using Json = nlohmann::json;
 
 /// A key that says by itself, or by being true, which scheme a model has.
+enum class Tells {
+    flag,    ///< where it is true, before what is known of the model type
+    before,  ///< where it is there, before what is known of the model type
+    after    ///< where it is there and the model type is not known
+};
+
 struct TellingKey {
     const char* key;
     Scheme scheme;
-    bool isFlag;  ///< a flag that must be true; an object or number otherwise
+    Tells how;
 };
 
-// Flags go before what is known of the model type, the others after it.
-constexpr TellingKey tellingKeys[] = {{"alibi", Scheme::alibi, true},
-                                      {"use_alibi", Scheme::alibi, true},
-                                      {"rope", Scheme::rope, true},
-                                      {"use_rope", Scheme::rope, true},
-                                      {"use_rotary", Scheme::rope, true},
-                                      {"rotary", Scheme::rope, true},
-                                      {"sinusoidal_pos_embds", Scheme::sinusoidal, true},
-                                      {"sinusoidal_embeddings", Scheme::sinusoidal, true},
-                                      {"static_position_embeddings", Scheme::sinusoidal, true},
-                                      {"learned_pos_emb", Scheme::learned, true},
-                                      {"rope_parameters", Scheme::rope, false},
-                                      {"rope_theta", Scheme::rope, false},
-                                      {"rotary_emb_base", Scheme::rope, false},
-                                      {"rotary_base", Scheme::rope, false},
-                                      {"global_rope_theta", Scheme::rope, false},
-                                      {"rope_ratio", Scheme::rope, false},
-                                      {"rotary_dim", Scheme::rope, false},
-                                      {"rotary_pct", Scheme::rope, false},
-                                      {"rope_pct", Scheme::rope, false},
-                                      {"rotary_emb_fraction", Scheme::rope, false},
-                                      {"partial_rotary_factor", Scheme::rope, false},
-                                      {"qk_rope_head_dim", Scheme::rope, false},
-                                      {"rope_scaling", Scheme::rope, false},
-                                      {"relative_attention_num_buckets", Scheme::t5, false},
-                                      {"position_buckets", Scheme::deberta, false},
-                                      {"relative_attention", Scheme::deberta, true}};
+constexpr TellingKey tellingKeys[] = {{"alibi", Scheme::alibi, Tells::flag},
+                                      {"use_alibi", Scheme::alibi, Tells::flag},
+                                      // MosaicBERT, whose model_type is bert
+                                      {"alibi_starting_size", Scheme::alibi, Tells::before},
+                                      {"rope", Scheme::rope, Tells::flag},
+                                      {"use_rope", Scheme::rope, Tells::flag},
+                                      {"use_rotary", Scheme::rope, Tells::flag},
+                                      {"rotary", Scheme::rope, Tells::flag},
+                                      {"sinusoidal_pos_embds", Scheme::sinusoidal, Tells::flag},
+                                      {"sinusoidal_embeddings", Scheme::sinusoidal, Tells::flag},
+                                      {"static_position_embeddings", Scheme::sinusoidal, Tells::flag},
+                                      {"learned_pos_emb", Scheme::learned, Tells::flag},
+                                      {"rope_parameters", Scheme::rope, Tells::after},
+                                      {"rope_theta", Scheme::rope, Tells::after},
+                                      {"rotary_emb_base", Scheme::rope, Tells::after},
+                                      {"rotary_base", Scheme::rope, Tells::after},
+                                      {"rope_embedding_base", Scheme::rope, Tells::after},
+                                      {"rope_freq_constant", Scheme::rope, Tells::after},
+                                      {"global_rope_theta", Scheme::rope, Tells::after},
+                                      {"rope_ratio", Scheme::rope, Tells::after},
+                                      {"rotary_dim", Scheme::rope, Tells::after},
+                                      {"rotary_pct", Scheme::rope, Tells::after},
+                                      {"rope_pct", Scheme::rope, Tells::after},
+                                      {"rotary_emb_fraction", Scheme::rope, Tells::after},
+                                      {"partial_rotary_factor", Scheme::rope, Tells::after},
+                                      {"qk_rope_head_dim", Scheme::rope, Tells::after},
+                                      {"rope_scaling", Scheme::rope, Tells::after},
+                                      {"relative_attention_num_buckets", Scheme::t5, Tells::after},
+                                      {"position_buckets", Scheme::deberta, Tells::after},
+                                      {"relative_attention", Scheme::deberta, Tells::flag}};
 
-constexpr std::array typeKeys{"position_embedding_type", "position_embeddings_type",
-                              "positional_embedding_type", "position_encoding_type", "pos_emb_type"};
+constexpr std::array typeKeys{"position_embedding_type",   "position_embeddings_type",
+                              "positional_embedding_type", "position_encoding_type",
+                              "positional_encoding_type",  "pos_emb_type"};
 
 constexpr std::array parts{"text_config",    "llm_config",      "language_config", "language_model",
                            "thinker_config", "decoder",         "encoder",         "text_encoder",
@@ -67,9 +77,15 @@ bool tellsPositions(const Json& object) {
     return isGiven(object, "attn_config");
 }
 
+/// The flags and keys that go before what is known of the model type.
 std::optional<SchemeChoice> byFlags(ConfigReader& reader, const ModelType* type) {
     for (const TellingKey& row : tellingKeys) {
-        if (!row.isFlag || !reader.has({row.key})) continue;
+        if (row.how == Tells::after || !reader.has({row.key})) continue;
+        if (row.how == Tells::before) {
+            const auto given = reader.any({row.key});
+            reader.noteRead(given->name, shortForm(*given->value), "");
+            return SchemeChoice{row.scheme, type, type != nullptr && type->scheme == row.scheme};
+        }
         const auto flag = reader.flag({row.key});
         if (!flag) return std::nullopt;
         reader.noteRead(flag->name, flag->value ? "true" : "false", "");
@@ -91,7 +107,8 @@ std::optional<SchemeChoice> byWord(ConfigReader& reader, const ModelType* type) 
             continue;
         }
         const bool inTwoDimensions =
-            type != nullptr && (type->scheme == Scheme::mae || type->scheme == Scheme::detr);
+            type != nullptr &&
+            (type->scheme == Scheme::mae || type->scheme == Scheme::detr || type->scheme == Scheme::notShown);
         const bool sameAsType = type != nullptr && (type->scheme == row->scheme ||
                                                     (inTwoDimensions && row->scheme == Scheme::sinusoidal));
         if (row->weak && type != nullptr && !sameAsType) {
@@ -113,7 +130,7 @@ std::optional<SchemeChoice> byWord(ConfigReader& reader, const ModelType* type) 
 
 std::optional<SchemeChoice> byKeys(ConfigReader& reader) {
     for (const TellingKey& row : tellingKeys)
-        if (!row.isFlag && reader.has({row.key})) return SchemeChoice{row.scheme};
+        if (row.how == Tells::after && reader.has({row.key})) return SchemeChoice{row.scheme};
     return std::nullopt;
 }
 
@@ -126,7 +143,7 @@ ConfigPart partOf(const Json& root) {
         const Json& object = *part.object;
         const auto type = object.find("model_type");
         const bool isModel = type != object.end() && type->is_string() &&
-                             findModelType(type->get_ref<const std::string&>()) != nullptr &&
+                             findModelType(type->get_ref<const std::string&>(), object) != nullptr &&
                              (isGiven(object, "hidden_size") || isGiven(object, "d_model"));
         if (isModel || tellsPositions(object)) return part;
         const auto* const inner = std::find_if(parts.begin(), parts.end(), [&object](const char* name) {
@@ -141,7 +158,7 @@ ConfigPart partOf(const Json& root) {
 
 std::optional<SchemeChoice> chooseScheme(ConfigReader& reader) {
     const auto name = reader.word({"model_type"});
-    const ModelType* type = name ? findModelType(name->value) : nullptr;
+    const ModelType* type = name ? findModelType(name->value, reader.innermost()) : nullptr;
     reader.assumeDefaultsOf(type);
     if (type != nullptr)
         reader.noteRead(name->name, "“" + printable(name->value) + "”", "");

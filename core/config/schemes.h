@@ -10,9 +10,9 @@ namespace posiscope {
 void readRope(ConfigReader& reader, const SchemeChoice& choice);
 void readLearned(ConfigReader& reader, const SchemeChoice& choice);
 void readSinusoidal(ConfigReader& reader, const SchemeChoice& choice);
+void readTimestep(ConfigReader& reader, const SchemeChoice& choice);
 void readMae(ConfigReader& reader, const SchemeChoice& choice);
 void readDetr(ConfigReader& reader, const SchemeChoice& choice);
-void readPatches(ConfigReader& reader, const SchemeChoice& choice);
 void readAlibi(ConfigReader& reader, const SchemeChoice& choice);
 void readT5(ConfigReader& reader, const SchemeChoice& choice);
 void readDeberta(ConfigReader& reader, const SchemeChoice& choice);

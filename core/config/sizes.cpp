@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/encodings/relative.h"
-#include "core/keys.h"
+#include "core/parameters/keys.h"
 #include "core/tables/refusals.h"
 
 namespace posiscope {
@@ -15,9 +15,11 @@ constexpr double mostWhole = 9'007'199'254'740'992;  // 2^53: JSON numbers are e
 }  // namespace
 
 std::optional<Given<std::int64_t>> positionsOf(ConfigReader& reader) {
-    return reader.whole({"max_position_embeddings", "n_positions", "max_seq_len", "max_sequence_length",
-                         "max_seq_length", "seq_length", "n_ctx", "model_max_length", "max_source_positions"},
-                        1, mostWhole);
+    return reader.whole(
+        {"max_position_embeddings", "n_positions", "max_seq_len", "max_sequence_length", "max_seq_length",
+         "seq_length", "n_ctx", "model_max_length", "max_source_positions", "max_encoder_position_embeddings",
+         "max_text_positions", "max_context_length", "rope_max_length"},
+        1, mostWhole);
 }
 
 void takeMaxLen(ConfigReader& reader, const std::optional<Given<std::int64_t>>& positions,
@@ -35,13 +37,14 @@ void takeMaxLen(ConfigReader& reader, const std::optional<Given<std::int64_t>>& 
 }
 
 std::optional<Given<std::int64_t>> widthOf(ConfigReader& reader) {
-    return reader.whole({"hidden_size", "n_embd", "d_model", "dim", "emb_dim", "n_embed", "model_dim"}, 1,
-                        largestWidth);
+    return reader.whole(
+        {"hidden_size", "n_embd", "d_model", "dim", "emb_dim", "n_embed", "model_dim", "dim_model"}, 1,
+        largestWidth);
 }
 
 std::optional<Given<std::int64_t>> headsOf(ConfigReader& reader) {
     return reader.whole({"num_attention_heads", "n_head", "n_heads", "num_heads", "encoder_attention_heads",
-                         "decoder_attention_heads"},
+                         "decoder_attention_heads", "encoder_num_attention_heads", "attention_heads"},
                         1, largestWidth);
 }
 

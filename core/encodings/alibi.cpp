@@ -4,14 +4,17 @@
 #include <cmath>
 
 #include "core/encodings/relative.h"
-#include "core/keys.h"
-#include "core/sinusoidmodel.h"
+#include "core/math/doubledouble.h"
+#include "core/models/sinusoidmodel.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
 
 namespace posiscope {
 
 namespace {
 
 constexpr Key<double> biasMaxKey{"alibi_bias_max"};
+constexpr Key<std::string> formKey{"alibi_form"};
 
 /// The number of heads whose regular slopes come first.
 std::int64_t regularHeads(std::int64_t heads) {
@@ -29,73 +32,91 @@ Exponent exponentOf(std::int64_t head, std::int64_t heads) {
     return {2 * (head - regular) + 1, 2 * regular};
 }
 
-/// "12" → "¹²"
-std::string raised(int number) {
-    static const char* const digits[] = {"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
-    std::string text;
-    for (const char digit : std::to_string(number))
-        text += digits[digit - '0'];
-    return text;
-}
-
 double slopeOf(std::int64_t head, std::int64_t heads, double max) {
     const Exponent exponent = exponentOf(head, heads);
-    return std::exp2(-max * static_cast<double>(exponent.over) / static_cast<double>(exponent.under));
+    const DoubleDouble power = exactProduct(max, static_cast<double>(exponent.over)) /
+                               DoubleDouble{static_cast<double>(exponent.under), 0};
+    return exponential(-(power * ln2)).hi;
 }
 
 class AlibiModel final : public DistanceBiasModel {
  public:
     explicit AlibiModel(const Values& values)
         : DistanceBiasModel(values.get(keys::maxLen), values.get(keys::heads), isCausal(values, true)),
-          max_(values.get(biasMaxKey)) {}
+          max_(values.get(biasMaxKey)),
+          symmetric_(!causal() && values.get(formKey) == "symmetric") {}
 
     std::vector<Text> notes() const override {
         if (regularHeads(heads()) == heads()) return {};
         return {{POSISCOPE_TR("core",
                               "%1 is not a power of two: the first %2 heads have the slopes of %2 heads, the "
                               "others every other slope of %3 heads, unsorted."),
-                 {std::to_string(heads()), std::to_string(regularHeads(heads())),
-                  std::to_string(2 * regularHeads(heads()))}}};
+                 {groupedDigits(heads()), groupedDigits(regularHeads(heads())),
+                  groupedDigits(2 * regularHeads(heads()))}}};
     }
     std::vector<Fact> facts() const override { return {{"slopes", alibiSlopes(heads(), max_)}}; }
 
  protected:
     std::shared_ptr<const DistanceFunction> makeFunction(std::int64_t head) const override {
+        if (symmetric_) return std::make_shared<AbsoluteFunction>(-slope(head));
         return std::make_shared<LinearFunction>(-slope(head));
     }
     std::vector<std::string> steps(const Cursor& cursor, int digits) const override {
         const Exponent exponent = exponentOf(cursor.head, heads());
-        const std::string h = std::to_string(cursor.head);
-        return {biasCell(cursor) + " = −m_" + h + "·(" + std::to_string(cursor.position) + " − " +
-                    std::to_string(cursor.reference) + ")",
-                "= −2^(−" + shortestDecimal(max_) + "·" + std::to_string(exponent.over) + "/" +
-                    std::to_string(exponent.under) + ") × " +
-                    formulaNumber(static_cast<double>(cursor.position - cursor.reference), 17),
-                "= −" + formulaNumber(slope(cursor.head), digits) + " × " +
-                    formulaNumber(static_cast<double>(cursor.position - cursor.reference), 17)};
+        const std::string h = groupedDigits(cursor.head);
+        const std::int64_t signedDistance = cursor.position - cursor.reference;
+        const std::string distance =
+            formulaNumber(static_cast<double>(symmetric_ ? std::abs(signedDistance) : signedDistance), 17);
+        return {biasCell(cursor) + " = −m_" + h + "·" + (symmetric_ ? "|" : "(") +
+                    groupedDigits(cursor.position) + " − " + groupedDigits(cursor.reference) +
+                    (symmetric_ ? "|" : ")"),
+                "= −2^(−" + inFull(max_) + "·" + groupedDigits(exponent.over) + "/" +
+                    groupedDigits(exponent.under) + ") × " + distance,
+                "= −" + formulaNumber(slope(cursor.head), digits) + " × " + distance};
     }
     Text about(std::int64_t head) const override {
         const Exponent exponent = exponentOf(head, heads());
         const double power = max_ * static_cast<double>(exponent.over) / static_cast<double>(exponent.under);
         return {POSISCOPE_TR("core", "slope %1"),
-                {power == std::round(power) && power < 100 ? "2⁻" + raised(static_cast<int>(power))
-                                                           : withDigits(slope(head), 4)}};
+                {power == std::round(power) && power < 100
+                     ? "2⁻" + raised(std::to_string(static_cast<int>(power)))
+                     : withDigits(slope(head), 4)}};
     }
 
  private:
     double slope(std::int64_t head) const { return slopeOf(head, heads(), max_); }
 
     double max_;
+    bool symmetric_;
 };
+
+Parameter formParameter() {
+    return {
+        .key = formKey.name,
+        .label = POSISCOPE_TR("core", "Keys ahead"),
+        .symbol = {},
+        .unit = {},
+        .tooltip = POSISCOPE_TR("core", "What is added for keys after the query, which no mask hides."),
+        .kind = Kind::choice,
+        .initial = std::string("symmetric"),
+        .broughtBy = Bringer{keys::mask.name, {"none"}},
+        .choices = {{"symmetric", Text::asIs("−m·|i − j|"),
+                     POSISCOPE_TR("core", "As encoders have it: the farther a key, the less, on both sides")},
+                    {"one-sided", Text::asIs("−m·(i − j)"),
+                     POSISCOPE_TR("core",
+                                  "The formula of decoders goes on: the farther ahead a key, the more")}},
+        .inOlderFiles = std::string("one-sided")};
+}
 
 Parameter biasMaxParameter() {
     return {.key = biasMaxKey.name,
-            .label = POSISCOPE_TR("core", "Last exponent"),
+            .label = POSISCOPE_TR("core", "ALiBi bias max"),
             .symbol = {},
             .unit = {},
-            .tooltip = POSISCOPE_TR("core",
-                                    "The slopes go down to 2 to the power of minus this: 8 in the paper. A "
-                                    "larger number lets the last heads look farther back."),
+            .tooltip =
+                POSISCOPE_TR("core",
+                             "The slopes go down to 2 to the power of minus this: 8 in the paper. A "
+                             "larger number lets the last heads look farther back. alibi_bias_max in MPT."),
             .kind = Kind::real,
             .initial = 8.0,
             .limits = {0, 64, true},
@@ -123,7 +144,8 @@ const Encoding& alibiEncoding() {
                      "Press, Smith, Lewis, “Train Short, Test Long: Attention with Linear Biases Enables "
                      "Input Length Extrapolation”, 2021, section 3",
                      "https://arxiv.org/abs/2108.12409"},
-        .parameters = {headsParameter(), biasMaxParameter(), maxLenParameter(), maskParameter()},
+        .parameters = {headsParameter(), biasMaxParameter(), maxLenParameter(), maskParameter(),
+                       formParameter()},
         .extent =
             [](const Values& values) {
                 return biasExtent(values.get(keys::maxLen), values.get(keys::heads));

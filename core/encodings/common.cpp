@@ -1,6 +1,6 @@
 #include "core/encodings/common.h"
 
-#include "core/keys.h"
+#include "core/parameters/keys.h"
 
 namespace posiscope {
 

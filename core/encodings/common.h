@@ -1,7 +1,7 @@
 // Parameters that several encodings share.
 #pragma once
 
-#include "core/parameter.h"
+#include "core/parameters/parameter.h"
 
 namespace posiscope {
 

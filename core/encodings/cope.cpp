@@ -4,10 +4,11 @@
 #include <cmath>
 #include <mutex>
 
-#include "core/copefield.h"
+#include "core/bias/copefield.h"
 #include "core/encodings/relative.h"
-#include "core/keys.h"
-#include "core/sinusoidmodel.h"
+#include "core/models/sinusoidmodel.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
 
 namespace posiscope {
 
@@ -38,7 +39,7 @@ class CopeModel final : public BiasModel {
             {POSISCOPE_TR("core",
                           "Queries, keys and the table of positions are random numbers (seed %1): what is "
                           "counted depends on them."),
-             {std::to_string(seed_)}}};
+             {groupedDigits(seed_)}}};
     }
 
  private:
@@ -50,7 +51,7 @@ class CopeModel final : public BiasModel {
         double lowest(std::int64_t head) const override { return model_.bounds(head).lowest; }
         double highest(std::int64_t head) const override { return model_.bounds(head).highest; }
         Text about(std::int64_t) const override {
-            const std::vector<std::string> seed{std::to_string(model_.seed_)};
+            const std::vector<std::string> seed{groupedDigits(model_.seed_)};
             return model_.shape_.positions
                        ? Text(POSISCOPE_TR("core", "counted positions, random queries and keys, seed %1"),
                               seed)
@@ -106,11 +107,10 @@ std::vector<std::string> CopeModel::explain(const Cursor& cursor, int digits) co
     if (j > i) return explainMasked(cursor);
     const CopeField& own = *field(cursor.head);
     const double p = own.position(i, j);
-    const std::string query = std::to_string(i);
-    const std::string key = std::to_string(j);
+    const std::string query = groupedDigits(i);
+    const std::string key = groupedDigits(j);
     const std::string sum = "min(Σ_{k=" + key + "…" + query + "} σ(q_" + query + "·k_k/√" +
-                            std::to_string(shape_.dimensions) + "), " + std::to_string(shape_.count - 1) +
-                            ")";
+                            groupedDigits(shape_.dimensions) + "), " + groupedDigits(shape_.count - 1) + ")";
     if (shape_.positions) return {"p(" + query + ", " + key + ") = " + sum, "= " + formulaNumber(p, digits)};
     const double below = std::floor(p);
     const double w = p - below;
@@ -143,7 +143,7 @@ Parameter dimensionsParameter() {
 
 Parameter countParameter() {
     return {.key = countKey.name,
-            .label = POSISCOPE_TR("core", "Counted positions"),
+            .label = POSISCOPE_TR("core", "Max positions"),
             .symbol = {},
             .unit = POSISCOPE_TR("core", "positions"),
             .tooltip = POSISCOPE_TR("core",

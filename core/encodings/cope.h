@@ -1,7 +1,7 @@
 // Contextual position encoding.
 #pragma once
 
-#include "core/encoding.h"
+#include "core/models/encoding.h"
 
 namespace posiscope {
 
@@ -10,7 +10,7 @@ namespace posiscope {
 ///
 /// Source: Golovneva et al., "Contextual Position Encoding: Learning to Count What's Important",
 /// arXiv:2405.18719, equations 3 to 5 and the listing of the appendix. Queries, keys and the table (which
-/// begins with zeros before training) are random numbers here: see core/copefield.h.
+/// begins with zeros before training) are random numbers here: see core/bias/copefield.h.
 const Encoding& copeEncoding();
 
 }  // namespace posiscope

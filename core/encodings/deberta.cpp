@@ -4,8 +4,8 @@
 #include <cstdlib>
 
 #include "core/encodings/relative.h"
-#include "core/keys.h"
 #include "core/math/logsteps.h"
+#include "core/parameters/keys.h"
 
 namespace posiscope {
 
@@ -43,7 +43,7 @@ class DebertaModel final : public DistanceBiasModel {
             notes.emplace_back(POSISCOPE_TR("core",
                                             "max_position is not beyond the exact buckets, which end at %1: "
                                             "the published code divides by zero or less there."),
-                               std::vector{std::to_string(buckets_.mid())});
+                               std::vector{groupedDigits(buckets_.mid())});
         else if (positions() > buckets_.maxPosition)
             notes.emplace_back(POSISCOPE_TR("core",
                                             "Distances from max_position on get buckets beyond bucket_size, "
@@ -67,23 +67,23 @@ class DebertaModel final : public DistanceBiasModel {
     std::vector<std::string> steps(const Cursor& cursor, int) const override {
         const std::int64_t distance = cursor.position - cursor.reference;
         const std::int64_t mid = buckets_.mid();
-        const std::string size = std::to_string(std::abs(distance));
-        const std::string middle = std::to_string(mid);
-        std::vector<std::string> steps{"bucket(" + std::to_string(cursor.position) + " − " +
-                                       std::to_string(cursor.reference) + ") = bucket(" +
+        const std::string size = groupedDigits(std::abs(distance));
+        const std::string middle = groupedDigits(mid);
+        std::vector<std::string> steps{"bucket(" + groupedDigits(cursor.position) + " − " +
+                                       groupedDigits(cursor.reference) + ") = bucket(" +
                                        formulaNumber(static_cast<double>(distance), 17) + ")"};
         if (std::abs(distance) <= mid)
             steps.push_back("= itself, up to mid = " + middle);
         else if (buckets_.maxPosition - 1 > mid)
             steps.push_back("= " + std::string(distance < 0 ? "−" : "") + "(" + middle + " + ⌈ln(" + size +
-                            "/" + middle + ") / ln(" + std::to_string(buckets_.maxPosition - 1) + "/" +
-                            middle + ") × " + std::to_string(mid - 1) + "⌉)");
+                            "/" + middle + ") / ln(" + groupedDigits(buckets_.maxPosition - 1) + "/" +
+                            middle + ") × " + groupedDigits(mid - 1) + "⌉)");
         return steps;
     }
     bool isBuckets() const override { return true; }
     Text about(std::int64_t) const override {
         return {POSISCOPE_TR("core", "signed buckets of query − key, exact within %1"),
-                {std::to_string(buckets_.mid())}};
+                {groupedDigits(buckets_.mid())}};
     }
 
  private:
@@ -92,12 +92,12 @@ class DebertaModel final : public DistanceBiasModel {
 
 Parameter bucketSizeParameter() {
     return {.key = bucketSizeKey.name,
-            .label = POSISCOPE_TR("core", "Bucket size"),
+            .label = POSISCOPE_TR("core", "Position buckets"),
             .symbol = {},
             .unit = POSISCOPE_TR("core", "buckets"),
             .tooltip = POSISCOPE_TR("core",
                                     "Buckets on each side of the query, half of them exact: 256 in DeBERTa "
-                                    "v2 and v3."),
+                                    "v2 and v3 (position_buckets)."),
             .kind = Kind::integer,
             .initial = std::int64_t{256},
             .limits = {2, 4096},
@@ -111,12 +111,12 @@ Parameter bucketSizeParameter() {
 
 Parameter maxPositionParameter() {
     return {.key = maxPositionKey.name,
-            .label = POSISCOPE_TR("core", "Largest position"),
+            .label = POSISCOPE_TR("core", "Max relative positions"),
             .symbol = {},
             .unit = POSISCOPE_TR("core", "positions"),
             .tooltip = POSISCOPE_TR("core",
                                     "The distance just beyond the one that reaches the last bucket: 512 in "
-                                    "DeBERTa v2 and v3."),
+                                    "DeBERTa v2 and v3 (max_relative_positions)."),
             .kind = Kind::integer,
             .initial = std::int64_t{512},
             .limits = {2, largestMaxLen},

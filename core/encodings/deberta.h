@@ -1,7 +1,7 @@
 // The relative positions of DeBERTa v2 and v3.
 #pragma once
 
-#include "core/encoding.h"
+#include "core/models/encoding.h"
 
 namespace posiscope {
 

@@ -4,11 +4,12 @@
 #include <array>
 #include <cmath>
 
+#include "core/bias/firefield.h"
 #include "core/encodings/relative.h"
-#include "core/firefield.h"
-#include "core/keys.h"
 #include "core/math/random.h"
-#include "core/sinusoidmodel.h"
+#include "core/models/sinusoidmodel.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
 
 namespace posiscope {
 
@@ -70,13 +71,13 @@ class FireModel final : public BiasModel {
     std::vector<std::string> explain(const Cursor& cursor, int digits) const override {
         if (causal_ && cursor.reference > cursor.position) return explainMasked(cursor);
         const FireField field = fieldOf(cursor.head);
-        const std::string h = std::to_string(cursor.head);
-        const std::string c = shortestDecimal(c_);
+        const std::string h = groupedDigits(cursor.head);
+        const std::string c = inFull(c_);
         const auto query = static_cast<double>(cursor.position);
         return {
-            biasCell(cursor) + " = f_" + h + "(ln(1 + " + c + "·|" + std::to_string(cursor.position) + " − " +
-                std::to_string(cursor.reference) + "|) / ln(1 + " + c + "·max(" +
-                std::to_string(cursor.position) + ", " + shortestDecimal(length_) + ")))",
+            biasCell(cursor) + " = f_" + h + "(ln(1 + " + c + "·|" + groupedDigits(cursor.position) + " − " +
+                groupedDigits(cursor.reference) + "|) / ln(1 + " + c + "·max(" +
+                groupedDigits(cursor.position) + ", " + inFull(length_) + ")))",
             "= f_" + h + "(" +
                 withDigits(std::log1p(c_ * std::abs(query - static_cast<double>(cursor.reference))), digits) +
                 " / " + withDigits(std::log1p(c_ * std::max(query, length_)), digits) + ")",
@@ -85,7 +86,7 @@ class FireModel final : public BiasModel {
     }
     std::vector<Text> notes() const override {
         return {{POSISCOPE_TR("core", "The network is untrained: its weights are random numbers (seed %1)."),
-                 {std::to_string(seed_)}}};
+                 {groupedDigits(seed_)}}};
     }
 
  private:
@@ -100,7 +101,7 @@ class FireModel final : public BiasModel {
         double lowest(std::int64_t head) const override { return model_.bounds(head).lowest; }
         double highest(std::int64_t head) const override { return model_.bounds(head).highest; }
         Text about(std::int64_t) const override {
-            return {POSISCOPE_TR("core", "random network, seed %1"), {std::to_string(model_.seed_)}};
+            return {POSISCOPE_TR("core", "random network, seed %1"), {groupedDigits(model_.seed_)}};
         }
 
      private:
@@ -128,21 +129,22 @@ class FireModel final : public BiasModel {
 };
 
 Parameter bendParameter() {
-    return {.key = bendKey.name,
-            .label = POSISCOPE_TR("core", "Bend"),
-            .symbol = "<i>c</i>",
-            .unit = {},
-            .tooltip = POSISCOPE_TR("core",
-                                    "How much near distances are told apart: 0.1 before training, which "
-                                    "changes it."),
-            .kind = Kind::real,
-            .initial = 0.1,
-            .limits = {1e-6, 1e6},
-            .slider = true,
-            .scale = Scale::logarithmic,
-            .sliderMinimum = 0.001,
-            .sliderMaximum = 10,
-            .sliderMarks = {0.001, 0.01, 0.1, 1, 10}};
+    return {
+        .key = bendKey.name,
+        .label = POSISCOPE_TR("core", "Log factor"),
+        .symbol = "<i>c</i>",
+        .unit = {},
+        .tooltip = POSISCOPE_TR("core",
+                                "The c of ln(1 + c·distance), how much near distances are told apart: 0.1 "
+                                "before training, which changes it."),
+        .kind = Kind::real,
+        .initial = 0.1,
+        .limits = {1e-6, 1e6},
+        .slider = true,
+        .scale = Scale::logarithmic,
+        .sliderMinimum = 0.001,
+        .sliderMaximum = 10,
+        .sliderMarks = {0.001, 0.01, 0.1, 1, 10}};
 }
 
 Parameter lengthParameter() {

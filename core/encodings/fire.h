@@ -1,7 +1,7 @@
 // Functional interpolation of relative positions.
 #pragma once
 
-#include "core/encoding.h"
+#include "core/models/encoding.h"
 
 namespace posiscope {
 

@@ -2,11 +2,12 @@
 
 #include <cmath>
 
-#include "core/besidefield.h"
 #include "core/encodings/common.h"
-#include "core/keys.h"
-#include "core/sinusoidmodel.h"
-#include "core/tablemodel.h"
+#include "core/fields/besidefield.h"
+#include "core/models/sinusoidmodel.h"
+#include "core/models/tablemodel.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
 
 namespace posiscope {
 
@@ -36,10 +37,10 @@ std::vector<std::string> explainWave(const SinusoidTable& waves, bool pi, std::i
     const std::string function = what.role == Role::sine ? "sin" : "cos";
     const double x = static_cast<double>(position) / static_cast<double>(waves.rows());
     const double radians = waves.frequencies()[static_cast<std::size_t>(what.pair)].radians();
-    return {"γ(" + std::to_string(position) + ", " + std::to_string(shown) + ") = " + function + "(2^" +
-                std::to_string(what.pair) + (pi ? " · π" : "") + " · " + std::to_string(position) + "/" +
-                std::to_string(waves.rows()) + ")",
-            "= " + function + "(2^" + std::to_string(what.pair) + (pi ? " · π" : "") + " · " +
+    return {"γ(" + groupedDigits(position) + ", " + groupedDigits(shown) + ") = " + function + "(2^" +
+                groupedDigits(what.pair) + (pi ? " · π" : "") + " · " + groupedDigits(position) + "/" +
+                groupedDigits(waves.rows()) + ")",
+            "= " + function + "(2^" + groupedDigits(what.pair) + (pi ? " · π" : "") + " · " +
                 withDigits(x, digits) + ")",
             "= " + function + "(" + withDigits(radians * static_cast<double>(position), digits) + ")",
             "= " + withDigits(waves.value(position, column), digits)};
@@ -124,8 +125,8 @@ class FourierWithInput final : public TableModel {
     std::vector<std::string> explain(const Cursor& cursor, int digits) const override {
         if (cursor.dimension > 0)
             return explainWave(*waves_, pi_, cursor.dimension - 1, cursor.position, cursor.dimension, digits);
-        const std::string p = std::to_string(cursor.position);
-        return {"γ(" + p + ", 0) = x = " + p + "/" + std::to_string(waves_->rows()),
+        const std::string p = groupedDigits(cursor.position);
+        return {"γ(" + p + ", 0) = x = " + p + "/" + groupedDigits(waves_->rows()),
                 "= " + withDigits(table().value(cursor.position, 0), digits)};
     }
     std::vector<Text> notes() const override { return aliasNote(*waves_); }
@@ -147,7 +148,7 @@ std::shared_ptr<const Model> makeModel(const Values& values) {
 
 std::vector<Parameter> parameters() {
     return {{.key = octavesKey.name,
-             .label = POSISCOPE_TR("core", "Octaves"),
+             .label = POSISCOPE_TR("core", "Frequencies"),
              .symbol = "<i>L</i>",
              .unit = {},
              .tooltip =
@@ -161,14 +162,14 @@ std::vector<Parameter> parameters() {
              .sliderMarks = {1, 4, 8, 12, 16}},
             maxLenParameter(),
             {.key = piKey.name,
-             .label = POSISCOPE_TR("core", "Factor π"),
+             .label = POSISCOPE_TR("core", "Include π"),
              .symbol = {},
              .unit = {},
              .tooltip = POSISCOPE_TR("core", "The paper multiplies by π; its published code does not."),
              .kind = Kind::flag,
              .initial = true},
             {.key = inputKey.name,
-             .label = POSISCOPE_TR("core", "Coordinate first"),
+             .label = POSISCOPE_TR("core", "Include input"),
              .symbol = {},
              .unit = {},
              .tooltip =

@@ -1,7 +1,7 @@
 // Fourier features of a coordinate.
 #pragma once
 
-#include "core/encoding.h"
+#include "core/models/encoding.h"
 
 namespace posiscope {
 

@@ -5,9 +5,10 @@
 #include <cstdlib>
 
 #include "core/encodings/relative.h"
-#include "core/keys.h"
 #include "core/math/random.h"
-#include "core/sinusoidmodel.h"
+#include "core/models/sinusoidmodel.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
 
 namespace posiscope {
 
@@ -76,7 +77,7 @@ class KerpleModel final : public DistanceBiasModel {
         return {{POSISCOPE_TR("core",
                               "a and b of each head are random (seed %1), as before training; with one head "
                               "they can be set."),
-                 {std::to_string(seed_)}}};
+                 {groupedDigits(seed_)}}};
     }
     std::vector<Fact> facts() const override {
         std::vector<double> scales;
@@ -96,14 +97,14 @@ class KerpleModel final : public DistanceBiasModel {
         const std::int64_t distance = std::abs(cursor.position - cursor.reference);
         const double bend = this->bend(cursor.head);
         const std::string a = withDigits(scale(cursor.head), digits);
-        return {biasCell(cursor) + " = −a·ln(1 + b·|" + std::to_string(cursor.position) + " − " +
-                    std::to_string(cursor.reference) + "|)",
-                "= −" + a + " × ln(1 + " + withDigits(bend, digits) + " × " + std::to_string(distance) + ")",
+        return {biasCell(cursor) + " = −a·ln(1 + b·|" + groupedDigits(cursor.position) + " − " +
+                    groupedDigits(cursor.reference) + "|)",
+                "= −" + a + " × ln(1 + " + withDigits(bend, digits) + " × " + groupedDigits(distance) + ")",
                 "= −" + a + " × " + withDigits(std::log1p(bend * static_cast<double>(distance)), digits)};
     }
     Text about(std::int64_t head) const override {
         const std::vector<std::string> numbers{withDigits(scale(head), 3), withDigits(bend(head), 3),
-                                               std::to_string(seed_)};
+                                               groupedDigits(seed_)};
         return given_ ? Text(POSISCOPE_TR("core", "a %1, b %2"), numbers)
                       : Text(POSISCOPE_TR("core", "a %1, b %2, random, seed %3"), numbers);
     }
@@ -123,10 +124,11 @@ class KerpleModel final : public DistanceBiasModel {
 
 Parameter scaleParameter() {
     return {.key = scaleKey.name,
-            .label = POSISCOPE_TR("core", "Strength"),
+            .label = POSISCOPE_TR("core", "Scale"),
             .symbol = "<i>a</i>",
             .unit = {},
-            .tooltip = POSISCOPE_TR("core", "How strongly the bias grows with the distance; for one head."),
+            .tooltip = POSISCOPE_TR(
+                "core", "How strongly the bias grows with the distance; for one head. r₁ in the paper."),
             .kind = Kind::real,
             .initial = 1.0,
             .limits = {0, 1000, true},
@@ -134,16 +136,16 @@ Parameter scaleParameter() {
 }
 
 Parameter bendParameter() {
-    return {
-        .key = bendKey.name,
-        .label = POSISCOPE_TR("core", "Bend"),
-        .symbol = "<i>b</i>",
-        .unit = {},
-        .tooltip = POSISCOPE_TR("core", "How soon the bias bends from a line to a logarithm; for one head."),
-        .kind = Kind::real,
-        .initial = 0.5,
-        .limits = {0, 1000, true},
-        .relevantFor = oneHead};
+    return {.key = bendKey.name,
+            .label = POSISCOPE_TR("core", "Log factor"),
+            .symbol = "<i>b</i>",
+            .unit = {},
+            .tooltip = POSISCOPE_TR(
+                "core", "How soon the bias bends from a line to a logarithm; for one head. r₂ in the paper."),
+            .kind = Kind::real,
+            .initial = 0.5,
+            .limits = {0, 1000, true},
+            .relevantFor = oneHead};
 }
 
 }  // namespace

@@ -1,7 +1,7 @@
 // Kernelized relative positional embedding.
 #pragma once
 
-#include "core/encoding.h"
+#include "core/models/encoding.h"
 
 namespace posiscope {
 

@@ -3,10 +3,11 @@
 #include <cmath>
 
 #include "core/encodings/common.h"
-#include "core/keys.h"
 #include "core/math/random.h"
-#include "core/sinusoidmodel.h"
-#include "core/tablemodel.h"
+#include "core/models/sinusoidmodel.h"
+#include "core/models/tablemodel.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
 
 namespace posiscope {
 
@@ -66,8 +67,8 @@ class LearnedModel final : public TableModel {
                    : deviation_ * deviation_ * (columns + 5 * std::sqrt(2 * columns));
     }
     std::vector<std::string> explain(const Cursor& cursor, int digits) const override {
-        return {"W[" + std::to_string(cursor.position) + ", " + std::to_string(cursor.dimension) +
-                    "] ~ N(0, " + shortestDecimal(deviation_) + "²), seed " + std::to_string(seed_),
+        return {"W[" + groupedDigits(cursor.position) + ", " + groupedDigits(cursor.dimension) + "] ~ N(0, " +
+                    inFull(deviation_) + "²), seed " + groupedDigits(seed_),
                 "= " + withDigits(table().value(cursor.position, cursor.dimension), digits)};
     }
     std::vector<Text> notes() const override {
@@ -117,8 +118,9 @@ const Encoding& learnedEncoding() {
                         .label = POSISCOPE_TR("core", "Standard deviation"),
                         .symbol = "<i>σ</i>",
                         .unit = {},
-                        .tooltip =
-                            POSISCOPE_TR("core", "Of the random numbers: 0.01 in GPT-2, 0.02 in BERT."),
+                        .tooltip = POSISCOPE_TR(
+                            "core",
+                            "Of the random numbers: 0.01 in GPT-2, 0.02 in BERT (initializer_range)."),
                         .kind = Kind::real,
                         .initial = 0.02,
                         .limits = {0, 1000, true},

@@ -1,7 +1,7 @@
 // A learned table before training.
 #pragma once
 
-#include "core/encoding.h"
+#include "core/models/encoding.h"
 
 namespace posiscope {
 

@@ -1,7 +1,7 @@
 #include "core/encodings/nope.h"
 
 #include "core/encodings/relative.h"
-#include "core/keys.h"
+#include "core/parameters/keys.h"
 
 namespace posiscope {
 

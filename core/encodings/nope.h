@@ -1,7 +1,7 @@
 // No positional encoding at all.
 #pragma once
 
-#include "core/encoding.h"
+#include "core/models/encoding.h"
 
 namespace posiscope {
 

@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <array>
 
-#include "core/encoding.h"
 #include "core/encodings/alibi.h"
 #include "core/encodings/cope.h"
 #include "core/encodings/deberta.h"
@@ -19,7 +18,8 @@
 #include "core/encodings/timestep.h"
 #include "core/encodings/transformerxl.h"
 #include "core/encodings/xpos.h"
-#include "core/keys.h"
+#include "core/models/encoding.h"
+#include "core/parameters/keys.h"
 
 namespace posiscope {
 

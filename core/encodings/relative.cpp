@@ -3,9 +3,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/keys.h"
-#include "core/sinusoidmodel.h"
-#include "core/toeplitzfield.h"
+#include "core/bias/toeplitzfield.h"
+#include "core/models/sinusoidmodel.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
 
 namespace posiscope {
 
@@ -60,8 +61,8 @@ Extent biasExtent(std::int64_t positions, std::int64_t heads) {
 }
 
 std::string biasCell(const Cursor& cursor) {
-    return "b_" + std::to_string(cursor.head) + "(" + std::to_string(cursor.position) + ", " +
-           std::to_string(cursor.reference) + ")";
+    return "b_" + groupedDigits(cursor.head) + "(" + groupedDigits(cursor.position) + ", " +
+           groupedDigits(cursor.reference) + ")";
 }
 
 std::string formulaNumber(double value, int digits) {
@@ -70,8 +71,8 @@ std::string formulaNumber(double value, int digits) {
 }
 
 std::vector<std::string> explainMasked(const Cursor& cursor) {
-    return {biasCell(cursor) + ": key " + std::to_string(cursor.reference) + " comes after query " +
-                std::to_string(cursor.position) + ", masked",
+    return {biasCell(cursor) + ": key " + groupedDigits(cursor.reference) + " comes after query " +
+                groupedDigits(cursor.position) + ", masked",
             "= −∞"};
 }
 
@@ -120,7 +121,7 @@ std::shared_ptr<const Field> DistanceBiasModel::HeadBias::matrix(std::int64_t he
 Text DistanceBiasModel::HeadCurves::name(std::int64_t curve) const {
     if (model_.heads_ == 1)
         return model_.isBuckets() ? POSISCOPE_TR("core", "bucket") : POSISCOPE_TR("core", "bias");
-    return {POSISCOPE_TR("core", "head %1"), {std::to_string(curve)}};
+    return {POSISCOPE_TR("core", "head %1"), {groupedDigits(curve)}};
 }
 
 Text DistanceBiasModel::HeadCurves::quantity() const {

@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
-#include "core/biasmodel.h"
-#include "core/distancefunction.h"
-#include "core/encoding.h"
+#include "core/bias/distancefunction.h"
 #include "core/encodings/common.h"
+#include "core/models/biasmodel.h"
+#include "core/models/encoding.h"
 
 namespace posiscope {
 

@@ -4,9 +4,10 @@
 #include "core/encodings/ropeparameters.h"
 #include "core/encodings/ropetext.h"
 #include "core/encodings/rotaryparameters.h"
-#include "core/keys.h"
-#include "core/scaledfield.h"
-#include "core/sinusoidmodel.h"
+#include "core/fields/scaledfield.h"
+#include "core/models/sinusoidmodel.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
 
 namespace posiscope {
 
@@ -96,22 +97,21 @@ class RopeModel final : public SinusoidModel {
 
 std::vector<std::string> RopeModel::explain(const Cursor& cursor, int digits) const {
     const Column what = column(cursor.dimension);
-    const std::string p = std::to_string(cursor.position);
+    const std::string p = groupedDigits(cursor.position);
     const std::string function = (factor_ == 1 ? std::string() : withDigits(factor_, digits) + " × ") +
                                  (what.role == Role::sine ? "sin" : "cos");
-    const std::string exponent = std::to_string(2 * what.pair) + "/" + std::to_string(layout().dimensions());
+    const std::string exponent = groupedDigits(2 * what.pair) + "/" + groupedDigits(layout().dimensions());
     const std::string radians =
         withDigits(frequencies()[static_cast<std::size_t>(what.pair)].radians(), digits);
-    const std::string left = "R(" + p + ", " + std::to_string(cursor.dimension) + ") = ";
+    const std::string left = "R(" + p + ", " + groupedDigits(cursor.dimension) + ") = ";
     std::vector<std::string> steps;
     if (scaling_.kind == RopeScalingKind::none) {
-        steps.push_back(left + function + "(" + p + " / " + shortestDecimal(base_) + "^(" + exponent + "))");
+        steps.push_back(left + function + "(" + p + " / " + inFull(base_) + "^(" + exponent + "))");
         steps.push_back("= " + function + "(" + p + " × " + radians + ")");
     } else {
         const double plain = rotation_.unscaled()[static_cast<std::size_t>(what.pair)].radians();
         steps.push_back(left + function + "(" + p + " × θ′)");
-        steps.push_back("θ = " + shortestDecimal(base_) + "^(−" + exponent +
-                        ") = " + withDigits(plain, digits));
+        steps.push_back("θ = " + inFull(base_) + "^(−" + exponent + ") = " + withDigits(plain, digits));
         steps.push_back("θ′ = " + scaledFormula(scaled(), what.pair, digits) + " = " + radians);
     }
     steps.push_back("= " + function + "(" + withDigits(angle(cursor.position, what.pair), digits) + ")");
@@ -126,8 +126,8 @@ std::vector<Text> RopeModel::notes() const {
         notes.emplace_back(POSISCOPE_TR("core",
                                         "head_dim × partial_rotary_factor turns only the first %1 of %2 "
                                         "elements; the others pass as they are."),
-                           std::vector{std::to_string(rotation_.rotaryDimensions()),
-                                       std::to_string(rotation_.headDimensions())});
+                           std::vector{groupedDigits(rotation_.rotaryDimensions()),
+                                       groupedDigits(rotation_.headDimensions())});
     for (Text& note : scalingNotes(scaled()))
         notes.push_back(std::move(note));
     return notes;
@@ -147,10 +147,10 @@ Extent extent(const Values& values) {
 Failure check(const Values& values) {
     if (auto failure = checkHeadDim(values)) return failure;
     if (rotaryDimensionsOf(values) < 2)
-        return Error{{POSISCOPE_TR("core", "partial_rotary_factor %1 leaves nothing to turn of %2 elements"),
-                      {shortestDecimal(values.get(keys::partialRotaryFactor)),
-                       std::to_string(values.get(keys::headDim))}},
-                     keys::partialRotaryFactor.name};
+        return Error{
+            {POSISCOPE_TR("core", "partial_rotary_factor %1 leaves nothing to turn of %2 elements"),
+             {inFull(values.get(keys::partialRotaryFactor)), groupedDigits(values.get(keys::headDim))}},
+            keys::partialRotaryFactor.name};
     if (auto failure = checkRopeScaling(values)) return failure;
     return checkVectors(values);
 }
@@ -166,13 +166,16 @@ std::shared_ptr<const Model> makeModel(const Values& values) {
 
 Parameter partialRotaryFactorParameter() {
     return {.key = keys::partialRotaryFactor.name,
-            .label = POSISCOPE_TR("core", "Share that is turned"),
+            .label = POSISCOPE_TR("core", "Partial rotary factor"),
             .symbol = {},
             .unit = {},
-            .tooltip = POSISCOPE_TR("core", "Only the first part of a head’s elements is turned."),
+            .tooltip = POSISCOPE_TR("core",
+                                    "The share of a head’s elements that is turned, the first ones; the "
+                                    "others pass as they are. rotary_pct in GPT-NeoX."),
             .kind = Kind::real,
             .initial = 1.0,
-            .limits = {0, 1, true}};
+            .limits = {0, 1, true},
+            .seldom = true};
 }
 
 std::vector<Parameter> parameters() {
@@ -181,6 +184,7 @@ std::vector<Parameter> parameters() {
         all.push_back(std::move(scaling));
     all.push_back(partialRotaryFactorParameter());
     all.push_back(firstPositionParameter());
+    all.back().seldom = true;  // scores do not depend on it
     for (Parameter& vector : vectorParameters())
         all.push_back(std::move(vector));
     return all;

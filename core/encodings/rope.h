@@ -1,7 +1,7 @@
 // Rotary position embedding.
 #pragma once
 
-#include "core/encoding.h"
+#include "core/models/encoding.h"
 
 namespace posiscope {
 
@@ -15,8 +15,8 @@ namespace posiscope {
 /// - interleaved: (x_2i, x_(2i+1)) (the paper; kingoflolz/mesh-transformer-jax, layers.py).
 ///
 /// partial_rotary_factor f: the first ⌊head_dim·f⌋ elements are turned, an odd number of them rounded down.
-/// Scalings: see core/ropescaling.h. The error of the table is at most 4e-16 times the attention factor, and
-/// its rounding, at positions up to 2^24 and beyond.
+/// Scalings: see core/rotary/ropescaling.h. The error of the table is at most 4e-16 times the attention
+/// factor, and its rounding, at positions up to 2^24 and beyond.
 const Encoding& ropeEncoding();
 
 }  // namespace posiscope

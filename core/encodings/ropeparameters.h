@@ -3,10 +3,14 @@
 
 #include <vector>
 
-#include "core/encoding.h"
-#include "core/ropescaling.h"
+#include "core/models/encoding.h"
+#include "core/rotary/ropescaling.h"
 
 namespace posiscope {
+
+namespace keys {
+inline constexpr Key<double> mixedB{"mixed_b"};
+}
 
 std::vector<Parameter> ropeScalingParameters();
 

@@ -3,8 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/parameter.h"
-#include "core/sinusoidmodel.h"
+#include "core/models/sinusoidmodel.h"
+#include "core/parameters/numbertext.h"
+#include "core/parameters/parameter.h"
 
 namespace posiscope {
 
@@ -27,7 +28,7 @@ double raisedBy(const RopeScaling& scaling) {
 std::string scaledFormula(const ScaledRope& rope, std::int64_t pair, int digits) {
     const std::string s = withDigits(rope.scaling.factor, digits);
     const std::string exponent =
-        "^(−" + std::to_string(2 * pair) + "/" + std::to_string(rope.dimensions()) + ")";
+        "^(−" + groupedDigits(2 * pair) + "/" + groupedDigits(rope.dimensions()) + ")";
     switch (rope.scaling.kind) {
         case RopeScalingKind::none: break;
         case RopeScalingKind::linear: return "θ / " + s;
@@ -36,8 +37,13 @@ std::string scaledFormula(const ScaledRope& rope, std::int64_t pair, int digits)
             const double raised = raisedBy(rope.scaling);
             const std::int64_t d = rope.dimensions();
             if (d == 2 || raised == 1) return "θ";
-            return "(" + shortestDecimal(rope.base) + " × " + withDigits(raised, digits) + "^(" +
-                   std::to_string(d) + "/" + std::to_string(d - 2) + "))" + exponent;
+            return "(" + inFull(rope.base) + " × " + withDigits(raised, digits) + "^(" + groupedDigits(d) +
+                   "/" + groupedDigits(d - 2) + "))" + exponent;
+        }
+        case RopeScalingKind::ntkMixed: {
+            const std::string share = groupedDigits(pair + 1) + "/" + groupedDigits(rope.dimensions() / 2);
+            const double b = rope.scaling.mixedB;
+            return "θ / " + s + "^" + (b == 1 ? "(" + share + ")" : "((" + share + ")^" + inFull(b) + ")");
         }
         case RopeScalingKind::yarn:
         case RopeScalingKind::llama3: {
@@ -61,7 +67,8 @@ std::vector<Text> scalingNotes(const ScaledRope& rope) {
     const auto number = [](double value) { return withDigits(value, 6); };
     switch (rope.scaling.kind) {
         case RopeScalingKind::none: return notes;
-        case RopeScalingKind::linear: break;
+        case RopeScalingKind::linear:
+        case RopeScalingKind::ntkMixed: break;
         case RopeScalingKind::ntk:
         case RopeScalingKind::dynamic: {
             const double raised = raisedBy(rope.scaling);
@@ -98,8 +105,8 @@ std::vector<Text> scalingNotes(const ScaledRope& rope) {
             }
             notes.emplace_back(
                 POSISCOPE_TR("core", "%1 pairs keep their frequency, %2 are blended, %3 are divided by %4."),
-                std::vector{std::to_string(kept), std::to_string(pairs - kept - divided),
-                            std::to_string(divided), s});
+                std::vector{groupedDigits(kept), groupedDigits(pairs - kept - divided),
+                            groupedDigits(divided), s});
             break;
         }
         case RopeScalingKind::longrope:

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "core/ropescaling.h"
-#include "core/text.h"
+#include "core/base/text.h"
+#include "core/rotary/ropescaling.h"
 
 namespace posiscope {
 

@@ -1,15 +1,14 @@
 #include "core/encodings/rotaryparameters.h"
 
 #include "core/encodings/common.h"
-#include "core/keys.h"
+#include "core/parameters/keys.h"
 
 namespace posiscope {
 
 namespace {
 
-bool vectorsAreGiven(const Values& values) {
-    return values.get(keys::vectors) == "given";
-}
+/// The views of a query and a key, and of their score.
+const std::vector<std::string> scoreViews{"rotation", "distance", "comparison"};
 
 Parameter givenVector(const char* key, Text label, std::string symbol, Text tooltip) {
     return {.key = key,
@@ -20,23 +19,25 @@ Parameter givenVector(const char* key, Text label, std::string symbol, Text tool
             .kind = Kind::numbers,
             .initial = NumberList{},
             .limits = {-1e6, 1e6},
-            .relevantFor = vectorsAreGiven};
+            .broughtBy = Bringer{keys::vectors.name, {"given"}},
+            .views = scoreViews};
 }
 
 }  // namespace
 
 Parameter ropeLayoutParameter() {
-    return {.key = keys::ropeLayout.name,
-            .label = POSISCOPE_TR("core", "Pairs"),
-            .symbol = {},
-            .unit = {},
-            .tooltip = POSISCOPE_TR("core", "Which two elements of a query or key are turned together."),
-            .kind = Kind::choice,
-            .initial = std::string("half-split"),
-            .choices = {{"half-split", POSISCOPE_TR("core", "Half-split"),
-                         POSISCOPE_TR("core", "Element i with element i + d/2 (Llama, GPT-NeoX)")},
-                        {"interleaved", POSISCOPE_TR("core", "Interleaved"),
-                         POSISCOPE_TR("core", "Element 2i with element 2i + 1 (RoFormer, GPT-J)")}}};
+    return {
+        .key = keys::ropeLayout.name,
+        .label = POSISCOPE_TR("core", "Pairs"),
+        .symbol = {},
+        .unit = {},
+        .tooltip = POSISCOPE_TR("core", "Which two elements of a query or key are turned together."),
+        .kind = Kind::choice,
+        .initial = std::string("half-split"),
+        .choices = {{"half-split", POSISCOPE_TR("core", "Half-split"),
+                     POSISCOPE_TR("core", "Element i with element i + d/2: rotate_half (Llama, GPT-NeoX)")},
+                    {"interleaved", POSISCOPE_TR("core", "Interleaved"),
+                     POSISCOPE_TR("core", "Element 2i with element 2i + 1 (RoFormer, GPT-J)")}}};
 }
 
 Parameter headDimParameter() {
@@ -66,6 +67,7 @@ std::vector<Parameter> vectorParameters() {
          .tooltip = POSISCOPE_TR("core", "The vectors that are turned and compared."),
          .kind = Kind::choice,
          .initial = std::string("ones"),
+         .views = scoreViews,
          .choices = {{"ones", POSISCOPE_TR("core", "Ones"), POSISCOPE_TR("core", "Every element is 1")},
                      {"random", POSISCOPE_TR("core", "Random"),
                       POSISCOPE_TR("core", "Independent standard normal numbers of the seed")},
@@ -79,7 +81,8 @@ std::vector<Parameter> vectorParameters() {
          .kind = Kind::integer,
          .initial = std::int64_t{0},
          .limits = {0, 2'147'483'647},
-         .relevantFor = [](const Values& values) { return values.get(keys::vectors) == "random"; }},
+         .broughtBy = Bringer{keys::vectors.name, {"random"}},
+         .views = scoreViews},
         givenVector(keys::query.name, POSISCOPE_TR("core", "Query"), "<i>q</i>",
                     POSISCOPE_TR("core", "One number for every element of the head; none at all: all ones.")),
         givenVector(keys::key.name, POSISCOPE_TR("core", "Key"), "<i>k</i>",
@@ -90,7 +93,8 @@ std::vector<Parameter> vectorParameters() {
          .unit = {},
          .tooltip = POSISCOPE_TR("core", "As attention does before its softmax."),
          .kind = Kind::flag,
-         .initial = false},
+         .initial = false,
+         .views = scoreViews},
     };
 }
 
@@ -111,12 +115,12 @@ Failure checkHeadDim(const Values& values) {
     const std::int64_t dimensions = values.get(keys::headDim);
     if (dimensions % 2 == 0) return std::nullopt;
     return Error{{POSISCOPE_TR("core", "head_dim must be even, not %1: elements are turned in pairs"),
-                  {std::to_string(dimensions)}},
+                  {groupedDigits(dimensions)}},
                  keys::headDim.name};
 }
 
 Failure checkVectors(const Values& values) {
-    if (!vectorsAreGiven(values)) return std::nullopt;
+    if (values.get(keys::vectors) != "given") return std::nullopt;
     for (const auto key : {keys::query, keys::key})
         if (auto failure = checkCount(key.name, values.get(key), values.get(keys::headDim))) return failure;
     return std::nullopt;

@@ -3,8 +3,8 @@
 
 #include <memory>
 
-#include "core/pairrotation.h"
-#include "core/parameter.h"
+#include "core/parameters/parameter.h"
+#include "core/rotary/pairrotation.h"
 
 namespace posiscope {
 

@@ -1,7 +1,7 @@
 #include "core/encodings/shaw.h"
 
 #include "core/encodings/relative.h"
-#include "core/keys.h"
+#include "core/parameters/keys.h"
 
 namespace posiscope {
 
@@ -23,15 +23,15 @@ class ShawModel final : public DistanceBiasModel {
             std::vector<LinePiece>{{-reach_ - 1, top, 0}, {-reach_, top, -1}, {reach_, 0, 0}});
     }
     std::vector<std::string> steps(const Cursor& cursor, int) const override {
-        const std::string k = std::to_string(reach_);
-        return {"bucket = clip(" + std::to_string(cursor.reference) + " − " +
-                    std::to_string(cursor.position) + ", −" + k + ", " + k + ") + " + k,
+        const std::string k = groupedDigits(reach_);
+        return {"bucket = clip(" + groupedDigits(cursor.reference) + " − " + groupedDigits(cursor.position) +
+                    ", −" + k + ", " + k + ") + " + k,
                 "= clip(" + formulaNumber(static_cast<double>(cursor.reference - cursor.position), 17) +
                     ", −" + k + ", " + k + ") + " + k};
     }
     bool isBuckets() const override { return true; }
     Text about(std::int64_t) const override {
-        return {POSISCOPE_TR("core", "%1 buckets of key − query"), {std::to_string(2 * reach_ + 1)}};
+        return {POSISCOPE_TR("core", "%1 buckets of key − query"), {groupedDigits(2 * reach_ + 1)}};
     }
 
  private:
@@ -40,7 +40,7 @@ class ShawModel final : public DistanceBiasModel {
 
 Parameter reachParameter() {
     return {.key = reachKey.name,
-            .label = POSISCOPE_TR("core", "Reach"),
+            .label = POSISCOPE_TR("core", "Clipping distance"),
             .symbol = "<i>K</i>",
             .unit = POSISCOPE_TR("core", "positions"),
             .tooltip = POSISCOPE_TR("core",

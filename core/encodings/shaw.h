@@ -1,7 +1,7 @@
 // Relative position representations.
 #pragma once
 
-#include "core/encoding.h"
+#include "core/models/encoding.h"
 
 namespace posiscope {
 

@@ -3,9 +3,10 @@
 #include <algorithm>
 
 #include "core/encodings/common.h"
-#include "core/keys.h"
-#include "core/sinusoidmodel.h"
-#include "core/spectrum.h"
+#include "core/models/sinusoidmodel.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
+#include "core/sinusoid/spectrum.h"
 
 namespace posiscope {
 
@@ -48,21 +49,20 @@ class SinusoidalModel final : public SinusoidModel {
 
 std::string SinusoidalModel::exponent(std::int64_t pair) const {
     if (endpoint_)
-        return std::to_string(pair) + "/" + std::to_string(std::max<std::int64_t>(1, layout().pairs() - 1));
-    return std::to_string(2 * pair) + "/" + std::to_string(layout().dimensions());
+        return groupedDigits(pair) + "/" + groupedDigits(std::max<std::int64_t>(1, layout().pairs() - 1));
+    return groupedDigits(2 * pair) + "/" + groupedDigits(layout().dimensions());
 }
 
 std::vector<std::string> SinusoidalModel::explain(const Cursor& cursor, int digits) const {
     const std::int64_t position = cursor.position;
     const std::int64_t dimension = cursor.dimension;
     const Column what = column(dimension);
-    const std::string p = std::to_string(position);
-    const std::string left = "PE(" + p + ", " + std::to_string(dimension) + ")";
+    const std::string p = groupedDigits(position);
+    const std::string left = "PE(" + p + ", " + groupedDigits(dimension) + ")";
     if (what.role == Role::zero || isZeroRow(position)) return {left + " = 0"};
     const std::string function = what.role == Role::sine ? "sin" : "cos";
     const Frequency& frequency = frequencies()[static_cast<std::size_t>(what.pair)];
-    return {left + " = " + function + "(" + p + " / " + shortestDecimal(base_) + "^(" + exponent(what.pair) +
-                "))",
+    return {left + " = " + function + "(" + p + " / " + inFull(base_) + "^(" + exponent(what.pair) + "))",
             "= " + function + "(" + p + " × " + withDigits(frequency.radians(), digits) + ")",
             "= " + function + "(" + withDigits(angle(position, what.pair), digits) + ")",
             "= " + withDigits(table().value(position - firstPosition(), dimension), digits)};

@@ -1,7 +1,7 @@
 // The sinusoidal encoding.
 #pragma once
 
-#include "core/encoding.h"
+#include "core/models/encoding.h"
 
 namespace posiscope {
 

@@ -3,11 +3,12 @@
 #include <algorithm>
 
 #include "core/encodings/common.h"
-#include "core/gridtable.h"
-#include "core/keys.h"
-#include "core/sinusoidmodel.h"
-#include "core/spectrum.h"
-#include "core/tablemodel.h"
+#include "core/models/sinusoidmodel.h"
+#include "core/models/tablemodel.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
+#include "core/sinusoid/gridtable.h"
+#include "core/sinusoid/spectrum.h"
 
 namespace posiscope {
 
@@ -30,7 +31,8 @@ std::shared_ptr<const SinusoidTable> axisOf(const Values& values, std::int64_t l
                                                                    : pairs),
         0};
     const bool normalise = detr && values.get(normaliseKey);
-    const double scale = normalise ? twoPi.hi / (static_cast<double>(length) + detrEpsilon) : 1.0;
+    const DoubleDouble scale =
+        normalise ? twoPi / exactSum(static_cast<double>(length), detrEpsilon) : DoubleDouble{1, 0};
     return std::make_shared<SinusoidTable>(
         geometricSpectrum(values.get(keys::base), denominator, scale, pairs),
         PairLayout(own, detr ? Layout::interleaved : Layout::halfSplit),
@@ -42,10 +44,17 @@ class Sinusoidal2dModel final : public TableModel {
     explicit Sinusoidal2dModel(const Values& values)
         : Sinusoidal2dModel(std::make_shared<GridTable>(axisOf(values, values.get(widthKey)),
                                                         axisOf(values, values.get(heightKey)),
-                                                        values.get(formKey) != "detr"),
+                                                        values.get(formKey) == "mae"),
                             values.get(keys::base)) {}
 
     std::span<const Frequency> frequencies() const override { return frequencies_; }
+    std::vector<PairAxis> axes() const override {
+        const std::int64_t pairs = grid_->x().layout().pairs();
+        const bool xFirst = grid_->isX(0);
+        return {{xFirst ? widthKey.name : heightKey.name, axisOfColumn(0).rows(), 0, pairs},
+                {xFirst ? heightKey.name : widthKey.name, axisOfColumn(grid_->columns() / 2).rows(), pairs,
+                 pairs}};
+    }
     Column column(std::int64_t j) const override {
         Column what = axisOfColumn(j).layout().column(grid_->ownColumn(j));
         if (j >= grid_->columns() / 2) what.pair += grid_->x().layout().pairs();
@@ -76,10 +85,10 @@ class Sinusoidal2dModel final : public TableModel {
         const std::int64_t counted = place + axis.shape().firstPosition;
         const double radians = frequencies_[static_cast<std::size_t>(what.pair)].radians();
         return {
-            "place " + std::to_string(cursor.position) + ": x = " + std::to_string(cursor.position % width) +
-                ", y = " + std::to_string(cursor.position / width),
-            std::string("PE(") + (isX ? "x" : "y") + ", " + std::to_string(cursor.dimension) +
-                ") = " + function + "(" + std::to_string(counted) + " × " + withDigits(radians, digits) + ")",
+            "place " + groupedDigits(cursor.position) + ": x = " + groupedDigits(cursor.position % width) +
+                ", y = " + groupedDigits(cursor.position / width),
+            std::string("PE(") + (isX ? "x" : "y") + ", " + groupedDigits(cursor.dimension) +
+                ") = " + function + "(" + groupedDigits(counted) + " × " + withDigits(radians, digits) + ")",
             "= " + withDigits(table().value(cursor.position, cursor.dimension), digits)};
     }
 
@@ -109,7 +118,7 @@ Failure check(const Values& values) {
     if (values.get(keys::dModel) % 4 == 0) return std::nullopt;
     return Error{
         {POSISCOPE_TR("core", "d_model must be a multiple of 4 (sine and cosine of x and y), not %1"),
-         {std::to_string(values.get(keys::dModel))}},
+         {groupedDigits(values.get(keys::dModel))}},
         keys::dModel.name};
 }
 
@@ -154,7 +163,7 @@ std::vector<Parameter> parameters() {
                          {"detr", Text::asIs("DETR"),
                           POSISCOPE_TR("core", "[PE(y) | PE(x)], interleaved each, counted from 1")},
                          {"tensor2tensor", Text::asIs("T2T"),
-                          POSISCOPE_TR("core", "[PE(x) | PE(y)], half-split each, endpoint spectrum")}}},
+                          POSISCOPE_TR("core", "[PE(y) | PE(x)], half-split each, endpoint spectrum")}}},
             side(heightKey.name, POSISCOPE_TR("core", "Height"), "<i>H</i>",
                  POSISCOPE_TR("core", "How many rows of places the grid has."), 10),
             side(widthKey.name, POSISCOPE_TR("core", "Width"), "<i>W</i>",
@@ -168,7 +177,7 @@ std::vector<Parameter> parameters() {
              .tooltip = POSISCOPE_TR("core", "DETR: both coordinates are scaled so that the last one is 2π."),
              .kind = Kind::flag,
              .initial = false,
-             .relevantFor = [](const Values& values) { return values.get(formKey) == "detr"; }}};
+             .broughtBy = Bringer{formKey.name, {"detr"}}}};
 }
 
 }  // namespace

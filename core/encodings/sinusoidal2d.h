@@ -1,7 +1,7 @@
 // Sinusoids over a grid of image patches.
 #pragma once
 
-#include "core/encoding.h"
+#include "core/models/encoding.h"
 
 namespace posiscope {
 
@@ -12,8 +12,9 @@ namespace posiscope {
 /// - DETR (facebookresearch/detr, models/position_encoding.py): [PE(y) | PE(x)], interleaved each, the same
 /// ω_i,
 ///   positions counted from 1, optionally normalised to (0, 2π] (divided by the last one + 1e-6);
-/// - tensor2tensor (common_attention.py, get_timing_signal_nd): [PE(x) | PE(y)], half-split each,
-///   ω_i = B^(−i/(d/4 − 1)), from 0.
+/// - tensor2tensor (common_attention.py, add_timing_signal_nd): [PE(y) | PE(x)], half-split each,
+///   ω_i = B^(−i/(d/4 − 1)), from 0. The first channels are those of the first axis of [batch, rows, columns,
+///   channels]. (add_timing_signals_given_positions takes the axes in whatever order its caller gives them.)
 /// d_model must be a multiple of 4.
 const Encoding& sinusoidal2dEncoding();
 

@@ -4,10 +4,11 @@
 #include <cstdlib>
 
 #include "core/encodings/relative.h"
-#include "core/keys.h"
 #include "core/math/logsteps.h"
 #include "core/math/random.h"
-#include "core/sinusoidmodel.h"
+#include "core/models/sinusoidmodel.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
 
 namespace posiscope {
 
@@ -57,16 +58,16 @@ class T5Model final : public DistanceBiasModel {
                 POSISCOPE_TR("core",
                              "The bias of each bucket and head is a random number (normal, seed "
                              "%1): in T5 it is learned."),
-                std::vector{std::to_string(seed_)});
+                std::vector{groupedDigits(seed_)});
         if (buckets_.bidirectional && buckets_.count % 2 == 1)
             notes.emplace_back(
                 POSISCOPE_TR("core", "num_buckets is odd: bucket %1 is never used in two directions."),
-                std::vector{std::to_string(buckets_.count - 1)});
+                std::vector{groupedDigits(buckets_.count - 1)});
         if (buckets_.maxDistance <= buckets_.exact())
             notes.emplace_back(POSISCOPE_TR("core",
                                             "max_distance is not beyond the exact buckets, which end at %1: "
                                             "the published code divides by zero or less there."),
-                               std::vector{std::to_string(buckets_.exact())});
+                               std::vector{groupedDigits(buckets_.exact())});
         return notes;
     }
     std::vector<Fact> facts() const override {
@@ -93,9 +94,9 @@ class T5Model final : public DistanceBiasModel {
     std::vector<std::string> steps(const Cursor& cursor, int digits) const override;
     bool isBuckets() const override { return !bias_; }
     Text about(std::int64_t) const override {
-        if (bias_) return {POSISCOPE_TR("core", "random biases, seed %1"), {std::to_string(seed_)}};
+        if (bias_) return {POSISCOPE_TR("core", "random biases, seed %1"), {groupedDigits(seed_)}};
         return {POSISCOPE_TR("core", "%1 buckets up to distance %2"),
-                {std::to_string(buckets_.count), std::to_string(buckets_.maxDistance)}};
+                {groupedDigits(buckets_.count), groupedDigits(buckets_.maxDistance)}};
     }
 
  private:
@@ -121,23 +122,23 @@ std::vector<std::string> T5Model::steps(const Cursor& cursor, int digits) const 
     const std::int64_t side = buckets_.bidirectional && ahead > 0 ? buckets_.perDirection() : 0;
     const std::int64_t distance =
         buckets_.bidirectional ? std::abs(ahead) : std::max<std::int64_t>(0, -ahead);
-    std::string formula = side > 0 ? std::to_string(side) + " + " : "";
+    std::string formula = side > 0 ? groupedDigits(side) + " + " : "";
     if (distance < exact)
-        formula += std::to_string(distance);
+        formula += groupedDigits(distance);
     else if (distance >= buckets_.maxDistance || buckets_.maxDistance <= exact || exact == 0)
-        formula += std::to_string(bucket - side) + ", the last one";
+        formula += groupedDigits(bucket - side) + ", the last one";
     else
-        formula += std::to_string(exact) + " + ⌊ln(" + std::to_string(distance) + "/" +
-                   std::to_string(exact) + ") / ln(" + std::to_string(buckets_.maxDistance) + "/" +
-                   std::to_string(exact) + ") × " + std::to_string(buckets_.perDirection() - exact) + "⌋";
-    const std::string difference = std::to_string(cursor.reference) + " − " + std::to_string(cursor.position);
+        formula += groupedDigits(exact) + " + ⌊ln(" + groupedDigits(distance) + "/" + groupedDigits(exact) +
+                   ") / ln(" + groupedDigits(buckets_.maxDistance) + "/" + groupedDigits(exact) + ") × " +
+                   groupedDigits(buckets_.perDirection() - exact) + "⌋";
+    const std::string difference = groupedDigits(cursor.reference) + " − " + groupedDigits(cursor.position);
     if (!bias_)
         return {"bucket(" + difference + ") = bucket(" + formulaNumber(static_cast<double>(ahead), 17) + ")",
                 "= " + formula};
-    const std::string head = std::to_string(cursor.head);
+    const std::string head = groupedDigits(cursor.head);
     return {biasCell(cursor) + " = B[bucket(" + difference + "), " + head + "]",
             "bucket(" + formulaNumber(static_cast<double>(ahead), 17) + ") = " + formula,
-            "= B[" + std::to_string(bucket) + ", " + head + "], " + withDigits(deviation_, digits) +
+            "= B[" + groupedDigits(bucket) + ", " + head + "], " + withDigits(deviation_, digits) +
                 " × a random number"};
 }
 
@@ -148,7 +149,7 @@ Parameter countParameter() {
             .unit = POSISCOPE_TR("core", "buckets"),
             .tooltip = POSISCOPE_TR("core",
                                     "How many buckets the distances fall into, both directions together: 32 "
-                                    "in T5."),
+                                    "in T5 (relative_attention_num_buckets)."),
             .kind = Kind::integer,
             .initial = std::int64_t{32},
             .limits = {2, 1024},
@@ -161,25 +162,26 @@ Parameter countParameter() {
 }
 
 Parameter maxDistanceParameter() {
-    return {
-        .key = maxDistanceKey.name,
-        .label = POSISCOPE_TR("core", "Largest distance"),
-        .symbol = {},
-        .unit = POSISCOPE_TR("core", "positions"),
-        .tooltip = POSISCOPE_TR("core", "From this distance on everything is in the last bucket: 128 in T5."),
-        .kind = Kind::integer,
-        .initial = std::int64_t{128},
-        .limits = {1, largestMaxLen},
-        .slider = true,
-        .scale = Scale::logarithmic,
-        .sliderMinimum = 8,
-        .sliderMaximum = 8192,
-        .sliderMarks = {8, 32, 128, 1024, 8192}};
+    return {.key = maxDistanceKey.name,
+            .label = POSISCOPE_TR("core", "Max distance"),
+            .symbol = {},
+            .unit = POSISCOPE_TR("core", "positions"),
+            .tooltip = POSISCOPE_TR("core",
+                                    "From this distance on everything is in the last bucket: 128 in T5 "
+                                    "(relative_attention_max_distance)."),
+            .kind = Kind::integer,
+            .initial = std::int64_t{128},
+            .limits = {1, largestMaxLen},
+            .slider = true,
+            .scale = Scale::logarithmic,
+            .sliderMinimum = 8,
+            .sliderMaximum = 8192,
+            .sliderMarks = {8, 32, 128, 1024, 8192}};
 }
 
 Parameter bidirectionalParameter() {
     return {.key = bidirectionalKey.name,
-            .label = POSISCOPE_TR("core", "Both directions"),
+            .label = POSISCOPE_TR("core", "Bidirectional"),
             .symbol = {},
             .unit = {},
             .tooltip = POSISCOPE_TR("core",
@@ -212,7 +214,13 @@ Parameter deviationParameter() {
             .kind = Kind::real,
             .initial = 1.0,
             .limits = {0, 1000, true},
-            .relevantFor = showsBias};
+            .broughtBy = Bringer{valuesKey.name, {"bias"}}};
+}
+
+Parameter biasSeedParameter() {
+    Parameter seed = seedParameter();
+    seed.broughtBy = Bringer{valuesKey.name, {"bias"}};
+    return seed;
 }
 
 }  // namespace
@@ -238,7 +246,7 @@ const Encoding& t5Encoding() {
                      "Transformer”, 2019, section 2.1",
                      "https://arxiv.org/abs/1910.10683"},
         .parameters = {valuesParameter(), headsParameter(), countParameter(), maxDistanceParameter(),
-                       bidirectionalParameter(), deviationParameter(), seedParameter(), maxLenParameter(),
+                       bidirectionalParameter(), deviationParameter(), biasSeedParameter(), maxLenParameter(),
                        maskParameter()},
         .extent =
             [](const Values& values) {

@@ -1,7 +1,7 @@
 // The relative position buckets of T5.
 #pragma once
 
-#include "core/encoding.h"
+#include "core/models/encoding.h"
 
 namespace posiscope {
 

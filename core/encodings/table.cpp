@@ -3,12 +3,13 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/printable.h"
 #include "core/encodings/common.h"
-#include "core/keys.h"
-#include "core/sinusoidmodel.h"
-#include "core/tablemodel.h"
-#include "core/tables/printable.h"
-#include "core/tables/tablefile.h"
+#include "core/models/sinusoidmodel.h"
+#include "core/models/tablemodel.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
+#include "core/tables/tableshelf.h"
 
 namespace posiscope {
 
@@ -30,8 +31,8 @@ class Blank final : public Field {
 class NoTableModel final : public TableModel {
  public:
     NoTableModel(const Values& values, Text problem)
-        : TableModel(std::make_shared<Blank>(values.get(keys::tableRows), values.get(keys::tableColumns)), 0,
-                     {-1, 1}),
+        : TableModel(std::make_shared<Blank>(values.get(keys::tableRows), values.get(keys::tableColumns)),
+                     values.get(keys::tableFirstPosition), {-1, 1}),
           problem_(std::move(problem)) {}
     Text problem() const override { return problem_; }
     double largestSimilarity(SimilarityKind) const override { return 0; }
@@ -47,17 +48,24 @@ Range rangeOf(const StoredTable& table) {
 
 class StoredModel final : public TableModel {
  public:
-    explicit StoredModel(std::shared_ptr<const StoredTable> table)
-        : TableModel(table, 0, rangeOf(*table)), stored_(std::move(table)) {}
+    StoredModel(std::shared_ptr<const StoredTable> table, std::int64_t firstPosition)
+        : TableModel(table, firstPosition, rangeOf(*table)), stored_(std::move(table)) {}
 
     std::vector<std::string> explain(const Cursor& cursor, int digits) const override {
+        const std::int64_t row = cursor.position - firstPosition();
         return {(stored_->name().empty() ? std::string("W") : printable(stored_->name())) + "[" +
-                    std::to_string(cursor.position) + ", " + std::to_string(cursor.dimension) + "], " +
-                    stored_->type(),
-                "= " + withDigits(stored_->value(cursor.position, cursor.dimension), digits)};
+                    groupedDigits(row) + ", " + groupedDigits(cursor.dimension) + "], " + stored_->type(),
+                "= " + withDigits(stored_->value(row, cursor.dimension), digits)};
     }
+    Extremes extremes(std::int64_t j, Run positions) const override {
+        return stored_->extremes(j, {positions.first - firstPosition(), positions.count});
+    }
+    double largestSimilarity(SimilarityKind kind) const override {
+        return kind == SimilarityKind::cosine ? 1 : stored_->largestSquaredNorm();
+    }
+    double cellRounding() const override { return roundingOf(stored_->cellType()); }
     std::vector<Text> notes() const override {
-        std::vector<Text> all;
+        std::vector<Text> all = stored_->notes();
         if (Text strange = countOfStrangeCells(stored_->notANumber(), stored_->infinite()); !strange.empty())
             all.push_back(std::move(strange));
         return all;
@@ -76,7 +84,8 @@ class StoredModel final : public TableModel {
 };
 
 Extent extent(const Values& values) {
-    return {0, values.get(keys::tableRows), values.get(keys::tableColumns), 0};
+    return {values.get(keys::tableFirstPosition), values.get(keys::tableRows), values.get(keys::tableColumns),
+            0};
 }
 
 std::shared_ptr<const Model> makeModel(const Values& values) {
@@ -88,7 +97,11 @@ std::shared_ptr<const Model> makeModel(const Values& values) {
                 "core",
                 "No table is open. Choose File ▸ Open table, or drop a .npy, .npz, .safetensors or .csv "
                 "file on the window."));
-    auto table = readTable(path, values.get(keys::tensor));
+    const auto known = TableShelf::common().ask(path, values.get(keys::tensor));
+    if (!known)
+        return std::make_shared<NoTableModel>(
+            values, Text{POSISCOPE_TR("core", "%1 is being read …"), {printable(path)}});
+    const auto& table = *known;
     if (!table) return std::make_shared<NoTableModel>(values, table.error().text);
     if ((*table)->rows() != values.get(keys::tableRows) ||
         (*table)->columns() != values.get(keys::tableColumns))
@@ -99,7 +112,7 @@ std::shared_ptr<const Model> makeModel(const Values& values) {
                              "%1 has changed: the table has %2 × %3 cells now, not %4 × %5. Open it again."),
                 {path, groupedDigits((*table)->rows()), groupedDigits((*table)->columns()),
                  groupedDigits(values.get(keys::tableRows)), groupedDigits(values.get(keys::tableColumns))}});
-    return std::make_shared<StoredModel>(*table);
+    return std::make_shared<StoredModel>(*table, values.get(keys::tableFirstPosition));
 }
 
 Parameter shapeParameter(const char* key, Text label, double most) {
@@ -114,18 +127,15 @@ Parameter shapeParameter(const char* key, Text label, double most) {
             .internal = true};
 }
 
-}  // namespace
-
-Failure openTable(State& state, const std::string& path, const std::string& tensor) {
-    const auto table = readTable(path, tensor);
-    if (!table) return table.error();
-    chooseEncoding(state, tableEncoding());
-    state.set(keys::tableFile, path);
-    state.set(keys::tensor, (*table)->name());
-    state.set(keys::tableRows, (*table)->rows());
-    state.set(keys::tableColumns, (*table)->columns());
-    return std::nullopt;
+Parameter firstParameter() {
+    Parameter parameter = firstPositionParameter();
+    parameter.key = keys::tableFirstPosition.name;
+    parameter.internal = true;
+    parameter.relevantFor = [](const Values& values) { return values.get(keys::tableFirstPosition) != 0; };
+    return parameter;
 }
+
+}  // namespace
 
 Text countOfStrangeCells(std::int64_t notANumber, std::int64_t infinite) {
     if (notANumber == 0 && infinite == 0) return {};
@@ -138,7 +148,9 @@ const Encoding& tableEncoding() {
     static const Encoding encoding{
         .id = "table",
         .name = POSISCOPE_TR("core", "Table from a file"),
-        .citation = {"your file", "A table of numbers from a .npy, .npz, .safetensors or .csv file", ""},
+        .citation = {POSISCOPE_TR("core", "your file"),
+                     POSISCOPE_TR("core", "A table of numbers from a .npy, .npz, .safetensors or .csv file"),
+                     ""},
         .parameters = {{.key = keys::tableFile.name,
                         .label = POSISCOPE_TR("core", "File"),
                         .symbol = {},
@@ -157,7 +169,8 @@ const Encoding& tableEncoding() {
                         .internal = true},
                        shapeParameter(keys::tableRows.name, POSISCOPE_TR("core", "Rows"), largestMaxLen),
                        shapeParameter(keys::tableColumns.name, POSISCOPE_TR("core", "Columns"),
-                                      largestDModel)},
+                                      largestDModel),
+                       firstParameter()},
         .fromFile = true,
         .extent = extent,
         .make = makeModel};

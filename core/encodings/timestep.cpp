@@ -1,9 +1,10 @@
 #include "core/encodings/timestep.h"
 
 #include "core/encodings/common.h"
-#include "core/keys.h"
-#include "core/sinusoidmodel.h"
-#include "core/spectrum.h"
+#include "core/models/sinusoidmodel.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
+#include "core/sinusoid/spectrum.h"
 
 namespace posiscope {
 
@@ -23,8 +24,9 @@ std::shared_ptr<const SinusoidTable> tableOf(const Values& values) {
     const DoubleDouble denominator =
         layout.pairs() > 1 ? exactSum(pairs, -values.get(shiftKey)) : DoubleDouble{1, 0};
     return std::make_shared<SinusoidTable>(
-        geometricSpectrum(values.get(keys::base), denominator, values.get(scaleKey), layout.pairs()), layout,
-        SinusoidTable::Shape{values.get(keys::maxLen), values.get(keys::firstPosition), false});
+        geometricSpectrum(values.get(keys::base), denominator, DoubleDouble{values.get(scaleKey), 0},
+                          layout.pairs()),
+        layout, SinusoidTable::Shape{values.get(keys::maxLen), values.get(keys::firstPosition), false});
 }
 
 class TimestepModel final : public SinusoidModel {
@@ -37,16 +39,16 @@ class TimestepModel final : public SinusoidModel {
 
     std::vector<std::string> explain(const Cursor& cursor, int digits) const override {
         const Column what = column(cursor.dimension);
-        const std::string t = std::to_string(cursor.position);
-        const std::string left = "E(" + t + ", " + std::to_string(cursor.dimension) + ")";
+        const std::string t = groupedDigits(cursor.position);
+        const std::string left = "E(" + t + ", " + groupedDigits(cursor.dimension) + ")";
         if (what.role == Role::zero) return {left + " = 0"};
         const std::string function = what.role == Role::sine ? "sin" : "cos";
-        const std::string product = scale_ == 1 ? t : shortestDecimal(scale_) + " × " + t;
+        const std::string product = scale_ == 1 ? t : inFull(scale_) + " × " + t;
         const Frequency& frequency = frequencies()[static_cast<std::size_t>(what.pair)];
         return {
-            left + " = " + function + "(" + product + " / " + shortestDecimal(base_) + "^(" +
-                std::to_string(what.pair) + "/(" + std::to_string(layout().pairs()) + " − " +
-                shortestDecimal(shift_) + ")))",
+            left + " = " + function + "(" + product + " / " + inFull(base_) + "^(" +
+                groupedDigits(what.pair) + "/(" + groupedDigits(layout().pairs()) + " − " + inFull(shift_) +
+                ")))",
             "= " + function + "(" + t + " × " + withDigits(frequency.radians(), digits) + ")",
             "= " + function + "(" + withDigits(angle(cursor.position, what.pair), digits) + ")",
             "= " + withDigits(table().value(cursor.position - firstPosition(), cursor.dimension), digits)};
@@ -81,7 +83,7 @@ std::vector<Parameter> parameters() {
         baseParameter(),
         firstPositionParameter(),
         {.key = shiftKey.name,
-         .label = POSISCOPE_TR("core", "Frequency shift"),
+         .label = POSISCOPE_TR("core", "Downscale freq. shift"),
          .symbol = {},
          .unit = {},
          .tooltip =

@@ -1,7 +1,7 @@
 // The timestep embedding of diffusion models.
 #pragma once
 
-#include "core/encoding.h"
+#include "core/models/encoding.h"
 
 namespace posiscope {
 

@@ -3,10 +3,11 @@
 #include <cmath>
 
 #include "core/encodings/common.h"
-#include "core/keys.h"
-#include "core/mirroredfield.h"
-#include "core/sinusoidmodel.h"
-#include "core/spectrum.h"
+#include "core/fields/mirroredfield.h"
+#include "core/models/sinusoidmodel.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
+#include "core/sinusoid/spectrum.h"
 
 namespace posiscope {
 
@@ -61,7 +62,7 @@ class TransformerXlModel final : public SinusoidModel {
             POSISCOPE_TR("core",
                          "Rows are distances from the query back to the key: row 0 is the "
                          "distance %1, the last row %2."),
-            std::vector{std::to_string(farthest_), std::to_string(sinusoids().shape().firstPosition)});
+            std::vector{groupedDigits(farthest_), groupedDigits(sinusoids().shape().firstPosition)});
         return notes;
     }
 
@@ -81,17 +82,17 @@ class TransformerXlModel final : public SinusoidModel {
 
 std::vector<std::string> TransformerXlModel::explain(const Cursor& cursor, int digits) const {
     const std::int64_t distance = distanceOf(cursor.position);
-    const std::string delta = std::to_string(distance);
+    const std::string delta = groupedDigits(distance);
     const Column what = column(cursor.dimension);
-    const std::string dimension = std::to_string(cursor.dimension);
-    const std::string left = "R(" + std::to_string(farthest_) + " − " + std::to_string(cursor.position) +
-                             ", " + dimension + ") = R(" + delta + ", " + dimension + ")";
+    const std::string dimension = groupedDigits(cursor.dimension);
+    const std::string left = "R(" + groupedDigits(farthest_) + " − " + groupedDigits(cursor.position) + ", " +
+                             dimension + ") = R(" + delta + ", " + dimension + ")";
     if (what.role == Role::zero) return {left + " = 0"};
     const std::string function = what.role == Role::sine ? "sin" : "cos";
     const Frequency& frequency = frequencies()[static_cast<std::size_t>(what.pair)];
     return {left,
-            "= " + function + "(" + delta + " / " + shortestDecimal(base_) + "^(" +
-                std::to_string(2 * what.pair) + "/" + std::to_string(layout().dimensions()) + "))",
+            "= " + function + "(" + delta + " / " + inFull(base_) + "^(" + groupedDigits(2 * what.pair) +
+                "/" + groupedDigits(layout().dimensions()) + "))",
             "= " + function + "(" + delta + " × " + withDigits(frequency.radians(), digits) + ")",
             "= " + withDigits(table().value(cursor.position, cursor.dimension), digits)};
 }

@@ -1,7 +1,7 @@
 // The relative sinusoids of Transformer-XL.
 #pragma once
 
-#include "core/encoding.h"
+#include "core/models/encoding.h"
 
 namespace posiscope {
 

@@ -5,11 +5,12 @@
 
 #include "core/encodings/common.h"
 #include "core/encodings/rotaryparameters.h"
-#include "core/keys.h"
-#include "core/ropescaling.h"
-#include "core/sinusoidmodel.h"
-#include "core/tablemodel.h"
-#include "core/xpostable.h"
+#include "core/models/sinusoidmodel.h"
+#include "core/models/tablemodel.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
+#include "core/rotary/ropescaling.h"
+#include "core/rotary/xpostable.h"
 
 namespace posiscope {
 
@@ -95,7 +96,7 @@ Text XposModel::problem() const {
         POSISCOPE_TR("core",
                      "xPos multiplies by powers beyond 1e37 here: it reaches %1 positions from the centre, "
                      "with scale_base %2. Choose fewer positions or a larger scale_base."),
-        {groupedDigits(farthest), shortestDecimal(scaleBase_)}};
+        {groupedDigits(farthest), inFull(scaleBase_)}};
 }
 
 double XposModel::between(double position, std::int64_t j) const {
@@ -114,19 +115,19 @@ double XposModel::rowNorm(std::int64_t position) const {
 
 std::vector<std::string> XposModel::explain(const Cursor& cursor, int digits) const {
     const Column what = column(cursor.dimension);
-    const std::string p = std::to_string(cursor.position);
+    const std::string p = groupedDigits(cursor.position);
     const std::string function = what.role == Role::sine ? "sin" : "cos";
-    const std::string exponent = std::to_string(2 * what.pair) + "/" + std::to_string(layout().dimensions());
+    const std::string exponent = groupedDigits(2 * what.pair) + "/" + groupedDigits(layout().dimensions());
     const std::int64_t steps = cursor.position - xpos_->centre();
     const double zeta = std::exp(xpos_->growth(what.pair) * scaleBase_);
     const Frequency& frequency = frequencies()[static_cast<std::size_t>(what.pair)];
     const double angle =
         (frequency.exactRadians() * DoubleDouble{static_cast<double>(cursor.position), 0}).hi;
-    return {"R(" + p + ", " + std::to_string(cursor.dimension) + ") = ζ^(" + std::to_string(steps) + "/" +
-                shortestDecimal(scaleBase_) + ") × " + function + "(" + p + " / " + shortestDecimal(base_) +
-                "^(" + exponent + "))",
-            "ζ = (" + std::to_string(2 * what.pair) + " + 0.4 × " + std::to_string(layout().dimensions()) +
-                ") / (1.4 × " + std::to_string(layout().dimensions()) + ") = " + withDigits(zeta, digits),
+    return {"R(" + p + ", " + groupedDigits(cursor.dimension) + ") = ζ^(" + groupedDigits(steps) + "/" +
+                inFull(scaleBase_) + ") × " + function + "(" + p + " / " + inFull(base_) + "^(" + exponent +
+                "))",
+            "ζ = (" + groupedDigits(2 * what.pair) + " + 0.4 × " + groupedDigits(layout().dimensions()) +
+                ") / (1.4 × " + groupedDigits(layout().dimensions()) + ") = " + withDigits(zeta, digits),
             "= " + withDigits(xpos_->envelope(what.pair, cursor.position), digits) + " × " + function + "(" +
                 withDigits(angle, digits) + ")",
             "= " + withDigits(table().value(cursor.position - firstPosition(), cursor.dimension), digits)};
@@ -136,7 +137,7 @@ std::vector<Text> XposModel::notes() const {
     return {{POSISCOPE_TR("core",
                           "The table is that of queries; keys are divided by what queries are multiplied "
                           "by. At position %1 both are as they are."),
-             {std::to_string(xpos_->centre())}},
+             {groupedDigits(xpos_->centre())}},
             POSISCOPE_TR("core",
                          "From p to p + k a pair is turned and multiplied by ζ^(k/scale_base): no rotation "
                          "alone, so there is no offset map.")};

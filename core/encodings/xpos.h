@@ -1,7 +1,7 @@
 // Rotary position embedding whose scores fade with the distance.
 #pragma once
 
-#include "core/encoding.h"
+#include "core/models/encoding.h"
 
 namespace posiscope {
 
@@ -12,9 +12,9 @@ namespace posiscope {
 /// it is that of the reference implementation, microsoft/torchscale,
 /// torchscale/component/xpos_relative_position.py, for a sequence that began at position 0.
 ///
-/// The table is that of queries, [ζ_i^((p − c)/scale_base) cos θ_i p | … sin θ_i p] (see core/xpostable.h).
-/// The reference implementation turns interleaved pairs; half-split is a choice here, too. PE(p + k) is
-/// PE(p) turned and times ζ^(k/scale_base): no rotation, so there is no offset map.
+/// The table is that of queries, [ζ_i^((p − c)/scale_base) cos θ_i p | … sin θ_i p] (see
+/// core/rotary/xpostable.h). The reference implementation turns interleaved pairs; half-split is a choice
+/// here, too. PE(p + k) is PE(p) turned and times ζ^(k/scale_base): no rotation, so there is no offset map.
 /// Where envelopes leave 1e±37 nothing is shown (Model::problem): with scale_base 512 beyond about 69,000
 /// positions.
 const Encoding& xposEncoding();

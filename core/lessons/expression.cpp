@@ -10,8 +10,8 @@
 #include <cstdlib>
 #include <deque>
 
+#include "core/base/trimmed.h"
 #include "core/lessons/functions.h"
-#include "core/trimmed.h"
 
 namespace posiscope {
 

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "core/lessons/lesson.h"
-#include "core/scene.h"
+#include "core/state/scene.h"
 
 namespace posiscope {
 

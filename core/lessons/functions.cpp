@@ -4,11 +4,12 @@
 #include <array>
 #include <cmath>
 
-#include "core/compare.h"
-#include "core/keys.h"
-#include "core/rotaryscore.h"
+#include "core/analysis/rotaryscore.h"
+#include "core/base/trimmed.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
 #include "core/sentence/sentencefacts.h"
-#include "core/trimmed.h"
+#include "core/state/compare.h"
 
 namespace posiscope {
 
@@ -19,7 +20,7 @@ using Arguments = std::span<const double>;
 std::int64_t whole(double number) {
     constexpr double largest = 1e15;
     if (number != std::floor(number) || std::fabs(number) > largest)
-        throw FunctionError{{POSISCOPE_TR("core", "%1 is not a whole number"), {shortestDecimal(number)}}};
+        throw FunctionError{{POSISCOPE_TR("core", "%1 is not a whole number"), {inFull(number)}}};
     return static_cast<std::int64_t>(number);
 }
 
@@ -28,9 +29,9 @@ std::int64_t within(double number, std::int64_t lowest, std::int64_t highest, Te
     if (value < lowest || value > highest)
         throw FunctionError{Text(POSISCOPE_TR("core", "%1 %2 is outside %3 … %4"))
                                 .with(std::move(what))
-                                .with(Text::asIs(std::to_string(value)))
-                                .with(Text::asIs(std::to_string(lowest)))
-                                .with(Text::asIs(std::to_string(highest)))};
+                                .with(Text::asIs(groupedDigits(value)))
+                                .with(Text::asIs(groupedDigits(lowest)))
+                                .with(Text::asIs(groupedDigits(highest)))};
     return value;
 }
 

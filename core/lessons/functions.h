@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/result.h"
-#include "core/scene.h"
+#include "core/base/result.h"
+#include "core/state/scene.h"
 
 namespace posiscope {
 

@@ -5,7 +5,7 @@
 #include <charconv>
 #include <span>
 
-#include "core/trimmed.h"
+#include "core/base/trimmed.h"
 
 namespace posiscope {
 

@@ -1,7 +1,7 @@
 // Which lesson a state belongs to.
 #include "core/lessons/lessonparameters.h"
 
-#include "core/keys.h"
+#include "core/parameters/keys.h"
 
 namespace posiscope {
 

@@ -33,11 +33,11 @@ Failure setPanes(State& state, const Setting& setting) {
     for (const std::string& item : listOf(setting.value)) {
         const std::size_t colon = item.find(':');
         Pane pane{item.substr(0, colon), {}};
-        const std::string subject = colon == std::string::npos ? "a" : item.substr(colon + 1);
-        if (subject != "a" && subject != "b" && subject != "difference")
-            return Error{{POSISCOPE_TR("core", "“%1” should end with :a, :b or :difference"), {item}},
+        const auto subject = subjectOf(colon == std::string::npos ? "a" : item.substr(colon + 1));
+        if (!subject)
+            return Error{{POSISCOPE_TR("core", "“%1” should end with :a, :b, :difference or :both"), {item}},
                          "panes"};
-        pane.subject = subject == "a" ? Subject::a : subject == "b" ? Subject::b : Subject::difference;
+        pane.subject = *subject;
         arrangement.panes.push_back(std::move(pane));
     }
     state.arrangement = std::move(arrangement);
@@ -140,6 +140,14 @@ Failure checkPrediction(const Prediction& prediction, const Scene& scene) {
     return checkNumbers(prediction.because, scene);
 }
 
+/// Whether the window offers what a setting changes; "b." names a parameter of B.
+bool isReachable(const State& state, std::string_view key) {
+    const bool ofB = key.starts_with("b.") && state.compared;
+    const State side = ofB ? stateOfB(state) : state;
+    const Parameter* parameter = findParameter(side, ofB ? key.substr(2) : key);
+    return parameter == nullptr || Offer(state).includes(ofB ? Subject::b : Subject::a, *parameter);
+}
+
 Failure checkTask(const Task& task, const Scene& scene, std::span<const std::string> views) {
     if (auto failure = checkNumbers(task.text, scene)) return failure;
     for (const Passage& condition : task.conditions)
@@ -152,8 +160,7 @@ Failure checkTask(const Task& task, const Scene& scene, std::span<const std::str
     const auto solved = solvedState(scene.state, task, views);
     if (!solved) return solved.error();
     for (const Setting& setting : task.solution)
-        if (const Parameter* parameter = findParameter(*solved, setting.key);
-            parameter != nullptr && !isOffered(*solved, *parameter))
+        if (!isReachable(*solved, setting.key))
             return errorInLine(
                 setting.line,
                 {POSISCOPE_TR("core", "the solution needs “%1”, which is not in sight"), {setting.key}});

@@ -5,8 +5,8 @@
 #include <cstddef>
 
 #include "core/math/phase.h"
+#include "core/math/simd/kernels.h"
 #include "core/math/sincoslane.h"
-#include "core/simd/kernels.h"
 
 namespace posiscope {
 

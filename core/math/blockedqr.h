@@ -4,7 +4,7 @@
 #include <Eigen/Core>
 #include <optional>
 
-#include "core/progress.h"
+#include "core/base/progress.h"
 
 namespace posiscope {
 

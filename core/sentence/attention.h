@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <span>
 
-#include "core/tablematrix.h"
+#include "core/fields/tablematrix.h"
 
 namespace posiscope {
 

@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "core/math/random.h"
-#include "core/parameter.h"
+#include "core/parameters/parameter.h"
 
 namespace posiscope {
 

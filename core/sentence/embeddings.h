@@ -1,9 +1,9 @@
 // Vectors for words.
 #pragma once
 
-#include "core/result.h"
+#include "core/base/result.h"
+#include "core/fields/tablematrix.h"
 #include "core/sentence/tokens.h"
-#include "core/tablematrix.h"
 
 namespace posiscope {
 

@@ -3,9 +3,9 @@
 
 #include <optional>
 
-#include "core/scene.h"
 #include "core/sentence/attention.h"
 #include "core/sentence/embeddings.h"
+#include "core/state/scene.h"
 
 namespace posiscope {
 

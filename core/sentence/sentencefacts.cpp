@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/keys.h"
+#include "core/parameters/keys.h"
 
 namespace posiscope {
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "core/encoding.h"
-#include "core/keys.h"
+#include "core/models/encoding.h"
+#include "core/parameters/keys.h"
 #include "core/sentence/attention.h"
 #include "core/sentence/tokens.h"
 
@@ -103,7 +103,7 @@ std::vector<Parameter> sentenceParameters() {
                           "Which random vectors words have: the same seed gives the same ones "
                           "everywhere.")),
         {.key = keys::attentionSize.name,
-         .label = POSISCOPE_TR("core", "Size of the head"),
+         .label = POSISCOPE_TR("core", "Head dimensions"),
          .symbol = "<i>d<sub>k</sub></i>",
          .unit = POSISCOPE_TR("core", "dimensions"),
          .tooltip = POSISCOPE_TR("core",

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "core/parameter.h"
+#include "core/parameters/parameter.h"
 
 namespace posiscope {
 

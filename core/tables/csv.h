@@ -3,15 +3,15 @@
 
 #include <memory>
 
+#include "core/fields/storedtable.h"
 #include "core/tables/inputfile.h"
-#include "core/tables/storedtable.h"
 #include "core/tables/tensorinfo.h"
 
 namespace posiscope {
 
 /// The table that a CSV file describes: rows are its lines that are not empty, columns those of its first
-/// line. The first line holds names where one of its cells is empty or begins as no number does. Numbers are
-/// not looked at yet.
+/// line. Whether the first line holds names, and the first column positions, csvlayout.h says. Other numbers
+/// are not looked at yet.
 ///
 /// Lines end in LF or CRLF; cells are separated by tabs or semicolons or commas, whichever of these the first
 /// line has (in this order), and may stand in double quotes. A UTF-8 byte order mark is passed over.

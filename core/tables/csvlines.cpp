@@ -4,6 +4,7 @@
 #include <charconv>
 #include <cmath>
 
+#include "core/parameters/numbertext.h"
 #include "core/tables/refusals.h"
 
 namespace posiscope {
@@ -29,7 +30,7 @@ bool CsvLines::readMore() {
     const auto count = static_cast<std::size_t>(std::min<std::uint64_t>(left_, std::max(block, held)));
     if (count == 0) return false;
     if (held + count > 2 * longest) {
-        problem_ = because(POSISCOPE_TR("core", "line %1 is too long"), {std::to_string(number_ + 1)});
+        problem_ = because(POSISCOPE_TR("core", "line %1 is too long"), {groupedDigits(number_ + 1)});
         return false;
     }
     buffer_.resize(held + count);

@@ -45,7 +45,12 @@ Result<InputFile> InputFile::open(const std::string& path) {
     return file;
 }
 
-InputFile::InputFile(InputFile&& other) noexcept : descriptor_(other.descriptor_), size_(other.size_) {
+InputFile::InputFile(InputFile&& other) noexcept
+    : descriptor_(other.descriptor_),
+      size_(other.size_),
+      progress_(std::move(other.progress_)),
+      expected_(other.expected_),
+      counted_(other.counted_) {
     other.descriptor_ = -1;
 }
 
@@ -54,7 +59,7 @@ InputFile::~InputFile() {
 }
 
 Failure InputFile::readAt(std::uint64_t offset, void* to, std::size_t count) const {
-    constexpr std::size_t most = std::size_t{1} << 30U;  // what one pread() of the system gives at a time
+    constexpr std::size_t most = std::size_t{16} << 20U;  // between two looks at whether it is still wanted
     auto* at = static_cast<std::byte*>(to);
     while (count > 0) {
         const ssize_t got = ::pread(descriptor_, at, std::min(count, most), static_cast<off_t>(offset));
@@ -64,8 +69,20 @@ Failure InputFile::readAt(std::uint64_t offset, void* to, std::size_t count) con
         at += got;
         offset += static_cast<std::uint64_t>(got);
         count -= static_cast<std::size_t>(got);
+        if (auto failure = this->count(static_cast<std::size_t>(got))) return failure;
     }
     return std::nullopt;
+}
+
+void InputFile::watch(Progress progress, double bytes) {
+    progress_ = std::move(progress);
+    expected_ = std::max(bytes, 1.0);
+}
+
+Failure InputFile::count(std::size_t bytes) const {
+    counted_ += static_cast<double>(bytes);
+    if (!progress_ || progress_(std::min(1.0, counted_ / expected_))) return std::nullopt;
+    return because(POSISCOPE_TR("core", "the reading was stopped"));
 }
 
 Result<std::string> InputFile::beginning(std::size_t most) const {

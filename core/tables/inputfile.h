@@ -6,7 +6,8 @@
 #include <functional>
 #include <string>
 
-#include "core/result.h"
+#include "core/base/progress.h"
+#include "core/base/result.h"
 
 namespace posiscope {
 
@@ -32,6 +33,11 @@ class InputFile {
     /// The bytes from `offset` on.
     Failure readAt(std::uint64_t offset, void* to, std::size_t count) const;
 
+    /// Lets `progress` know how much of so many bytes has been read, and stop the reading.
+    void watch(Progress progress, double bytes);
+    /// That so many bytes more have been read, by whatever way; an error where it is to stop.
+    Failure count(std::size_t bytes) const;
+
     /// The first bytes, at most `most`.
     Result<std::string> beginning(std::size_t most) const;
 
@@ -43,6 +49,9 @@ class InputFile {
 
     int descriptor_ = -1;
     std::uint64_t size_ = 0;
+    Progress progress_;
+    double expected_ = 1;
+    mutable double counted_ = 0;
 };
 
 }  // namespace posiscope

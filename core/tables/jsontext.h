@@ -6,7 +6,7 @@
 #include <iterator>
 #include <vector>
 
-#include "core/result.h"
+#include "core/base/result.h"
 #include "core/tables/inputfile.h"
 
 namespace posiscope {

@@ -5,7 +5,8 @@
 #include <optional>
 #include <string>
 
-#include "core/tables/printable.h"
+#include "core/base/printable.h"
+#include "core/parameters/numbertext.h"
 #include "core/tables/refusals.h"
 
 namespace posiscope {
@@ -129,7 +130,94 @@ std::optional<CellType> cellTypeOf(char kind, std::uint64_t bytes) {
     return std::nullopt;
 }
 
-/// "<f4" and the like: byte order, kind, bytes of a number.
+/// The other names that numpy.dtype has for types of numbers, and those of its names by kind and bytes. Names
+/// of one letter may have a byte order before them. What differs between machines is as on 64-bit Linux.
+/// Source: numpy.dtype of NumPy 1.24 and 2.
+struct TypeName {
+    std::string_view name, plain;
+};
+constexpr TypeName typeNames[] = {{"object", "O"},
+                                  {"?", "b1"},
+                                  {"b", "i1"},
+                                  {"h", "i2"},
+                                  {"i", "i4"},
+                                  {"l", "i8"},
+                                  {"q", "i8"},
+                                  {"p", "i8"},
+                                  {"n", "i8"},
+                                  {"B", "u1"},
+                                  {"H", "u2"},
+                                  {"I", "u4"},
+                                  {"L", "u8"},
+                                  {"Q", "u8"},
+                                  {"P", "u8"},
+                                  {"N", "u8"},
+                                  {"e", "f2"},
+                                  {"f", "f4"},
+                                  {"d", "f8"},
+                                  {"g", "f16"},
+                                  {"F", "c8"},
+                                  {"D", "c16"},
+                                  {"G", "c32"},
+                                  {"float16", "f2"},
+                                  {"half", "f2"},
+                                  {"float32", "f4"},
+                                  {"single", "f4"},
+                                  {"float64", "f8"},
+                                  {"double", "f8"},
+                                  {"float", "f8"},
+                                  {"float_", "f8"},
+                                  {"float128", "f16"},
+                                  {"longdouble", "f16"},
+                                  {"longfloat", "f16"},
+                                  {"int8", "i1"},
+                                  {"byte", "i1"},
+                                  {"int16", "i2"},
+                                  {"short", "i2"},
+                                  {"int32", "i4"},
+                                  {"intc", "i4"},
+                                  {"int64", "i8"},
+                                  {"int", "i8"},
+                                  {"int_", "i8"},
+                                  {"int0", "i8"},
+                                  {"intp", "i8"},
+                                  {"long", "i8"},
+                                  {"longlong", "i8"},
+                                  {"uint8", "u1"},
+                                  {"ubyte", "u1"},
+                                  {"uint16", "u2"},
+                                  {"ushort", "u2"},
+                                  {"uint32", "u4"},
+                                  {"uintc", "u4"},
+                                  {"uint64", "u8"},
+                                  {"uint", "u8"},
+                                  {"uint0", "u8"},
+                                  {"uintp", "u8"},
+                                  {"ulong", "u8"},
+                                  {"ulonglong", "u8"},
+                                  {"bool", "b1"},
+                                  {"bool_", "b1"},
+                                  {"bool8", "b1"},
+                                  {"complex64", "c8"},
+                                  {"csingle", "c8"},
+                                  {"singlecomplex", "c8"},
+                                  {"complex128", "c16"},
+                                  {"complex", "c16"},
+                                  {"complex_", "c16"},
+                                  {"cdouble", "c16"},
+                                  {"cfloat", "c16"},
+                                  {"complex256", "c32"},
+                                  {"clongdouble", "c32"},
+                                  {"longcomplex", "c32"}};
+
+/// The type's name by kind and bytes, "f4", where it has another one.
+std::string_view plainName(std::string_view name, bool ordered) {
+    for (const TypeName& each : typeNames)
+        if (each.name == name && (!ordered || name.size() == 1)) return each.plain;
+    return name;
+}
+
+/// What numpy.dtype takes: "<f4" (byte order, kind, bytes of a number), "float32", "f", ">d" …
 Result<Descr> parseDescr(const std::string& text) {
     const Error unknown =
         because(POSISCOPE_TR("core", "its numbers are of the unknown type “%1”"), {printable(text)});
@@ -140,6 +228,7 @@ Result<Descr> parseDescr(const std::string& text) {
         rest.remove_prefix(1);
     }
     if (rest.empty()) return unknown;
+    rest = plainName(rest, rest.size() < text.size());
     const char kind = rest.front();
     rest.remove_prefix(1);
     if (kind == 'O') return pickled();
@@ -201,12 +290,12 @@ Result<TensorInfo> parseNpy(std::string_view bytes, std::uint64_t size, OtherCel
     const std::size_t start = 8 + lengthBytes;
     if (length > size - start) return shortened;
     if (length > mostNpyHeader - 12)
-        return because(POSISCOPE_TR("core", "its header of %1 bytes is too long"), {std::to_string(length)});
+        return because(POSISCOPE_TR("core", "its header of %1 bytes is too long"), {groupedDigits(length)});
     const auto header = parseDictionary(bytes.substr(start, length), version < 3);
     if (!header) return header.error();
     if (header->shape.size() > mostDimensions)
         return because(POSISCOPE_TR("core", "its array has more than %1 dimensions"),
-                       {std::to_string(mostDimensions)});
+                       {groupedDigits(mostDimensions)});
     auto descr = parseDescr(header->descr);
     if (!descr) return descr.error();
     if (!descr->cells && !isNumeric(descr->type) && others == OtherCells::refuse)
@@ -222,7 +311,7 @@ Result<TensorInfo> parseNpy(std::string_view bytes, std::uint64_t size, OtherCel
                                "it is cut short: its header promises %1 bytes of numbers, "
                                "and there are %2")
                 : POSISCOPE_TR("core", "its header promises %1 bytes of numbers, and there are %2"),
-            {std::to_string(*promised), std::to_string(there)});
+            {groupedDigits(*promised), groupedDigits(there)});
     TensorInfo info;
     info.type = descr->type;
     info.shape = header->shape;

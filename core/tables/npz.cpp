@@ -1,25 +1,21 @@
 #include "core/tables/npz.h"
 
 #include <unistd.h>
+#include <zip.h>
 
 #include <algorithm>
 #include <memory>
 
+#include "core/base/printable.h"
 #include "core/tables/npyheader.h"
-#include "core/tables/printable.h"
 #include "core/tables/refusals.h"
 #include "core/tables/zipdirectory.h"
-#include "core/tables/ziplibrary.h"
 
 namespace posiscope {
 
 namespace {
 
-/// An open archive and what reads it.
-struct Archive {
-    const ZipLibrary* zip;
-    std::shared_ptr<zip_t> open;
-};
+using Archive = std::shared_ptr<zip_t>;
 
 Error about(const std::string& name, const Text& reason) {
     return {Text(POSISCOPE_TR("core", "the array “%1”: %2")).with(Text::asIs(printable(name))).with(reason),
@@ -36,16 +32,14 @@ Result<Archive> openArchive(const InputFile& file) {
     if (!beginning->starts_with(zipBeginning) && !beginning->starts_with(emptyZipBeginning))
         return wrongContent(*beginning, ".npz");
     if (auto failure = checkZipDirectory(file)) return *failure;
-    const auto zip = zipLibrary();
-    if (!zip) return zip.error();
     const int descriptor = ::dup(file.descriptor());
     int problem = 0;
-    zip_t* archive = descriptor < 0 ? nullptr : (*zip)->fdopen(descriptor, 0, &problem);
+    zip_t* archive = descriptor < 0 ? nullptr : zip_fdopen(descriptor, 0, &problem);
     if (archive == nullptr) {
         if (descriptor >= 0) ::close(descriptor);
         return because(POSISCOPE_TR("core", "it is a zip archive that is cut short or damaged"));
     }
-    return Archive{*zip, {archive, (*zip)->discard}};
+    return Archive(archive, zip_discard);
 }
 
 /// A member that is unpacked from its beginning on.
@@ -54,16 +48,15 @@ class Member {
     Member(Archive archive, std::uint64_t index, std::uint64_t size)
         : archive_(std::move(archive)),
           left_(size),
-          file_(archive_.zip->fopenIndex(archive_.open.get(), index, 0),
-                [zip = archive_.zip](zip_file_t* open) {
-                    if (open != nullptr) zip->fclose(open);
-                }) {}
+          file_(zip_fopen_index(archive_.get(), index, 0), [](zip_file_t* open) {
+              if (open != nullptr) zip_fclose(open);
+          }) {}
 
     Failure read(void* to, std::size_t count) {
         if (file_ == nullptr || count > left_) return damaged();
         auto* at = static_cast<char*>(to);
         while (count > 0) {
-            const zip_int64_t got = archive_.zip->fread(file_.get(), at, count);
+            const zip_int64_t got = zip_fread(file_.get(), at, count);
             if (got <= 0) return damaged();
             at += got;
             count -= static_cast<std::size_t>(got);
@@ -71,7 +64,7 @@ class Member {
         }
         // Behind the last byte the library compares the checksum.
         char more = 0;
-        if (left_ == 0 && archive_.zip->fread(file_.get(), &more, 1) != 0) return damaged();
+        if (left_ == 0 && zip_fread(file_.get(), &more, 1) != 0) return damaged();
         return std::nullopt;
     }
 
@@ -91,8 +84,8 @@ Result<Entry> entryOf(const Archive& archive, std::uint64_t index, std::uint64_t
     constexpr zip_uint64_t needed = ZIP_STAT_NAME | ZIP_STAT_SIZE | ZIP_STAT_COMP_SIZE |
                                     ZIP_STAT_COMP_METHOD | ZIP_STAT_ENCRYPTION_METHOD;
     zip_stat_t stat;
-    archive.zip->statInit(&stat);
-    if (archive.zip->statIndex(archive.open.get(), index, 0, &stat) != 0 || (stat.valid & needed) != needed)
+    zip_stat_init(&stat);
+    if (zip_stat_index(archive.get(), index, 0, &stat) != 0 || (stat.valid & needed) != needed)
         return damaged();
     const std::string name = stat.name;
     if (stat.encryption_method != ZIP_EM_NONE) return about(name, POSISCOPE_TR("core", "it is encrypted"));
@@ -130,12 +123,12 @@ Result<std::vector<TensorInfo>> readNpz(const InputFile& file) {
     constexpr std::string_view suffix = ".npy";
     const auto archive = openArchive(file);
     if (!archive) return archive.error();
-    const zip_int64_t count = archive->zip->getNumEntries(archive->open.get(), 0);
+    const zip_int64_t count = zip_get_num_entries(archive->get(), 0);
     std::vector<TensorInfo> infos;
     bool pickles = false;
     for (zip_int64_t n = 0; n < count; ++n) {
         const auto index = static_cast<std::uint64_t>(n);
-        const char* const name = archive->zip->getName(archive->open.get(), index, 0);
+        const char* const name = zip_get_name(archive->get(), index, 0);
         if (name == nullptr) return damaged();
         const std::string_view view = name;
         pickles = pickles || view.ends_with(".pkl");

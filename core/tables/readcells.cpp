@@ -4,6 +4,7 @@
 #include <bit>
 #include <cstring>
 
+#include "core/parameters/numbertext.h"
 #include "core/tables/refusals.h"
 
 namespace posiscope {
@@ -63,12 +64,21 @@ Failure readColumnsFirst(const ByteStream& stream, std::uint64_t rows, std::uint
     return std::nullopt;
 }
 
+StoredTable::Reading readingOf(const TensorInfo& info) {
+    StoredTable::Reading reading{info.firstPosition.value_or(0), info.notes};
+    if (const std::string shape = info.fullShape(); !shape.empty())
+        reading.notes.push_back(
+            {POSISCOPE_TR("core", "The array of the file is %1: its axes of length 1 are left out."),
+             {shape}});
+    return reading;
+}
+
 template <class Unit>
 Failure readUnits(const TensorInfo& info, const ByteStream& stream, std::byte* to) {
     auto* const cells = reinterpret_cast<Unit*>(to);
     if (info.columnsFirst)
-        return readColumnsFirst(stream, info.shape[0], info.shape[1], info.bigEndian, cells);
-    return readRowsFirst(stream, info.shape[0] * info.shape[1], info.bigEndian, cells);
+        return readColumnsFirst(stream, info.rows(), info.columns(), info.bigEndian, cells);
+    return readRowsFirst(stream, info.rows() * info.columns(), info.bigEndian, cells);
 }
 
 }  // namespace
@@ -77,7 +87,7 @@ Result<std::shared_ptr<const StoredTable>> readCells(const TensorInfo& info, con
     auto cells = roomForCells(info.bytes());
     if (cells == nullptr)
         return because(POSISCOPE_TR("core", "there is not enough memory for its %1 MiB"),
-                       {std::to_string(info.bytes() >> 20U)});
+                       {groupedDigits(info.bytes() >> 20U)});
     const auto read = [&] {
         switch (bytesOf(*info.cells)) {
             case 8: return readUnits<std::uint64_t>(info, stream, cells.get());
@@ -87,9 +97,9 @@ Result<std::shared_ptr<const StoredTable>> readCells(const TensorInfo& info, con
         }
     };
     if (auto failure = read()) return *failure;
-    return std::make_shared<const StoredTable>(info.name, *info.cells,
-                                               static_cast<std::int64_t>(info.shape[0]),
-                                               static_cast<std::int64_t>(info.shape[1]), std::move(cells));
+    return std::make_shared<const StoredTable>(info.name, *info.cells, static_cast<std::int64_t>(info.rows()),
+                                               static_cast<std::int64_t>(info.columns()), std::move(cells),
+                                               readingOf(info));
 }
 
 }  // namespace posiscope

@@ -3,8 +3,8 @@
 
 #include <memory>
 
+#include "core/fields/storedtable.h"
 #include "core/tables/inputfile.h"
-#include "core/tables/storedtable.h"
 #include "core/tables/tensorinfo.h"
 
 namespace posiscope {

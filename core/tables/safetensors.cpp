@@ -4,7 +4,8 @@
 #include <array>
 #include <numeric>
 
-#include "core/tables/printable.h"
+#include "core/base/printable.h"
+#include "core/parameters/numbertext.h"
 #include "core/tables/refusals.h"
 #include "core/tables/safetensorsheader.h"
 
@@ -70,7 +71,7 @@ Failure checkPlaces(const SafetensorsHeader& header, std::uint64_t dataBytes) {
                                "it is cut short: its header promises %1 bytes of numbers, and "
                                "there are %2")
                 : POSISCOPE_TR("core", "its header promises %1 bytes of numbers, and there are %2"),
-            {std::to_string(end), std::to_string(dataBytes)});
+            {groupedDigits(end), groupedDigits(dataBytes)});
     return std::nullopt;
 }
 
@@ -94,7 +95,7 @@ Result<std::vector<TensorInfo>> readSafetensors(const InputFile& file) {
                            : POSISCOPE_TR("core",
                                           "it is cut short: its header would be %1 bytes long, and the file "
                                           "ends before"),
-                       {std::to_string(length)});
+                       {groupedDigits(length)});
     }
     JsonText text(file, preamble, length);
     auto parsed = parseSafetensorsHeader(text);

@@ -4,7 +4,8 @@
 #include <nlohmann/json.hpp>
 #include <unordered_set>
 
-#include "core/tables/printable.h"
+#include "core/base/printable.h"
+#include "core/parameters/numbertext.h"
 #include "core/tables/refusals.h"
 
 namespace posiscope {
@@ -63,7 +64,7 @@ class HeaderReader {
             case State::shape:
                 if (shape_.size() == mostDimensions)
                     return fail(POSISCOPE_TR("core", "the tensor “%1” has more than %2 dimensions"),
-                                std::to_string(mostDimensions));
+                                groupedDigits(mostDimensions));
                 shape_.push_back(number);
                 return true;
             case State::offsets:
@@ -125,7 +126,7 @@ class HeaderReader {
                      const nlohmann::json::exception& /*error*/) {
         problem =
             because(POSISCOPE_TR("core", "its header is cut short or is not correct JSON, near byte %1"),
-                    {std::to_string(position)});
+                    {groupedDigits(position)});
         return false;
     }
 
@@ -215,7 +216,7 @@ class HeaderReader {
     bool tooMuch() {
         problem =
             because(POSISCOPE_TR("core", "its header describes more than %1 arrays or has too long names"),
-                    {std::to_string(mostTensors)});
+                    {groupedDigits(mostTensors)});
         return false;
     }
     bool startField(const std::string& name) {

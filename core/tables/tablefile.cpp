@@ -4,11 +4,12 @@
 #include <limits>
 #include <string_view>
 
+#include "core/base/printable.h"
+#include "core/parameters/numbertext.h"
 #include "core/tables/csv.h"
 #include "core/tables/inputfile.h"
 #include "core/tables/npyheader.h"
 #include "core/tables/npz.h"
-#include "core/tables/printable.h"
 #include "core/tables/readcells.h"
 #include "core/tables/refusals.h"
 #include "core/tables/safetensors.h"
@@ -48,7 +49,10 @@ Result<Table> readPlain(const InputFile& file, const TensorInfo& info) {
 Result<Table> readMember(const InputFile& file, const TensorInfo& info) {
     const auto stream = openNpzMember(file, info);
     if (!stream) return stream.error();
-    return readCells(info, *stream);
+    return readCells(info, [&file, read = *stream](std::byte* to, std::size_t count) mutable {
+        auto failure = read(to, count);
+        return failure ? failure : file.count(count);
+    });
 }
 
 /// A format: what its files end in, and how they are read.
@@ -156,10 +160,10 @@ Result<const TensorInfo*> choose(const Tensors& tensors, const std::string& name
     const Tensors candidates = candidatesOf(tensors);
     if (candidates.empty())
         return because(POSISCOPE_TR("core", "none of its %1 arrays is a table of numbers"),
-                       {std::to_string(tensors.size())});
+                       {groupedDigits(tensors.size())});
     if (candidates.size() > 1)
         return because(POSISCOPE_TR("core", "it holds %1 tables, and one of them must be chosen: %2"),
-                       {std::to_string(candidates.size()), someNames(candidates)});
+                       {groupedDigits(candidates.size()), someNames(candidates)});
     return &*std::find_if(tensors.begin(), tensors.end(),
                           [](const TensorInfo& tensor) { return tensor.isTable(); });
 }
@@ -176,11 +180,15 @@ std::vector<TensorInfo> tableCandidates(const TableFileInfo& info) {
     return candidatesOf(info.tensors);
 }
 
-Result<std::shared_ptr<const StoredTable>> readTable(const std::string& path, const std::string& tensor) {
-    const auto opened = openTableFile(path);
+Result<std::shared_ptr<const StoredTable>> readTable(const std::string& path, const std::string& tensor,
+                                                     const Progress& progress) {
+    auto opened = openTableFile(path);
     if (!opened) return cannotRead(path, opened.error().text);
     const auto info = choose(opened->tensors, tensor);
     if (!info) return cannotRead(path, info.error().text);
+    if (progress)
+        opened.value().file.watch(progress,
+                                  static_cast<double>(std::max((*info)->bytes(), opened->file.size())));
     auto table = opened->format->read(opened->file, **info);
     if (!table) return cannotRead(path, table.error().text);
     return table;

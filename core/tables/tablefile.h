@@ -5,8 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "core/result.h"
-#include "core/tables/storedtable.h"
+#include "core/base/progress.h"
+#include "core/base/result.h"
+#include "core/fields/storedtable.h"
 #include "core/tables/tensorinfo.h"
 
 namespace posiscope {
@@ -32,6 +33,7 @@ std::vector<TensorInfo> tableCandidates(const TableFileInfo& info);
 
 /// Reads the table `tensor` of a file, or the only one where `tensor` is empty (and no array has the empty
 /// name). Reads the headers and these numbers, nothing else of the file.
-Result<std::shared_ptr<const StoredTable>> readTable(const std::string& path, const std::string& tensor);
+Result<std::shared_ptr<const StoredTable>> readTable(const std::string& path, const std::string& tensor,
+                                                     const Progress& progress = {});
 
 }  // namespace posiscope

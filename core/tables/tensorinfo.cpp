@@ -2,17 +2,15 @@
 
 #include <algorithm>
 
-#include "core/tables/printable.h"
+#include "core/base/printable.h"
+#include "core/parameters/numbertext.h"
 
 namespace posiscope {
 
 namespace {
 
 std::string grouped(std::uint64_t number) {
-    std::string digits = std::to_string(number);
-    for (std::size_t at = digits.size(); at > 3; at -= 3)
-        digits.insert(at - 3, ",");
-    return digits;
+    return forPeople(std::to_string(number));
 }
 
 /// "2 × 3 × 4"; only the first few of many.
@@ -27,18 +25,31 @@ std::string listed(const std::vector<std::uint64_t>& shape) {
 
 }  // namespace
 
+std::vector<std::uint64_t> TensorInfo::axes() const {
+    std::vector<std::uint64_t> left = shape;
+    for (auto axis = left.begin(); axis != left.end() && left.size() > 2;)
+        axis = *axis == 1 ? left.erase(axis) : axis + 1;
+    return left;
+}
+
+std::string TensorInfo::fullShape() const {
+    return shape.size() > 2 && axes().size() == 2 ? listed(shape) : std::string();
+}
+
 std::uint64_t TensorInfo::bytes() const {
-    if (shape.size() != 2 || !cells) return 0;
+    const std::vector<std::uint64_t> sides = axes();
+    if (sides.size() != 2 || !cells) return 0;
     std::uint64_t product = 0;
-    if (__builtin_mul_overflow(shape[0], shape[1], &product) ||
+    if (__builtin_mul_overflow(sides[0], sides[1], &product) ||
         __builtin_mul_overflow(product, bytesOf(*cells), &product))
         return UINT64_MAX;
     return product;
 }
 
 bool TensorInfo::isTable() const {
-    return shape.size() == 2 && cells && shape[0] >= 1 && shape[1] >= 1 && shape[0] <= tablelimits::rows &&
-           shape[1] <= tablelimits::columns && bytes() <= tablelimits::bytes;
+    const std::vector<std::uint64_t> sides = axes();
+    return sides.size() == 2 && cells && sides[0] >= 1 && sides[1] >= 1 && sides[0] <= tablelimits::rows &&
+           sides[1] <= tablelimits::columns && bytes() <= tablelimits::bytes;
 }
 
 Text TensorInfo::whyNoTable() const {
@@ -53,10 +64,10 @@ Text TensorInfo::whyNoTable() const {
                 {printable(type)}};
     if (shape.size() == 1)
         return {POSISCOPE_TR("core", "it holds a 1-D array of %1 numbers, not a table"), {grouped(shape[0])}};
-    if (shape.size() > 2)
+    if (axes().size() > 2)
         return {POSISCOPE_TR("core", "it holds a %1-D array of %2 numbers, not a table"),
                 {std::to_string(shape.size()), listed(shape)}};
-    if (shape[0] > tablelimits::rows || shape[1] > tablelimits::columns)
+    if (rows() > tablelimits::rows || columns() > tablelimits::columns)
         return {POSISCOPE_TR("core",
                              "it holds a table of %1 numbers, and Posiscope reads at most %2 rows and %3 "
                              "columns"),

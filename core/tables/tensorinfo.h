@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "core/result.h"
-#include "core/tables/celltype.h"
+#include "core/base/result.h"
+#include "core/fields/celltype.h"
 
 namespace posiscope {
 
@@ -35,8 +35,23 @@ struct TensorInfo {
     std::uint64_t member = 0;   ///< of an NPZ: its index
     bool columnsFirst = false;  ///< Fortran order
     bool bigEndian = false;
+    bool namesFirst = false;  ///< of a CSV: its first line holds names
 
-    /// Two dimensions, at least one cell, numbers of a type that we read, within the limits.
+    /// The position of the first row, where the file says so.
+    std::optional<std::int64_t> firstPosition = {};
+    /// How the file was understood, where it could be understood in another way; one sentence each.
+    std::vector<Text> notes = {};
+
+    /// The axes of a table: those of `shape` without axes of length 1, of which the first ones are left out
+    /// until there are two. [1, 197, 768] is 197 × 768, [5, 1] is 5 × 1. Fewer or more than two where it is
+    /// no table.
+    std::vector<std::uint64_t> axes() const;
+    std::uint64_t rows() const { return axes()[0]; }     ///< of a table
+    std::uint64_t columns() const { return axes()[1]; }  ///< of a table
+    /// "1 × 197 × 768", where axes were left out; else empty.
+    std::string fullShape() const;
+
+    /// Two axes, at least one cell, numbers of a type that we read, within the limits.
     bool isTable() const;
     /// Bytes of a table's numbers; for others 0.
     std::uint64_t bytes() const;

@@ -86,6 +86,18 @@
         <source>%1°</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A %1, B %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2π/ω: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ω·k: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ClocksView</name>
@@ -133,6 +145,10 @@
         <source>Pair %1: one turn takes %2 positions; sine %3, cosine %4; %5 from p to p + k.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Those are the hands of A, %1. Dashed hands are those of B, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparisonView</name>
@@ -161,10 +177,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One has a table and the other none, so there are no numbers to compare.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The shapes differ: compared are the %1 × %2 cells that both have.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -174,10 +186,6 @@
     </message>
     <message>
         <source>%1 of %2 cells differ.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Largest difference: %1, in row %2, column %3 (A %4, B %5).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -202,6 +210,26 @@
     </message>
     <message>
         <source>Nothing is compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not compared: %1, which a table from a file cannot have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Different: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no numbers to compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest difference: %1, in %2 (A %3, B %4).</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -623,6 +651,22 @@
         <source>others</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Curves over the distance from the query back to the key, from %1 to %2: %3. The full line is %4, the dashed one %5. At distance %6: %7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A: %1, B: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean over %1 distances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean and envelope over %1 distances</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FittedMap</name>
@@ -728,6 +772,22 @@
         <source>Heatmap of the encoding table, %1. Positions run %2. Colours go from %3 to %4. The cursor is at position %5, dimension %6.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Move cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose dimension %1 alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose dimension %1 no longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose dimension %1 as well</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HelpText</name>
@@ -800,18 +860,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show everything</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click in the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw this dimension as a wave; Ctrl adds one, Shift a range</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ctrl+click in the offset map</source>
         <translation type="unfinished"></translation>
     </message>
@@ -844,7 +892,50 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Posiscope %1&lt;/h2&gt;&lt;p&gt;A microscope for positional encodings.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;br&gt;It uses Qt %2 (LGPL), QCustomPlot (GPL), Eigen (MPL), nlohmann-json (MIT), giflib (MIT), libimagequant (GPL) and libwebp (BSD).&lt;/p&gt;</source>
+        <source>&lt;h2&gt;Posiscope %1&lt;/h2&gt;&lt;p&gt;A microscope for positional encodings.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;br&gt;It uses Qt %2 (LGPL), QCustomPlot (GPL), Eigen (MPL), nlohmann-json (MIT), muParser (BSD), libzip (BSD), giflib (MIT), libwebp (BSD) and libimagequant (GPL).&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show everything; in the table draw this dimension as a wave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+click, Shift+click in the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a dimension to the waves or take it away; take all up to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift and drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom into the frame that is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click in the legend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch a wave off and on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OffsetMapDifference</name>
+    <message>
+        <source>M of A − M of B for k = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, fitted by least squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, largest entry %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -888,6 +979,10 @@
     </message>
     <message>
         <source>p + k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heatmap of the difference of the two matrices that carry a position k further: %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -990,6 +1085,10 @@
     </message>
     <message>
         <source>distance %1, head %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A: %1   B: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1425,6 +1524,41 @@
         <source>i = %1: %2, %3</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SpectrumText</name>
+    <message>
+        <source>%1 = %2: %3 of %4 pairs complete a cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2: complete cycles: A %3 of %4 pairs, B %5 of %6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>original context: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new context: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1: equal wavelengths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2: the shortest wave that whole positions can show</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SpectrumView</name>
@@ -1457,23 +1591,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>2: the shortest wave that whole positions can show</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>max_len = %1: %2 of %3 pairs complete a cycle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, without scaling to %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>original context: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>new context: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1482,6 +1600,30 @@
     </message>
     <message>
         <source>without</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from %1 to %2: wavelengths of A divided by those of B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A: wavelengths from %1, B: from %2 positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a logarithmic axis, pair by pair: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wavelength of every pair on a logarithmic axis. Round dots on a full line are %1, diamonds on a dashed line %2. %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wavelength of A ÷ wavelength of B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1497,6 +1639,14 @@
     </message>
     <message>
         <source>Turn waves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch wave on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch wave off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1521,6 +1671,14 @@
     </message>
     <message>
         <source>position p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position p; bands: from the least to the greatest of %1 positions a pixel, lines: ends and mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position p; bands: least to greatest of %1 positions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1551,9 +1709,125 @@
         <source>Waves: %1. Sines are blue, cosines orange; values go from %2 to %3.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Waves: %1. Full lines are %2, dashed lines %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core</name>
+    <message>
+        <source>a long text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width and height of the picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pixels of the file per pixel of a size in px: type and lines grow with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dpi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pixels per inch. 0 means 300 for a size in in, mm, cm or pt, and 96 × scale for a size in px.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size of labels in the finished picture; titles are larger in proportion. 0 means 8.25 pt at 96 pixels per inch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scale is for a size in pixels: with a size in %1 choose dpi instead, which is 300 where it is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type of %1 pt is too large for a picture of this size: there is room for a plot of %2 × %3 pixels beside it, and it needs 64 × 64</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type of %1 pt is too small for a picture of this size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WIDTHxHEIGHT such as 1600x1000 or 3.25x2.25in, each from %1 to %2 px, or from %3 to %4 in (units: px, in, mm, cm, pt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the reading was stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The array of the file is %1: its axes of length 1 are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is being read …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes a file, and there is no file “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not UTF-8 text, and Posiscope reads and writes only files whose names are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture would have %1 × %2 pixels, and a .%3 file holds at most %4 either way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture would have %1 × %2 pixels, and Posiscope draws at most 2^28: choose a smaller size, scale or resolution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the printer does not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot write %1: its symbolic links lead in a circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One column (3.25 × 2.25 in)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two columns (6.75 × 3.5 in)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slide (1920 × 1080 px)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Poster (60 × 40 cm)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read %1: the file is too large to be a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reading of %1 was stopped. File ▸ Reload reads it.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>%1 does not apply to the encoding %2</source>
         <translation type="unfinished"></translation>
@@ -1740,10 +2014,6 @@
     </message>
     <message>
         <source>a list such as 4-7,20 of whole numbers from %1 to %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>WIDTHxHEIGHT such as 1600x1000, each from %1 to %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1951,6 +2221,46 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Limits of table colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits of similarity colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits of bias colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits of A − B colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The values at the two ends of the colour bar; auto takes them from what is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>auto, or two numbers such as -1, 1, the smaller one first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Square pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both axes of a matrix have the same scale: its diagonal runs at 45°.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waves switched off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen dimensions that are not drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Number type</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1963,19 +2273,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>pixels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Width and height of the picture before scaling.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pixels of the file per pixel of the picture: type and lines grow with it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2052,10 +2350,6 @@
     </message>
     <message>
         <source>cannot write %1: it needs %2 and the disk has %3 left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>size × scale gives %1 × %2 pixels, more than 2^28 in all: choose a smaller size or scale</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2243,10 +2537,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not shown: an encoder also looks ahead, with −m·|i − j|; shown is the half that looks back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>not shown: Falcon divides the bias by √head_dim, together with the scores</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2427,10 +2717,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not shown: every layer number %1 has no positional encoding (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>not shown: places in a picture or film, with several numbers each (mrope); words are as shown</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2495,14 +2781,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 must be a whole number from 1 to %2, or twice the same one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>read: %1 %2 / %3 %4 → %5 × %5 patches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>assumed: max_len = %1 %2 + %3 rows, as models of this type do</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2535,11 +2813,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Last exponent</source>
+        <source>ALiBi bias max</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The slopes go down to 2 to the power of minus this: 8 in the paper. A larger number lets the last heads look farther back.</source>
+        <source>The slopes go down to 2 to the power of minus this: 8 in the paper. A larger number lets the last heads look farther back. alibi_bias_max in MPT.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2575,7 +2853,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Counted positions</source>
+        <source>Max positions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2623,7 +2901,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bucket size</source>
+        <source>Position buckets</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2631,15 +2909,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Buckets on each side of the query, half of them exact: 256 in DeBERTa v2 and v3.</source>
+        <source>Buckets on each side of the query, half of them exact: 256 in DeBERTa v2 and v3 (position_buckets).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Largest position</source>
+        <source>Max relative positions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The distance just beyond the one that reaches the last bucket: 512 in DeBERTa v2 and v3.</source>
+        <source>The distance just beyond the one that reaches the last bucket: 512 in DeBERTa v2 and v3 (max_relative_positions).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2655,11 +2933,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bend</source>
+        <source>Log factor</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How much near distances are told apart: 0.1 before training, which changes it.</source>
+        <source>The c of ln(1 + c·distance), how much near distances are told apart: 0.1 before training, which changes it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2679,7 +2957,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Octaves</source>
+        <source>Frequencies</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2687,7 +2965,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Factor π</source>
+        <source>Include π</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2695,7 +2973,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Coordinate first</source>
+        <source>Include input</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2719,15 +2997,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Strength</source>
+        <source>How strongly the bias grows with the distance; for one head. r₁ in the paper.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How strongly the bias grows with the distance; for one head.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How soon the bias bends from a line to a logarithm; for one head.</source>
+        <source>How soon the bias bends from a line to a logarithm; for one head. r₂ in the paper.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2751,7 +3025,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of the random numbers: 0.01 in GPT-2, 0.02 in BERT.</source>
+        <source>Of the random numbers: 0.01 in GPT-2, 0.02 in BERT (initializer_range).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2835,11 +3109,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Share that is turned</source>
+        <source>Partial rotary factor</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only the first part of a head’s elements is turned.</source>
+        <source>The share of a head’s elements that is turned, the first ones; the others pass as they are. rotary_pct in GPT-NeoX.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2851,7 +3125,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How the encoding is stretched to contexts longer than those of its training.</source>
+        <source>How the encoding is stretched to contexts longer than those of its training; rope_scaling in Hugging Face’s configurations.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2919,7 +3193,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ramp from whole pair to whole pair</source>
+        <source>Truncate ramp to whole pairs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2931,7 +3205,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The context length of training; the spectrum marks it.</source>
+        <source>The context length of training; the spectrum marks it. original_max_position_embeddings in Hugging Face’s configurations.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2979,7 +3253,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What cosines and sines are multiplied by; 0: what the method says.</source>
+        <source>What cosines and sines are multiplied by. Left empty (or 0) it is what the method says.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3004,10 +3278,6 @@
     </message>
     <message>
         <source>What each pair is divided by when the sequence is longer than the original context; none at all: all ones.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>high_freq_factor must be greater than low_freq_factor, not %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3055,7 +3325,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Element i with element i + d/2 (Llama, GPT-NeoX)</source>
+        <source>Element i with element i + d/2: rotate_half (Llama, GPT-NeoX)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3135,7 +3405,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reach</source>
+        <source>Clipping distance</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3172,10 +3442,6 @@
     </message>
     <message>
         <source>[PE(y) | PE(x)], interleaved each, counted from 1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>[PE(x) | PE(y)], half-split each, endpoint spectrum</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3231,15 +3497,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many buckets the distances fall into, both directions together: 32 in T5.</source>
+        <source>How many buckets the distances fall into, both directions together: 32 in T5 (relative_attention_num_buckets).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Largest distance</source>
+        <source>Bidirectional</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From this distance on everything is in the last bucket: 128 in T5.</source>
+        <source>Max distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From this distance on everything is in the last bucket: 128 in T5 (relative_attention_max_distance).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3295,6 +3565,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>your file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table of numbers from a .npy, .npz, .safetensors or .csv file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaced views</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panes whose view stands in for one that cannot show the encoding: the pane, the view before, the view now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Table from a file</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3327,7 +3613,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Frequency shift</source>
+        <source>Downscale freq. shift</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3412,14 +3698,6 @@
     </message>
     <message>
         <source>The offset must be between -%1 and %1 to fit a map to %2 positions.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>subject must be one of a, b, difference</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a pane shows B or A − B, but nothing is compared</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3743,10 +4021,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of a session that compares: A, B, or their difference A − B.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A − B</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3983,11 +4257,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the lesson has no step: a heading “## …” begins one</source>
+        <source>pictures in lessons are not shown: describe it in words instead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” should end with :a, :b or :difference</source>
+        <source>the lesson has no step: a heading “## …” begins one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4243,10 +4517,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Size of the head</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How many numbers a query, a key and a value of the attention head have.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4304,10 +4574,6 @@
     </message>
     <message>
         <source>fps must be at most %1 for .gif, where programs play shorter frames slowly, not “%2”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>size × scale gives %1 × %2 pixels, and a .%3 file holds at most %4 either way</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4402,6 +4668,422 @@
         <source>How A and B differ is what the wave game asks you to find out.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query %1, key %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A has %1, and B has not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B has %1, and A has not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bias</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one has biases, and the other the numbers of the buckets that biases are looked up with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the heads: %1 in A, %2 in B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bias of head %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bias of 1 head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bias of %1 heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a rotation of queries and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the size of a head: %1 in A, %2 in B; the rotations are not compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position %1, what element %2 takes of element %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rotation of keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rotation of queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rotation of queries and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as encoders have it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is added for keys after the query, which no mask hides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As encoders have it: the farther a key, the less, on both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The formula of decoders goes on: the farther ahead a key, the more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[PE(y) | PE(x)], half-split each, endpoint spectrum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The offset must be 0 to fit a map to a single position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first line, %1, was read as the names of the columns, not as numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first line, %1, was read as numbers, not as the names of the columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column “%1” numbers the rows from %2: it was read as their positions, not as a dimension.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first column numbers the rows from %1: it was read as their positions, not as a dimension.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: buckets of their own between two parts of the input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>models of this type have relative positions whose step doubles from block to block, which Posiscope does not show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>models of this type number positions by the kind of input, which the file does not say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: the second half of each head, turned in the same way by the position in the block that is being written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>models of this type turn some pairs by the row of a patch and others by its column (RoPE in two dimensions), which Posiscope cannot show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>models of this type turn pairs by the frame, the row and the column of a patch (RoPE in three dimensions), which Posiscope cannot show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: tables of their own in the layers behind the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: a second table, with a row for each frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: half a pixel is taken from each position before it is divided, and each of several feature maps has a learned row that is added to all of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>models of this type have sinusoids of rows and columns with a temperature or an order of their own, which Posiscope does not show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>models of this type have learned tables for offsets of rows and of columns, besides a learned table of places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>models of this type number no positions; their convolutions know the place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from 1 to %2, or two of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from 1 to %2, or three of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read: %1 %2 / %3 %4 → %5 layers of patches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read: context_length %1, patch_length %2, patch_stride %3 → %4 patches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read: context_length %1 + prediction_length %2 → max_len</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be two whole numbers from 1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read: %1 %2 → two tables, with %3 and %4 elements a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read: %1 %2 / %3 %4 → %5 × %6 patches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: every layer number %1 has no positional encoding (%2; %3 layers)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: layers with full attention have no positional encoding at all (%1 layers, %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: layers with a sliding window keep the frequencies of training (%1 layers); shown are those with full attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: layers without RoPE multiply the query at p by 1 + %1·ln(⌊(p + 1)/%2⌋ + 1) (attn_temperature_tuning)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: the query at p is multiplied by 1 + %1·ln(1 + ⌊p/L₀⌋) (llama_4_scaling_beta)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: queries beyond the length of training are multiplied by a quotient of logarithms (use_logn_attn)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: sequences longer than those of training raise the base (use_dynamic_ntk); the encoding is that of shorter ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the longest sequence: up to the original context nothing is scaled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as no key says another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: layers with linear attention, which know the order by themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assumed: the encoding of diffusion timesteps, as its cosines stand before the sines too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: the decoder has a table of its own; this is the encoder’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: a learned bias by distance, which these models add to the scores as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: the place of a word on its page, for which there are tables of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: tables for the row and the column of a cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: that each row is put together from a row of a first table and a row of a second one, both of which come again and again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: the mean of the whole table is taken away and the rest divided by ten times its standard deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: a learned factor on these sinusoids, which are those of texts; speech has a convolution and sinusoids whose last frequency is 1/10000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown: learned embeddings of the distance in every layer of the encoder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NTK-mixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every pair divided by a power of the factor, slow ones by more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exponent b: pair i of d/2 is divided by s^((2(i + 1)/d)^b). At 1 every pair is divided by s^(2/d) more than the one before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high_freq_factor must not be less than low_freq_factor, as %1 is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many distances a running mean and an envelope are taken over, half of them on either side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the axis of distances is divided. A logarithmic one begins at 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether keys ahead of the query (negative distances) are shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 … L for rotary encodings, otherwise all that there are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 … L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a causal model sees them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is drawn of a curve over the distance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean over a window of distances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean and envelope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The running mean between the smallest and the largest value in its window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a session that compares: A, B, their difference A − B, or A and B in one plot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A and B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” should end with :a, :b, :difference or :both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>subject must be one of a, b, difference, both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pane shows B, A − B or A and B, but nothing is compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A and B: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The offset maps of A and B have %1 and %2 rows, so there is no difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” shows one encoding at a time. Choose A or B in this pane&apos;s menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has no difference A − B. Choose A or B in this pane&apos;s menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ÷ B · Spectrum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (automatic)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -4463,6 +5145,34 @@
 <context>
     <name>posiscope::ExportDialog</name>
     <message>
+        <source>Choose at least one pane.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The type will be %1 pt high in the finished picture. Under %2 pt it is hard to read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The labels leave little room for the plot. Choose a larger picture or smaller type, or leave the title out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The labels leave little room for the plot. Choose a larger picture or smaller type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 will be written, %2 are free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 will be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>PNG picture</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4503,22 +5213,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Width in pixels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Height in pixels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Si&amp;ze</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Scale</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4548,14 +5242,6 @@
     </message>
     <message>
         <source>%1 files (*.%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>= %1 × %2 pixels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>vectors need no scale</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4727,6 +5413,21 @@
     </message>
 </context>
 <context>
+    <name>posiscope::HintLabel</name>
+    <message>
+        <source>Ctrl+click or double-click chooses a dimension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wheel: zoom this axis · Shift and drag: zoom into a frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1 shows all shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>posiscope::LessonCard</name>
     <message>
         <source>Text of the lesson</source>
@@ -4811,7 +5512,79 @@
 <context>
     <name>posiscope::MainWindow</name>
     <message>
-        <source>Open a session</source>
+        <source>Open a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that Posiscope opens (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.npy *.npz *.safetensors *.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model configurations (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of this file is not UTF-8 text, and Posiscope opens only files whose names are. Give the file another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), tables (.npy, .npz, .safetensors, .csv), model configurations (.json) and lessons (.md).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading stopped; nothing has changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has changed on the disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to reload: no table from a file is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reloaded %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table %1 is not there any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the file …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4860,10 +5633,6 @@
     </message>
     <message>
         <source>Copied the picture of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F1 shows all shortcuts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5270,6 +6039,14 @@
         <source>Handout with &amp;solutions …</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Options of the encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::MotionBar</name>
@@ -5407,6 +6184,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Copy value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Export …</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5442,6 +6223,21 @@
         <source>A − B · %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Show A and B in one plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A and B · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::PaneChoice</name>
+    <message>
+        <source>&amp;Panes</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::PaneHeader</name>
@@ -5459,6 +6255,13 @@
     </message>
     <message>
         <source>Show all panes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::PaneMessage</name>
+    <message>
+        <source>Show %1 instead</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5539,6 +6342,22 @@
         <source>Show or hide controls</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>At the cursor of B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the cursor of A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::Player</name>
@@ -5557,6 +6376,21 @@
         <source>Show everything</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>There is no room for this picture here. Enlarge the window, or show this pane alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::Preview</name>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This picture takes long to draw: there is no preview of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::ReadoutCard</name>
@@ -5570,6 +6404,77 @@
     </message>
     <message>
         <source>Copy readout</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::SizeRows</name>
+    <message>
+        <source>&amp;Keep proportions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made f&amp;or</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dpi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resol&amp;ution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;ype size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width and height must each be from %1 to %2 %3. The unit may be px, in, mm, cm or pt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>= %1 × %2 in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>= %1 × %2 pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type %1 pt</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5609,6 +6514,25 @@
     </message>
     <message>
         <source>%1 of about %2 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::TensorButton</name>
+    <message>
+        <source>Another table of this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show another table of the same file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %1 tables …</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5694,6 +6618,14 @@
     </message>
     <message>
         <source>Computing … %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row by row, A from position %1 and B from %2 · %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

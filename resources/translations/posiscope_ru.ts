@@ -86,6 +86,18 @@
         <source>%1°</source>
         <translation>%1°</translation>
     </message>
+    <message>
+        <source>A %1, B %2</source>
+        <translation>A %1, B %2</translation>
+    </message>
+    <message>
+        <source>2π/ω: %1</source>
+        <translation>2π/ω: %1</translation>
+    </message>
+    <message>
+        <source>ω·k: %1</source>
+        <translation>ω·k: %1</translation>
+    </message>
 </context>
 <context>
     <name>ClocksView</name>
@@ -133,6 +145,10 @@
         <source>Pair %1: one turn takes %2 positions; sine %3, cosine %4; %5 from p to p + k.</source>
         <translation>Пара %1: на один оборот уходит %2&#xa0;поз.; синус %3, косинус %4; от p к p + k: %5.</translation>
     </message>
+    <message>
+        <source>Those are the hands of A, %1. Dashed hands are those of B, %2.</source>
+        <translation>Это стрелки A (%1). Штриховые стрелки — B (%2).</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonView</name>
@@ -161,10 +177,6 @@
         <translation>Вычисление…</translation>
     </message>
     <message>
-        <source>One has a table and the other none, so there are no numbers to compare.</source>
-        <translation>У одного есть таблица, у другого нет: сравнивать числа нельзя.</translation>
-    </message>
-    <message>
         <source>The shapes differ: compared are the %1 × %2 cells that both have.</source>
         <translation>Размеры различаются: сравниваются ячейки, которые есть в обеих таблицах (%1 × %2).</translation>
     </message>
@@ -175,10 +187,6 @@
     <message>
         <source>%1 of %2 cells differ.</source>
         <translation>Различается ячеек: %1 из %2.</translation>
-    </message>
-    <message>
-        <source>Largest difference: %1, in row %2, column %3 (A %4, B %5).</source>
-        <translation>Наибольшее различие: %1, строка %2, столбец %3 (A %4, B %5).</translation>
     </message>
     <message>
         <source>Root mean square: %1.</source>
@@ -203,6 +211,26 @@
     <message>
         <source>Nothing is compared.</source>
         <translation>Ничего не сравнивается.</translation>
+    </message>
+    <message>
+        <source>Compared: %1.</source>
+        <translation>Сравнено: %1.</translation>
+    </message>
+    <message>
+        <source>Not compared: %1, which a table from a file cannot have.</source>
+        <translation>Не сравнено: %1 — у таблицы из файла этого быть не может.</translation>
+    </message>
+    <message>
+        <source>Different: %1.</source>
+        <translation>Различие: %1.</translation>
+    </message>
+    <message>
+        <source>There are no numbers to compare.</source>
+        <translation>Нет чисел для сравнения.</translation>
+    </message>
+    <message>
+        <source>Largest difference: %1, in %2 (A %3, B %4).</source>
+        <translation>Наибольшее различие: %1, %2 (A %3, B %4).</translation>
     </message>
 </context>
 <context>
@@ -623,6 +651,22 @@
         <source>others</source>
         <translation>другие</translation>
     </message>
+    <message>
+        <source>Curves over the distance from the query back to the key, from %1 to %2: %3. The full line is %4, the dashed one %5. At distance %6: %7.</source>
+        <translation>Кривые по расстоянию от запроса назад к ключу, от %1 до %2: %3. Сплошная линия — %4, штриховая — %5. На расстоянии %6: %7.</translation>
+    </message>
+    <message>
+        <source>A: %1, B: %2</source>
+        <translation>A: %1, B: %2</translation>
+    </message>
+    <message>
+        <source>mean over %1 distances</source>
+        <translation>среднее по %1 расстояниям</translation>
+    </message>
+    <message>
+        <source>mean and envelope over %1 distances</source>
+        <translation>среднее и огибающая по %1 расстояниям</translation>
+    </message>
 </context>
 <context>
     <name>FittedMap</name>
@@ -728,6 +772,22 @@
         <source>Heatmap of the encoding table, %1. Positions run %2. Colours go from %3 to %4. The cursor is at position %5, dimension %6.</source>
         <translation>Тепловая карта таблицы кодирования, %1. Позиции идут %2. Цвета соответствуют значениям от %3 до %4. Курсор: позиция %5, измерение %6.</translation>
     </message>
+    <message>
+        <source>Move cursor</source>
+        <translation>перемещение курсора</translation>
+    </message>
+    <message>
+        <source>Choose dimension %1 alone</source>
+        <translation>Выбрать только измерение %1</translation>
+    </message>
+    <message>
+        <source>Choose dimension %1 no longer</source>
+        <translation>Больше не выбирать измерение %1</translation>
+    </message>
+    <message>
+        <source>Choose dimension %1 as well</source>
+        <translation>Добавить измерение %1</translation>
+    </message>
 </context>
 <context>
     <name>HelpText</name>
@@ -800,18 +860,6 @@
         <translation>Двойной щелчок</translation>
     </message>
     <message>
-        <source>Show everything</source>
-        <translation>Показать всё</translation>
-    </message>
-    <message>
-        <source>Click in the table</source>
-        <translation>Щелчок в таблице</translation>
-    </message>
-    <message>
-        <source>Draw this dimension as a wave; Ctrl adds one, Shift a range</source>
-        <translation>Нарисовать это измерение волной; Ctrl добавляет одно, Shift — диапазон</translation>
-    </message>
-    <message>
         <source>Ctrl+click in the offset map</source>
         <translation>Ctrl+щелчок в матрице сдвига</translation>
     </message>
@@ -844,8 +892,51 @@
         <translation>Shift+Пробел</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Posiscope %1&lt;/h2&gt;&lt;p&gt;A microscope for positional encodings.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;br&gt;It uses Qt %2 (LGPL), QCustomPlot (GPL), Eigen (MPL), nlohmann-json (MIT), giflib (MIT), libimagequant (GPL) and libwebp (BSD).&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Posiscope %1&lt;/h2&gt;&lt;p&gt;Микроскоп для позиционных кодирований.&lt;/p&gt;&lt;p&gt;Свободная программа под лицензией GNU General Public License версии&#xa0;3 или более поздней.&lt;br&gt;Использует Qt %2 (LGPL), QCustomPlot (GPL), Eigen (MPL), nlohmann-json (MIT), giflib (MIT), libimagequant (GPL) и libwebp (BSD).&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Posiscope %1&lt;/h2&gt;&lt;p&gt;A microscope for positional encodings.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;br&gt;It uses Qt %2 (LGPL), QCustomPlot (GPL), Eigen (MPL), nlohmann-json (MIT), muParser (BSD), libzip (BSD), giflib (MIT), libwebp (BSD) and libimagequant (GPL).&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Posiscope %1&lt;/h2&gt;&lt;p&gt;Микроскоп для позиционных кодирований.&lt;/p&gt;&lt;p&gt;Свободная программа под лицензией GNU General Public License версии&#xa0;3 или более поздней.&lt;br&gt;Использует Qt %2 (LGPL), QCustomPlot (GPL), Eigen (MPL), nlohmann-json (MIT), muParser (BSD), libzip (BSD), giflib (MIT), libwebp (BSD) и libimagequant (GPL).&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Show everything; in the table draw this dimension as a wave</source>
+        <translation>Показать всё; в таблице — нарисовать это измерение волной</translation>
+    </message>
+    <message>
+        <source>Ctrl+click, Shift+click in the table</source>
+        <translation>Ctrl+щелчок, Shift+щелчок в таблице</translation>
+    </message>
+    <message>
+        <source>Add a dimension to the waves or take it away; take all up to it</source>
+        <translation>Добавить измерение к волнам или убрать; взять все до него</translation>
+    </message>
+    <message>
+        <source>Shift and drag</source>
+        <translation>Shift и перетаскивание</translation>
+    </message>
+    <message>
+        <source>Zoom into the frame that is drawn</source>
+        <translation>Увеличить обведённую рамкой часть</translation>
+    </message>
+    <message>
+        <source>Click in the legend</source>
+        <translation>Щелчок в легенде</translation>
+    </message>
+    <message>
+        <source>Switch a wave off and on</source>
+        <translation>Выключить и включить волну</translation>
+    </message>
+</context>
+<context>
+    <name>OffsetMapDifference</name>
+    <message>
+        <source>M of A − M of B for k = %1</source>
+        <translation>M для A − M для B при k = %1</translation>
+    </message>
+    <message>
+        <source>%1, fitted by least squares</source>
+        <translation>%1, подобраны методом наименьших квадратов</translation>
+    </message>
+    <message>
+        <source>%1, largest entry %2</source>
+        <translation>%1, наибольший элемент %2</translation>
     </message>
 </context>
 <context>
@@ -889,6 +980,10 @@
     <message>
         <source>p + k</source>
         <translation>p + k</translation>
+    </message>
+    <message>
+        <source>Heatmap of the difference of the two matrices that carry a position k further: %1.</source>
+        <translation>Тепловая карта разности двух матриц, переносящих позицию на k дальше: %1.</translation>
     </message>
 </context>
 <context>
@@ -991,6 +1086,10 @@
     <message>
         <source>distance %1, head %2</source>
         <translation>расстояние %1, голова %2</translation>
+    </message>
+    <message>
+        <source>A: %1   B: %2</source>
+        <translation>A: %1   B: %2</translation>
     </message>
 </context>
 <context>
@@ -1425,6 +1524,41 @@
         <source>i = %1: %2, %3</source>
         <translation>i = %1: %2, %3</translation>
     </message>
+    <message>
+        <source>A: %1</source>
+        <translation>A: %1</translation>
+    </message>
+    <message>
+        <source>B: %1</source>
+        <translation>B: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SpectrumText</name>
+    <message>
+        <source>%1 = %2: %3 of %4 pairs complete a cycle</source>
+        <translation>%1 = %2: пар с полным периодом %3 из %4</translation>
+    </message>
+    <message>
+        <source>%1 = %2: complete cycles: A %3 of %4 pairs, B %5 of %6</source>
+        <translation>%1 = %2: полный период: A — %3 из %4 пар, B — %5 из %6</translation>
+    </message>
+    <message>
+        <source>original context: %1</source>
+        <translation>исходный контекст: %1</translation>
+    </message>
+    <message>
+        <source>new context: %1</source>
+        <translation>новый контекст: %1</translation>
+    </message>
+    <message>
+        <source>1: equal wavelengths</source>
+        <translation>1: равные длины волн</translation>
+    </message>
+    <message>
+        <source>2: the shortest wave that whole positions can show</source>
+        <translation>2: самая короткая волна, различимая на целых позициях</translation>
+    </message>
 </context>
 <context>
     <name>SpectrumView</name>
@@ -1457,24 +1591,8 @@
         <translation>перемещение курсора</translation>
     </message>
     <message>
-        <source>2: the shortest wave that whole positions can show</source>
-        <translation>2: самая короткая волна, различимая на целых позициях</translation>
-    </message>
-    <message>
-        <source>max_len = %1: %2 of %3 pairs complete a cycle</source>
-        <translation>max_len = %1: пар с полным периодом %2 из %3</translation>
-    </message>
-    <message>
         <source>%1, without scaling to %2</source>
         <translation>%1, без масштабирования до %2</translation>
-    </message>
-    <message>
-        <source>original context: %1</source>
-        <translation>исходный контекст: %1</translation>
-    </message>
-    <message>
-        <source>new context: %1</source>
-        <translation>новый контекст: %1</translation>
     </message>
     <message>
         <source>with scaling</source>
@@ -1483,6 +1601,30 @@
     <message>
         <source>without</source>
         <translation>без него</translation>
+    </message>
+    <message>
+        <source>from %1 to %2: wavelengths of A divided by those of B</source>
+        <translation>от %1 до %2: длины волн A, делённые на длины волн B</translation>
+    </message>
+    <message>
+        <source>A: wavelengths from %1, B: from %2 positions</source>
+        <translation>A: длины волн от %1, B: от %2 позиций</translation>
+    </message>
+    <message>
+        <source>On a logarithmic axis, pair by pair: %1.</source>
+        <translation>На логарифмической оси, пара за парой: %1.</translation>
+    </message>
+    <message>
+        <source>The wavelength of every pair on a logarithmic axis. Round dots on a full line are %1, diamonds on a dashed line %2. %3.</source>
+        <translation>Длина волны каждой пары на логарифмической оси. Круглые точки на сплошной линии — %1, ромбы на штриховой — %2. %3.</translation>
+    </message>
+    <message>
+        <source>wavelength of A ÷ wavelength of B</source>
+        <translation>длина волны A ÷ длина волны B</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 до %2</translation>
     </message>
 </context>
 <context>
@@ -1498,6 +1640,14 @@
     <message>
         <source>Turn waves</source>
         <translation>смена оси волн</translation>
+    </message>
+    <message>
+        <source>Switch wave on</source>
+        <translation>включение волны</translation>
+    </message>
+    <message>
+        <source>Switch wave off</source>
+        <translation>выключение волны</translation>
     </message>
     <message>
         <source>position %1 across dimensions</source>
@@ -1522,6 +1672,14 @@
     <message>
         <source>position p</source>
         <translation>позиция p</translation>
+    </message>
+    <message>
+        <source>position p; bands: from the least to the greatest of %1 positions a pixel, lines: ends and mean</source>
+        <translation>позиция p; полосы: от наименьшего до наибольшего из %1 позиций на пиксель, линии: края и среднее</translation>
+    </message>
+    <message>
+        <source>position p; bands: least to greatest of %1 positions</source>
+        <translation>позиция p; полосы: от наименьшего до наибольшего из %1 позиций</translation>
     </message>
     <message>
         <source>PE(p, j)</source>
@@ -1551,9 +1709,125 @@
         <source>Waves: %1. Sines are blue, cosines orange; values go from %2 to %3.</source>
         <translation>Волны: %1. Синусы синие, косинусы оранжевые; значения от %2 до %3.</translation>
     </message>
+    <message>
+        <source>Waves: %1. Full lines are %2, dashed lines %3.</source>
+        <translation>Волны: %1. Сплошные линии — %2, штриховые — %3.</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
+    <message>
+        <source>a long text</source>
+        <translation>длинный текст</translation>
+    </message>
+    <message>
+        <source>Width and height of the picture.</source>
+        <translation>Ширина и высота рисунка.</translation>
+    </message>
+    <message>
+        <source>Pixels of the file per pixel of a size in px: type and lines grow with it.</source>
+        <translation>Сколько пикселей файла приходится на пиксель размера в px; шрифт и линии растут вместе с ним.</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Разрешение</translation>
+    </message>
+    <message>
+        <source>dpi</source>
+        <translation>dpi</translation>
+    </message>
+    <message>
+        <source>Pixels per inch. 0 means 300 for a size in in, mm, cm or pt, and 96 × scale for a size in px.</source>
+        <translation>Пикселей на дюйм. 0 означает 300 для размера в in, mm, cm или pt и 96 × scale для размера в px.</translation>
+    </message>
+    <message>
+        <source>Type size</source>
+        <translation>Размер шрифта</translation>
+    </message>
+    <message>
+        <source>pt</source>
+        <translation>pt</translation>
+    </message>
+    <message>
+        <source>The size of labels in the finished picture; titles are larger in proportion. 0 means 8.25 pt at 96 pixels per inch.</source>
+        <translation>Размер подписей на готовом рисунке; заголовки соразмерно крупнее. 0 означает 8.25 pt при 96 пикселях на дюйм.</translation>
+    </message>
+    <message>
+        <source>scale is for a size in pixels: with a size in %1 choose dpi instead, which is 300 where it is left out</source>
+        <translation>scale относится к размеру в пикселях: для размера в %1 задайте dpi, без него берётся 300</translation>
+    </message>
+    <message>
+        <source>type of %1 pt is too large for a picture of this size: there is room for a plot of %2 × %3 pixels beside it, and it needs 64 × 64</source>
+        <translation>шрифт %1 pt слишком велик для рисунка такого размера: остаётся место для %2 × %3 пикселей, а нужно 64 × 64</translation>
+    </message>
+    <message>
+        <source>type of %1 pt is too small for a picture of this size</source>
+        <translation>шрифт %1 pt слишком мал для рисунка такого размера</translation>
+    </message>
+    <message>
+        <source>WIDTHxHEIGHT such as 1600x1000 or 3.25x2.25in, each from %1 to %2 px, or from %3 to %4 in (units: px, in, mm, cm, pt)</source>
+        <translation>ШИРИНАxВЫСОТА, например 1600x1000 или 3.25x2.25in, каждая от %1 до %2 px или от %3 до %4 in (единицы: px, in, mm, cm, pt)</translation>
+    </message>
+    <message>
+        <source>the reading was stopped</source>
+        <translation>чтение остановлено</translation>
+    </message>
+    <message>
+        <source>The array of the file is %1: its axes of length 1 are left out.</source>
+        <translation>Массив в файле — %1: его оси длины 1 опущены.</translation>
+    </message>
+    <message>
+        <source>%1 is being read …</source>
+        <translation>Читается %1 …</translation>
+    </message>
+    <message>
+        <source>%1 takes a file, and there is no file “%2”</source>
+        <translation>%1 требует файл, а файла «%2» нет</translation>
+    </message>
+    <message>
+        <source>“%1” is not UTF-8 text, and Posiscope reads and writes only files whose names are</source>
+        <translation>«%1» — не текст в UTF-8, а Posiscope читает и пишет только файлы с такими именами</translation>
+    </message>
+    <message>
+        <source>the picture would have %1 × %2 pixels, and a .%3 file holds at most %4 either way</source>
+        <translation>рисунок имел бы %1 × %2 пикселей, а файл .%3 вмещает не более %4 в каждую сторону</translation>
+    </message>
+    <message>
+        <source>the picture would have %1 × %2 pixels, and Posiscope draws at most 2^28: choose a smaller size, scale or resolution</source>
+        <translation>рисунок имел бы %1 × %2 пикселей, а Posiscope рисует не более 2^28: выберите меньший размер, масштаб или разрешение</translation>
+    </message>
+    <message>
+        <source>the printer does not answer</source>
+        <translation>принтер не отвечает</translation>
+    </message>
+    <message>
+        <source>cannot write %1: its symbolic links lead in a circle</source>
+        <translation>не удаётся записать %1: его символические ссылки ведут по кругу</translation>
+    </message>
+    <message>
+        <source>One column (3.25 × 2.25 in)</source>
+        <translation>Одна колонка (3,25 × 2,25 in)</translation>
+    </message>
+    <message>
+        <source>Two columns (6.75 × 3.5 in)</source>
+        <translation>Две колонки (6,75 × 3,5 in)</translation>
+    </message>
+    <message>
+        <source>Slide (1920 × 1080 px)</source>
+        <translation>Слайд (1920 × 1080 px)</translation>
+    </message>
+    <message>
+        <source>Poster (60 × 40 cm)</source>
+        <translation>Плакат (60 × 40 cm)</translation>
+    </message>
+    <message>
+        <source>cannot read %1: the file is too large to be a lesson</source>
+        <translation>не удаётся прочитать %1: файл слишком велик для урока</translation>
+    </message>
+    <message>
+        <source>The reading of %1 was stopped. File ▸ Reload reads it.</source>
+        <translation>Чтение %1 остановлено. Его прочитает «Файл ▸ Перечитать».</translation>
+    </message>
     <message>
         <source>%1 does not apply to the encoding %2</source>
         <translation>%1 неприменимо к кодированию %2</translation>
@@ -1741,10 +2015,6 @@
     <message>
         <source>a list such as 4-7,20 of whole numbers from %1 to %2</source>
         <translation>список целых чисел от %1 до %2, например 4-7,20</translation>
-    </message>
-    <message>
-        <source>WIDTHxHEIGHT such as 1600x1000, each from %1 to %2</source>
-        <translation>размер вида 1600x1000 (ширина и высота), каждое число от %1 до %2</translation>
     </message>
     <message>
         <source>a text</source>
@@ -1951,6 +2221,46 @@
         <translation>Палитра матрицы сходства.</translation>
     </message>
     <message>
+        <source>Limits of table colours</source>
+        <translation>Пределы цветов таблицы</translation>
+    </message>
+    <message>
+        <source>Limits of similarity colours</source>
+        <translation>Пределы цветов сходства</translation>
+    </message>
+    <message>
+        <source>Limits of bias colours</source>
+        <translation>Пределы цветов смещения</translation>
+    </message>
+    <message>
+        <source>Limits of A − B colours</source>
+        <translation>Пределы цветов A − B</translation>
+    </message>
+    <message>
+        <source>The values at the two ends of the colour bar; auto takes them from what is shown.</source>
+        <translation>Значения на концах цветовой шкалы; auto берёт их из того, что показано.</translation>
+    </message>
+    <message>
+        <source>auto, or two numbers such as -1, 1, the smaller one first</source>
+        <translation>auto или два числа, например -1, 1, меньшее первым</translation>
+    </message>
+    <message>
+        <source>Square pixels</source>
+        <translation>Квадратные пиксели</translation>
+    </message>
+    <message>
+        <source>Both axes of a matrix have the same scale: its diagonal runs at 45°.</source>
+        <translation>У обеих осей матрицы один масштаб: её диагональ идёт под углом 45°.</translation>
+    </message>
+    <message>
+        <source>Waves switched off</source>
+        <translation>Выключенные волны</translation>
+    </message>
+    <message>
+        <source>Chosen dimensions that are not drawn.</source>
+        <translation>Выбранные измерения, которые не рисуются.</translation>
+    </message>
+    <message>
         <source>Number type</source>
         <translation>Тип чисел</translation>
     </message>
@@ -1963,20 +2273,8 @@
         <translation>Размер</translation>
     </message>
     <message>
-        <source>pixels</source>
-        <translation>пикселей</translation>
-    </message>
-    <message>
-        <source>Width and height of the picture before scaling.</source>
-        <translation>Ширина и высота изображения до масштабирования.</translation>
-    </message>
-    <message>
         <source>Scale</source>
         <translation>Масштаб</translation>
-    </message>
-    <message>
-        <source>Pixels of the file per pixel of the picture: type and lines grow with it.</source>
-        <translation>Сколько пикселей файла приходится на пиксель изображения: вместе с ним растут шрифт и линии.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -2053,10 +2351,6 @@
     <message>
         <source>cannot write %1: it needs %2 and the disk has %3 left</source>
         <translation>не удаётся записать %1: нужно %2, а на диске осталось %3</translation>
-    </message>
-    <message>
-        <source>size × scale gives %1 × %2 pixels, more than 2^28 in all: choose a smaller size or scale</source>
-        <translation>размер × масштаб даёт %1 × %2 пикселей, а всего допустимо не более 2^28: выберите меньший размер или масштаб</translation>
     </message>
     <message>
         <source>there is not enough memory for the picture</source>
@@ -2243,10 +2537,6 @@
         <translation>как у модели, которая читает весь текст</translation>
     </message>
     <message>
-        <source>not shown: an encoder also looks ahead, with −m·|i − j|; shown is the half that looks back</source>
-        <translation>не показано: энкодер смотрит и вперёд, с −m·|i − j|; показана половина, которая смотрит назад</translation>
-    </message>
-    <message>
         <source>not shown: Falcon divides the bias by √head_dim, together with the scores</source>
         <translation>не показано: Falcon делит смещение на √head_dim вместе с оценками</translation>
     </message>
@@ -2427,10 +2717,6 @@
         <translation>не показано: слоёв без позиционного кодирования %1 из %2 (%3)</translation>
     </message>
     <message>
-        <source>not shown: every layer number %1 has no positional encoding (%2)</source>
-        <translation>не показано: у каждого %1-го слоя нет позиционного кодирования (%2)</translation>
-    </message>
-    <message>
         <source>not shown: places in a picture or film, with several numbers each (mrope); words are as shown</source>
         <translation>не показано: места в изображении или видео, у которых по нескольку чисел (mrope); слова — как показано</translation>
     </message>
@@ -2495,14 +2781,6 @@
         <translation>не показано: обученные числа, они в весах; откройте файл модели .safetensors через «Файл ▸ Открыть таблицу». На их месте случайные числа</translation>
     </message>
     <message>
-        <source>%1 must be a whole number from 1 to %2, or twice the same one</source>
-        <translation>%1: требуется целое число от 1 до %2 или два таких одинаковых числа</translation>
-    </message>
-    <message>
-        <source>read: %1 %2 / %3 %4 → %5 × %5 patches</source>
-        <translation>прочитано: %1 %2 / %3 %4 → патчей %5 × %5</translation>
-    </message>
-    <message>
         <source>assumed: max_len = %1 %2 + %3 rows, as models of this type do</source>
         <translation>предположено: max_len = %1 %2 + %3 (добавочные строки), как у моделей этого типа</translation>
     </message>
@@ -2535,12 +2813,12 @@
         <translation>наклон %1</translation>
     </message>
     <message>
-        <source>Last exponent</source>
-        <translation>Последний показатель</translation>
+        <source>ALiBi bias max</source>
+        <translation>Предел ALiBi (bias max)</translation>
     </message>
     <message>
-        <source>The slopes go down to 2 to the power of minus this: 8 in the paper. A larger number lets the last heads look farther back.</source>
-        <translation>Наклоны убывают до 2 в степени минус это число: в статье 8. Чем оно больше, тем дальше назад смотрят последние головы.</translation>
+        <source>The slopes go down to 2 to the power of minus this: 8 in the paper. A larger number lets the last heads look farther back. alibi_bias_max in MPT.</source>
+        <translation>Наклоны убывают до 2 в степени минус это число: в статье 8. Чем оно больше, тем дальше назад смотрят последние головы. alibi_bias_max в MPT.</translation>
     </message>
     <message>
         <source>ALiBi</source>
@@ -2575,8 +2853,8 @@
         <translation>Сколько чисел в запросе и в ключе.</translation>
     </message>
     <message>
-        <source>Counted positions</source>
-        <translation>Считаемые позиции</translation>
+        <source>Max positions</source>
+        <translation>Макс. число позиций</translation>
     </message>
     <message>
         <source>The table has so many rows: counting stops at the last one. 64 in the paper’s language models.</source>
@@ -2623,24 +2901,24 @@
         <translation>корзины со знаком для запрос − ключ, точные до %1</translation>
     </message>
     <message>
-        <source>Bucket size</source>
-        <translation>Размер корзин</translation>
+        <source>Position buckets</source>
+        <translation>Корзин позиций</translation>
     </message>
     <message>
         <source>buckets</source>
         <translation>корзин</translation>
     </message>
     <message>
-        <source>Buckets on each side of the query, half of them exact: 256 in DeBERTa v2 and v3.</source>
-        <translation>Корзины с каждой стороны от запроса, половина из них точные: 256 в DeBERTa v2 и&#xa0;v3.</translation>
+        <source>Buckets on each side of the query, half of them exact: 256 in DeBERTa v2 and v3 (position_buckets).</source>
+        <translation>Корзины с каждой стороны от запроса, половина из них точные: 256 в DeBERTa v2 и&#xa0;v3 (position_buckets).</translation>
     </message>
     <message>
-        <source>Largest position</source>
-        <translation>Макс. позиция</translation>
+        <source>Max relative positions</source>
+        <translation>Предел отн. позиций</translation>
     </message>
     <message>
-        <source>The distance just beyond the one that reaches the last bucket: 512 in DeBERTa v2 and v3.</source>
-        <translation>Расстояние сразу за тем, которое попадает в последнюю корзину: 512 в DeBERTa v2 и&#xa0;v3.</translation>
+        <source>The distance just beyond the one that reaches the last bucket: 512 in DeBERTa v2 and v3 (max_relative_positions).</source>
+        <translation>Расстояние сразу за тем, которое попадает в последнюю корзину: 512 в DeBERTa v2 и&#xa0;v3 (max_relative_positions).</translation>
     </message>
     <message>
         <source>DeBERTa buckets</source>
@@ -2655,12 +2933,12 @@
         <translation>случайная сеть, зерно %1</translation>
     </message>
     <message>
-        <source>Bend</source>
-        <translation>Изгиб</translation>
+        <source>Log factor</source>
+        <translation>Множитель в логарифме</translation>
     </message>
     <message>
-        <source>How much near distances are told apart: 0.1 before training, which changes it.</source>
-        <translation>Насколько сильно различаются близкие расстояния: 0.1 до обучения, которое это меняет.</translation>
+        <source>The c of ln(1 + c·distance), how much near distances are told apart: 0.1 before training, which changes it.</source>
+        <translation>Это c в ln(1 + c·расстояние): насколько различаются близкие расстояния: 0.1 до обучения, которое его меняет.</translation>
     </message>
     <message>
         <source>Threshold</source>
@@ -2679,24 +2957,24 @@
         <translation>Самые быстрые волны короче двух позиций: на целых позициях вместо них видны ложные частоты (алиасинг). Помогут больше позиций или меньше октав.</translation>
     </message>
     <message>
-        <source>Octaves</source>
-        <translation>Октавы</translation>
+        <source>Frequencies</source>
+        <translation>Частоты</translation>
     </message>
     <message>
         <source>How many pairs there are, each with twice the frequency of the last.</source>
         <translation>Сколько всего пар; частота каждой вдвое больше предыдущей.</translation>
     </message>
     <message>
-        <source>Factor π</source>
-        <translation>Множитель π</translation>
+        <source>Include π</source>
+        <translation>С множителем π</translation>
     </message>
     <message>
         <source>The paper multiplies by π; its published code does not.</source>
         <translation>В статье есть множитель π, в опубликованном к ней коде его нет.</translation>
     </message>
     <message>
-        <source>Coordinate first</source>
-        <translation>Сначала координата</translation>
+        <source>Include input</source>
+        <translation>Включить вход</translation>
     </message>
     <message>
         <source>The first column is the coordinate itself, as in the published code.</source>
@@ -2719,16 +2997,12 @@
         <translation>a %1, b %2, случайные, зерно %3</translation>
     </message>
     <message>
-        <source>Strength</source>
-        <translation>Сила</translation>
+        <source>How strongly the bias grows with the distance; for one head. r₁ in the paper.</source>
+        <translation>Как сильно смещение растёт с расстоянием; для одной головы. r₁ в статье.</translation>
     </message>
     <message>
-        <source>How strongly the bias grows with the distance; for one head.</source>
-        <translation>Как сильно смещение растёт с расстоянием; для одной головы.</translation>
-    </message>
-    <message>
-        <source>How soon the bias bends from a line to a logarithm; for one head.</source>
-        <translation>Как скоро смещение переходит от прямой к логарифму; для одной головы.</translation>
+        <source>How soon the bias bends from a line to a logarithm; for one head. r₂ in the paper.</source>
+        <translation>Как скоро смещение переходит от прямой к логарифму; для одной головы. r₂ в статье.</translation>
     </message>
     <message>
         <source>KERPLE</source>
@@ -2751,8 +3025,8 @@
         <translation>Станд. отклонение</translation>
     </message>
     <message>
-        <source>Of the random numbers: 0.01 in GPT-2, 0.02 in BERT.</source>
-        <translation>Отклонение случайных чисел: 0.01 в GPT-2, 0.02 в BERT.</translation>
+        <source>Of the random numbers: 0.01 in GPT-2, 0.02 in BERT (initializer_range).</source>
+        <translation>Отклонение случайных чисел: 0.01 в GPT-2, 0.02 в BERT (initializer_range).</translation>
     </message>
     <message>
         <source>Without the mask nothing tells positions apart.</source>
@@ -2835,12 +3109,12 @@
         <translation>при partial_rotary_factor %1 и числе элементов %2 поворачивать нечего</translation>
     </message>
     <message>
-        <source>Share that is turned</source>
-        <translation>Доля поворота</translation>
+        <source>Partial rotary factor</source>
+        <translation>Доля вращения</translation>
     </message>
     <message>
-        <source>Only the first part of a head’s elements is turned.</source>
-        <translation>Поворачивается только первая часть элементов головы.</translation>
+        <source>The share of a head’s elements that is turned, the first ones; the others pass as they are. rotary_pct in GPT-NeoX.</source>
+        <translation>Доля элементов головы, которая поворачивается (первые из них); остальные проходят без изменений. rotary_pct в GPT-NeoX.</translation>
     </message>
     <message>
         <source>RoPE</source>
@@ -2851,8 +3125,8 @@
         <translation>Масштаб RoPE</translation>
     </message>
     <message>
-        <source>How the encoding is stretched to contexts longer than those of its training.</source>
-        <translation>Как кодирование растягивается на контексты длиннее тех, на которых оно обучалось.</translation>
+        <source>How the encoding is stretched to contexts longer than those of its training; rope_scaling in Hugging Face’s configurations.</source>
+        <translation>Как кодирование растягивается на контексты длиннее, чем при обучении; rope_scaling в конфигурациях Hugging Face.</translation>
     </message>
     <message>
         <source>No scaling</source>
@@ -2919,7 +3193,7 @@
         <translation>Во сколько раз длиннее становится контекст.</translation>
     </message>
     <message>
-        <source>Ramp from whole pair to whole pair</source>
+        <source>Truncate ramp to whole pairs</source>
         <translation>Переход по целым парам</translation>
     </message>
     <message>
@@ -2931,8 +3205,8 @@
         <translation>Исходный контекст</translation>
     </message>
     <message>
-        <source>The context length of training; the spectrum marks it.</source>
-        <translation>Длина контекста при обучении; она отмечена на спектре.</translation>
+        <source>The context length of training; the spectrum marks it. original_max_position_embeddings in Hugging Face’s configurations.</source>
+        <translation>Длина контекста при обучении; она отмечена на спектре. original_max_position_embeddings в конфигурациях Hugging Face.</translation>
     </message>
     <message>
         <source>Sequence length</source>
@@ -2979,8 +3253,8 @@
         <translation>Коэфф. внимания</translation>
     </message>
     <message>
-        <source>What cosines and sines are multiplied by; 0: what the method says.</source>
-        <translation>На что умножаются косинусы и синусы; 0: как предписывает метод.</translation>
+        <source>What cosines and sines are multiplied by. Left empty (or 0) it is what the method says.</source>
+        <translation>На что умножаются косинусы и синусы. Если поле пусто (или 0), берётся значение метода.</translation>
     </message>
     <message>
         <source>low_freq_factor</source>
@@ -3005,10 +3279,6 @@
     <message>
         <source>What each pair is divided by when the sequence is longer than the original context; none at all: all ones.</source>
         <translation>На что делится каждая пара, когда последовательность длиннее исходного контекста; пусто — все единицы.</translation>
-    </message>
-    <message>
-        <source>high_freq_factor must be greater than low_freq_factor, not %1</source>
-        <translation>high_freq_factor должно быть больше low_freq_factor, а не %1</translation>
     </message>
     <message>
         <source>The sequence is not longer than the original context: nothing is scaled.</source>
@@ -3055,8 +3325,8 @@
         <translation>Какие два элемента запроса или ключа поворачиваются вместе.</translation>
     </message>
     <message>
-        <source>Element i with element i + d/2 (Llama, GPT-NeoX)</source>
-        <translation>Элемент i с элементом i + d/2 (Llama, GPT-NeoX)</translation>
+        <source>Element i with element i + d/2: rotate_half (Llama, GPT-NeoX)</source>
+        <translation>Элемент i с элементом i + d/2: rotate_half (Llama, GPT-NeoX)</translation>
     </message>
     <message>
         <source>Element 2i with element 2i + 1 (RoFormer, GPT-J)</source>
@@ -3135,8 +3405,8 @@
         <translation>корзин для ключ − запрос: %1</translation>
     </message>
     <message>
-        <source>Reach</source>
-        <translation>Дальность</translation>
+        <source>Clipping distance</source>
+        <translation>Предел расстояния</translation>
     </message>
     <message>
         <source>Beyond this distance all keys on one side are treated alike: 16 in the paper.</source>
@@ -3173,10 +3443,6 @@
     <message>
         <source>[PE(y) | PE(x)], interleaved each, counted from 1</source>
         <translation>[PE(y) | PE(x)], каждая часть с чередованием, отсчёт от 1</translation>
-    </message>
-    <message>
-        <source>[PE(x) | PE(y)], half-split each, endpoint spectrum</source>
-        <translation>[PE(x) | PE(y)], каждая часть половинами, спектр до 1/B</translation>
     </message>
     <message>
         <source>Height</source>
@@ -3231,16 +3497,20 @@
         <translation>Корзины</translation>
     </message>
     <message>
-        <source>How many buckets the distances fall into, both directions together: 32 in T5.</source>
-        <translation>По скольким корзинам распределяются расстояния, оба направления вместе: 32 в T5.</translation>
+        <source>How many buckets the distances fall into, both directions together: 32 in T5 (relative_attention_num_buckets).</source>
+        <translation>По скольким корзинам распределяются расстояния, оба направления вместе: 32 в T5 (relative_attention_num_buckets).</translation>
     </message>
     <message>
-        <source>Largest distance</source>
+        <source>Bidirectional</source>
+        <translation>Двунаправленные корзины</translation>
+    </message>
+    <message>
+        <source>Max distance</source>
         <translation>Макс. расстояние</translation>
     </message>
     <message>
-        <source>From this distance on everything is in the last bucket: 128 in T5.</source>
-        <translation>Начиная с этого расстояния всё попадает в последнюю корзину: 128 в T5.</translation>
+        <source>From this distance on everything is in the last bucket: 128 in T5 (relative_attention_max_distance).</source>
+        <translation>Начиная с этого расстояния всё попадает в последнюю корзину: 128 в T5 (relative_attention_max_distance).</translation>
     </message>
     <message>
         <source>Both directions</source>
@@ -3295,6 +3565,22 @@
         <translation>У ячеек, которые не являются конечными числами, свой цвет: NaN %1, бесконечных %2.</translation>
     </message>
     <message>
+        <source>your file</source>
+        <translation>ваш файл</translation>
+    </message>
+    <message>
+        <source>A table of numbers from a .npy, .npz, .safetensors or .csv file</source>
+        <translation>Таблица чисел из файла .npy, .npz, .safetensors или .csv</translation>
+    </message>
+    <message>
+        <source>Replaced views</source>
+        <translation>Заменённые виды</translation>
+    </message>
+    <message>
+        <source>Panes whose view stands in for one that cannot show the encoding: the pane, the view before, the view now.</source>
+        <translation>Панели, где вид заменён, потому что прежний не может показать кодирование: панель, прежний вид, нынешний вид.</translation>
+    </message>
+    <message>
         <source>Table from a file</source>
         <translation>Таблица из файла</translation>
     </message>
@@ -3327,7 +3613,7 @@
         <translation>Самые быстрые волны короче двух шагов: на целых шагах вместо них видны ложные частоты (алиасинг).</translation>
     </message>
     <message>
-        <source>Frequency shift</source>
+        <source>Downscale freq. shift</source>
         <translation>Сдвиг частот</translation>
     </message>
     <message>
@@ -3413,14 +3699,6 @@
     <message>
         <source>The offset must be between -%1 and %1 to fit a map to %2 positions.</source>
         <translation>Чтобы подобрать матрицу (позиций: %2), сдвиг должен быть от -%1 до %1.</translation>
-    </message>
-    <message>
-        <source>subject must be one of a, b, difference</source>
-        <translation>subject должно быть одним из a, b, difference</translation>
-    </message>
-    <message>
-        <source>a pane shows B or A − B, but nothing is compared</source>
-        <translation>панель показывает B или A − B, но ничего не сравнивается</translation>
     </message>
     <message>
         <source>A cell of the table is no finite number, so that nothing can be computed from all of them.</source>
@@ -3743,10 +4021,6 @@
         <translation>Что показать</translation>
     </message>
     <message>
-        <source>Of a session that compares: A, B, or their difference A − B.</source>
-        <translation>Для сеанса со сравнением: A, B или их разность A − B.</translation>
-    </message>
-    <message>
         <source>A − B</source>
         <translation>A − B</translation>
     </message>
@@ -3983,12 +4257,12 @@
         <translation>шаг начинается с заголовка «## …»</translation>
     </message>
     <message>
-        <source>the lesson has no step: a heading “## …” begins one</source>
-        <translation>в уроке нет ни одного шага: шаг начинается с заголовка «## …»</translation>
+        <source>pictures in lessons are not shown: describe it in words instead</source>
+        <translation>картинки в уроках не показываются: опишите словами, что на ней</translation>
     </message>
     <message>
-        <source>“%1” should end with :a, :b or :difference</source>
-        <translation>«%1» должно кончаться на :a, :b или :difference</translation>
+        <source>the lesson has no step: a heading “## …” begins one</source>
+        <translation>в уроке нет ни одного шага: шаг начинается с заголовка «## …»</translation>
     </message>
     <message>
         <source>compare must be yes or no</source>
@@ -4243,10 +4517,6 @@
         <translation>Какие случайные векторы у слов: при одном и том же зерне они везде одни и те же.</translation>
     </message>
     <message>
-        <source>Size of the head</source>
-        <translation>Размер головы</translation>
-    </message>
-    <message>
         <source>How many numbers a query, a key and a value of the attention head have.</source>
         <translation>Сколько чисел в запросе, ключе и значении головы внимания.</translation>
     </message>
@@ -4305,10 +4575,6 @@
     <message>
         <source>fps must be at most %1 for .gif, where programs play shorter frames slowly, not “%2”</source>
         <translation>fps: для .gif требуется не более %1, а не «%2»: кадры короче этого программы показывают медленно</translation>
-    </message>
-    <message>
-        <source>size × scale gives %1 × %2 pixels, and a .%3 file holds at most %4 either way</source>
-        <translation>размер × масштаб даёт %1 × %2 пикселей, а в файле .%3 каждая сторона не больше %4</translation>
     </message>
     <message>
         <source>the animation could not be encoded as GIF</source>
@@ -4402,6 +4668,422 @@
         <source>How A and B differ is what the wave game asks you to find out.</source>
         <translation>Чем A отличается от B, и нужно узнать в игре в волны.</translation>
     </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>строка %1, столбец %2</translation>
+    </message>
+    <message>
+        <source>query %1, key %2</source>
+        <translation>запрос %1, ключ %2</translation>
+    </message>
+    <message>
+        <source>A has %1, and B has not</source>
+        <translation>у A есть %1, а у B нет</translation>
+    </message>
+    <message>
+        <source>B has %1, and A has not</source>
+        <translation>у B есть %1, а у A нет</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>таблица</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation>таблица</translation>
+    </message>
+    <message>
+        <source>a bias</source>
+        <translation>смещение</translation>
+    </message>
+    <message>
+        <source>one has biases, and the other the numbers of the buckets that biases are looked up with</source>
+        <translation>у одного — смещения, у другого — номера корзин, по которым смещения ищут</translation>
+    </message>
+    <message>
+        <source>the heads: %1 in A, %2 in B</source>
+        <translation>число голов: %1 в A, %2 в B</translation>
+    </message>
+    <message>
+        <source>the bias of head %1</source>
+        <translation>смещение головы %1</translation>
+    </message>
+    <message>
+        <source>the bias of 1 head</source>
+        <translation>смещение 1 головы</translation>
+    </message>
+    <message>
+        <source>the bias of %1 heads</source>
+        <translation>смещения голов (%1)</translation>
+    </message>
+    <message>
+        <source>a rotation of queries and keys</source>
+        <translation>поворот запросов и ключей</translation>
+    </message>
+    <message>
+        <source>the size of a head: %1 in A, %2 in B; the rotations are not compared</source>
+        <translation>размер головы: %1 в A, %2 в B; повороты не сравниваются</translation>
+    </message>
+    <message>
+        <source>position %1, what element %2 takes of element %3</source>
+        <translation>позиция %1, доля элемента %3 в элементе %2</translation>
+    </message>
+    <message>
+        <source>the rotation of keys</source>
+        <translation>поворот ключей</translation>
+    </message>
+    <message>
+        <source>the rotation of queries</source>
+        <translation>поворот запросов</translation>
+    </message>
+    <message>
+        <source>the rotation of queries and keys</source>
+        <translation>поворот запросов и ключей</translation>
+    </message>
+    <message>
+        <source>as encoders have it</source>
+        <translation>как в энкодерах</translation>
+    </message>
+    <message>
+        <source>Keys ahead</source>
+        <translation>Ключи впереди</translation>
+    </message>
+    <message>
+        <source>What is added for keys after the query, which no mask hides.</source>
+        <translation>Что прибавляется для ключей после запроса, которых не скрывает маска.</translation>
+    </message>
+    <message>
+        <source>As encoders have it: the farther a key, the less, on both sides</source>
+        <translation>Как в энкодерах: чем дальше ключ в любую сторону, тем меньше</translation>
+    </message>
+    <message>
+        <source>The formula of decoders goes on: the farther ahead a key, the more</source>
+        <translation>Формула декодеров продолжается: чем дальше ключ впереди, тем больше</translation>
+    </message>
+    <message>
+        <source>[PE(y) | PE(x)], half-split each, endpoint spectrum</source>
+        <translation>[PE(y) | PE(x)], каждая часть половинами, спектр до 1/B</translation>
+    </message>
+    <message>
+        <source>The offset must be 0 to fit a map to a single position.</source>
+        <translation>Чтобы подобрать матрицу по единственной позиции, сдвиг должен быть 0.</translation>
+    </message>
+    <message>
+        <source>The first line, %1, was read as the names of the columns, not as numbers.</source>
+        <translation>Первая строка (%1) прочитана как имена столбцов, а не как числа.</translation>
+    </message>
+    <message>
+        <source>The first line, %1, was read as numbers, not as the names of the columns.</source>
+        <translation>Первая строка (%1) прочитана как числа, а не как имена столбцов.</translation>
+    </message>
+    <message>
+        <source>The column “%1” numbers the rows from %2: it was read as their positions, not as a dimension.</source>
+        <translation>Столбец «%1» нумерует строки с %2: он прочитан как их позиции, а не как измерение.</translation>
+    </message>
+    <message>
+        <source>The first column numbers the rows from %1: it was read as their positions, not as a dimension.</source>
+        <translation>Первый столбец нумерует строки с %1: он прочитан как их позиции, а не как измерение.</translation>
+    </message>
+    <message>
+        <source>not shown: buckets of their own between two parts of the input</source>
+        <translation>не показано: отдельные корзины между двумя частями ввода</translation>
+    </message>
+    <message>
+        <source>models of this type have relative positions whose step doubles from block to block, which Posiscope does not show</source>
+        <translation>у моделей этого типа относительные позиции, шаг которых удваивается от блока к блоку; Posiscope их не показывает</translation>
+    </message>
+    <message>
+        <source>models of this type number positions by the kind of input, which the file does not say</source>
+        <translation>модели этого типа учитывают позиции по виду ввода, а в файле он не указан</translation>
+    </message>
+    <message>
+        <source>not shown: the second half of each head, turned in the same way by the position in the block that is being written</source>
+        <translation>не показано: вторая половина каждой головы, которую так же поворачивает позиция в создаваемом блоке</translation>
+    </message>
+    <message>
+        <source>models of this type turn some pairs by the row of a patch and others by its column (RoPE in two dimensions), which Posiscope cannot show</source>
+        <translation>модели этого типа поворачивают одни пары по строке патча, а другие по его столбцу (двумерное RoPE); Posiscope не может этого показать</translation>
+    </message>
+    <message>
+        <source>models of this type turn pairs by the frame, the row and the column of a patch (RoPE in three dimensions), which Posiscope cannot show</source>
+        <translation>модели этого типа поворачивают пары по кадру, строке и столбцу патча (трёхмерное RoPE); Posiscope не может этого показать</translation>
+    </message>
+    <message>
+        <source>not shown: tables of their own in the layers behind the first</source>
+        <translation>не показано: собственные таблицы в слоях после первого</translation>
+    </message>
+    <message>
+        <source>not shown: a second table, with a row for each frame</source>
+        <translation>не показано: вторая таблица, в которой по строке на каждый кадр</translation>
+    </message>
+    <message>
+        <source>not shown: half a pixel is taken from each position before it is divided, and each of several feature maps has a learned row that is added to all of it</source>
+        <translation>не показано: до деления из каждой позиции вычитается полпикселя, и у каждой из нескольких карт признаков есть обучаемая строка, которая прибавляется ко всей карте</translation>
+    </message>
+    <message>
+        <source>models of this type have sinusoids of rows and columns with a temperature or an order of their own, which Posiscope does not show</source>
+        <translation>у моделей этого типа синусоиды строк и столбцов имеют собственную температуру или порядок; Posiscope их не показывает</translation>
+    </message>
+    <message>
+        <source>models of this type have learned tables for offsets of rows and of columns, besides a learned table of places</source>
+        <translation>у моделей этого типа, кроме обучаемой таблицы мест, есть обучаемые таблицы для смещений строк и столбцов</translation>
+    </message>
+    <message>
+        <source>models of this type number no positions; their convolutions know the place</source>
+        <translation>модели этого типа не учитывают позиций; место знают их свёртки</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from 1 to %2, or two of them</source>
+        <translation>%1: требуется целое число от 1 до %2 или два таких числа</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from 1 to %2, or three of them</source>
+        <translation>%1: требуется целое число от 1 до %2 или три таких числа</translation>
+    </message>
+    <message>
+        <source>read: %1 %2 / %3 %4 → %5 layers of patches</source>
+        <translation>прочитано: %1 %2 / %3 %4 → слоёв патчей: %5</translation>
+    </message>
+    <message>
+        <source>read: context_length %1, patch_length %2, patch_stride %3 → %4 patches</source>
+        <translation>прочитано: context_length %1, patch_length %2, patch_stride %3 → патчей: %4</translation>
+    </message>
+    <message>
+        <source>read: context_length %1 + prediction_length %2 → max_len</source>
+        <translation>прочитано: context_length %1 + prediction_length %2 → max_len</translation>
+    </message>
+    <message>
+        <source>%1 must be two whole numbers from 1 to %2</source>
+        <translation>%1: требуются два целых числа от 1 до %2</translation>
+    </message>
+    <message>
+        <source>read: %1 %2 → two tables, with %3 and %4 elements a row</source>
+        <translation>прочитано: %1 %2 → две таблицы, в строке %3 и %4 элементов</translation>
+    </message>
+    <message>
+        <source>read: %1 %2 / %3 %4 → %5 × %6 patches</source>
+        <translation>прочитано: %1 %2 / %3 %4 → патчей %5 × %6</translation>
+    </message>
+    <message>
+        <source>not shown: every layer number %1 has no positional encoding (%2; %3 layers)</source>
+        <translation>не показано: у каждого слоя, номер которого кратен %1, нет позиционного кодирования (%2; слоёв: %3)</translation>
+    </message>
+    <message>
+        <source>not shown: layers with full attention have no positional encoding at all (%1 layers, %2)</source>
+        <translation>не показано: у слоёв с полным вниманием позиционного кодирования нет вообще (слоёв: %1, %2)</translation>
+    </message>
+    <message>
+        <source>not shown: layers with a sliding window keep the frequencies of training (%1 layers); shown are those with full attention</source>
+        <translation>не показано: слои со скользящим окном сохраняют частоты обучения (слоёв: %1); показаны слои с полным вниманием</translation>
+    </message>
+    <message>
+        <source>not shown: layers without RoPE multiply the query at p by 1 + %1·ln(⌊(p + 1)/%2⌋ + 1) (attn_temperature_tuning)</source>
+        <translation>не показано: слои без RoPE умножают запрос в позиции p на 1 + %1·ln(⌊(p + 1)/%2⌋ + 1) (attn_temperature_tuning)</translation>
+    </message>
+    <message>
+        <source>not shown: the query at p is multiplied by 1 + %1·ln(1 + ⌊p/L₀⌋) (llama_4_scaling_beta)</source>
+        <translation>не показано: запрос в позиции p умножается на 1 + %1·ln(1 + ⌊p/L₀⌋) (llama_4_scaling_beta)</translation>
+    </message>
+    <message>
+        <source>not shown: queries beyond the length of training are multiplied by a quotient of logarithms (use_logn_attn)</source>
+        <translation>не показано: запросы за пределами длины обучения умножаются на отношение логарифмов (use_logn_attn)</translation>
+    </message>
+    <message>
+        <source>not shown: sequences longer than those of training raise the base (use_dynamic_ntk); the encoding is that of shorter ones</source>
+        <translation>не показано: последовательности длиннее обучающих повышают основание (use_dynamic_ntk); кодирование показано для более коротких</translation>
+    </message>
+    <message>
+        <source>the longest sequence: up to the original context nothing is scaled</source>
+        <translation>самая длинная последовательность: до исходного контекста ничего не масштабируется</translation>
+    </message>
+    <message>
+        <source>as no key says another</source>
+        <translation>так как ни один ключ не задаёт другого</translation>
+    </message>
+    <message>
+        <source>not shown: layers with linear attention, which know the order by themselves</source>
+        <translation>не показано: слои с линейным вниманием, которые знают порядок сами по себе</translation>
+    </message>
+    <message>
+        <source>assumed: the encoding of diffusion timesteps, as its cosines stand before the sines too</source>
+        <translation>предположено: кодирование шагов диффузии, так как и у него косинусы стоят перед синусами</translation>
+    </message>
+    <message>
+        <source>not shown: the decoder has a table of its own; this is the encoder’s</source>
+        <translation>не показано: у декодера своя таблица; это таблица энкодера</translation>
+    </message>
+    <message>
+        <source>not shown: a learned bias by distance, which these models add to the scores as well</source>
+        <translation>не показано: обучаемое смещение по расстоянию, которое эти модели тоже прибавляют к оценкам</translation>
+    </message>
+    <message>
+        <source>not shown: the place of a word on its page, for which there are tables of their own</source>
+        <translation>не показано: место слова на странице, для которого есть отдельные таблицы</translation>
+    </message>
+    <message>
+        <source>not shown: tables for the row and the column of a cell</source>
+        <translation>не показано: таблицы для строки и столбца ячейки</translation>
+    </message>
+    <message>
+        <source>not shown: that each row is put together from a row of a first table and a row of a second one, both of which come again and again</source>
+        <translation>не показано: каждая строка составлена из строки первой таблицы и строки второй, и обе встречаются снова и снова</translation>
+    </message>
+    <message>
+        <source>not shown: the mean of the whole table is taken away and the rest divided by ten times its standard deviation</source>
+        <translation>не показано: из таблицы вычитается её среднее, а остаток делится на десять её стандартных отклонений</translation>
+    </message>
+    <message>
+        <source>not shown: a learned factor on these sinusoids, which are those of texts; speech has a convolution and sinusoids whose last frequency is 1/10000</source>
+        <translation>не показано: обучаемый множитель этих синусоид, они для текстов; у речи свёртка и синусоиды с последней частотой 1/10000</translation>
+    </message>
+    <message>
+        <source>not shown: learned embeddings of the distance in every layer of the encoder</source>
+        <translation>не показано: обучаемые эмбеддинги расстояния в каждом слое энкодера</translation>
+    </message>
+    <message>
+        <source>NTK-mixed</source>
+        <translation>NTK-mixed</translation>
+    </message>
+    <message>
+        <source>Every pair divided by a power of the factor, slow ones by more</source>
+        <translation>Каждая пара делится на степень коэффициента, медленные — на большую</translation>
+    </message>
+    <message>
+        <source>Exponent</source>
+        <translation>Показатель</translation>
+    </message>
+    <message>
+        <source>The exponent b: pair i of d/2 is divided by s^((2(i + 1)/d)^b). At 1 every pair is divided by s^(2/d) more than the one before it.</source>
+        <translation>Показатель b: пара i из d/2 делится на s^((2(i + 1)/d)^b). При 1 каждая пара делится на s^(2/d) сильнее предыдущей.</translation>
+    </message>
+    <message>
+        <source>high_freq_factor must not be less than low_freq_factor, as %1 is</source>
+        <translation>high_freq_factor не должно быть меньше low_freq_factor, а %1 меньше</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Окно</translation>
+    </message>
+    <message>
+        <source>How many distances a running mean and an envelope are taken over, half of them on either side.</source>
+        <translation>По скольким расстояниям берутся скользящее среднее и огибающая, половина с каждой стороны.</translation>
+    </message>
+    <message>
+        <source>Distance axis</source>
+        <translation>Ось расстояний</translation>
+    </message>
+    <message>
+        <source>How the axis of distances is divided. A logarithmic one begins at 1.</source>
+        <translation>Как размечена ось расстояний. Логарифмическая начинается с 1.</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>Линейная</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>Логарифмическая</translation>
+    </message>
+    <message>
+        <source>Distances</source>
+        <translation>Расстояния</translation>
+    </message>
+    <message>
+        <source>Whether keys ahead of the query (negative distances) are shown.</source>
+        <translation>Показывать ли ключи впереди запроса (отрицательные расстояния).</translation>
+    </message>
+    <message>
+        <source>0 … L for rotary encodings, otherwise all that there are</source>
+        <translation>0 … L для вращательных кодирований, для остальных — все, какие есть</translation>
+    </message>
+    <message>
+        <source>0 … L</source>
+        <translation>0 … L</translation>
+    </message>
+    <message>
+        <source>As a causal model sees them</source>
+        <translation>Как их видит каузальная модель</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>Кривые</translation>
+    </message>
+    <message>
+        <source>What is drawn of a curve over the distance.</source>
+        <translation>Что рисуется от кривой по расстоянию.</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Значения</translation>
+    </message>
+    <message>
+        <source>Running mean</source>
+        <translation>Скользящее среднее</translation>
+    </message>
+    <message>
+        <source>The mean over a window of distances</source>
+        <translation>Среднее по окну расстояний</translation>
+    </message>
+    <message>
+        <source>Mean and envelope</source>
+        <translation>Среднее и огибающая</translation>
+    </message>
+    <message>
+        <source>The running mean between the smallest and the largest value in its window</source>
+        <translation>Скользящее среднее между наименьшим и наибольшим значением в его окне</translation>
+    </message>
+    <message>
+        <source>Of a session that compares: A, B, their difference A − B, or A and B in one plot.</source>
+        <translation>Для сеанса со сравнением: A, B, их разность A − B или A и B на одном графике.</translation>
+    </message>
+    <message>
+        <source>A and B</source>
+        <translation>A и B</translation>
+    </message>
+    <message>
+        <source>“%1” should end with :a, :b, :difference or :both</source>
+        <translation>«%1» должно оканчиваться на :a, :b, :difference или :both</translation>
+    </message>
+    <message>
+        <source>subject must be one of a, b, difference, both</source>
+        <translation>subject должно быть одним из a, b, difference, both</translation>
+    </message>
+    <message>
+        <source>a pane shows B, A − B or A and B, but nothing is compared</source>
+        <translation>панель показывает B, A − B или A и B, но ничего не сравнивается</translation>
+    </message>
+    <message>
+        <source>A and B: </source>
+        <translation>A и B: </translation>
+    </message>
+    <message>
+        <source>The offset maps of A and B have %1 and %2 rows, so there is no difference.</source>
+        <translation>Матрицы сдвига A и B имеют %1 и %2 строк, поэтому разности нет.</translation>
+    </message>
+    <message>
+        <source>“%1” shows one encoding at a time. Choose A or B in this pane&apos;s menu.</source>
+        <translation>«%1» показывает одно кодирование за раз. Выберите A или B в меню этой панели.</translation>
+    </message>
+    <message>
+        <source>“%1” has no difference A − B. Choose A or B in this pane&apos;s menu.</source>
+        <translation>У вида «%1» нет разности A − B. Выберите A или B в меню этой панели.</translation>
+    </message>
+    <message>
+        <source>A: %1</source>
+        <translation>A: %1</translation>
+    </message>
+    <message>
+        <source>B: %1</source>
+        <translation>B: %1</translation>
+    </message>
+    <message>
+        <source>A ÷ B · Spectrum</source>
+        <translation>A ÷ B · Спектр</translation>
+    </message>
+    <message>
+        <source>%1 (automatic)</source>
+        <translation>%1 (авто)</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -4463,6 +5145,34 @@
 <context>
     <name>posiscope::ExportDialog</name>
     <message>
+        <source>Choose at least one pane.</source>
+        <translation>Выберите хотя бы одну панель.</translation>
+    </message>
+    <message>
+        <source>The type will be %1 pt high in the finished picture. Under %2 pt it is hard to read.</source>
+        <translation>Шрифт на готовом рисунке будет %1 pt. Мельче %2 pt его трудно читать.</translation>
+    </message>
+    <message>
+        <source>The labels leave little room for the plot. Choose a larger picture or smaller type, or leave the title out.</source>
+        <translation>Подписи оставляют графику мало места. Выберите рисунок побольше или шрифт помельче либо уберите заголовок.</translation>
+    </message>
+    <message>
+        <source>The labels leave little room for the plot. Choose a larger picture or smaller type.</source>
+        <translation>Подписи оставляют графику мало места. Выберите рисунок побольше или шрифт помельче.</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>около %1</translation>
+    </message>
+    <message>
+        <source>%1 will be written, %2 are free</source>
+        <translation>Будет записано %1, свободно %2</translation>
+    </message>
+    <message>
+        <source>%1 will be written</source>
+        <translation>Будет записано %1</translation>
+    </message>
+    <message>
         <source>PNG picture</source>
         <translation>Изображение PNG</translation>
     </message>
@@ -4503,22 +5213,6 @@
         <translation>Экспорт</translation>
     </message>
     <message>
-        <source>Width in pixels</source>
-        <translation>Ширина в пикселях</translation>
-    </message>
-    <message>
-        <source>Height in pixels</source>
-        <translation>Высота в пикселях</translation>
-    </message>
-    <message>
-        <source>Si&amp;ze</source>
-        <translation>&amp;Размер</translation>
-    </message>
-    <message>
-        <source>&amp;Scale</source>
-        <translation>&amp;Масштаб</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Светлая</translation>
     </message>
@@ -4549,14 +5243,6 @@
     <message>
         <source>%1 files (*.%2)</source>
         <translation>Файлы %1 (*.%2)</translation>
-    </message>
-    <message>
-        <source>= %1 × %2 pixels</source>
-        <translation>= %1 × %2&#xa0;пикс.</translation>
-    </message>
-    <message>
-        <source>vectors need no scale</source>
-        <translation>векторам масштаб не нужен</translation>
     </message>
     <message>
         <source>Give the file a name.</source>
@@ -4727,6 +5413,21 @@
     </message>
 </context>
 <context>
+    <name>posiscope::HintLabel</name>
+    <message>
+        <source>Ctrl+click or double-click chooses a dimension</source>
+        <translation>Ctrl+щелчок или двойной щелчок выбирает измерение</translation>
+    </message>
+    <message>
+        <source>Wheel: zoom this axis · Shift and drag: zoom into a frame</source>
+        <translation>Колесо: масштаб этой оси · Shift и перетаскивание: увеличить рамку</translation>
+    </message>
+    <message>
+        <source>F1 shows all shortcuts</source>
+        <translation>F1 — все горячие клавиши</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::LessonCard</name>
     <message>
         <source>Text of the lesson</source>
@@ -4811,8 +5512,80 @@
 <context>
     <name>posiscope::MainWindow</name>
     <message>
-        <source>Open a session</source>
-        <translation>Открыть сеанс</translation>
+        <source>Open a file</source>
+        <translation>Открыть файл</translation>
+    </message>
+    <message>
+        <source>All that Posiscope opens (%1)</source>
+        <translation>Всё, что открывает Posiscope (%1)</translation>
+    </message>
+    <message>
+        <source>Tables (*.npy *.npz *.safetensors *.csv)</source>
+        <translation>Таблицы (*.npy *.npz *.safetensors *.csv)</translation>
+    </message>
+    <message>
+        <source>Model configurations (*.json)</source>
+        <translation>Конфигурации моделей (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>The name of this file is not UTF-8 text, and Posiscope opens only files whose names are. Give the file another name.</source>
+        <translation>Имя этого файла — не текст в UTF-8, а Posiscope открывает только файлы с такими именами. Переименуйте файл.</translation>
+    </message>
+    <message>
+        <source>%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), tables (.npy, .npz, .safetensors, .csv), model configurations (.json) and lessons (.md).</source>
+        <translation>Файлы такого вида, как %1, Posiscope не открывает. Он открывает сеансы (.posiscope), таблицы (.npy, .npz, .safetensors, .csv), конфигурации моделей (.json) и уроки (.md).</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Перечитать</translation>
+    </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation>&amp;Печать …</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Напечатано</translation>
+    </message>
+    <message>
+        <source>Reading stopped; nothing has changed</source>
+        <translation>Чтение остановлено; ничего не изменилось</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>Чтение %1 …</translation>
+    </message>
+    <message>
+        <source>%1 has changed on the disk.</source>
+        <translation>Файл %1 на диске изменился.</translation>
+    </message>
+    <message>
+        <source>There is nothing to reload: no table from a file is shown.</source>
+        <translation>Перечитывать нечего: таблица из файла не показана.</translation>
+    </message>
+    <message>
+        <source>Reloaded %1</source>
+        <translation>Перечитан %1</translation>
+    </message>
+    <message>
+        <source>The table %1 is not there any more.</source>
+        <translation>Таблицы %1 больше нет на месте.</translation>
+    </message>
+    <message>
+        <source>Find the file …</source>
+        <translation>Найти файл …</translation>
+    </message>
+    <message>
+        <source>Find %1</source>
+        <translation>Найти %1</translation>
+    </message>
+    <message>
+        <source>Find the file</source>
+        <translation>Найти файл</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -4861,10 +5634,6 @@
     <message>
         <source>Copied the picture of %1</source>
         <translation>Изображение скопировано: %1</translation>
-    </message>
-    <message>
-        <source>F1 shows all shortcuts</source>
-        <translation>F1 — все горячие клавиши</translation>
     </message>
     <message>
         <source>Switch between light and dark</source>
@@ -5270,6 +6039,14 @@
         <source>Handout with &amp;solutions …</source>
         <translation>Раздаточный лист с р&amp;ешениями…</translation>
     </message>
+    <message>
+        <source>&amp;Drawing</source>
+        <translation>&amp;Рисование</translation>
+    </message>
+    <message>
+        <source>&amp;Options of the encoding</source>
+        <translation>&amp;Параметры кодирования</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::MotionBar</name>
@@ -5407,6 +6184,10 @@
         <translation>Копировать изображение</translation>
     </message>
     <message>
+        <source>Copy value</source>
+        <translation>Копировать значение</translation>
+    </message>
+    <message>
         <source>Export …</source>
         <translation>Экспорт…</translation>
     </message>
@@ -5442,6 +6223,21 @@
         <source>A − B · %1</source>
         <translation>A − B · %1</translation>
     </message>
+    <message>
+        <source>Show A and B in one plot</source>
+        <translation>Показать A и B на одном графике</translation>
+    </message>
+    <message>
+        <source>A and B · %1</source>
+        <translation>A и B · %1</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::PaneChoice</name>
+    <message>
+        <source>&amp;Panes</source>
+        <translation>&amp;Панели</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::PaneHeader</name>
@@ -5460,6 +6256,13 @@
     <message>
         <source>Show all panes</source>
         <translation>Показать все панели</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::PaneMessage</name>
+    <message>
+        <source>Show %1 instead</source>
+        <translation>Показать вместо этого: %1</translation>
     </message>
 </context>
 <context>
@@ -5539,6 +6342,22 @@
         <source>Show or hide controls</source>
         <translation>показ или скрытие элементов</translation>
     </message>
+    <message>
+        <source>At the cursor of B</source>
+        <translation>Под курсором: B</translation>
+    </message>
+    <message>
+        <source>At the cursor of A</source>
+        <translation>Под курсором: A</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Ещё</translation>
+    </message>
+    <message>
+        <source>More of %1</source>
+        <translation>Ещё: %1</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::Player</name>
@@ -5557,6 +6376,21 @@
         <source>Show everything</source>
         <translation>показ всего целиком</translation>
     </message>
+    <message>
+        <source>There is no room for this picture here. Enlarge the window, or show this pane alone.</source>
+        <translation>Здесь нет места для изображения. Увеличьте окно или покажите только эту панель.</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::Preview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Предпросмотр</translation>
+    </message>
+    <message>
+        <source>This picture takes long to draw: there is no preview of it.</source>
+        <translation>Этот рисунок рисуется долго, поэтому предпросмотра нет.</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::ReadoutCard</name>
@@ -5571,6 +6405,77 @@
     <message>
         <source>Copy readout</source>
         <translation>Копировать показания</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::SizeRows</name>
+    <message>
+        <source>&amp;Keep proportions</source>
+        <translation>Сохранять п&amp;ропорции</translation>
+    </message>
+    <message>
+        <source>As in the window</source>
+        <translation>Как в окне</translation>
+    </message>
+    <message>
+        <source>Another size</source>
+        <translation>Другой размер</translation>
+    </message>
+    <message>
+        <source>Made f&amp;or</source>
+        <translation>Дл&amp;я чего</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Ширина</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Высота</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Единица</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>Ра&amp;змер</translation>
+    </message>
+    <message>
+        <source>dpi</source>
+        <translation>dpi</translation>
+    </message>
+    <message>
+        <source>Resol&amp;ution</source>
+        <translation>Р&amp;азрешение</translation>
+    </message>
+    <message>
+        <source>&amp;Scale</source>
+        <translation>&amp;Масштаб</translation>
+    </message>
+    <message>
+        <source>pt</source>
+        <translation>pt</translation>
+    </message>
+    <message>
+        <source>T&amp;ype size</source>
+        <translation>Размер &amp;шрифта</translation>
+    </message>
+    <message>
+        <source>Width and height must each be from %1 to %2 %3. The unit may be px, in, mm, cm or pt.</source>
+        <translation>Ширина и высота должны быть от %1 до %2 %3. Единица — px, in, mm, cm или pt.</translation>
+    </message>
+    <message>
+        <source>= %1 × %2 in</source>
+        <translation>= %1 × %2 in</translation>
+    </message>
+    <message>
+        <source>= %1 × %2 pixels</source>
+        <translation>= %1 × %2&#xa0;пикс.</translation>
+    </message>
+    <message>
+        <source>type %1 pt</source>
+        <translation>шрифт %1 pt</translation>
     </message>
 </context>
 <context>
@@ -5610,6 +6515,25 @@
     <message>
         <source>%1 of about %2 minutes</source>
         <translation>%1 из примерно %2&#xa0;мин</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::TensorButton</name>
+    <message>
+        <source>Another table of this file</source>
+        <translation>Другая таблица этого файла</translation>
+    </message>
+    <message>
+        <source>Show another table of the same file</source>
+        <translation>Показать другую таблицу того же файла</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3</source>
+        <translation>%1: %2 × %3</translation>
+    </message>
+    <message>
+        <source>All %1 tables …</source>
+        <translation>Все таблицы: %1 …</translation>
     </message>
 </context>
 <context>
@@ -5695,6 +6619,14 @@
     <message>
         <source>Computing … %1 %</source>
         <translation>Вычисление… %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>row by row, A from position %1 and B from %2 · %3</source>
+        <translation>построчно, A с позиции %1, B с %2 · %3</translation>
+    </message>
+    <message>
+        <source>not: %1</source>
+        <translation>нет: %1</translation>
     </message>
 </context>
 </TS>

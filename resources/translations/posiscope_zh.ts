@@ -86,6 +86,18 @@
         <source>%1°</source>
         <translation>%1°</translation>
     </message>
+    <message>
+        <source>A %1, B %2</source>
+        <translation>A %1，B %2</translation>
+    </message>
+    <message>
+        <source>2π/ω: %1</source>
+        <translation>2π/ω：%1</translation>
+    </message>
+    <message>
+        <source>ω·k: %1</source>
+        <translation>ω·k：%1</translation>
+    </message>
 </context>
 <context>
     <name>ClocksView</name>
@@ -133,6 +145,10 @@
         <source>Pair %1: one turn takes %2 positions; sine %3, cosine %4; %5 from p to p + k.</source>
         <translation>维度对 %1：转一圈需要 %2 个位置；正弦 %3，余弦 %4；从 p 到 p + k 转过 %5。</translation>
     </message>
+    <message>
+        <source>Those are the hands of A, %1. Dashed hands are those of B, %2.</source>
+        <translation>以上是 A（%1）的指针。虚线指针属于 B（%2）。</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonView</name>
@@ -161,10 +177,6 @@
         <translation>正在计算…</translation>
     </message>
     <message>
-        <source>One has a table and the other none, so there are no numbers to compare.</source>
-        <translation>一方有编码表，另一方没有，因此没有可以比较的数值。</translation>
-    </message>
-    <message>
         <source>The shapes differ: compared are the %1 × %2 cells that both have.</source>
         <translation>形状不同：只比较双方共有的 %1 × %2 个单元格。</translation>
     </message>
@@ -175,10 +187,6 @@
     <message>
         <source>%1 of %2 cells differ.</source>
         <translation>%2 个单元格中有 %1 个不同。</translation>
-    </message>
-    <message>
-        <source>Largest difference: %1, in row %2, column %3 (A %4, B %5).</source>
-        <translation>最大差异：%1，位于第 %2 行第 %3 列（A 为 %4，B 为 %5）。</translation>
     </message>
     <message>
         <source>Root mean square: %1.</source>
@@ -203,6 +211,26 @@
     <message>
         <source>Nothing is compared.</source>
         <translation>未进行比较。</translation>
+    </message>
+    <message>
+        <source>Compared: %1.</source>
+        <translation>比较的内容：%1。</translation>
+    </message>
+    <message>
+        <source>Not compared: %1, which a table from a file cannot have.</source>
+        <translation>未比较：%1，来自文件的表不可能有。</translation>
+    </message>
+    <message>
+        <source>Different: %1.</source>
+        <translation>不同：%1。</translation>
+    </message>
+    <message>
+        <source>There are no numbers to compare.</source>
+        <translation>没有可以比较的数值。</translation>
+    </message>
+    <message>
+        <source>Largest difference: %1, in %2 (A %3, B %4).</source>
+        <translation>最大差值：%1，位于%2（A 为 %3，B 为 %4）。</translation>
     </message>
 </context>
 <context>
@@ -623,6 +651,22 @@
         <source>others</source>
         <translation>其他</translation>
     </message>
+    <message>
+        <source>Curves over the distance from the query back to the key, from %1 to %2: %3. The full line is %4, the dashed one %5. At distance %6: %7.</source>
+        <translation>从查询回到键的距离上的曲线，距离从 %1 到 %2：%3。实线为 %4，虚线为 %5。距离 %6 处：%7。</translation>
+    </message>
+    <message>
+        <source>A: %1, B: %2</source>
+        <translation>A：%1，B：%2</translation>
+    </message>
+    <message>
+        <source>mean over %1 distances</source>
+        <translation>%1 个距离的平均</translation>
+    </message>
+    <message>
+        <source>mean and envelope over %1 distances</source>
+        <translation>%1 个距离的平均与包络</translation>
+    </message>
 </context>
 <context>
     <name>FittedMap</name>
@@ -728,6 +772,22 @@
         <source>Heatmap of the encoding table, %1. Positions run %2. Colours go from %3 to %4. The cursor is at position %5, dimension %6.</source>
         <translation>编码表的热力图，%1。位置沿%2排列。颜色对应的数值从 %3 到 %4。光标位于位置 %5、维度 %6。</translation>
     </message>
+    <message>
+        <source>Move cursor</source>
+        <translation>移动光标</translation>
+    </message>
+    <message>
+        <source>Choose dimension %1 alone</source>
+        <translation>只选维度 %1</translation>
+    </message>
+    <message>
+        <source>Choose dimension %1 no longer</source>
+        <translation>不再选维度 %1</translation>
+    </message>
+    <message>
+        <source>Choose dimension %1 as well</source>
+        <translation>同时选维度 %1</translation>
+    </message>
 </context>
 <context>
     <name>HelpText</name>
@@ -800,18 +860,6 @@
         <translation>双击</translation>
     </message>
     <message>
-        <source>Show everything</source>
-        <translation>显示全部</translation>
-    </message>
-    <message>
-        <source>Click in the table</source>
-        <translation>在编码表中单击</translation>
-    </message>
-    <message>
-        <source>Draw this dimension as a wave; Ctrl adds one, Shift a range</source>
-        <translation>将此维度绘制为波形；按住 Ctrl 添加一个，按住 Shift 选取一段</translation>
-    </message>
-    <message>
         <source>Ctrl+click in the offset map</source>
         <translation>在偏移矩阵中按住 Ctrl 单击</translation>
     </message>
@@ -844,8 +892,51 @@
         <translation>Shift+空格键</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Posiscope %1&lt;/h2&gt;&lt;p&gt;A microscope for positional encodings.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;br&gt;It uses Qt %2 (LGPL), QCustomPlot (GPL), Eigen (MPL), nlohmann-json (MIT), giflib (MIT), libimagequant (GPL) and libwebp (BSD).&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Posiscope %1&lt;/h2&gt;&lt;p&gt;位置编码的显微镜。&lt;/p&gt;&lt;p&gt;自由软件，依据 GNU 通用公共许可证第 3 版或更高版本发布。&lt;br&gt;使用了 Qt %2（LGPL）、QCustomPlot（GPL）、Eigen（MPL）、nlohmann-json（MIT）、giflib（MIT）、libimagequant（GPL）和 libwebp（BSD）。&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Posiscope %1&lt;/h2&gt;&lt;p&gt;A microscope for positional encodings.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;br&gt;It uses Qt %2 (LGPL), QCustomPlot (GPL), Eigen (MPL), nlohmann-json (MIT), muParser (BSD), libzip (BSD), giflib (MIT), libwebp (BSD) and libimagequant (GPL).&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Posiscope %1&lt;/h2&gt;&lt;p&gt;位置编码的显微镜。&lt;/p&gt;&lt;p&gt;自由软件，依据 GNU 通用公共许可证第 3 版或更高版本发布。&lt;br&gt;使用了 Qt %2（LGPL）、QCustomPlot（GPL）、Eigen（MPL）、nlohmann-json（MIT）、muParser（BSD）、libzip（BSD）、giflib（MIT）、libwebp（BSD）和 libimagequant（GPL）。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Show everything; in the table draw this dimension as a wave</source>
+        <translation>显示全部；在编码表中将此维度绘制为波形</translation>
+    </message>
+    <message>
+        <source>Ctrl+click, Shift+click in the table</source>
+        <translation>在编码表中按住 Ctrl 或 Shift 单击</translation>
+    </message>
+    <message>
+        <source>Add a dimension to the waves or take it away; take all up to it</source>
+        <translation>将维度加入波形或移除；选取到此为止的一段</translation>
+    </message>
+    <message>
+        <source>Shift and drag</source>
+        <translation>Shift 加拖动</translation>
+    </message>
+    <message>
+        <source>Zoom into the frame that is drawn</source>
+        <translation>放大所画的框</translation>
+    </message>
+    <message>
+        <source>Click in the legend</source>
+        <translation>点击图例</translation>
+    </message>
+    <message>
+        <source>Switch a wave off and on</source>
+        <translation>关闭或打开一条波</translation>
+    </message>
+</context>
+<context>
+    <name>OffsetMapDifference</name>
+    <message>
+        <source>M of A − M of B for k = %1</source>
+        <translation>k = %1 时 A 的 M − B 的 M</translation>
+    </message>
+    <message>
+        <source>%1, fitted by least squares</source>
+        <translation>%1，最小二乘拟合</translation>
+    </message>
+    <message>
+        <source>%1, largest entry %2</source>
+        <translation>%1，最大元素 %2</translation>
     </message>
 </context>
 <context>
@@ -889,6 +980,10 @@
     <message>
         <source>p + k</source>
         <translation>p + k</translation>
+    </message>
+    <message>
+        <source>Heatmap of the difference of the two matrices that carry a position k further: %1.</source>
+        <translation>把位置向后移动 k 的两个矩阵之差的热图：%1。</translation>
     </message>
 </context>
 <context>
@@ -991,6 +1086,10 @@
     <message>
         <source>distance %1, head %2</source>
         <translation>距离 %1，头 %2</translation>
+    </message>
+    <message>
+        <source>A: %1   B: %2</source>
+        <translation>A：%1   B：%2</translation>
     </message>
 </context>
 <context>
@@ -1425,6 +1524,41 @@
         <source>i = %1: %2, %3</source>
         <translation>i = %1：%2，%3</translation>
     </message>
+    <message>
+        <source>A: %1</source>
+        <translation>A：%1</translation>
+    </message>
+    <message>
+        <source>B: %1</source>
+        <translation>B：%1</translation>
+    </message>
+</context>
+<context>
+    <name>SpectrumText</name>
+    <message>
+        <source>%1 = %2: %3 of %4 pairs complete a cycle</source>
+        <translation>%1 = %2：%4 个维度对中有 %3 个完成一个周期</translation>
+    </message>
+    <message>
+        <source>%1 = %2: complete cycles: A %3 of %4 pairs, B %5 of %6</source>
+        <translation>%1 = %2：完成周期的维度对：A %3/%4，B %5/%6</translation>
+    </message>
+    <message>
+        <source>original context: %1</source>
+        <translation>原始上下文：%1</translation>
+    </message>
+    <message>
+        <source>new context: %1</source>
+        <translation>新上下文：%1</translation>
+    </message>
+    <message>
+        <source>1: equal wavelengths</source>
+        <translation>1：波长相等</translation>
+    </message>
+    <message>
+        <source>2: the shortest wave that whole positions can show</source>
+        <translation>2：整数位置所能表示的最短波长</translation>
+    </message>
 </context>
 <context>
     <name>SpectrumView</name>
@@ -1457,24 +1591,8 @@
         <translation>移动光标</translation>
     </message>
     <message>
-        <source>2: the shortest wave that whole positions can show</source>
-        <translation>2：整数位置所能表示的最短波长</translation>
-    </message>
-    <message>
-        <source>max_len = %1: %2 of %3 pairs complete a cycle</source>
-        <translation>max_len = %1：%3 个维度对中有 %2 个完成一个周期</translation>
-    </message>
-    <message>
         <source>%1, without scaling to %2</source>
         <translation>%1，不缩放时最长 %2</translation>
-    </message>
-    <message>
-        <source>original context: %1</source>
-        <translation>原始上下文：%1</translation>
-    </message>
-    <message>
-        <source>new context: %1</source>
-        <translation>新上下文：%1</translation>
     </message>
     <message>
         <source>with scaling</source>
@@ -1483,6 +1601,30 @@
     <message>
         <source>without</source>
         <translation>缩放前</translation>
+    </message>
+    <message>
+        <source>from %1 to %2: wavelengths of A divided by those of B</source>
+        <translation>从 %1 到 %2：A 的波长除以 B 的波长</translation>
+    </message>
+    <message>
+        <source>A: wavelengths from %1, B: from %2 positions</source>
+        <translation>A：波长 %1，B：%2 个位置</translation>
+    </message>
+    <message>
+        <source>On a logarithmic axis, pair by pair: %1.</source>
+        <translation>在对数轴上逐对显示：%1。</translation>
+    </message>
+    <message>
+        <source>The wavelength of every pair on a logarithmic axis. Round dots on a full line are %1, diamonds on a dashed line %2. %3.</source>
+        <translation>对数轴上每个维度对的波长。实线上的圆点为 %1，虚线上的菱形为 %2。%3。</translation>
+    </message>
+    <message>
+        <source>wavelength of A ÷ wavelength of B</source>
+        <translation>A 的波长 ÷ B 的波长</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 到 %2</translation>
     </message>
 </context>
 <context>
@@ -1498,6 +1640,14 @@
     <message>
         <source>Turn waves</source>
         <translation>切换波形横轴</translation>
+    </message>
+    <message>
+        <source>Switch wave on</source>
+        <translation>打开波形</translation>
+    </message>
+    <message>
+        <source>Switch wave off</source>
+        <translation>关闭波形</translation>
     </message>
     <message>
         <source>position %1 across dimensions</source>
@@ -1522,6 +1672,14 @@
     <message>
         <source>position p</source>
         <translation>位置 p</translation>
+    </message>
+    <message>
+        <source>position p; bands: from the least to the greatest of %1 positions a pixel, lines: ends and mean</source>
+        <translation>位置 p；色带：每像素 %1 个位置的最小值到最大值，线：两端和平均值</translation>
+    </message>
+    <message>
+        <source>position p; bands: least to greatest of %1 positions</source>
+        <translation>位置 p；色带：%1 个位置的最小值到最大值</translation>
     </message>
     <message>
         <source>PE(p, j)</source>
@@ -1551,9 +1709,125 @@
         <source>Waves: %1. Sines are blue, cosines orange; values go from %2 to %3.</source>
         <translation>波形：%1。正弦为蓝色，余弦为橙色；数值从 %2 到 %3。</translation>
     </message>
+    <message>
+        <source>Waves: %1. Full lines are %2, dashed lines %3.</source>
+        <translation>波形：%1。实线为 %2，虚线为 %3。</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
+    <message>
+        <source>a long text</source>
+        <translation>一段长文字</translation>
+    </message>
+    <message>
+        <source>Width and height of the picture.</source>
+        <translation>图片的宽度和高度。</translation>
+    </message>
+    <message>
+        <source>Pixels of the file per pixel of a size in px: type and lines grow with it.</source>
+        <translation>以 px 为单位的尺寸中，每个像素对应文件中的像素数；文字和线条随之变大。</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>分辨率</translation>
+    </message>
+    <message>
+        <source>dpi</source>
+        <translation>dpi</translation>
+    </message>
+    <message>
+        <source>Pixels per inch. 0 means 300 for a size in in, mm, cm or pt, and 96 × scale for a size in px.</source>
+        <translation>每英寸的像素数。0 表示：尺寸以 in、mm、cm 或 pt 为单位时为 300，以 px 为单位时为 96 × scale。</translation>
+    </message>
+    <message>
+        <source>Type size</source>
+        <translation>字号</translation>
+    </message>
+    <message>
+        <source>pt</source>
+        <translation>pt</translation>
+    </message>
+    <message>
+        <source>The size of labels in the finished picture; titles are larger in proportion. 0 means 8.25 pt at 96 pixels per inch.</source>
+        <translation>成品图片中标签的字号；标题按比例更大。0 表示每英寸 96 像素时为 8.25 pt。</translation>
+    </message>
+    <message>
+        <source>scale is for a size in pixels: with a size in %1 choose dpi instead, which is 300 where it is left out</source>
+        <translation>scale 只用于以像素为单位的尺寸：尺寸以 %1 为单位时请改用 dpi，省略时为 300</translation>
+    </message>
+    <message>
+        <source>type of %1 pt is too large for a picture of this size: there is room for a plot of %2 × %3 pixels beside it, and it needs 64 × 64</source>
+        <translation>%1 pt 的文字对这个尺寸的图片来说太大：只剩下 %2 × %3 像素，而至少需要 64 × 64</translation>
+    </message>
+    <message>
+        <source>type of %1 pt is too small for a picture of this size</source>
+        <translation>%1 pt 的文字对这个尺寸的图片来说太小</translation>
+    </message>
+    <message>
+        <source>WIDTHxHEIGHT such as 1600x1000 or 3.25x2.25in, each from %1 to %2 px, or from %3 to %4 in (units: px, in, mm, cm, pt)</source>
+        <translation>形如 1600x1000 或 3.25x2.25in 的“宽x高”，每边 %1 到 %2 px，或 %3 到 %4 in（单位：px、in、mm、cm、pt）</translation>
+    </message>
+    <message>
+        <source>the reading was stopped</source>
+        <translation>读取已停止</translation>
+    </message>
+    <message>
+        <source>The array of the file is %1: its axes of length 1 are left out.</source>
+        <translation>文件中的数组是 %1：长度为 1 的轴已略去。</translation>
+    </message>
+    <message>
+        <source>%1 is being read …</source>
+        <translation>正在读取 %1 …</translation>
+    </message>
+    <message>
+        <source>%1 takes a file, and there is no file “%2”</source>
+        <translation>%1 需要一个文件，而文件“%2”不存在</translation>
+    </message>
+    <message>
+        <source>“%1” is not UTF-8 text, and Posiscope reads and writes only files whose names are</source>
+        <translation>“%1”不是 UTF-8 文字，而 Posiscope 只读写文件名为 UTF-8 的文件</translation>
+    </message>
+    <message>
+        <source>the picture would have %1 × %2 pixels, and a .%3 file holds at most %4 either way</source>
+        <translation>图片将有 %1 × %2 像素，而 .%3 文件每个方向最多 %4</translation>
+    </message>
+    <message>
+        <source>the picture would have %1 × %2 pixels, and Posiscope draws at most 2^28: choose a smaller size, scale or resolution</source>
+        <translation>图片将有 %1 × %2 像素，而 Posiscope 最多绘制 2^28 个：请选择更小的尺寸、缩放或分辨率</translation>
+    </message>
+    <message>
+        <source>the printer does not answer</source>
+        <translation>打印机没有响应</translation>
+    </message>
+    <message>
+        <source>cannot write %1: its symbolic links lead in a circle</source>
+        <translation>无法写入 %1：它的符号链接形成了循环</translation>
+    </message>
+    <message>
+        <source>One column (3.25 × 2.25 in)</source>
+        <translation>单栏（3.25 × 2.25 in）</translation>
+    </message>
+    <message>
+        <source>Two columns (6.75 × 3.5 in)</source>
+        <translation>双栏（6.75 × 3.5 in）</translation>
+    </message>
+    <message>
+        <source>Slide (1920 × 1080 px)</source>
+        <translation>幻灯片（1920 × 1080 px）</translation>
+    </message>
+    <message>
+        <source>Poster (60 × 40 cm)</source>
+        <translation>海报（60 × 40 cm）</translation>
+    </message>
+    <message>
+        <source>cannot read %1: the file is too large to be a lesson</source>
+        <translation>无法读取 %1：文件太大，不可能是课程</translation>
+    </message>
+    <message>
+        <source>The reading of %1 was stopped. File ▸ Reload reads it.</source>
+        <translation>%1 的读取已停止。“文件 ▸ 重新载入”会读取它。</translation>
+    </message>
     <message>
         <source>%1 does not apply to the encoding %2</source>
         <translation>%1 不适用于编码 %2</translation>
@@ -1741,10 +2015,6 @@
     <message>
         <source>a list such as 4-7,20 of whole numbers from %1 to %2</source>
         <translation>形如 4-7,20 的整数列表（每个数从 %1 到 %2）</translation>
-    </message>
-    <message>
-        <source>WIDTHxHEIGHT such as 1600x1000, each from %1 to %2</source>
-        <translation>形如 1600x1000 的“宽x高”（各从 %1 到 %2）</translation>
     </message>
     <message>
         <source>a text</source>
@@ -1951,6 +2221,46 @@
         <translation>相似度矩阵的配色方案。</translation>
     </message>
     <message>
+        <source>Limits of table colours</source>
+        <translation>编码表的颜色范围</translation>
+    </message>
+    <message>
+        <source>Limits of similarity colours</source>
+        <translation>相似度的颜色范围</translation>
+    </message>
+    <message>
+        <source>Limits of bias colours</source>
+        <translation>偏置的颜色范围</translation>
+    </message>
+    <message>
+        <source>Limits of A − B colours</source>
+        <translation>A − B 的颜色范围</translation>
+    </message>
+    <message>
+        <source>The values at the two ends of the colour bar; auto takes them from what is shown.</source>
+        <translation>色条两端的值；auto 表示由所显示的内容决定。</translation>
+    </message>
+    <message>
+        <source>auto, or two numbers such as -1, 1, the smaller one first</source>
+        <translation>auto，或两个数，如 -1, 1，较小者在前</translation>
+    </message>
+    <message>
+        <source>Square pixels</source>
+        <translation>方形像素</translation>
+    </message>
+    <message>
+        <source>Both axes of a matrix have the same scale: its diagonal runs at 45°.</source>
+        <translation>矩阵的两个坐标轴比例相同：对角线成 45°。</translation>
+    </message>
+    <message>
+        <source>Waves switched off</source>
+        <translation>已关闭的波形</translation>
+    </message>
+    <message>
+        <source>Chosen dimensions that are not drawn.</source>
+        <translation>已选择但不绘制的维度。</translation>
+    </message>
+    <message>
         <source>Number type</source>
         <translation>数值类型</translation>
     </message>
@@ -1963,20 +2273,8 @@
         <translation>尺寸</translation>
     </message>
     <message>
-        <source>pixels</source>
-        <translation>像素</translation>
-    </message>
-    <message>
-        <source>Width and height of the picture before scaling.</source>
-        <translation>缩放前图片的宽和高。</translation>
-    </message>
-    <message>
         <source>Scale</source>
         <translation>缩放</translation>
-    </message>
-    <message>
-        <source>Pixels of the file per pixel of the picture: type and lines grow with it.</source>
-        <translation>图片的每个像素对应文件中的多少个像素：文字和线条随之放大。</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -2053,10 +2351,6 @@
     <message>
         <source>cannot write %1: it needs %2 and the disk has %3 left</source>
         <translation>无法写入 %1：需要 %2，而磁盘仅剩 %3</translation>
-    </message>
-    <message>
-        <source>size × scale gives %1 × %2 pixels, more than 2^28 in all: choose a smaller size or scale</source>
-        <translation>尺寸 × 缩放得到 %1 × %2 像素，总数超过 2^28：请选择较小的尺寸或缩放</translation>
     </message>
     <message>
         <source>there is not enough memory for the picture</source>
@@ -2243,10 +2537,6 @@
         <translation>因为是通读整段文本的模型</translation>
     </message>
     <message>
-        <source>not shown: an encoder also looks ahead, with −m·|i − j|; shown is the half that looks back</source>
-        <translation>未显示：编码器还看后面的键，偏置为 −m·|i − j|；这里显示的是看前面的那一半</translation>
-    </message>
-    <message>
         <source>not shown: Falcon divides the bias by √head_dim, together with the scores</source>
         <translation>未显示：Falcon 将偏置连同分数一起除以 √head_dim</translation>
     </message>
@@ -2427,10 +2717,6 @@
         <translation>未显示：%2 层中有 %1 层没有位置编码（%3）</translation>
     </message>
     <message>
-        <source>not shown: every layer number %1 has no positional encoding (%2)</source>
-        <translation>未显示：每 %1 层中有一层没有位置编码（%2）</translation>
-    </message>
-    <message>
         <source>not shown: places in a picture or film, with several numbers each (mrope); words are as shown</source>
         <translation>未显示：图像或视频中的位置，每个位置含多个数（mrope）；文本词元如图所示</translation>
     </message>
@@ -2495,14 +2781,6 @@
         <translation>未显示：训练得到的数值，它们在权重中；请用“文件 ▸ 打开表”打开模型的 .safetensors 文件。此处以随机数代替</translation>
     </message>
     <message>
-        <source>%1 must be a whole number from 1 to %2, or twice the same one</source>
-        <translation>%1 必须是从 1 到 %2 的整数，或由两个相同的此类整数组成的列表</translation>
-    </message>
-    <message>
-        <source>read: %1 %2 / %3 %4 → %5 × %5 patches</source>
-        <translation>读取：%1 %2 / %3 %4 → %5 × %5 个图块</translation>
-    </message>
-    <message>
         <source>assumed: max_len = %1 %2 + %3 rows, as models of this type do</source>
         <translation>假定：max_len = %1 %2 + %3 行，此类模型都如此</translation>
     </message>
@@ -2535,12 +2813,12 @@
         <translation>斜率 %1</translation>
     </message>
     <message>
-        <source>Last exponent</source>
-        <translation>末项指数</translation>
+        <source>ALiBi bias max</source>
+        <translation>ALiBi 最大偏置指数</translation>
     </message>
     <message>
-        <source>The slopes go down to 2 to the power of minus this: 8 in the paper. A larger number lets the last heads look farther back.</source>
-        <translation>斜率最小降到 2 的负多少次幂：论文中为 8。该数越大，靠后的头看得越远。</translation>
+        <source>The slopes go down to 2 to the power of minus this: 8 in the paper. A larger number lets the last heads look farther back. alibi_bias_max in MPT.</source>
+        <translation>斜率最小降到 2 的负多少次幂：论文中为 8。该数越大，靠后的头看得越远。在 MPT 中为 alibi_bias_max。</translation>
     </message>
     <message>
         <source>ALiBi</source>
@@ -2575,8 +2853,8 @@
         <translation>一个查询和一个键各有多少个数。</translation>
     </message>
     <message>
-        <source>Counted positions</source>
-        <translation>计数位置数</translation>
+        <source>Max positions</source>
+        <translation>最大位置数</translation>
     </message>
     <message>
         <source>The table has so many rows: counting stops at the last one. 64 in the paper’s language models.</source>
@@ -2623,24 +2901,24 @@
         <translation>查询 − 键的有符号桶，%1 以内精确</translation>
     </message>
     <message>
-        <source>Bucket size</source>
-        <translation>单侧桶数</translation>
+        <source>Position buckets</source>
+        <translation>位置桶数</translation>
     </message>
     <message>
         <source>buckets</source>
         <translation>个桶</translation>
     </message>
     <message>
-        <source>Buckets on each side of the query, half of them exact: 256 in DeBERTa v2 and v3.</source>
-        <translation>查询每一侧的桶数，其中一半是精确桶：DeBERTa v2 和 v3 中为 256。</translation>
+        <source>Buckets on each side of the query, half of them exact: 256 in DeBERTa v2 and v3 (position_buckets).</source>
+        <translation>查询每一侧的桶数，其中一半是精确桶：DeBERTa v2 和 v3 中为 256（position_buckets）。</translation>
     </message>
     <message>
-        <source>Largest position</source>
-        <translation>最大位置</translation>
+        <source>Max relative positions</source>
+        <translation>最大相对位置</translation>
     </message>
     <message>
-        <source>The distance just beyond the one that reaches the last bucket: 512 in DeBERTa v2 and v3.</source>
-        <translation>比刚好到达最后一个桶的距离大 1：DeBERTa v2 和 v3 中为 512。</translation>
+        <source>The distance just beyond the one that reaches the last bucket: 512 in DeBERTa v2 and v3 (max_relative_positions).</source>
+        <translation>比刚好到达最后一个桶的距离大 1：DeBERTa v2 和 v3 中为 512（max_relative_positions）。</translation>
     </message>
     <message>
         <source>DeBERTa buckets</source>
@@ -2655,12 +2933,12 @@
         <translation>随机网络，种子 %1</translation>
     </message>
     <message>
-        <source>Bend</source>
-        <translation>弯曲度</translation>
+        <source>Log factor</source>
+        <translation>对数系数</translation>
     </message>
     <message>
-        <source>How much near distances are told apart: 0.1 before training, which changes it.</source>
-        <translation>近距离被区分的程度：训练前为 0.1，训练会改变它。</translation>
+        <source>The c of ln(1 + c·distance), how much near distances are told apart: 0.1 before training, which changes it.</source>
+        <translation>ln(1 + c·距离) 中的 c，决定近距离区分得多细：训练前为 0.1，训练会改变它。</translation>
     </message>
     <message>
         <source>Threshold</source>
@@ -2679,24 +2957,24 @@
         <translation>最快的波比两个位置还短：整数位置显示的是其混叠。可增加位置或减少倍频程。</translation>
     </message>
     <message>
-        <source>Octaves</source>
-        <translation>倍频程数</translation>
+        <source>Frequencies</source>
+        <translation>频率数</translation>
     </message>
     <message>
         <source>How many pairs there are, each with twice the frequency of the last.</source>
         <translation>有多少个维度对，每个的频率是前一个的两倍。</translation>
     </message>
     <message>
-        <source>Factor π</source>
-        <translation>乘以 π</translation>
+        <source>Include π</source>
+        <translation>含 π</translation>
     </message>
     <message>
         <source>The paper multiplies by π; its published code does not.</source>
         <translation>论文乘以 π；其公开的代码则没有。</translation>
     </message>
     <message>
-        <source>Coordinate first</source>
-        <translation>坐标在前</translation>
+        <source>Include input</source>
+        <translation>包含输入</translation>
     </message>
     <message>
         <source>The first column is the coordinate itself, as in the published code.</source>
@@ -2719,16 +2997,12 @@
         <translation>a %1，b %2，随机，种子 %3</translation>
     </message>
     <message>
-        <source>Strength</source>
-        <translation>强度</translation>
+        <source>How strongly the bias grows with the distance; for one head. r₁ in the paper.</source>
+        <translation>偏置随距离增长的强弱；用于单个头。即论文中的 r₁。</translation>
     </message>
     <message>
-        <source>How strongly the bias grows with the distance; for one head.</source>
-        <translation>偏置随距离增长的强弱；用于单个头。</translation>
-    </message>
-    <message>
-        <source>How soon the bias bends from a line to a logarithm; for one head.</source>
-        <translation>偏置从直线弯向对数曲线的快慢；用于单个头。</translation>
+        <source>How soon the bias bends from a line to a logarithm; for one head. r₂ in the paper.</source>
+        <translation>偏置从直线弯向对数曲线的快慢；用于单个头。即论文中的 r₂。</translation>
     </message>
     <message>
         <source>KERPLE</source>
@@ -2751,8 +3025,8 @@
         <translation>标准差</translation>
     </message>
     <message>
-        <source>Of the random numbers: 0.01 in GPT-2, 0.02 in BERT.</source>
-        <translation>随机数的标准差：GPT-2 中为 0.01，BERT 中为 0.02。</translation>
+        <source>Of the random numbers: 0.01 in GPT-2, 0.02 in BERT (initializer_range).</source>
+        <translation>随机数的标准差：GPT-2 中为 0.01，BERT 中为 0.02（initializer_range）。</translation>
     </message>
     <message>
         <source>Without the mask nothing tells positions apart.</source>
@@ -2835,12 +3109,12 @@
         <translation>partial_rotary_factor 为 %1 时，%2 个元素中没有可旋转的元素</translation>
     </message>
     <message>
-        <source>Share that is turned</source>
-        <translation>旋转的比例</translation>
+        <source>Partial rotary factor</source>
+        <translation>部分旋转因子</translation>
     </message>
     <message>
-        <source>Only the first part of a head’s elements is turned.</source>
-        <translation>只旋转每个头的前一部分元素。</translation>
+        <source>The share of a head’s elements that is turned, the first ones; the others pass as they are. rotary_pct in GPT-NeoX.</source>
+        <translation>每个头的元素中被旋转的比例（前面的那些）；其余元素原样通过。在 GPT-NeoX 中为 rotary_pct。</translation>
     </message>
     <message>
         <source>RoPE</source>
@@ -2851,8 +3125,8 @@
         <translation>缩放方式</translation>
     </message>
     <message>
-        <source>How the encoding is stretched to contexts longer than those of its training.</source>
-        <translation>如何将编码扩展到比训练时更长的上下文。</translation>
+        <source>How the encoding is stretched to contexts longer than those of its training; rope_scaling in Hugging Face’s configurations.</source>
+        <translation>如何将编码扩展到比训练时更长的上下文；在 Hugging Face 的配置中为 rope_scaling。</translation>
     </message>
     <message>
         <source>No scaling</source>
@@ -2919,7 +3193,7 @@
         <translation>上下文变为原来的多少倍。</translation>
     </message>
     <message>
-        <source>Ramp from whole pair to whole pair</source>
+        <source>Truncate ramp to whole pairs</source>
         <translation>过渡区取整到维度对</translation>
     </message>
     <message>
@@ -2931,8 +3205,8 @@
         <translation>原始上下文</translation>
     </message>
     <message>
-        <source>The context length of training; the spectrum marks it.</source>
-        <translation>训练时的上下文长度；频谱中会标出。</translation>
+        <source>The context length of training; the spectrum marks it. original_max_position_embeddings in Hugging Face’s configurations.</source>
+        <translation>训练时的上下文长度；频谱中会标出。在 Hugging Face 的配置中为 original_max_position_embeddings。</translation>
     </message>
     <message>
         <source>Sequence length</source>
@@ -2979,8 +3253,8 @@
         <translation>注意力因子</translation>
     </message>
     <message>
-        <source>What cosines and sines are multiplied by; 0: what the method says.</source>
-        <translation>余弦和正弦所乘的数；0：由所选方法决定。</translation>
+        <source>What cosines and sines are multiplied by. Left empty (or 0) it is what the method says.</source>
+        <translation>余弦和正弦所乘的数。留空（或为 0）时用该方法给出的值。</translation>
     </message>
     <message>
         <source>low_freq_factor</source>
@@ -3005,10 +3279,6 @@
     <message>
         <source>What each pair is divided by when the sequence is longer than the original context; none at all: all ones.</source>
         <translation>序列长于原始上下文时，各维度对所除的数；留空则全为 1。</translation>
-    </message>
-    <message>
-        <source>high_freq_factor must be greater than low_freq_factor, not %1</source>
-        <translation>high_freq_factor 必须大于 low_freq_factor，不能是 %1</translation>
     </message>
     <message>
         <source>The sequence is not longer than the original context: nothing is scaled.</source>
@@ -3055,8 +3325,8 @@
         <translation>查询或键的哪两个元素一起旋转。</translation>
     </message>
     <message>
-        <source>Element i with element i + d/2 (Llama, GPT-NeoX)</source>
-        <translation>元素 i 与元素 i + d/2（Llama、GPT-NeoX）</translation>
+        <source>Element i with element i + d/2: rotate_half (Llama, GPT-NeoX)</source>
+        <translation>元素 i 与元素 i + d/2：rotate_half（Llama、GPT-NeoX）</translation>
     </message>
     <message>
         <source>Element 2i with element 2i + 1 (RoFormer, GPT-J)</source>
@@ -3135,7 +3405,7 @@
         <translation>键 − 查询的 %1 个桶</translation>
     </message>
     <message>
-        <source>Reach</source>
+        <source>Clipping distance</source>
         <translation>截断距离</translation>
     </message>
     <message>
@@ -3173,10 +3443,6 @@
     <message>
         <source>[PE(y) | PE(x)], interleaved each, counted from 1</source>
         <translation>[PE(y) | PE(x)]，各自交错，从 1 开始计数</translation>
-    </message>
-    <message>
-        <source>[PE(x) | PE(y)], half-split each, endpoint spectrum</source>
-        <translation>[PE(x) | PE(y)]，各自前后两半，含端点的频谱</translation>
     </message>
     <message>
         <source>Height</source>
@@ -3231,16 +3497,20 @@
         <translation>桶数</translation>
     </message>
     <message>
-        <source>How many buckets the distances fall into, both directions together: 32 in T5.</source>
-        <translation>各距离分入多少个桶，两个方向合计：T5 中为 32。</translation>
+        <source>How many buckets the distances fall into, both directions together: 32 in T5 (relative_attention_num_buckets).</source>
+        <translation>各距离分入多少个桶，两个方向合计：T5 中为 32（relative_attention_num_buckets）。</translation>
     </message>
     <message>
-        <source>Largest distance</source>
+        <source>Bidirectional</source>
+        <translation>双向</translation>
+    </message>
+    <message>
+        <source>Max distance</source>
         <translation>最大距离</translation>
     </message>
     <message>
-        <source>From this distance on everything is in the last bucket: 128 in T5.</source>
-        <translation>从此距离起，全部归入最后一个桶：T5 中为 128。</translation>
+        <source>From this distance on everything is in the last bucket: 128 in T5 (relative_attention_max_distance).</source>
+        <translation>从此距离起，全部归入最后一个桶：T5 中为 128（relative_attention_max_distance）。</translation>
     </message>
     <message>
         <source>Both directions</source>
@@ -3295,6 +3565,22 @@
         <translation>不是有限数的单元格用专门的颜色表示：%1 个 NaN，%2 个无穷大。</translation>
     </message>
     <message>
+        <source>your file</source>
+        <translation>您的文件</translation>
+    </message>
+    <message>
+        <source>A table of numbers from a .npy, .npz, .safetensors or .csv file</source>
+        <translation>来自 .npy、.npz、.safetensors 或 .csv 文件的数字表</translation>
+    </message>
+    <message>
+        <source>Replaced views</source>
+        <translation>被替换的视图</translation>
+    </message>
+    <message>
+        <source>Panes whose view stands in for one that cannot show the encoding: the pane, the view before, the view now.</source>
+        <translation>视图被能显示该编码的视图代替的窗格：窗格、原来的视图、现在的视图。</translation>
+    </message>
+    <message>
         <source>Table from a file</source>
         <translation>来自文件的表</translation>
     </message>
@@ -3327,8 +3613,8 @@
         <translation>最快的波比两个时间步还短：整数时间步显示的是其混叠。</translation>
     </message>
     <message>
-        <source>Frequency shift</source>
-        <translation>频率移位</translation>
+        <source>Downscale freq. shift</source>
+        <translation>频率降尺度偏移</translation>
     </message>
     <message>
         <source>Taken from d/2 in the exponent: 1 lets the slowest pair reach 1/B, 0 is the spectrum of the Transformer paper.</source>
@@ -3413,14 +3699,6 @@
     <message>
         <source>The offset must be between -%1 and %1 to fit a map to %2 positions.</source>
         <translation>要对 %2 个位置拟合矩阵，偏移必须在 -%1 到 %1 之间。</translation>
-    </message>
-    <message>
-        <source>subject must be one of a, b, difference</source>
-        <translation>subject 必须是 a、b、difference 之一</translation>
-    </message>
-    <message>
-        <source>a pane shows B or A − B, but nothing is compared</source>
-        <translation>有窗格显示 B 或 A − B，但并未进行比较</translation>
     </message>
     <message>
         <source>A cell of the table is no finite number, so that nothing can be computed from all of them.</source>
@@ -3743,10 +4021,6 @@
         <translation>对象</translation>
     </message>
     <message>
-        <source>Of a session that compares: A, B, or their difference A − B.</source>
-        <translation>用于进行比较的会话：A、B 或两者之差 A − B。</translation>
-    </message>
-    <message>
         <source>A − B</source>
         <translation>A − B</translation>
     </message>
@@ -3983,12 +4257,12 @@
         <translation>每一步必须以标题“## …”开头</translation>
     </message>
     <message>
-        <source>the lesson has no step: a heading “## …” begins one</source>
-        <translation>课程一步也没有：每一步以标题“## …”开头</translation>
+        <source>pictures in lessons are not shown: describe it in words instead</source>
+        <translation>课程中不显示图片：请改用文字描述</translation>
     </message>
     <message>
-        <source>“%1” should end with :a, :b or :difference</source>
-        <translation>“%1”应以 :a、:b 或 :difference 结尾</translation>
+        <source>the lesson has no step: a heading “## …” begins one</source>
+        <translation>课程一步也没有：每一步以标题“## …”开头</translation>
     </message>
     <message>
         <source>compare must be yes or no</source>
@@ -4243,10 +4517,6 @@
         <translation>各词使用哪些随机向量：相同的种子在任何地方都给出相同的向量。</translation>
     </message>
     <message>
-        <source>Size of the head</source>
-        <translation>注意力头的大小</translation>
-    </message>
-    <message>
         <source>How many numbers a query, a key and a value of the attention head have.</source>
         <translation>注意力头的查询、键和值各有多少个数。</translation>
     </message>
@@ -4305,10 +4575,6 @@
     <message>
         <source>fps must be at most %1 for .gif, where programs play shorter frames slowly, not “%2”</source>
         <translation>.gif 的 fps 不能超过 %1（帧更短时，程序反而放得慢），而这里是“%2”</translation>
-    </message>
-    <message>
-        <source>size × scale gives %1 × %2 pixels, and a .%3 file holds at most %4 either way</source>
-        <translation>尺寸 × 缩放得到 %1 × %2 像素，而 .%3 文件的宽和高都不能超过 %4 像素</translation>
     </message>
     <message>
         <source>the animation could not be encoded as GIF</source>
@@ -4402,6 +4668,422 @@
         <source>How A and B differ is what the wave game asks you to find out.</source>
         <translation>A 和 B 有什么不同，正是这个游戏要你找出来的。</translation>
     </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>第 %1 行，第 %2 列</translation>
+    </message>
+    <message>
+        <source>query %1, key %2</source>
+        <translation>查询 %1，键 %2</translation>
+    </message>
+    <message>
+        <source>A has %1, and B has not</source>
+        <translation>A 有%1，而 B 没有</translation>
+    </message>
+    <message>
+        <source>B has %1, and A has not</source>
+        <translation>B 有%1，而 A 没有</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>a bias</source>
+        <translation>偏置</translation>
+    </message>
+    <message>
+        <source>one has biases, and the other the numbers of the buckets that biases are looked up with</source>
+        <translation>一个有偏置，另一个有的是用来查找偏置的桶编号</translation>
+    </message>
+    <message>
+        <source>the heads: %1 in A, %2 in B</source>
+        <translation>头数：A 为 %1，B 为 %2</translation>
+    </message>
+    <message>
+        <source>the bias of head %1</source>
+        <translation>头 %1 的偏置</translation>
+    </message>
+    <message>
+        <source>the bias of 1 head</source>
+        <translation>1 个头的偏置</translation>
+    </message>
+    <message>
+        <source>the bias of %1 heads</source>
+        <translation>%1 个头的偏置</translation>
+    </message>
+    <message>
+        <source>a rotation of queries and keys</source>
+        <translation>查询和键的旋转</translation>
+    </message>
+    <message>
+        <source>the size of a head: %1 in A, %2 in B; the rotations are not compared</source>
+        <translation>头的大小：A 为 %1，B 为 %2；未比较旋转</translation>
+    </message>
+    <message>
+        <source>position %1, what element %2 takes of element %3</source>
+        <translation>位置 %1，元素 %2 从元素 %3 所取的份额</translation>
+    </message>
+    <message>
+        <source>the rotation of keys</source>
+        <translation>键的旋转</translation>
+    </message>
+    <message>
+        <source>the rotation of queries</source>
+        <translation>查询的旋转</translation>
+    </message>
+    <message>
+        <source>the rotation of queries and keys</source>
+        <translation>查询和键的旋转</translation>
+    </message>
+    <message>
+        <source>as encoders have it</source>
+        <translation>与编码器一致</translation>
+    </message>
+    <message>
+        <source>Keys ahead</source>
+        <translation>后面的键</translation>
+    </message>
+    <message>
+        <source>What is added for keys after the query, which no mask hides.</source>
+        <translation>没有掩码遮住查询之后的键，这里选择给它们加上什么。</translation>
+    </message>
+    <message>
+        <source>As encoders have it: the farther a key, the less, on both sides</source>
+        <translation>与编码器一致：无论在哪一侧，键越远，值越小</translation>
+    </message>
+    <message>
+        <source>The formula of decoders goes on: the farther ahead a key, the more</source>
+        <translation>沿用解码器的公式：键越靠后，值越大</translation>
+    </message>
+    <message>
+        <source>[PE(y) | PE(x)], half-split each, endpoint spectrum</source>
+        <translation>[PE(y) | PE(x)]，各自前后两半，含端点的频谱</translation>
+    </message>
+    <message>
+        <source>The offset must be 0 to fit a map to a single position.</source>
+        <translation>只有一个位置时，偏移必须为 0 才能拟合矩阵。</translation>
+    </message>
+    <message>
+        <source>The first line, %1, was read as the names of the columns, not as numbers.</source>
+        <translation>第一行（%1）被读作列名，而不是数值。</translation>
+    </message>
+    <message>
+        <source>The first line, %1, was read as numbers, not as the names of the columns.</source>
+        <translation>第一行（%1）被读作数值，而不是列名。</translation>
+    </message>
+    <message>
+        <source>The column “%1” numbers the rows from %2: it was read as their positions, not as a dimension.</source>
+        <translation>“%1”列从 %2 起为各行编号：它被读作各行的位置，而不是一个维度。</translation>
+    </message>
+    <message>
+        <source>The first column numbers the rows from %1: it was read as their positions, not as a dimension.</source>
+        <translation>第一列从 %1 起为各行编号：它被读作各行的位置，而不是一个维度。</translation>
+    </message>
+    <message>
+        <source>not shown: buckets of their own between two parts of the input</source>
+        <translation>未显示：输入的两个部分之间另有各自的桶</translation>
+    </message>
+    <message>
+        <source>models of this type have relative positions whose step doubles from block to block, which Posiscope does not show</source>
+        <translation>此类模型采用相对位置，其步长逐块翻倍，Posiscope 无法显示</translation>
+    </message>
+    <message>
+        <source>models of this type number positions by the kind of input, which the file does not say</source>
+        <translation>此类模型按输入的种类编码位置，而文件中没有说明输入的种类</translation>
+    </message>
+    <message>
+        <source>not shown: the second half of each head, turned in the same way by the position in the block that is being written</source>
+        <translation>未显示：每个头的后一半，它按正在生成的块中的位置以同样的方式旋转</translation>
+    </message>
+    <message>
+        <source>models of this type turn some pairs by the row of a patch and others by its column (RoPE in two dimensions), which Posiscope cannot show</source>
+        <translation>此类模型让一部分维度对按图块的行旋转，另一部分按列旋转（二维 RoPE），Posiscope 无法显示</translation>
+    </message>
+    <message>
+        <source>models of this type turn pairs by the frame, the row and the column of a patch (RoPE in three dimensions), which Posiscope cannot show</source>
+        <translation>此类模型让维度对按图块的帧、行和列旋转（三维 RoPE），Posiscope 无法显示</translation>
+    </message>
+    <message>
+        <source>not shown: tables of their own in the layers behind the first</source>
+        <translation>未显示：第一层之后的各层另有自己的表</translation>
+    </message>
+    <message>
+        <source>not shown: a second table, with a row for each frame</source>
+        <translation>未显示：第二张表，每一帧有一行</translation>
+    </message>
+    <message>
+        <source>not shown: half a pixel is taken from each position before it is divided, and each of several feature maps has a learned row that is added to all of it</source>
+        <translation>未显示：每个位置在相除之前先减去半个像素；多张特征图各有一行可学习的数值，加到整张图上</translation>
+    </message>
+    <message>
+        <source>models of this type have sinusoids of rows and columns with a temperature or an order of their own, which Posiscope does not show</source>
+        <translation>此类模型的行列正弦编码有自己的温度或顺序，Posiscope 无法显示</translation>
+    </message>
+    <message>
+        <source>models of this type have learned tables for offsets of rows and of columns, besides a learned table of places</source>
+        <translation>此类模型除了可学习的位置表，还有行偏移和列偏移的可学习表</translation>
+    </message>
+    <message>
+        <source>models of this type number no positions; their convolutions know the place</source>
+        <translation>此类模型不编码位置；它们的卷积本身就知道位置</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from 1 to %2, or two of them</source>
+        <translation>%1 必须是 1 到 %2 的整数，或两个这样的整数</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from 1 to %2, or three of them</source>
+        <translation>%1 必须是 1 到 %2 的整数，或三个这样的整数</translation>
+    </message>
+    <message>
+        <source>read: %1 %2 / %3 %4 → %5 layers of patches</source>
+        <translation>读取：%1 %2 / %3 %4 → %5 层图块</translation>
+    </message>
+    <message>
+        <source>read: context_length %1, patch_length %2, patch_stride %3 → %4 patches</source>
+        <translation>读取：context_length %1、patch_length %2、patch_stride %3 → %4 个图块</translation>
+    </message>
+    <message>
+        <source>read: context_length %1 + prediction_length %2 → max_len</source>
+        <translation>读取：context_length %1 + prediction_length %2 → max_len</translation>
+    </message>
+    <message>
+        <source>%1 must be two whole numbers from 1 to %2</source>
+        <translation>%1 必须是两个 1 到 %2 的整数</translation>
+    </message>
+    <message>
+        <source>read: %1 %2 → two tables, with %3 and %4 elements a row</source>
+        <translation>读取：%1 %2 → 两张表，每行分别有 %3 和 %4 个元素</translation>
+    </message>
+    <message>
+        <source>read: %1 %2 / %3 %4 → %5 × %6 patches</source>
+        <translation>读取：%1 %2 / %3 %4 → %5 × %6 个图块</translation>
+    </message>
+    <message>
+        <source>not shown: every layer number %1 has no positional encoding (%2; %3 layers)</source>
+        <translation>未显示：每第 %1 层没有位置编码（%2；%3 层）</translation>
+    </message>
+    <message>
+        <source>not shown: layers with full attention have no positional encoding at all (%1 layers, %2)</source>
+        <translation>未显示：使用全注意力的层完全没有位置编码（%1 层，%2）</translation>
+    </message>
+    <message>
+        <source>not shown: layers with a sliding window keep the frequencies of training (%1 layers); shown are those with full attention</source>
+        <translation>未显示：使用滑动窗口的层保持训练时的频率（%1 层）；这里显示的是全注意力的层</translation>
+    </message>
+    <message>
+        <source>not shown: layers without RoPE multiply the query at p by 1 + %1·ln(⌊(p + 1)/%2⌋ + 1) (attn_temperature_tuning)</source>
+        <translation>未显示：没有 RoPE 的层将位置 p 的查询乘以 1 + %1·ln(⌊(p + 1)/%2⌋ + 1)（attn_temperature_tuning）</translation>
+    </message>
+    <message>
+        <source>not shown: the query at p is multiplied by 1 + %1·ln(1 + ⌊p/L₀⌋) (llama_4_scaling_beta)</source>
+        <translation>未显示：位置 p 的查询乘以 1 + %1·ln(1 + ⌊p/L₀⌋)（llama_4_scaling_beta）</translation>
+    </message>
+    <message>
+        <source>not shown: queries beyond the length of training are multiplied by a quotient of logarithms (use_logn_attn)</source>
+        <translation>未显示：超出训练长度的查询乘以对数之比（use_logn_attn）</translation>
+    </message>
+    <message>
+        <source>not shown: sequences longer than those of training raise the base (use_dynamic_ntk); the encoding is that of shorter ones</source>
+        <translation>未显示：比训练时更长的序列会提高底数（use_dynamic_ntk）；这里是较短序列的编码</translation>
+    </message>
+    <message>
+        <source>the longest sequence: up to the original context nothing is scaled</source>
+        <translation>最长的序列：在原始上下文以内不缩放</translation>
+    </message>
+    <message>
+        <source>as no key says another</source>
+        <translation>因为没有键给出别的值</translation>
+    </message>
+    <message>
+        <source>not shown: layers with linear attention, which know the order by themselves</source>
+        <translation>未显示：使用线性注意力的层，它们本身就知道顺序</translation>
+    </message>
+    <message>
+        <source>assumed: the encoding of diffusion timesteps, as its cosines stand before the sines too</source>
+        <translation>假定：扩散时间步的编码，因为它的余弦也在正弦之前</translation>
+    </message>
+    <message>
+        <source>not shown: the decoder has a table of its own; this is the encoder’s</source>
+        <translation>未显示：解码器有自己的表；这里是编码器的表</translation>
+    </message>
+    <message>
+        <source>not shown: a learned bias by distance, which these models add to the scores as well</source>
+        <translation>未显示：按距离的可学习偏置，这些模型也将其加到分数上</translation>
+    </message>
+    <message>
+        <source>not shown: the place of a word on its page, for which there are tables of their own</source>
+        <translation>未显示：词在页面上的位置，它们另有自己的表</translation>
+    </message>
+    <message>
+        <source>not shown: tables for the row and the column of a cell</source>
+        <translation>未显示：单元格行和列的表</translation>
+    </message>
+    <message>
+        <source>not shown: that each row is put together from a row of a first table and a row of a second one, both of which come again and again</source>
+        <translation>未显示：每一行由第一张表的一行和第二张表的一行拼接而成，这两行都会反复出现</translation>
+    </message>
+    <message>
+        <source>not shown: the mean of the whole table is taken away and the rest divided by ten times its standard deviation</source>
+        <translation>未显示：减去整张表的均值，再除以标准差的十倍</translation>
+    </message>
+    <message>
+        <source>not shown: a learned factor on these sinusoids, which are those of texts; speech has a convolution and sinusoids whose last frequency is 1/10000</source>
+        <translation>未显示：这些正弦编码前的可学习系数，它们用于文本；语音则采用卷积和末频率为 1/10000 的正弦编码</translation>
+    </message>
+    <message>
+        <source>not shown: learned embeddings of the distance in every layer of the encoder</source>
+        <translation>未显示：编码器每一层中按距离的可学习嵌入</translation>
+    </message>
+    <message>
+        <source>NTK-mixed</source>
+        <translation>NTK-mixed</translation>
+    </message>
+    <message>
+        <source>Every pair divided by a power of the factor, slow ones by more</source>
+        <translation>每个维度对除以因子的幂，慢的除得更多</translation>
+    </message>
+    <message>
+        <source>Exponent</source>
+        <translation>指数</translation>
+    </message>
+    <message>
+        <source>The exponent b: pair i of d/2 is divided by s^((2(i + 1)/d)^b). At 1 every pair is divided by s^(2/d) more than the one before it.</source>
+        <translation>指数 b：d/2 个维度对中的第 i 对除以 s^((2(i + 1)/d)^b)。取 1 时，每一对都比前一对多除以 s^(2/d)。</translation>
+    </message>
+    <message>
+        <source>high_freq_factor must not be less than low_freq_factor, as %1 is</source>
+        <translation>high_freq_factor 不能小于 low_freq_factor，而 %1 小于它</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>窗口宽度</translation>
+    </message>
+    <message>
+        <source>How many distances a running mean and an envelope are taken over, half of them on either side.</source>
+        <translation>滑动平均和包络所取的距离个数，两侧各一半。</translation>
+    </message>
+    <message>
+        <source>Distance axis</source>
+        <translation>距离轴</translation>
+    </message>
+    <message>
+        <source>How the axis of distances is divided. A logarithmic one begins at 1.</source>
+        <translation>距离轴的刻度方式。对数轴从 1 开始。</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>对数</translation>
+    </message>
+    <message>
+        <source>Distances</source>
+        <translation>距离范围</translation>
+    </message>
+    <message>
+        <source>Whether keys ahead of the query (negative distances) are shown.</source>
+        <translation>是否显示位于查询之后的键（负距离）。</translation>
+    </message>
+    <message>
+        <source>0 … L for rotary encodings, otherwise all that there are</source>
+        <translation>旋转编码为 0 … L，其他编码为全部距离</translation>
+    </message>
+    <message>
+        <source>0 … L</source>
+        <translation>0 … L</translation>
+    </message>
+    <message>
+        <source>As a causal model sees them</source>
+        <translation>如因果模型所见</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>曲线</translation>
+    </message>
+    <message>
+        <source>What is drawn of a curve over the distance.</source>
+        <translation>绘制距离曲线的哪一部分。</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Running mean</source>
+        <translation>滑动平均</translation>
+    </message>
+    <message>
+        <source>The mean over a window of distances</source>
+        <translation>一段距离窗口内的平均值</translation>
+    </message>
+    <message>
+        <source>Mean and envelope</source>
+        <translation>平均与包络</translation>
+    </message>
+    <message>
+        <source>The running mean between the smallest and the largest value in its window</source>
+        <translation>滑动平均，以及其窗口内的最小值和最大值</translation>
+    </message>
+    <message>
+        <source>Of a session that compares: A, B, their difference A − B, or A and B in one plot.</source>
+        <translation>对于进行比较的会话：A、B、差值 A − B，或同一图中的 A 和 B。</translation>
+    </message>
+    <message>
+        <source>A and B</source>
+        <translation>A 和 B</translation>
+    </message>
+    <message>
+        <source>“%1” should end with :a, :b, :difference or :both</source>
+        <translation>“%1” 应以 :a、:b、:difference 或 :both 结尾</translation>
+    </message>
+    <message>
+        <source>subject must be one of a, b, difference, both</source>
+        <translation>subject 必须是 a、b、difference、both 之一</translation>
+    </message>
+    <message>
+        <source>a pane shows B, A − B or A and B, but nothing is compared</source>
+        <translation>有窗格显示 B、A − B 或 A 和 B，但没有进行比较</translation>
+    </message>
+    <message>
+        <source>A and B: </source>
+        <translation>A 和 B：</translation>
+    </message>
+    <message>
+        <source>The offset maps of A and B have %1 and %2 rows, so there is no difference.</source>
+        <translation>A 和 B 的偏移矩阵分别有 %1 行和 %2 行，因此没有差值。</translation>
+    </message>
+    <message>
+        <source>“%1” shows one encoding at a time. Choose A or B in this pane&apos;s menu.</source>
+        <translation>“%1” 一次只显示一种编码。请在此窗格的菜单中选择 A 或 B。</translation>
+    </message>
+    <message>
+        <source>“%1” has no difference A − B. Choose A or B in this pane&apos;s menu.</source>
+        <translation>“%1” 没有差值 A − B。请在此窗格的菜单中选择 A 或 B。</translation>
+    </message>
+    <message>
+        <source>A: %1</source>
+        <translation>A：%1</translation>
+    </message>
+    <message>
+        <source>B: %1</source>
+        <translation>B：%1</translation>
+    </message>
+    <message>
+        <source>A ÷ B · Spectrum</source>
+        <translation>A ÷ B · 频谱</translation>
+    </message>
+    <message>
+        <source>%1 (automatic)</source>
+        <translation>%1（自动）</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -4463,6 +5145,34 @@
 <context>
     <name>posiscope::ExportDialog</name>
     <message>
+        <source>Choose at least one pane.</source>
+        <translation>请至少选择一个窗格。</translation>
+    </message>
+    <message>
+        <source>The type will be %1 pt high in the finished picture. Under %2 pt it is hard to read.</source>
+        <translation>成品图片中的文字将为 %1 pt。小于 %2 pt 时难以阅读。</translation>
+    </message>
+    <message>
+        <source>The labels leave little room for the plot. Choose a larger picture or smaller type, or leave the title out.</source>
+        <translation>标签给图留下的空间很小。请选择更大的图片或更小的字号，或不写标题。</translation>
+    </message>
+    <message>
+        <source>The labels leave little room for the plot. Choose a larger picture or smaller type.</source>
+        <translation>标签给图留下的空间很小。请选择更大的图片或更小的字号。</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>约 %1</translation>
+    </message>
+    <message>
+        <source>%1 will be written, %2 are free</source>
+        <translation>将写入 %1，剩余空间 %2</translation>
+    </message>
+    <message>
+        <source>%1 will be written</source>
+        <translation>将写入 %1</translation>
+    </message>
+    <message>
         <source>PNG picture</source>
         <translation>PNG 图片</translation>
     </message>
@@ -4503,22 +5213,6 @@
         <translation>导出</translation>
     </message>
     <message>
-        <source>Width in pixels</source>
-        <translation>宽度（像素）</translation>
-    </message>
-    <message>
-        <source>Height in pixels</source>
-        <translation>高度（像素）</translation>
-    </message>
-    <message>
-        <source>Si&amp;ze</source>
-        <translation>尺寸(&amp;Z)</translation>
-    </message>
-    <message>
-        <source>&amp;Scale</source>
-        <translation>缩放(&amp;S)</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>浅色</translation>
     </message>
@@ -4549,14 +5243,6 @@
     <message>
         <source>%1 files (*.%2)</source>
         <translation>%1 文件 (*.%2)</translation>
-    </message>
-    <message>
-        <source>= %1 × %2 pixels</source>
-        <translation>= %1 × %2 像素</translation>
-    </message>
-    <message>
-        <source>vectors need no scale</source>
-        <translation>矢量图无需缩放</translation>
     </message>
     <message>
         <source>Give the file a name.</source>
@@ -4727,6 +5413,21 @@
     </message>
 </context>
 <context>
+    <name>posiscope::HintLabel</name>
+    <message>
+        <source>Ctrl+click or double-click chooses a dimension</source>
+        <translation>Ctrl+单击或双击可选择维度</translation>
+    </message>
+    <message>
+        <source>Wheel: zoom this axis · Shift and drag: zoom into a frame</source>
+        <translation>滚轮：缩放这条轴 · Shift 加拖动：放大所画的框</translation>
+    </message>
+    <message>
+        <source>F1 shows all shortcuts</source>
+        <translation>按 F1 显示所有快捷键</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::LessonCard</name>
     <message>
         <source>Text of the lesson</source>
@@ -4811,8 +5512,80 @@
 <context>
     <name>posiscope::MainWindow</name>
     <message>
-        <source>Open a session</source>
-        <translation>打开会话</translation>
+        <source>Open a file</source>
+        <translation>打开文件</translation>
+    </message>
+    <message>
+        <source>All that Posiscope opens (%1)</source>
+        <translation>Posiscope 能打开的所有文件 (%1)</translation>
+    </message>
+    <message>
+        <source>Tables (*.npy *.npz *.safetensors *.csv)</source>
+        <translation>表 (*.npy *.npz *.safetensors *.csv)</translation>
+    </message>
+    <message>
+        <source>Model configurations (*.json)</source>
+        <translation>模型配置 (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The name of this file is not UTF-8 text, and Posiscope opens only files whose names are. Give the file another name.</source>
+        <translation>这个文件的名称不是 UTF-8 文字，而 Posiscope 只打开名称为 UTF-8 的文件。请给文件换一个名称。</translation>
+    </message>
+    <message>
+        <source>%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), tables (.npy, .npz, .safetensors, .csv), model configurations (.json) and lessons (.md).</source>
+        <translation>Posiscope 不能打开 %1 这种文件。它能打开会话 (.posiscope)、表 (.npy, .npz, .safetensors, .csv)、模型配置 (.json) 和课程 (.md)。</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>重新载入</translation>
+    </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation>打印(&amp;P) …</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>已打印</translation>
+    </message>
+    <message>
+        <source>Reading stopped; nothing has changed</source>
+        <translation>读取已停止；没有任何改变</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>正在读取 %1 …</translation>
+    </message>
+    <message>
+        <source>%1 has changed on the disk.</source>
+        <translation>%1 在磁盘上已改变。</translation>
+    </message>
+    <message>
+        <source>There is nothing to reload: no table from a file is shown.</source>
+        <translation>没有可重新载入的内容：没有显示来自文件的表。</translation>
+    </message>
+    <message>
+        <source>Reloaded %1</source>
+        <translation>已重新载入 %1</translation>
+    </message>
+    <message>
+        <source>The table %1 is not there any more.</source>
+        <translation>表 %1 已不在原处。</translation>
+    </message>
+    <message>
+        <source>Find the file …</source>
+        <translation>查找文件 …</translation>
+    </message>
+    <message>
+        <source>Find %1</source>
+        <translation>查找 %1</translation>
+    </message>
+    <message>
+        <source>Find the file</source>
+        <translation>查找文件</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -4861,10 +5634,6 @@
     <message>
         <source>Copied the picture of %1</source>
         <translation>已复制“%1”的图片</translation>
-    </message>
-    <message>
-        <source>F1 shows all shortcuts</source>
-        <translation>按 F1 显示所有快捷键</translation>
     </message>
     <message>
         <source>Switch between light and dark</source>
@@ -5270,6 +6039,14 @@
         <source>Handout with &amp;solutions …</source>
         <translation>将含答案的讲义导出(&amp;S)…</translation>
     </message>
+    <message>
+        <source>&amp;Drawing</source>
+        <translation>绘制(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Options of the encoding</source>
+        <translation>编码选项(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::MotionBar</name>
@@ -5407,6 +6184,10 @@
         <translation>复制图片</translation>
     </message>
     <message>
+        <source>Copy value</source>
+        <translation>复制数值</translation>
+    </message>
+    <message>
         <source>Export …</source>
         <translation>导出…</translation>
     </message>
@@ -5442,6 +6223,21 @@
         <source>A − B · %1</source>
         <translation>A − B · %1</translation>
     </message>
+    <message>
+        <source>Show A and B in one plot</source>
+        <translation>在同一图中显示 A 和 B</translation>
+    </message>
+    <message>
+        <source>A and B · %1</source>
+        <translation>A 和 B · %1</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::PaneChoice</name>
+    <message>
+        <source>&amp;Panes</source>
+        <translation>窗格(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::PaneHeader</name>
@@ -5460,6 +6256,13 @@
     <message>
         <source>Show all panes</source>
         <translation>显示所有窗格</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::PaneMessage</name>
+    <message>
+        <source>Show %1 instead</source>
+        <translation>改为显示“%1”</translation>
     </message>
 </context>
 <context>
@@ -5539,6 +6342,22 @@
         <source>Show or hide controls</source>
         <translation>显示或隐藏控件</translation>
     </message>
+    <message>
+        <source>At the cursor of B</source>
+        <translation>光标处：B</translation>
+    </message>
+    <message>
+        <source>At the cursor of A</source>
+        <translation>光标处：A</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>More of %1</source>
+        <translation>%1 的更多参数</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::Player</name>
@@ -5557,6 +6376,21 @@
         <source>Show everything</source>
         <translation>显示全部</translation>
     </message>
+    <message>
+        <source>There is no room for this picture here. Enlarge the window, or show this pane alone.</source>
+        <translation>此处空间不足，无法显示图像。请放大窗口，或单独显示此窗格。</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::Preview</name>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>This picture takes long to draw: there is no preview of it.</source>
+        <translation>这张图片绘制时间较长，因此没有预览。</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::ReadoutCard</name>
@@ -5571,6 +6405,77 @@
     <message>
         <source>Copy readout</source>
         <translation>复制读数</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::SizeRows</name>
+    <message>
+        <source>&amp;Keep proportions</source>
+        <translation>保持比例(&amp;K)</translation>
+    </message>
+    <message>
+        <source>As in the window</source>
+        <translation>与窗口相同</translation>
+    </message>
+    <message>
+        <source>Another size</source>
+        <translation>其他尺寸</translation>
+    </message>
+    <message>
+        <source>Made f&amp;or</source>
+        <translation>用途(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>尺寸(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>dpi</source>
+        <translation>dpi</translation>
+    </message>
+    <message>
+        <source>Resol&amp;ution</source>
+        <translation>分辨率(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Scale</source>
+        <translation>缩放(&amp;S)</translation>
+    </message>
+    <message>
+        <source>pt</source>
+        <translation>pt</translation>
+    </message>
+    <message>
+        <source>T&amp;ype size</source>
+        <translation>字号(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Width and height must each be from %1 to %2 %3. The unit may be px, in, mm, cm or pt.</source>
+        <translation>宽度和高度都必须在 %1 到 %2 %3 之间。单位可以是 px、in、mm、cm 或 pt。</translation>
+    </message>
+    <message>
+        <source>= %1 × %2 in</source>
+        <translation>= %1 × %2 in</translation>
+    </message>
+    <message>
+        <source>= %1 × %2 pixels</source>
+        <translation>= %1 × %2 像素</translation>
+    </message>
+    <message>
+        <source>type %1 pt</source>
+        <translation>字号 %1 pt</translation>
     </message>
 </context>
 <context>
@@ -5610,6 +6515,25 @@
     <message>
         <source>%1 of about %2 minutes</source>
         <translation>%1 / 约 %2 分钟</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::TensorButton</name>
+    <message>
+        <source>Another table of this file</source>
+        <translation>此文件中的其他表</translation>
+    </message>
+    <message>
+        <source>Show another table of the same file</source>
+        <translation>显示同一文件中的另一个表</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3</source>
+        <translation>%1：%2 × %3</translation>
+    </message>
+    <message>
+        <source>All %1 tables …</source>
+        <translation>全部 %1 个表 …</translation>
     </message>
 </context>
 <context>
@@ -5695,6 +6619,14 @@
     <message>
         <source>Computing … %1 %</source>
         <translation>正在计算… %1%</translation>
+    </message>
+    <message>
+        <source>row by row, A from position %1 and B from %2 · %3</source>
+        <translation>逐行相减，A 从位置 %1 开始，B 从 %2 开始 · %3</translation>
+    </message>
+    <message>
+        <source>not: %1</source>
+        <translation>否：%1</translation>
     </message>
 </context>
 </TS>

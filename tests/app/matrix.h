@@ -58,7 +58,8 @@ inline Matrix readNpy(const QByteArray& file) {
     return matrix;
 }
 
-/// A header row, commas, line feeds, the last line ended too, no quotes, no spaces.
+/// A header row, commas, line feeds, the last line ended too, no spaces, no quotes but around names that are
+/// numbers.
 inline Matrix readCsv(const QByteArray& file) {
     Matrix matrix;
     QList<QByteArray> lines = file.split('\n');
@@ -66,7 +67,13 @@ inline Matrix readCsv(const QByteArray& file) {
         matrix.problem = "no header row, or the last line is not ended";
         return matrix;
     }
-    matrix.names = QString::fromUtf8(lines.takeFirst()).split(',');
+    static const QRegularExpression numberInQuotes(QStringLiteral("^\"([0-9]+)\"$"));
+    static const QRegularExpression bareWord(QStringLiteral("^[^\\s\"]*[^\\s\"0-9][^\\s\"]*$"));
+    for (const QString& name : QString::fromUtf8(lines.takeFirst()).split(',')) {
+        const auto number = numberInQuotes.match(name);
+        if (!number.hasMatch() && !bareWord.match(name).hasMatch()) matrix.problem = "the name " + name;
+        matrix.names << (number.hasMatch() ? number.captured(1) : name);
+    }
     for (const QByteArray& line : lines)
         for (const QByteArray& text : line.split(',')) {
             double number = 0;

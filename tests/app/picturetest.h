@@ -5,8 +5,8 @@
 
 #include "tests/app/program.h"
 
-inline const QStringList views{"heatmap",  "waves",    "similarity", "offset-map", "spectrum", "components",
-                               "sentence", "counting", "clocks",     "readout"};
+inline const QStringList views{"heatmap",    "waves",    "similarity", "offset-map", "spectrum",
+                               "components", "sentence", "counting",   "clocks",     "readout"};
 inline const QStringList views2d{"heatmap", "similarity", "offset-map", "sentence", "counting"};
 
 inline QStringList split(const QString& words) {

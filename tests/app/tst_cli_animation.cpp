@@ -33,7 +33,7 @@ class TestCliAnimation : public PictureTest {
     }
 
     void theIssuesOwnExample() {
-        VERIFY_DONE(program_.run(words("clocks.gif", "--animate position=0..127 --fps 30")));
+        VERIFY_DONE(program_.run(words("clocks.gif", "--animate position=0..127 --fps 30 --view clocks")));
         const auto frames = decodeGif(bytesOf(folder_.filePath("clocks.gif")));
         QCOMPARE(frames.size(), 128);
         int total = 0;
@@ -124,9 +124,10 @@ class TestCliAnimation : public PictureTest {
         row("no rate", "a.gif", "--animate position=0..9 --fps 0", {"fps", "0.1 to 60"});
         row("rate of words", "a.gif", "--animate position=0..9 --fps fast", {"fps", "fast"});
         row("too fast", "a.gif", "--animate position=0..9 --fps 60", {"fps", "50"});
-        row("too many", "a.png", "--max-len 20000 --animate position=0..10000", {"10,001", "10,000"});
-        row("too long", "a.png", "--animate position=0..9 --seconds 3600", {"108,000", "10,000"});
-        row("too large", "a.webp", "--size 32768x64 --animate position=0..9", {"32,768", "16,383"});
+        row("too many", "a.png", "--max-len 20000 --animate position=0..10000",
+            {"10\u202f001", "10\u202f000"});
+        row("too long", "a.png", "--animate position=0..9 --seconds 3600", {"108\u202f000", "10\u202f000"});
+        row("too large", "a.webp", "--size 32768x64 --animate position=0..9", {"32\u202f768", "16\u202f383"});
         row("far too large", "a.gif", "--size 32768x32768 --animate position=0..9", {"2^28"});
         row("another ending", "a.svg", "--animate position=0..9", {"a.svg", ".gif, .webp or .png"});
         row("data", "a.npy", "--animate position=0..9", {"a.npy", ".gif, .webp or .png"});

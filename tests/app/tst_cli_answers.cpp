@@ -4,8 +4,8 @@
 #include <QJsonObject>
 #include <cmath>
 
-#include "core/colormap.h"
-#include "core/state.h"
+#include "core/base/colormap.h"
+#include "core/state/state.h"
 #include "tests/app/program.h"
 #include "tests/support/strict.h"
 
@@ -55,7 +55,7 @@ class TestCliAnswers : public QObject {
         row({"list", "colormaps"}, {"rdbu\t", "(diverging)", "viridis\t", "(sequential)"});
         row({"describe"},
             {"256 positions × 128 dimensions", "shortest 6.28318530717958", "row norm         8 (every row)",
-             "complete cycles  26 of 64", "262,144 bytes as float64, 131,072 as float32"});
+             "complete cycles  26 of 64", "262\u202f144 bytes as float64, 131\u202f072 as float32"});
         row({"describe", "--d-model", "5"}, {"note", "odd", "last sine"});
         row({"describe", "--d-model", "5", "--layout", "half-split"}, {"note", "odd", "last column"});
     }

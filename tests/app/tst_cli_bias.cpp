@@ -20,6 +20,15 @@ class TestCliBias : public QObject {
     Q_OBJECT
 
  private slots:
+    // A loop over heads may name the only one.
+    void headOfOneHead() {
+        Matrix named;
+        Matrix plain;
+        exportData("--encoding alibi --heads 1 --head 0 --view bias --max-len 5", "npy", named);
+        exportData("--encoding alibi --heads 1 --view bias --max-len 5", "npy", plain);
+        QVERIFY(named.rows == 5 && named.sameBits(plain));
+    }
+
     void init() { failOnAnyWarning(); }
 
     // Head 3 of 12 has the slope 2^-4.
@@ -136,7 +145,7 @@ class TestCliBias : public QObject {
         row("--encoding fire --view distance", {"FIRE", "Choose Bias"});
         row("--encoding alibi --heads 8 --head 8 --view bias", {"head", "0 to 7"});
         row("--encoding alibi --d-model 8 --view bias", {"--d-model", "alibi"});
-        row("--encoding cope --max-len 5000 --view bias", {"max_len", "4,096"});
+        row("--encoding cope --max-len 5000 --view bias", {"max_len", "4096"});
         row("--encoding alibi --heads 4 --kerple-a 2 --view bias", {"--kerple-a"});
         row("--encoding kerple --heads 4 --kerple-a 2 --view bias", {"--kerple-a", "means nothing"});
         row("--encoding shaw --mask maybe --view bias", {"mask"});

@@ -21,6 +21,10 @@ const QByteArray longer = R"("encoding": "sinusoidal", "d_model": 8, "max_len": 
 const QByteArray wider = R"("encoding": "sinusoidal", "d_model": 10, "max_len": 12, "base": 100)";
 const QByteArray alibi = R"("encoding": "alibi", "heads": 4, "max_len": 12)";
 const QByteArray alibiUnmasked = R"("encoding": "alibi", "heads": 4, "max_len": 12, "mask": "none")";
+const QByteArray alibiMoreHeads = R"("encoding": "alibi", "heads": 6, "max_len": 12)";
+const QByteArray halfSplit = R"("encoding": "rope", "head_dim": 8, "max_len": 12)";
+const QByteArray interleaved =
+    R"("encoding": "rope", "head_dim": 8, "max_len": 12, "rope_layout": "interleaved")";
 const QByteArray learned = R"("encoding": "learned", "d_model": 8, "max_len": 12)";
 const QByteArray missingTable =
     R"("encoding": "table", "table_file": "/nowhere/gone.npy", "table_rows": 3, "table_columns": 2)";
@@ -75,7 +79,8 @@ class TestCliCompare : public QObject {
         const auto row = [](const char* name, const QByteArray& a, const QByteArray& b, const char* options,
                             int status,
                             const char* said) { QTest::newRow(name) << a << b << options << status << said; };
-        row("the same file twice", small, small, "", 0, "the parameters are the same\n0 of 96 cells differ");
+        row("the same file twice", small, small, "", 0,
+            "the parameters are the same\ncompared: the table\n0 of 96 cells differ");
         row("what is looked at does not count", small, small + R"(, "position": 3, "colormap": "magma")", "",
             0, "the parameters are the same");
         row("another base", small, otherBase, "", 3, "Base: 100 in A, 50 in B\n");
@@ -85,9 +90,15 @@ class TestCliCompare : public QObject {
         row("B is longer", small, longer, "", 3, "12 × 8 in A, 20 × 8 in B");
         row("A is longer, any tolerance", longer, small, "--tolerance 1e300", 3, "20 × 8 in A, 12 × 8 in B");
         row("B is wider", small, wider, "--tolerance 10", 3, "12 × 8 in A, 12 × 10 in B");
-        row("biases", alibi, alibi, "", 0, "0 of 144 cells differ");
+        row("biases", alibi, alibi, "", 0, "compared: the bias of 4 heads\n0 of 576 cells differ");
+        row("more heads, any tolerance", alibi, alibiMoreHeads, "--tolerance 1e300", 3,
+            "different: the heads: 4 in A, 6 in B");
+        row("other pairs", halfSplit, interleaved, "", 3,
+            "compared: the table\ncompared: the rotation of queries and keys\n");
+        row("the same pairs", interleaved, interleaved, "", 0, "equal within 0\n");
+        row("a table", small, small, "", 0, "compared: the table\n0 of 96");
         row("masked and not", alibi, alibiUnmasked, "--tolerance 100", 3,
-            "66 differences are no finite numbers");
+            "264 differences are no finite numbers");
         row("table and bias", small, alibi, "", 3, "nothing to compare cell by cell");
         row("bias and table", alibi, small, "--tolerance 1e300", 3, "nothing to compare cell by cell");
     }
@@ -122,8 +133,6 @@ class TestCliCompare : public QObject {
                                 << "heatmap"
                                 << QJsonArray{one("Layout", "Interleaved", "Half-split"),
                                               one("First row all zeros", "no", "yes")};
-        QTest::newRow("heads") << alibi << QByteArray(alibi).replace("4", "6") << "bias"
-                               << QJsonArray{one("Heads", "4", "6")};
         QTest::newRow("encoding") << small << learned << "heatmap" << QJsonArray();
     }
     void json() {
@@ -164,6 +173,33 @@ class TestCliCompare : public QObject {
         }
         QVERIFY2(told, ran.text());
         QCOMPARE(root["parameters"][0]["what"].toString(), QString("Encoding"));
+    }
+
+    void jsonOfParts() {
+        const Ran ran = compare(alibi, alibiMoreHeads, "--json --tolerance 1e300");
+        QCOMPARE(ran.status, 3);
+        const QJsonObject root = QJsonDocument::fromJson(ran.output).object();
+        QVERIFY(!root["equal"].toBool(true));
+        QCOMPARE(root["compared"].toArray(), QJsonArray{"the bias of 4 heads"});
+        QCOMPARE(root["unlike"].toArray(), QJsonArray{"the heads: 4 in A, 6 in B"});
+        QCOMPARE(root["not_compared"].toArray(), QJsonArray());
+        QCOMPARE(root["parts"].toArray().size(), 4);
+        for (int head = 0; head < 4; ++head) {
+            Matrix left;
+            Matrix right;
+            exportOf(alibi + R"(, "head": )" + QByteArray::number(head), "bias", left);
+            exportOf(alibiMoreHeads + R"(, "head": )" + QByteArray::number(head), "bias", right);
+            const Differences expected = differencesOf(left, right);
+            const QJsonObject part = root["parts"][head].toObject();
+            QCOMPARE(part["what"].toString(), QString("the bias of head %1").arg(head));
+            QVERIFY(part["max"].toDouble(-1) == expected.largest);
+            QCOMPARE(part["differing_cells"].toInteger(-1), expected.differing);
+        }
+        const QJsonObject turned =
+            QJsonDocument::fromJson(compare(halfSplit, interleaved, "--json").output).object();
+        QVERIFY(!turned["equal"].toBool(true));
+        QCOMPARE(turned["parts"][0]["differing_cells"].toInteger(-1), 0);  // the table
+        QCOMPARE(turned["max_in"].toString(), QString("the rotation of queries"));
     }
 
     void jsonWithoutCells() {

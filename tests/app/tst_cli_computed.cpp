@@ -1,8 +1,8 @@
 // What takes long to compute, as data and as pictures: fitted offset maps and principal components.
-#include "core/components.h"
-#include "core/keys.h"
-#include "core/offsetfit.h"
-#include "core/scene.h"
+#include "core/analysis/components.h"
+#include "core/analysis/offsetfit.h"
+#include "core/parameters/keys.h"
+#include "core/state/scene.h"
 #include "tests/app/matrix.h"
 #include "tests/app/picturetest.h"
 #include "tests/support/strict.h"
@@ -82,11 +82,11 @@ class TestCliComputed : public PictureTest {
                 QTest::addRow("%s %s to %s", view, words, ending)
                     << view << QString(words) + " -o " + ending << reason;
             };
-            row("offset-map", "--encoding learned --max-len 65536 --d-model 1024", "33,554,432");
-            row("offset-map", "--encoding learned --max-len 256 --d-model 4097", "4,096");
+            row("offset-map", "--encoding learned --max-len 65536 --d-model 1024", "33\u202f554\u202f432");
+            row("offset-map", "--encoding learned --max-len 256 --d-model 4097", "4096");
             row("offset-map", "--encoding learned --max-len 64 --offset 64", "between -63 and 63");
-            row("components", "--max-len 1048576", "33,554,432");
-            row("components", "--max-len 5000 --d-model 5000", "4,096");
+            row("components", "--max-len 1048576", "33\u202f554\u202f432");
+            row("components", "--max-len 5000 --d-model 5000", "4096");
             row("components", "--encoding alibi", "no table");
         }
     }

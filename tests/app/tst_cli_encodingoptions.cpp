@@ -1,8 +1,8 @@
 // What the command line refuses for every encoding: options of others, values outside the limits.
 #include <cmath>
 
-#include "core/keys.h"
-#include "core/state.h"
+#include "core/parameters/keys.h"
+#include "core/state/state.h"
 #include "tests/app/program.h"
 #include "tests/support/strict.h"
 

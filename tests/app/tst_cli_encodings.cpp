@@ -4,8 +4,8 @@
 #include <QJsonObject>
 #include <cmath>
 
-#include "core/keys.h"
-#include "core/scene.h"
+#include "core/parameters/keys.h"
+#include "core/state/scene.h"
 #include "tests/app/matrix.h"
 #include "tests/app/program.h"
 #include "tests/support/strict.h"
@@ -170,24 +170,27 @@ class TestCliEncodings : public QObject {
 
     void alibiBias_data() {
         QTest::addColumn<int>("head");
-        QTest::addColumn<bool>("masked");
+        QTest::addColumn<QString>("form");
         for (const int head : {0, 7, 8, 11})
-            for (const bool masked : {true, false})
-                QTest::addRow("head %d, %s", head, masked ? "masked" : "not masked") << head << masked;
+            for (const char* form : {"masked", "symmetric", "one-sided"})
+                QTest::addRow("head %d, %s", head, form) << head << form;
     }
     void alibiBias() {
         QFETCH(int, head);
-        QFETCH(bool, masked);
+        QFETCH(QString, form);
         Matrix matrix;
         exportData(QString("--encoding alibi --heads 12 --max-len 33 --view bias --mask %1 --head %2")
-                       .arg(masked ? "causal" : "none")
+                       .arg(form == "masked"      ? "causal"
+                            : form == "symmetric" ? "none"  // as encoders have it: the default
+                                                  : "none --alibi-form one-sided")
                        .arg(head),
                    "npy", matrix);
         if (QTest::currentTestFailed()) return;
         const double slope = slopesOf(12)[static_cast<std::size_t>(head)];
         for (qint64 i = 0; i < 33; ++i)
             for (qint64 j = 0; j < 33; ++j) {
-                const double expected = masked && j > i ? -INFINITY : -slope * static_cast<double>((i - j));
+                const auto distance = static_cast<double>(form == "symmetric" ? std::abs(i - j) : i - j);
+                const double expected = form == "masked" && j > i ? -INFINITY : -slope * distance;
                 QVERIFY(matrix.at(i, j) == expected ||
                         std::abs(matrix.at(i, j) - expected) <= 1e-15 * std::abs(expected));
             }

@@ -244,7 +244,7 @@ class TestCliFiles : public QObject {
         QCOMPARE(contentOf(folder_->path()).keys(), QStringList{name});
         // In a message they are one line, and letter for letter where they can be.
         const QString path = folder_->filePath("none/" + name);
-        VERIFY_REFUSED(program_.run(exportTo(path)), 1, QStringList{QString(path).replace('\n', '?')});
+        VERIFY_REFUSED(program_.run(exportTo(path)), 1, QStringList{QString(path).replace("\n", "\\u000a")});
     }
 
  private:

@@ -52,7 +52,7 @@ class TestCliSessions : public QObject {
         row("unknown parameter", replaced("\"d_model\"", "\"d_modell\""), "d_modell");
         row("d_model is a text", replaced("\"d_model\": 8", "\"d_model\": \"8\""), "d_model");
         row("d_model is null", replaced("\"d_model\": 8", "\"d_model\": null"), "d_model");
-        row("d_model is too large", replaced("\"d_model\": 8", "\"d_model\": 2147483648"), "65,536");
+        row("d_model is too large", replaced("\"d_model\": 8", "\"d_model\": 2147483648"), "65\u202f536");
         row("base is 1e400", replaced("\"base\": 100", "\"base\": 1e400"), "not JSON");
         row("base is a list", replaced("\"base\": 100", "\"base\": [100]"), "base");
         row("layout is a number", replaced("\"half-split\"", "1"), "layout");
@@ -183,9 +183,10 @@ class TestCliSessions : public QObject {
     void chosenDimensions_data() {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QByteArray>("header");
-        QTest::newRow("of the session") << QStringList{} << QByteArray("1,7\n");
-        QTest::newRow("of the option") << QStringList{"--dimensions", "2-4"} << QByteArray("2,3,4\n");
-        QTest::newRow("those that are left") << QStringList{"--d-model", "6"} << QByteArray("1\n");
+        QTest::newRow("of the session") << QStringList{} << QByteArray("\"1\",\"7\"\n");
+        QTest::newRow("of the option")
+            << QStringList{"--dimensions", "2-4"} << QByteArray("\"2\",\"3\",\"4\"\n");
+        QTest::newRow("those that are left") << QStringList{"--d-model", "6"} << QByteArray("\"1\"\n");
     }
     void chosenDimensions() {
         QFETCH(QStringList, words);

@@ -68,10 +68,47 @@ class TestCliSubjects : public QObject {
             }
     }
 
+    /// A and B in one plot: the columns of both, joined by what the rows are about.
+    void both_data() {
+        QTest::addColumn<QString>("view");
+        QTest::addColumn<QStringList>("names");
+        QTest::newRow("spectrum")
+            << "spectrum"
+            << QStringList{"pair",        "a_frequency",  "a_wavelength",        "a_unscaled_frequency",
+                           "b_frequency", "b_wavelength", "b_unscaled_frequency"};
+        QTest::newRow("distance") << "distance" << QStringList{"distance", "a_q·k", "b_q·k"};
+        QTest::newRow("waves") << "waves" << QStringList{"position", "a_0", "a_2", "b_0", "b_2"};
+        QTest::newRow("components") << "components" << QStringList{"position", "a_pc1", "a_pc2", "a_pc3",
+                                                                   "b_pc1",    "b_pc2", "b_pc3"};
+    }
+    void both() {
+        QFETCH(QString, view);
+        QFETCH(QStringList, names);
+        const QByteArray rope = R"("encoding": "rope", "head_dim": 8, "max_len": 12, "dimensions": [0, 2])";
+        writeBytes(path("both"), sessionOf(rope, QByteArray(rope).replace("12", "20")));
+        const QString output = folder_->filePath("both.csv");
+        VERIFY_DONE(program_.run(QStringList{"export", "--session", path("both"), "--view", view, "--subject",
+                                             "both", "-o", output}));
+        const QStringList lines = QString::fromUtf8(bytesOf(output)).split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.first().split(','), names);
+        VERIFY_DONE(program_.run(QStringList{"export", "--session", path("both"), "--view", view, "--subject",
+                                             "both", "-o", folder_->filePath("both.svg")}));
+        QVERIFY(bytesOf(folder_->filePath("both.svg")).contains("<svg"));
+    }
+
+    /// A view that shows one encoding at a time says so.
+    void notEveryViewShowsBoth() {
+        writeBytes(path("both"), sessionOf(small, otherBase));
+        VERIFY_REFUSED(program_.run(QStringList{"export", "--session", path("both"), "--view", "heatmap",
+                                                "--subject", "both", "-o", folder_->filePath("x.png")}),
+                       2, QStringList({"one encoding at a time"}));
+    }
+
     void subjectNeedsAComparison_data() {
         QTest::addColumn<QStringList>("words");
         QTest::newRow("b") << QStringList{"--subject", "b"};
         QTest::newRow("difference") << QStringList{"--subject", "difference"};
+        QTest::newRow("both") << QStringList{"--subject", "both"};
         QTest::newRow("no session") << QStringList{"--subject", "b", "--d-model", "8"};
         QTest::newRow("unknown") << QStringList{"--subject", "c"};
     }

@@ -48,7 +48,8 @@ class TestCliTables : public QObject {
         row("waves", "", 256, {"4", "5", "22", "23"});
         row("waves", "--dimensions 4-7,20 --max-len 9", 9, {"4", "5", "6", "7", "20"});
         row("waves", "--dimensions 20,4-7 --max-len 9", 9, {"4", "5", "6", "7", "20"});
-        row("waves", "--dimensions 3 --max-len 9 --waves-across dimensions", 9, {"3"});
+        // One position across all dimensions is one row.
+        row("waves", "--dimensions 3 --max-len 9 --waves-across dimensions", 1, numbers(0, 127));
         row("similarity", "--max-len 17", 17, numbers(0, 16));
         row("similarity", "--max-len 17 --first-position 2 --similarity cosine", 17, numbers(2, 18));
         row("components", "", 256, {"pc1", "pc2", "pc3"});

@@ -42,7 +42,7 @@ std::string npyOfFloats() {
 /// The layers of a language model in miniature: the table of positions is neither first nor alone.
 std::string manyTensors() {
     const std::string sevenths(24, '\x01');
-    return safetensorsFile("{" + tensorEntry("h.0.attn.bias", "F32", "[1,1,2,3]", 0, 24) + "," +
+    return safetensorsFile("{" + tensorEntry("h.0.attn.bias", "F16", "[2,2,3]", 0, 24) + "," +
                                tensorEntry("h.0.mlp.weight", "F32", "[3,2]", 24, 48) + "," +
                                tensorEntry("wpe.weight", "F32", "[2,3]", 48, 72) + "," +
                                tensorEntry("evil\\u001b[31m\\nname", "F32", "[6,1]", 72, 96) + "," +

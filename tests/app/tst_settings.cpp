@@ -7,8 +7,8 @@
 #include <QTemporaryDir>
 #include <memory>
 
-#include "core/keys.h"
-#include "core/session.h"
+#include "core/parameters/keys.h"
+#include "core/state/session.h"
 #include "tests/support/randomstate.h"
 #include "tests/support/strict.h"
 
@@ -18,7 +18,7 @@ namespace {
 
 bool operator==(const Settings& a, const Settings& b) {
     return a.state == b.state && a.geometry == b.geometry && a.theme == b.theme && a.recent == b.recent &&
-           a.language == b.language;
+           a.language == b.language && a.unfolded == b.unfolded;
 }
 
 QByteArray bytesOf(const QString& path) {
@@ -41,6 +41,7 @@ Settings changed() {
     settings.theme = "dark";
     settings.recent = {"/home/somebody/größe.posiscope", "/tmp/a b.posiscope"};
     settings.language = "ru";
+    settings.unfolded = {"scaling"};
     return settings;
 }
 

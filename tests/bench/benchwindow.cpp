@@ -7,7 +7,7 @@
 
 #include "tests/bench/row.h"
 #include "ui/panes/panearea.h"
-#include "ui/views/view.h"
+#include "ui/view/view.h"
 
 namespace bench {
 

@@ -8,8 +8,7 @@
 #include <cstdio>
 
 #include "tests/bench/report.h"
-#include "ui/largepages.h"
-#include "ui/resources.h"
+#include "ui/style/resources.h"
 
 using namespace bench;
 
@@ -80,7 +79,6 @@ void keepToOneCore() {
 }  // namespace
 
 int main(int argc, char** argv) {
-    posiscope::useLargePages();  // as the program does
     keepToOneCore();
     const QApplication application(argc, argv);
     posiscope::initialiseResources();

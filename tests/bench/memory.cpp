@@ -5,10 +5,9 @@
 #include <cmath>
 #include <cstdio>
 
-#include "core/keys.h"
-#include "ui/largepages.h"
-#include "ui/resources.h"
-#include "ui/views/view.h"
+#include "core/parameters/keys.h"
+#include "ui/style/resources.h"
+#include "ui/view/view.h"
 #include "ui/window/mainwindow.h"
 
 using namespace posiscope;
@@ -26,7 +25,6 @@ double residentMegabytes() {
 }  // namespace
 
 int main(int argc, char** argv) {
-    useLargePages();  // as the program does
     const QApplication application(argc, argv);
     const QStringList words = QApplication::arguments();
     if (words.size() != 4) return 2;

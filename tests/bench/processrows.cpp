@@ -71,10 +71,18 @@ double start(const char* program, int plots) {
     return (ran.number() - ran.started) * 1000;
 }
 
+/// In milliseconds, and in starts of a bare window.
 Row startRow() {
     return {.what = QStringLiteral("exec to first complete picture"),
             .unit = QStringLiteral("ms"),
-            .demands = {{Statistic::median, 2.5, 1.8}},
+            .demands = {{Statistic::median, 150, 100}},
+            .ours = [] { return start(BENCH_START, 4); }};
+}
+
+Row startBesideBareWindow() {
+    return {.what = QStringLiteral("exec to first complete picture"),
+            .unit = QStringLiteral("ms"),
+            .demands = {{Statistic::median, 5, 2.5}},
             .ours = [] { return start(BENCH_START, 4); },
             .rivalName = QStringLiteral("bare Qt window"),
             .rival = [] { return start(BENCH_BARE_WINDOW, 0); }};
@@ -84,7 +92,8 @@ Row startRow() {
 
 std::vector<Group> processRows(const Options& options) {
     return {memoryGroup(options),
-            {.repetitions = std::max(15, options.repetitions(31)), .rows = {startRow()}}};
+            {.repetitions = std::max(15, options.repetitions(31)),
+             .rows = {startRow(), startBesideBareWindow()}}};
 }
 
 }  // namespace bench

@@ -8,7 +8,7 @@
 #include <array>
 #include <cmath>
 
-#include "core/simd/instructionset.h"
+#include "core/math/simd/instructionset.h"
 
 namespace bench {
 

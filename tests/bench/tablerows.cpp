@@ -1,7 +1,7 @@
 // Tables, kernels and matrices of numbers against memset.
 #include <QFile>
 
-#include "core/offsetkernel.h"
+#include "core/sinusoid/offsetkernel.h"
 #include "tests/bench/filling.h"
 #include "tests/bench/tables.h"
 

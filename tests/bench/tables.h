@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <vector>
 
-#include "core/encoding.h"
-#include "core/keys.h"
-#include "core/state.h"
+#include "core/models/encoding.h"
+#include "core/parameters/keys.h"
+#include "core/state/state.h"
 
 namespace bench {
 

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "core/offsetkernel.h"
+#include "core/sinusoid/offsetkernel.h"
 #include "tests/bench/tables.h"
 #include "tests/support/quad.h"
 #include "tests/support/sample.h"

@@ -6,7 +6,7 @@
 #include <QTemporaryDir>
 #include <cmath>
 
-#include "core/encoding.h"
+#include "core/models/encoding.h"
 #include "tests/bench/benchwindow.h"
 #include "tests/bench/row.h"
 #include "ui/export/job.h"
@@ -43,7 +43,7 @@ class Hand {
         const bool held = type != QEvent::MouseButtonRelease;
         QMouseEvent event(type, at, slider_->mapToGlobal(at),
                           type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton,
-                          held ? Qt::LeftButton : Qt::NoButton, Qt::NoModifier);
+                          held ? Qt::LeftButton : Qt::NoButton, Qt::AltModifier);  // between round values
         QCoreApplication::sendEvent(slider_, &event);
     }
 

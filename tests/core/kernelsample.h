@@ -7,8 +7,8 @@
 #include <type_traits>
 #include <vector>
 
-#include "core/simd/instructionset.h"
-#include "core/simd/kernels.h"
+#include "core/math/simd/instructionset.h"
+#include "core/math/simd/kernels.h"
 #include "tests/support/sample.h"
 
 namespace posiscope {

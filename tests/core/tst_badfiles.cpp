@@ -82,8 +82,11 @@ class TestBadFiles : public QObject {
             "it holds a 1-D array of 6 numbers, not a table");
         row("a.npy", npyFile("<f4", "()", "abcd"), "it holds a single number, not a table");
         row("a.npy", npyFile("<f4", "(0, 3)", ""), "it holds an empty array of 0 × 3, not a table");
-        row("a.npy", npyFile("|u1", "(1, 2, 3)", "abcdef"),
-            "it holds a 3-D array of 1 × 2 × 3 numbers, not a table");
+        // Axes of length 1 are left out; what has three others is no table.
+        row("a.npy", npyFile("|u1", "(2, 3, 4)", std::string(24, '\0')),
+            "it holds a 3-D array of 2 × 3 × 4 numbers, not a table");
+        row("a.npy", npyFile("|u1", "(2, 1, 3, 4)", std::string(24, '\0')),
+            "it holds a 4-D array of 2 × 1 × 3 × 4 numbers, not a table");
         row("a.npy", npyFile("<c8", "(1, 2)", one),
             "it holds an array of the type complex64, which Posiscope does not read");
         row("a.npz", zipFile({}), "it holds no arrays");
@@ -96,7 +99,8 @@ class TestBadFiles : public QObject {
         row("a.csv", "a,b\n", "it holds an empty array of 0 × 2, not a table");
         const std::string wide(65'537, '\0');
         row("a.npy", npyFile("|u1", "(1, 65537)", wide),
-            "it holds a table of 1 × 65,537 numbers, and Posiscope reads at most 16,777,216 rows and 65,536 "
+            "it holds a table of 1 × 65\u202f537 numbers, and Posiscope reads at most 16\u202f777\u202f216 "
+            "rows and 65\u202f536 "
             "columns");
     }
     void noTable() {

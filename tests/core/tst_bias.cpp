@@ -3,7 +3,8 @@
 
 #include "core/encodings/deberta.h"
 #include "core/encodings/t5.h"
-#include "core/sinusoidmodel.h"
+#include "core/models/sinusoidmodel.h"
+#include "core/parameters/numbertext.h"
 #include "tests/support/encodingof.h"
 #include "tests/support/sample.h"
 #include "tests/support/strict.h"
@@ -14,7 +15,7 @@ using namespace posiscope;
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
-// core/field.h
+// core/fields/field.h
 constexpr double pictureError = 5e-4;
 // Sums in another order; of logarithms' differences (FIRE), whose terms are up to 1e3 times the sum.
 constexpr double averageError = 1e-11;
@@ -38,6 +39,10 @@ const std::vector<Case>& cases() {
         {"alibi", "alibi", {}, true},
         {"alibi, 12 heads", "alibi", {{"heads", whole(12)}}, true},
         {"alibi, no mask", "alibi", {{"mask", word("none")}}, false},
+        {"alibi, one-sided, no mask",
+         "alibi",
+         {{"mask", word("none")}, {"alibi_form", word("one-sided")}},
+         false},
         {"t5", "t5", {}, false},
         {"t5, one direction", "t5", {{"bidirectional", false}, {"mask", word("causal")}}, true},
         {"t5, one direction, no mask", "t5", {{"bidirectional", false}}, false},

@@ -5,6 +5,7 @@
 
 #include "core/encodings/alibi.h"
 #include "tests/support/encodingof.h"
+#include "tests/support/quad.h"
 #include "tests/support/strict.h"
 #include "tests/support/worst.h"
 
@@ -72,6 +73,55 @@ class TestBiasTruth : public QObject {
         Worst recomputed;
         check(name, json, json["recomputed_float64"], recomputed);
         VERIFY_WORST(recomputed, recomputedTolerance);
+    }
+
+#ifdef POSISCOPE_QUAD
+    // The nearest double to 2^(−max·k/n), whatever the last exponent is.
+    void slopesAreRounded() {
+        for (const double max : {8.0, 0.5, 1.0 / 3, 7.3, 12.25, 63.9})
+            for (const std::int64_t heads : {1, 3, 8, 12, 40, 64}) {
+                const std::vector<double> slopes = alibiSlopes(heads, max);
+                std::int64_t regular = 1;
+                while (2 * regular <= heads)
+                    regular *= 2;
+                for (std::int64_t head = 0; head < heads; ++head) {
+                    const truth::Quad exponent =
+                        head < regular ? static_cast<truth::Quad>(head + 1) / regular
+                                       : static_cast<truth::Quad>(2 * (head - regular) + 1) / (2 * regular);
+                    const truth::Quad exact = exp2q(-static_cast<truth::Quad>(max) * exponent);
+                    QVERIFY2(slopes[static_cast<std::size_t>(head)] == static_cast<double>(exact),
+                             qPrintable(QString("head %1 of %2, %3").arg(head).arg(heads).arg(max)));
+                }
+            }
+    }
+#endif
+
+    // Encoders look both ways: −m·|i − j|, the farther the less (MosaicBERT, JinaBERT, axlearn).
+    void unmasked_data() {
+        QTest::addColumn<bool>("symmetric");
+        QTest::newRow("symmetric") << true;
+        QTest::newRow("one-sided") << false;
+    }
+    void unmasked() {
+        QFETCH(bool, symmetric);
+        const auto model =
+            modelOf("alibi", {{"heads", std::int64_t{8}},
+                              {"max_len", std::int64_t{3}},
+                              {"mask", std::string("none")},
+                              {"alibi_form", std::string(symmetric ? "symmetric" : "one-sided")}});
+        const auto matrix = model->bias()->matrix(0);
+        for (std::int64_t i = 0; i < 3; ++i)
+            for (std::int64_t j = 0; j < 3; ++j) {
+                const auto distance = static_cast<double>(symmetric ? std::abs(i - j) : i - j);
+                QCOMPARE(matrix->value(i, j), -0.5 * distance);
+                QCOMPARE(model->distance()->value(0, i - j), -0.5 * distance);
+            }
+        QCOMPARE(model->bias()->highest(0), symmetric ? 0.0 : 1.0);
+        QCOMPARE(model->bias()->lowest(0), -1.0);
+        const auto steps = model->explain({.position = 0, .reference = 2, .head = 0}, 6);
+        QCOMPARE(QString::fromStdString(steps.front()),
+                 symmetric ? QString("b_0(0, 2) = −m_0·|0 − 2|") : QString("b_0(0, 2) = −m_0·(0 − 2)"));
+        QCOMPARE(QString::fromStdString(steps.back()), symmetric ? QString("= −1") : QString("= 1"));
     }
 
     // Press et al. and get_slopes: 12 heads have the slopes of 8, then every other one of 16, unsorted.

@@ -1,7 +1,7 @@
 // The hands of clocks, against the tables that they stand for.
 #include <cmath>
 
-#include "core/clocks.h"
+#include "core/analysis/clocks.h"
 #include "tests/support/encodingof.h"
 #include "tests/support/sample.h"
 #include "tests/support/strict.h"
@@ -96,7 +96,7 @@ class TestClocks : public QObject {
     }
 
     void asATable() {
-        const ClockTable table(modelOf("sinusoidal", {{"d_model", std::int64_t{8}}}), 40, -5);
+        const ClockTable table(modelOf("sinusoidal", {{"d_model", std::int64_t{8}}}), 40, -5, {0, 1, 2, 3});
         QCOMPARE(table.rows(), std::int64_t{4});
         QCOMPARE(table.columnName(4), std::string("angle_p_plus_k"));
         for (std::int64_t pair = 0; pair < 4; ++pair) {

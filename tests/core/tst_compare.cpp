@@ -1,11 +1,12 @@
 // Two encodings side by side: what differs, in words and in numbers.
-#include "core/compare.h"
+#include "core/state/compare.h"
 
 #include <cmath>
 #include <limits>
 
-#include "core/difference.h"
-#include "core/keys.h"
+#include "core/models/difference.h"
+#include "core/models/rotaryentries.h"
+#include "core/parameters/keys.h"
 #include "tests/support/sample.h"
 #include "tests/support/strict.h"
 
@@ -48,6 +49,28 @@ QStringList inWords(const State& state) {
     return lines;
 }
 
+QStringList english(const std::vector<Text>& all) {
+    QStringList list;
+    for (const Text& each : all)
+        list << QString::fromStdString(each.english());
+    return list;
+}
+
+/// "rope head_dim=8 rope_layout=interleaved": an encoding and parameters, as on the command line.
+Scene sceneFrom(const QString& words) {
+    QStringList all = words.split(' ');
+    State state = defaultState();
+    chooseEncoding(state, *findEncoding(all.takeFirst().toStdString()));
+    for (const QString& each : all) {
+        const std::string key = each.section('=', 0, 0).toStdString();
+        const auto value = parseValue(*findParameter(state, key), each.section('=', 1).toStdString());
+        if (!value) qFatal("%s", value.error().text.english().c_str());
+        state.values.set(key, *value);
+    }
+    repair(state);
+    return makeScene(state);
+}
+
 }  // namespace
 
 class TestCompare : public QObject {
@@ -56,17 +79,141 @@ class TestCompare : public QObject {
  private slots:
     void init() { failOnAnyWarning(); }
 
+    /// Where no factor is given, what the method says is told, not the 0 that stands for it.
+    void theAttentionFactorThatApplies() {
+        State state = defaultState();
+        chooseEncoding(state, *findEncoding("rope"));
+        state.set(keys::scaling, std::string("yarn"));
+        beginComparing(state, "spectrum");
+        state.compared->set(keys::factor, 8.0);
+        QCOMPARE(inWords(state),
+                 QStringList({"Factor: 4 | 8", "Attention factor: 1.139 (automatic) | 1.208 (automatic)"}));
+        state.compared->set(keys::attentionFactor, 1.0);
+        QVERIFY(inWords(state).contains("Attention factor: 1.139 (automatic) | 1"));
+    }
+
     void aCopyDoesNotDiffer() {
         State state = defaultState();
         beginComparing(state, "heatmap");
         QVERIFY(!checkState(state, views));
         QVERIFY(inWords(state).isEmpty());
         const Scene scene = makeScene(state);
-        const auto [a, b] = comparableOf(sceneOf(scene, Subject::a), sceneOf(scene, Subject::b));
-        const NumberDifference found = differenceInNumbers(*a, *b);
+        const Comparable fields = comparableOf(sceneOf(scene, Subject::a), sceneOf(scene, Subject::b));
+        QCOMPARE(fields.parts.size(), std::size_t{1});
+        QCOMPARE(english(fields.compared), QStringList{"the table"});
+        const PartDifferences found = differencesOf(fields);
         QVERIFY(found.within(0));
+        QCOMPARE(found.cells, 256 * 128);
         QCOMPARE(found.differing, 0);
         QCOMPARE(found.rms, 0.0);
+    }
+
+    // What the encodings do is compared, not one head or one table of theirs.
+    void whatIsCompared_data() {
+        QTest::addColumn<QString>("a");
+        QTest::addColumn<QString>("b");
+        QTest::addColumn<QStringList>("compared");
+        QTest::addColumn<QStringList>("unlike");
+        QTest::addColumn<bool>("equal");
+        const auto row = [](const char* name, const char* a, const char* b, const QStringList& compared,
+                            const QStringList& unlike,
+                            bool equal) { QTest::newRow(name) << a << b << compared << unlike << equal; };
+        const QStringList eight{"the bias of 8 heads"};
+        const QStringList rotated{"the table", "the rotation of queries and keys"};
+        row("alibi, the same", "alibi heads=8", "alibi heads=8", eight, {}, true);
+        row("alibi, more heads", "alibi heads=8", "alibi heads=12", eight, {"the heads: 8 in A, 12 in B"},
+            false);
+        row("alibi, another last exponent", "alibi heads=8", "alibi heads=8 alibi_bias_max=7", eight, {},
+            false);
+        row("alibi, one head", "alibi heads=1", "alibi heads=1", {"the bias of 1 head"}, {}, true);
+        row("kerple", "kerple heads=4", "kerple heads=8", {"the bias of 4 heads"},
+            {"the heads: 4 in A, 8 in B"}, false);
+        row("fire", "fire heads=4", "fire heads=8", {"the bias of 4 heads"}, {"the heads: 4 in A, 8 in B"},
+            false);
+        row("t5, more buckets", "t5", "t5 num_buckets=34", eight, {}, false);
+        row("buckets and biases", "t5 heads=1", "t5 heads=1 values=bias", {},
+            {"one has biases, and the other the numbers of the buckets that biases are looked up with"},
+            false);
+        row("rope, the same", "rope head_dim=8", "rope head_dim=8", rotated, {}, true);
+        row("rope, other pairs", "rope head_dim=8", "rope head_dim=8 rope_layout=interleaved", rotated, {},
+            false);
+        row("rope, other vectors to look at", "rope head_dim=8", "rope head_dim=8 vectors=random seed=5",
+            rotated, {}, true);
+        row("rope of two elements, where both pair alike", "rope head_dim=2",
+            "rope head_dim=2 rope_layout=interleaved", rotated, {}, true);
+        row("rope, partial", "rope head_dim=8", "rope head_dim=16 partial_rotary_factor=0.5", {"the table"},
+            {"the size of a head: 8 in A, 16 in B; the rotations are not compared"}, false);
+        row("rope and sinusoids of the same numbers", "rope head_dim=8 max_len=16",
+            "sinusoidal d_model=8 max_len=16 layout=half-split", {"the table"},
+            {"A has a rotation of queries and keys, and B has not"}, false);
+        row("table and bias", "sinusoidal", "alibi", {},
+            {"A has a table, and B has not", "B has a bias, and A has not"}, false);
+        row("a file without a table in it", "rope head_dim=8", "table", {"the table"}, {}, false);
+    }
+    void whatIsCompared() {
+        QFETCH(QString, a);
+        QFETCH(QString, b);
+        QFETCH(QStringList, compared);
+        QFETCH(QStringList, unlike);
+        QFETCH(bool, equal);
+        const Comparable fields = comparableOf(sceneFrom(a), sceneFrom(b));
+        QCOMPARE(english(fields.compared), compared);
+        QCOMPARE(english(fields.unlike), unlike);
+        QCOMPARE(differencesOf(fields).within(0), equal);
+        QCOMPARE(english(fields.notCompared),
+                 b == "table" ? QStringList{"a rotation of queries and keys"} : QStringList{});
+    }
+
+    // Interleaved pairs against half-split ones: the table is the same, and the rotation is not.
+    void pairingIsSeen() {
+        const Comparable fields =
+            comparableOf(sceneFrom("rope head_dim=8 max_len=16"),
+                         sceneFrom("rope head_dim=8 max_len=16 rope_layout=interleaved"));
+        const PartDifferences found = differencesOf(fields);
+        QCOMPARE(found.parts.size(), std::size_t{3});
+        QVERIFY(found.parts[0].within(0));
+        QVERIFY(!found.parts[1].within(0.5) && !found.parts[2].within(0.5));
+        QCOMPARE(found.worst, std::size_t{1});
+        QCOMPARE(found.differing, found.parts[1].differing + found.parts[2].differing);
+        const NumberDifference& worst = found.parts[1];
+        const Text place = fields.parts[1].place(worst.row, worst.column);
+        QVERIFY2(place.english().starts_with("position " + std::to_string(worst.row) + ", what element "),
+                 place.english().c_str());
+    }
+
+    // The entries are those of the matrix that turns vectors: random ones come out the same.
+    void entriesTurnVectors_data() {
+        QTest::addColumn<QString>("encoding");
+        for (const char* encoding : {"rope head_dim=8", "rope head_dim=8 rope_layout=interleaved",
+                                     "rope head_dim=12 partial_rotary_factor=0.5",
+                                     "rope head_dim=8 scaling=yarn factor=4", "xpos head_dim=8"})
+            QTest::newRow(encoding) << encoding;
+    }
+    void entriesTurnVectors() {
+        QFETCH(QString, encoding);
+        const Scene scene = sceneFrom(encoding);
+        const Rotary& rotary = *scene.model->rotary();
+        const auto entries = std::make_shared<const RotaryEntries>(entriesOf(rotary, rotary));
+        const auto n = static_cast<std::size_t>(rotary.headDimensions());
+        Sample sample(8);
+        std::vector<double> vector;
+        for (std::size_t i = 0; i < n; ++i)
+            vector.push_back(sample.real(-1, 1));
+        for (const bool key : {false, true}) {
+            const auto matrix = rotaryMatrix(scene.model, entries, key);
+            for (const std::int64_t row : {0, 1, 17, 100}) {
+                std::vector<double> turned(n);
+                rotary.rotate(vector, scene.model->firstPosition() + row, key, turned);
+                std::vector<double> ours(n, 0.0);
+                for (std::int64_t column = 0; column < matrix->columns(); ++column) {
+                    const auto [to, from] = (*entries)[static_cast<std::size_t>(column)];
+                    ours[static_cast<std::size_t>(to)] +=
+                        matrix->value(row, column) * vector[static_cast<std::size_t>(from)];
+                }
+                for (std::size_t i = 0; i < n; ++i)
+                    QVERIFY(std::abs(ours[i] - turned[i]) <= 1e-13 * (1 + std::abs(turned[i])));
+            }
+        }
     }
 
     void wordsNameWhatDiffers() {
@@ -77,7 +224,7 @@ class TestCompare : public QObject {
         const QStringList lines = inWords(state);
         QCOMPARE(lines.first(), QStringLiteral("Encoding: Learned (random) | Sinusoidal"));
         QVERIFY(lines.contains("Seed: 1 | "));
-        QVERIFY(lines.contains("Base:  | 10000"));
+        QVERIFY(lines.contains("Base:  | 10\u202f000"));
     }
 
     void numbersAreThoseOfTheTables() {

@@ -1,5 +1,5 @@
 // Principal components against direct singular value decompositions, and where the answer is known.
-#include "core/components.h"
+#include "core/analysis/components.h"
 
 #include <Eigen/QR>
 #include <Eigen/SVD>
@@ -255,9 +255,9 @@ class TestComponents : public QObject {
         QVERIFY(!componentsProblem(33'554'432, 1));
         QVERIFY(!componentsProblem(4096, 8192));
         QVERIFY(!componentsProblem(8192, 4096));
-        for (const auto& [rows, columns, limit] : {std::tuple{33'554'433, 1, "33,554,432"},
-                                                   {1, 33'554'433, "33,554,432"},
-                                                   {4097, 4097, "4,096"}}) {
+        for (const auto& [rows, columns, limit] : {std::tuple{33'554'433, 1, "33\u202f554\u202f432"},
+                                                   {1, 33'554'433, "33\u202f554\u202f432"},
+                                                   {4097, 4097, "4096"}}) {
             const auto model = MatrixShape(rows, columns);
             const auto answer = principalComponents(model);
             QVERIFY(!answer.ok());

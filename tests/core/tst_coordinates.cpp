@@ -1,8 +1,10 @@
 // Encodings of coordinates against their formulas, written out.
 #include <cmath>
 
-#include "core/keys.h"
-#include "core/state.h"
+#include "core/analysis/describe.h"
+#include "core/parameters/keys.h"
+#include "core/state/state.h"
+#include "tests/support/quad.h"
 #include "tests/support/strict.h"
 #include "tests/support/worst.h"
 
@@ -35,6 +37,19 @@ double axisValue(const QString& form, bool normalise, double coordinate, std::in
 class TestCoordinates : public QObject {
     Q_OBJECT
 
+ private:
+    static std::shared_ptr<const Model> grid(const QString& form, std::int64_t high, std::int64_t wide,
+                                             std::int64_t d, bool normalise = false, double base = 10000) {
+        Values values = defaultState().values;
+        values.set("form", form.toStdString());
+        values.set("normalise", normalise);
+        values.set("height", high);
+        values.set("width", wide);
+        values.set(keys::dModel, d);
+        values.set(keys::base, base);
+        return findEncoding("sinusoidal-2d")->make(values);
+    }
+
  private slots:
     void init() { failOnAnyWarning(); }
 
@@ -61,8 +76,9 @@ class TestCoordinates : public QObject {
         for (std::int64_t y = 0; y < height; ++y)
             for (std::int64_t x = 0; x < width; ++x)
                 for (std::int64_t j = 0; j < dimensions; ++j) {
-                    // DETR puts y first, the others x.
-                    const bool isX = (j < dimensions / 2) != (form == "detr");
+                    // MAE puts x first, the others y: add_timing_signal_nd of tensor2tensor gives the first
+                    // channels to the first axis of [batch, rows, columns, channels].
+                    const bool isX = (j < dimensions / 2) == (form == "mae");
                     const double expected = axisValue(form, normalise, static_cast<double>(isX ? x : y),
                                                       isX ? width : height, j % (dimensions / 2));
                     worst.see(std::abs(model->table().value(y * width + x, j) - expected), [&] {
@@ -71,6 +87,89 @@ class TestCoordinates : public QObject {
                 }
         VERIFY_WORST(worst, plainError);
     }
+
+    // The cell that tells the order: one row of two columns, so that y is 0 everywhere.
+    void orderOfTensor2tensor() {
+        const auto model = grid("tensor2tensor", 1, 2, 8);
+        for (std::int64_t j = 0; j < 8; ++j)
+            QCOMPARE(model->table().value(1, j) != model->table().value(0, j), j >= 4);
+        QCOMPARE(model->table().value(1, 4), std::sin(1.0));
+    }
+
+    // A pair completes a cycle along its own axis.
+    void completeCycles_data() {
+        QTest::addColumn<QString>("form");
+        QTest::addColumn<int>("high");
+        QTest::addColumn<int>("wide");
+        for (const char* form : {"mae", "detr", "tensor2tensor"})
+            for (const auto& [high, wide] : {std::pair{14, 14}, {1, 100}, {100, 1}, {7, 50}, {64, 3}})
+                QTest::addRow("%s, %d x %d", form, high, wide) << form << high << wide;
+    }
+    void completeCycles() {
+        QFETCH(QString, form);
+        QFETCH(int, high);
+        QFETCH(int, wide);
+        constexpr int d = 768;
+        const auto model = grid(form, high, wide, d);
+        const auto along = [&](int length) {
+            std::int64_t count = 0;
+            for (int i = 0; i < d / 4; ++i) {
+                const double exponent = form == "tensor2tensor" ? i / (d / 4 - 1.0) : i / (d / 4.0);
+                count += 2 * M_PI * std::pow(10000.0, exponent) <= length ? 1 : 0;
+            }
+            return count;
+        };
+        const std::vector<PairAxis> axes = model->axes();
+        QCOMPARE(axes.size(), std::size_t{2});
+        for (const PairAxis& axis : axes) {
+            QCOMPARE(axis.count, d / 4);
+            QCOMPARE(axis.first, (axis.name == "width") == (form == "mae") ? 0 : d / 4);
+            QCOMPARE(axis.length, axis.name == "width" ? wide : high);
+            QCOMPARE(completeCyclesAlong(*model, axis), along(axis.name == "width" ? wide : high));
+        }
+    }
+
+    // The first wave is 1e-6 of a place longer than the axis.
+    void completeCyclesOfNormalised() {
+        for (const int length : {2, 7, 50}) {
+            const auto model = grid("detr", length, length, 64, true);
+            for (const PairAxis& axis : model->axes()) {
+                QVERIFY(model->frequencies()[static_cast<std::size_t>(axis.first)].wavelength() > length);
+                QCOMPARE(completeCyclesAlong(*model, axis), 0);
+            }
+        }
+    }
+
+#ifdef POSISCOPE_QUAD
+    // What core/sinusoid/sinusoidtable.h promises.
+    void normalisedExactly() {
+        constexpr double tableError = 4e-16;
+        Worst worst;
+        for (const auto& [high, wide, d, base] :
+             {std::tuple{37, 21, 4, 19.59860505659545}, std::tuple{100, 133, 256, 10000.0},
+              std::tuple{2, 4096, 16, 500000.0}}) {
+            const auto model = grid("detr", high, wide, d, true, base);
+            for (const auto& [x, y] :
+                 {std::pair{0, 0}, std::pair{wide - 1, high - 1}, std::pair{wide / 2, high / 3}})
+                for (int j = 0; j < d; ++j) {
+                    const bool isX = j >= d / 2;
+                    const truth::Quad place = (isX ? x : y) + 1;
+                    const truth::Quad length = (isX ? wide : high) + static_cast<truth::Quad>(1e-6);
+                    const int pair = j % (d / 2) / 2;
+                    const truth::Quad exponent = static_cast<truth::Quad>(pair) / (d / 4);
+                    const truth::Quad angle = place / length * 2 * truth::pi() *
+                                              expq(-exponent * logq(static_cast<truth::Quad>(base)));
+                    const truth::Quad expected = j % 2 == 0 ? sinq(angle) : cosq(angle);
+                    worst.see(truth::distance(model->table().value(std::int64_t{y} * wide + x, j), expected),
+                              [&, x = x, y = y, high = high] {
+                                  return std::to_string(high) + ": " + std::to_string(x) + ", " +
+                                         std::to_string(y) + ", " + std::to_string(j);
+                              });
+                }
+        }
+        VERIFY_WORST(worst, tableError);
+    }
+#endif
 
     void fourierFeatures_data() {
         QTest::addColumn<bool>("pi");

@@ -2,7 +2,7 @@
 #include <Eigen/Core>
 #include <algorithm>
 
-#include "core/counting.h"
+#include "core/analysis/counting.h"
 #include "tests/support/encodingof.h"
 #include "tests/support/sample.h"
 #include "tests/support/strict.h"

@@ -1,5 +1,5 @@
 // NPY and CSV files.
-#include "core/dataset.h"
+#include "core/analysis/dataset.h"
 
 #include <bit>
 #include <charconv>
@@ -220,7 +220,7 @@ class TestDataset : public QObject {
         QTest::newRow("similarity 16,777,216 x 16,777,216") << qint64{16'777'216} << qint64{4} << true;
     }
     void blocksAreBounded() {
-        constexpr std::size_t npyBlock = 4 * 1024 * 1024;  // core/dataset.h: a few megabytes
+        constexpr std::size_t npyBlock = 4 * 1024 * 1024;  // core/analysis/dataset.h: a few megabytes
         constexpr std::size_t csvBlock =
             npyBlock / 8 * 25;  // the same numbers of at most 24 digits and a comma
         constexpr int blocks = 4;

@@ -2,10 +2,11 @@
 #include <algorithm>
 #include <set>
 
-#include "core/keys.h"
-#include "core/scene.h"
-#include "core/session.h"
-#include "tests/support/randomstate.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
+#include "core/state/scene.h"
+#include "core/state/session.h"
+#include "tests/support/smallcase.h"
 #include "tests/support/strict.h"
 #include "tests/support/worst.h"
 
@@ -13,45 +14,14 @@ using namespace posiscope;
 
 namespace {
 
-constexpr int statesPerEncoding = 12;
 // Relative to the range of the table: closed forms of means against sums of at most 4,096 cells.
 constexpr double meanError = 1e-12;
-// What core/field.h promises for pictures.
+// What core/fields/field.h promises for pictures.
 constexpr double pictureError = 5e-4;
 // Curves count positions to 2^-20 between whole ones; at whole ones they meet the table but for rounding.
 constexpr double curveError = 1e-9;
-// core/extremes.h: below 1e-8; for tables that are scanned it is exact.
+// core/sinusoid/sampledsine.h: below 1e-8; for tables that are scanned it is exact.
 constexpr double extremesError = 1e-8;
-
-/// Random values of an encoding's own parameters, of a size that brute force can follow.
-Values smallValues(const Encoding& encoding, Sample& sample) {
-    State state = defaultState();
-    chooseEncoding(state, encoding);
-    for (int attempt = 0; attempt < 1000; ++attempt) {
-        for (const Parameter& parameter : encoding.parameters) {
-            if (parameter.kind == Kind::text) continue;
-            Parameter small = parameter;
-            if (parameter.kind == Kind::integer)
-                small.limits.maximum = std::min(small.limits.maximum, std::max(small.limits.minimum, 24.0));
-            state.values.set(parameter.key, randomValue(small, state.values, sample));
-        }
-        if (encoding.check == nullptr || !encoding.check(state.values)) break;
-    }
-    return state.values;
-}
-
-struct Case {
-    const Encoding* encoding;
-    Values values;
-    std::shared_ptr<const Model> model;
-};
-
-Case caseOf(const QString& id, int number) {
-    const Encoding* encoding = findEncoding(id.toStdString());
-    Sample sample(static_cast<std::uint64_t>(number) + 1);
-    Values values = smallValues(*encoding, sample);
-    return {encoding, values, encoding->make(values)};
-}
 
 double rangeOf(const Model& model) {
     return std::max(std::abs(model.tableRange().lowest), std::abs(model.tableRange().highest));
@@ -82,6 +52,28 @@ class TestEncodings : public QObject {
 
  private slots:
     void init() { failOnAnyWarning(); }
+
+    /// What brings a parameter is a choice of the same list, and has those words.
+    void whatIsBroughtHasABringer_data() {
+        QTest::addColumn<int>("list");
+        for (std::size_t n = 0; n < encodings().size(); ++n)
+            QTest::newRow(encodings()[n]->id.c_str()) << static_cast<int>(n);
+        QTest::newRow("views") << -1;
+    }
+    void whatIsBroughtHasABringer() {
+        QFETCH(int, list);
+        const std::span<const Parameter> all =
+            list < 0 ? viewParameters() : encodings()[static_cast<std::size_t>(list)]->parameters;
+        for (const Parameter& parameter : all) {
+            QVERIFY(!parameter.automaticFor || parameter.kind == Kind::real);
+            if (!parameter.broughtBy) continue;
+            const auto choice = std::ranges::find(all, parameter.broughtBy->choice, &Parameter::key);
+            QVERIFY2(choice != all.end() && choice->kind == Kind::choice, parameter.key.c_str());
+            QVERIFY(!parameter.broughtBy->words.empty());
+            for (const std::string& word : parameter.broughtBy->words)
+                QVERIFY2(choice->findChoice(word) != nullptr, word.c_str());
+        }
+    }
 
     void everyEncodingIsDescribed() {
         std::set<std::string> ids;
@@ -122,7 +114,7 @@ class TestEncodings : public QObject {
         }
     }
 
-    void extentIsTheModels_data() { eachCase(); }
+    void extentIsTheModels_data() { eachSmallCase(); }
     void extentIsTheModels() {
         const auto [encoding, values, model] = fetch();
         const Extent extent = encoding->extent(values);
@@ -133,7 +125,7 @@ class TestEncodings : public QObject {
         QCOMPARE(extent.heads, model->bias() ? model->bias()->heads() : 1);
     }
 
-    void fillIsValue_data() { eachCase(); }
+    void fillIsValue_data() { eachSmallCase(); }
     void fillIsValue() {
         const auto [encoding, values, model] = fetch();
         const Field& table = model->table();
@@ -152,7 +144,7 @@ class TestEncodings : public QObject {
             }
     }
 
-    void meansAreSums_data() { eachCase(); }
+    void meansAreSums_data() { eachSmallCase(); }
     void meansAreSums() {
         const auto [encoding, values, model] = fetch();
         const Field& table = model->table();
@@ -167,7 +159,7 @@ class TestEncodings : public QObject {
         VERIFY_WORST(worst, meanError * rangeOf(*model));
     }
 
-    void picturesAreMeans_data() { eachCase(); }
+    void picturesAreMeans_data() { eachSmallCase(); }
     void picturesAreMeans() {
         const auto [encoding, values, model] = fetch();
         Sample sample(5);
@@ -197,7 +189,7 @@ class TestEncodings : public QObject {
         VERIFY_WORST(worst, pictureError);
     }
 
-    void similarityIsTheProductOfRows_data() { eachCase(); }
+    void similarityIsTheProductOfRows_data() { eachSmallCase(); }
     void similarityIsTheProductOfRows() {
         const auto [encoding, values, model] = fetch();
         if (!model->hasTable()) return;
@@ -223,7 +215,7 @@ class TestEncodings : public QObject {
         }
     }
 
-    void extremesAreTrue_data() { eachCase(); }
+    void extremesAreTrue_data() { eachSmallCase(); }
     void extremesAreTrue() {
         const auto [encoding, values, model] = fetch();
         if (!model->hasTable()) return;
@@ -246,7 +238,7 @@ class TestEncodings : public QObject {
         VERIFY_WORST(worst, extremesError * rangeOf(*model));
     }
 
-    void curvesMeetTheTable_data() { eachCase(); }
+    void curvesMeetTheTable_data() { eachSmallCase(); }
     void curvesMeetTheTable() {
         const auto [encoding, values, model] = fetch();
         if (!model->hasTable() || model->rowNorm(model->firstPosition()) == 0)
@@ -261,7 +253,7 @@ class TestEncodings : public QObject {
         VERIFY_WORST(worst, curveError * rangeOf(*model));
     }
 
-    void pairsKnowTheirDimensions_data() { eachCase(); }
+    void pairsKnowTheirDimensions_data() { eachSmallCase(); }
     void pairsKnowTheirDimensions() {
         const auto [encoding, values, model] = fetch();
         for (std::int64_t j = 0; j < model->table().columns(); ++j) {
@@ -273,7 +265,7 @@ class TestEncodings : public QObject {
         }
     }
 
-    void offsetMapsCarryRows_data() { eachCase(); }
+    void offsetMapsCarryRows_data() { eachSmallCase(); }
     void offsetMapsCarryRows() {
         const auto [encoding, values, model] = fetch();
         if (!model->hasOffsetMap()) {
@@ -294,7 +286,7 @@ class TestEncodings : public QObject {
         }
     }
 
-    void explanationsEndWithTheValue_data() { eachCase(); }
+    void explanationsEndWithTheValue_data() { eachSmallCase(); }
     void explanationsEndWithTheValue() {
         const auto [encoding, values, model] = fetch();
         if (!model->hasTable()) return;
@@ -305,7 +297,7 @@ class TestEncodings : public QObject {
             const auto steps = model->explain({model->firstPosition() + row, j}, 12);
             QVERIFY(!steps.empty());
             const std::string& last = steps.back();
-            const double told = std::stod(last.substr(last.rfind("= ") + 2));
+            const double told = std::stod(typedNumber(last.substr(last.rfind("= ") + 2)).value_or("nan"));
             QVERIFY2(std::abs(told - model->table().value(row, j)) <= 1e-10 * rangeOf(*model), last.c_str());
         }
     }
@@ -315,7 +307,7 @@ class TestEncodings : public QObject {
         QFETCH(QString, id);
         for (int n = 0; n < statesPerEncoding; ++n) {
             State state = defaultState();
-            state.values = caseOf(id, n).values;
+            state.values = smallCase(id, n).values;
             state.set(keys::encoding, id.toStdString());
             state.arrangement.panes = {{"any", {}}};
             repair(state);
@@ -332,18 +324,10 @@ class TestEncodings : public QObject {
         for (const Encoding* encoding : encodings())
             QTest::newRow(encoding->id.c_str()) << QString::fromStdString(encoding->id);
     }
-    static void eachCase() {
-        QTest::addColumn<QString>("id");
-        QTest::addColumn<int>("number");
-        for (const Encoding* encoding : encodings())
-            for (int n = 0; n < statesPerEncoding; ++n)
-                QTest::newRow((encoding->id + ", parameters " + std::to_string(n)).c_str())
-                    << QString::fromStdString(encoding->id) << n;
-    }
-    static Case fetch() {
+    static SmallCase fetch() {
         QFETCH(QString, id);
         QFETCH(int, number);
-        return caseOf(id, number);
+        return smallCase(id, number);
     }
 };
 

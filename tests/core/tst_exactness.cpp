@@ -8,7 +8,8 @@ using namespace posiscope;
 
 namespace {
 
-// What core/sinusoidtable.h promises: two sines or cosines within 1.2e-16, their products and one sum.
+// What core/sinusoid/sinusoidtable.h promises: two sines or cosines within 1.2e-16, their products and one
+// sum.
 constexpr double tableError = 4e-16;
 // A formula of the same accuracy, evaluated at an angle that is not a table row.
 constexpr double betweenError = 2e-16;
@@ -98,7 +99,7 @@ class TestExactness : public QObject {
         QVERIFY2(differences <= accidents, qPrintable(QString::number(differences) + " differences"));
     }
 
-    // The spectrum itself: 1e-27 is what core/spectrum.h promises; 113 bits are good for 1e-32.
+    // The spectrum itself: 1e-27 is what core/sinusoid/spectrum.h promises; 113 bits are good for 1e-32.
     void frequencies_data() {
         rows();
     }

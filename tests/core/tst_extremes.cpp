@@ -1,5 +1,5 @@
 // The largest and smallest values over runs of positions.
-#include "core/extremes.h"
+#include "core/sinusoid/sampledsine.h"
 
 #include "tests/support/sample.h"
 #include "tests/support/setup.h"
@@ -10,7 +10,7 @@ using namespace posiscope;
 
 namespace {
 
-constexpr double promised = 1e-8;  // core/extremes.h
+constexpr double promised = 1e-8;  // core/sinusoid/sampledsine.h
 
 Extremes byHand(const Frequency& frequency, Role role, Run run) {
     Extremes extremes{2, -2};

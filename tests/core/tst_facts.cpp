@@ -153,9 +153,10 @@ class TestFacts : public QObject {
     void explanation() {
         const auto model = sinusoidal({.dModel = 128, .maxLen = 256});
         const auto steps = model->explain({40, 22}, 6);
-        QCOMPARE(steps.front(), std::string("PE(40, 22) = sin(40 / 10000^(22/128))"));
+        QCOMPARE(steps.front(), std::string("PE(40, 22) = sin(40 / 10\u202f000^(22/128))"));
         QVERIFY(near(std::stod(steps.back().substr(2)), std::sin(40 / std::pow(1e4, 22.0 / 128)), 1e-5));
-        QVERIFY(model->explain({40, 23}, 6).front().find("cos(40 / 10000^(22/128))") != std::string::npos);
+        QVERIFY(model->explain({40, 23}, 6).front().find("cos(40 / 10\u202f000^(22/128))") !=
+                std::string::npos);
         const auto zero = sinusoidal({.dModel = 5, .layout = "half-split", .zeroFirstRow = true});
         QCOMPARE(zero->explain({0, 3}, 6), std::vector<std::string>{"PE(0, 3) = 0"});
         QCOMPARE(zero->explain({7, 4}, 6), std::vector<std::string>{"PE(7, 4) = 0"});

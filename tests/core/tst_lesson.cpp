@@ -1,9 +1,10 @@
 // Lessons as text: what is read, what is refused and in which line, and the numbers in them.
 #include <QTest>
 
-#include "core/keys.h"
 #include "core/lessons/expression.h"
 #include "core/lessons/lessonstate.h"
+#include "core/lessons/pictures.h"
+#include "core/parameters/keys.h"
 #include "tests/support/strict.h"
 
 using namespace posiscope;
@@ -128,6 +129,37 @@ class TestLesson : public QObject {
         QCOMPARE(second->get(keys::dModel), std::int64_t{16});
         QCOMPARE(second->get(keys::base), 500.0);
         QVERIFY(second->hidden.empty());
+    }
+
+    void pictures_data() {
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("after");
+        QTest::addColumn<int>("line");
+        const auto row = [](const char* name, const char* before, const char* after, int line) {
+            QTest::newRow(name) << before << after << line;
+        };
+        row("none", "Second line.", "Second! [line](a.png) ![words] {{ 1 != 2 }}", 0);
+        row("in the text", "Second line.", "Second ![words](a.png).", 18);
+        row("without words", "More text.", "![](file:///dev/zero)", 28);
+        row("by a name", "More text.", "![words][name]", 28);
+        row("in a question", "What happens?", "What ![a](b)?", 21);
+        row("in an answer", "It stays.", "It ![a](b).", 22);
+        row("in a hint", "Move the slider.", "Move ![a](b).", 38);
+        row("in notes", "Let the class guess.", "![a](b)", 42);
+    }
+    void pictures() {
+        QFETCH(QString, before);
+        QFETCH(QString, after);
+        QFETCH(int, line);
+        QString text(sound);
+        QCOMPARE(text.count(before), 1);
+        const auto lesson = parseLesson(text.replace(before, after).toStdString());
+        QVERIFY(lesson.ok());
+        const QString found = problem(refusePictures(*lesson));
+        if (line == 0)
+            QCOMPARE(found, QString());
+        else
+            QVERIFY2(found.startsWith(QStringLiteral("line %1: pictures").arg(line)), qPrintable(found));
     }
 
     void refusals_data() {

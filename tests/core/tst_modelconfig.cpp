@@ -6,10 +6,11 @@
 #include <QTemporaryDir>
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "core/config/modelconfig.h"
-#include "core/keys.h"
-#include "core/scene.h"
+#include "core/parameters/keys.h"
+#include "core/state/scene.h"
 #include "tests/support/sample.h"
 #include "tests/support/strict.h"
 
@@ -24,6 +25,15 @@ Json dataFile(const char* name) {
     QFile file(QStringLiteral(POSISCOPE_TEST_DATA "/configs/") + name);
     if (!file.open(QIODevice::ReadOnly)) qFatal("cannot read %s", name);
     return Json::parse(file.readAll().toStdString());
+}
+
+/// The models of all families, one after the other.
+Json allModels() {
+    Json all = Json::array();
+    for (const char* name : {"models.json", "rotary.json", "tables.json", "pictures.json", "scores.json"})
+        for (Json& model : dataFile(name))
+            all.push_back(std::move(model));
+    return all;
 }
 
 std::string linesOf(const std::vector<Text>& notes) {
@@ -55,7 +65,6 @@ class TestModelConfig : public QObject {
 
     void models_data() {
         QTest::addColumn<int>("row");
-        models_ = dataFile("models.json");
         for (std::size_t n = 0; n < models_.size(); ++n)
             QTest::newRow(models_[n]["model"].get<std::string>().c_str()) << static_cast<int>(n);
     }
@@ -84,6 +93,36 @@ class TestModelConfig : public QObject {
                 });
             QVERIFY2(!line.starts_with("ignored") || expected, line.c_str());
         }
+    }
+
+    void refused_data() {
+        QTest::addColumn<int>("row");
+        for (std::size_t n = 0; n < refused_.size(); ++n)
+            QTest::newRow(refused_[n]["model"].get<std::string>().c_str()) << static_cast<int>(n);
+    }
+    void refused() {
+        QFETCH(int, row);
+        const Json& model = refused_[static_cast<std::size_t>(row)];
+        const auto config = readConfig(model["config"].dump());
+        QVERIFY(!config.ok());
+        const std::string sentence = config.error().text.english();
+        QVERIFY2(isOneSentence(sentence), sentence.c_str());
+        QVERIFY2(sentence.find(model["error"].get<std::string>()) != std::string::npos, sentence.c_str());
+    }
+
+    // Every model has a name of its own, and what was added from model cards says where it stands.
+    void sourcesAreNamed() {
+        std::set<std::string> names;
+        int withSource = 0;
+        for (const Json* all : {&models_, &refused_})
+            for (const Json& model : *all) {
+                QVERIFY2(names.insert(model["model"].get<std::string>()).second,
+                         model["model"].get<std::string>().c_str());
+                if (model.contains("source")) ++withSource;
+                QVERIFY(!model.contains("source") ||
+                        model["source"].get<std::string>().starts_with("https://"));
+            }
+        QVERIFY(withSource >= 60);
     }
 
     // The window can show what was read, soon.
@@ -122,8 +161,9 @@ class TestModelConfig : public QObject {
             << QByteArray(R"({"model_type":"gpt2","x":)") + QByteArray(80, '[') + QByteArray(80, ']') + "}"
             << "nested more than 64 deep";
         QTest::newRow("many values") << QByteArray("{\"a\":[") + QByteArray("0,").repeated(1'100000) + "0]}"
-                                     << "it holds more than 1000000 values";
-        QTest::newRow("too large") << QByteArray(16000001, ' ') << "it is larger than 16,000,000 bytes";
+                                     << "it holds more than 1\u202f000\u202f000 values";
+        QTest::newRow("too large") << QByteArray(16000001, ' ')
+                                   << "it is larger than 16\u202f000\u202f000 bytes";
     }
     void errors() {
         QFETCH(QByteArray, text);
@@ -238,7 +278,7 @@ class TestModelConfig : public QObject {
                                                     "\"rope_type\":",
                                                     "\"alibi\":true,"};
         Sample sample(2026);
-        const Json models = dataFile("models.json");
+        const Json& models = models_;
         for (int round = 0; round < 20000; ++round) {
             std::string text = models[static_cast<std::size_t>(
                 sample.whole(0, static_cast<std::int64_t>(models.size()) - 1))]["config"]
@@ -278,7 +318,8 @@ class TestModelConfig : public QObject {
         return file.fileName().toStdString();
     }
 
-    Json models_ = dataFile("models.json");
+    const Json models_ = allModels();
+    const Json refused_ = dataFile("refused.json");
     QTemporaryDir dir_;
 };
 

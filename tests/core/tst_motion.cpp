@@ -1,10 +1,10 @@
 // Motions: what is read, which values they go through, and that every frame is a state that can be shown.
 #include <cmath>
 
-#include "core/keys.h"
-#include "core/motion.h"
-#include "core/scene.h"
-#include "core/session.h"
+#include "core/parameters/keys.h"
+#include "core/state/motion.h"
+#include "core/state/scene.h"
+#include "core/state/session.h"
 #include "tests/support/strict.h"
 
 using namespace posiscope;
@@ -87,7 +87,7 @@ class TestMotion : public QObject {
         QTest::newRow("base of one") << "base=1..10" << QStringList{"base", "greater than 1"};
         QTest::newRow("words") << "base=a..b" << QStringList{"base", "a"};
         QTest::newRow("not a number") << "base=nan..10" << QStringList{"base", "nan"};
-        QTest::newRow("d_model") << "d_model=0..8" << QStringList{"d_model", "65,536"};
+        QTest::newRow("d_model") << "d_model=0..8" << QStringList{"d_model", "65\u202f536"};
     }
     void isRefused() {
         QFETCH(QString, text);
@@ -166,7 +166,7 @@ class TestMotion : public QObject {
                                     frameValues(read("position=0..9"), 60, 3600)}) {
             QVERIFY(!refused);
             const QString sentence = QString::fromStdString(refused.error().text.english());
-            QVERIFY2(sentence.contains("at most 10,000"), qPrintable(sentence));
+            QVERIFY2(sentence.contains("at most 10\u202f000"), qPrintable(sentence));
         }
     }
 

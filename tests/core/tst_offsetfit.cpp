@@ -1,5 +1,5 @@
 // Offset maps fitted to a table by least squares.
-#include "core/offsetfit.h"
+#include "core/analysis/offsetfit.h"
 
 #include <Eigen/QR>
 #include <Eigen/SVD>
@@ -35,6 +35,16 @@ class TestOffsetFit : public QObject {
 
  private slots:
     void init() { failOnAnyWarning(); }
+
+    // One position can be carried nowhere but to itself.
+    void offsetsThatFit() {
+        QVERIFY(!offsetFitProblem(1, 4, 0));
+        QCOMPARE(QString::fromStdString(offsetFitProblem(1, 4, 5)->text.english()),
+                 QString("The offset must be 0 to fit a map to a single position."));
+        QVERIFY(!offsetFitProblem(2, 4, -1));
+        QCOMPARE(QString::fromStdString(offsetFitProblem(3, 4, 5)->text.english()),
+                 QString("The offset must be between -2 and 2 to fit a map to 3 positions."));
+    }
 
     void fits_data() {
         QTest::addColumn<int>("maxLen");
@@ -213,10 +223,10 @@ class TestOffsetFit : public QObject {
         row("back as far", 256, 64, -256, "offset", "255");
         row("offset beyond everything", 256, 64, 16'777'216, "offset", "255");
         row("one position has no neighbour", 1, 64, 1, "offset", "0");
-        row("too many cells", 524'289, 64, 1, "max_len", "33,554,432");
-        row("the largest table", 16'777'216, 65'536, 1, "max_len", "33,554,432");
-        row("too many dimensions", 10, 4097, 1, "d_model", "4,096");
-        row("one column too long", 16'777'216, 3, 1, "max_len", "33,554,432");
+        row("too many cells", 524'289, 64, 1, "max_len", "33\u202f554\u202f432");
+        row("the largest table", 16'777'216, 65'536, 1, "max_len", "33\u202f554\u202f432");
+        row("too many dimensions", 10, 4097, 1, "d_model", "4096");
+        row("one column too long", 16'777'216, 3, 1, "max_len", "33\u202f554\u202f432");
     }
     void refused() {
         QFETCH(qint64, maxLen);

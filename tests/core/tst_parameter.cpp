@@ -1,7 +1,10 @@
 // Parameters: reading, writing, limits, messages.
-#include "core/parameter.h"
+#include "core/parameters/parameter.h"
 
-#include "core/keys.h"
+#include "core/base/printable.h"
+#include "core/models/encoding.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
 #include "tests/support/setup.h"
 #include "tests/support/strict.h"
 
@@ -64,9 +67,43 @@ class TestParameter : public QObject {
         row("dimensions", "20,7,4 - 6,5", "4-7,20");
         row("dimensions", "0", "0");
         row("dimensions", "7-7", "7");
+        // What the program itself shows.
+        row("d_model", "65\u202f536", "65536");
+        row("d_model", "65\u3000536", "65536");
+        row("d_model", "1,000", "1000");
+        row("d_model", "1e3", "1000");
+        row("d_model", "1.5e3", "1500");
+        row("max_len", "16,777,216", "16777216");
+        row("offset", "−5", "-5");
+        row("offset", "\u221216\u202f777\u202f216", "-16777216");
+        row("base", "500,000", "5e+05");
+        row("base", "10,000.5", "10000.5");
+        row("base", "10¹²", "1e+12");
+        row("base", "5·10⁵", "5e+05");
+        row("dimensions", "1,000", "0-1");
+        row("dimensions", "10\u202f000-10\u202f002", "10000-10002");
+        row("size", "1,600x1\u202f000", "1600x1000");
         row("dimensions", "0-65535", "0-65535");
+        row("waves_hidden", "", "");
+        row("waves_hidden", "4-6,20", "4-6,20");
+        row("value_limits", "auto", "auto");
+        row("value_limits", "-1, 2.5", "-1, 2.5");
+        row("value_limits", "-1e-8,3e-8", "-1e-08, 3e-08");
         row("size", "1600x1000", "1600x1000");
         row("size", "64x32768", "64x32768");
+        row("size", "1600 × 1000 px", "1600x1000");
+        row("size", "1600pxx1000px", "1600x1000");
+        row("size", "3.25x2.25in", "3.25x2.25in");
+        row("size", "3.25 in x 2.25 in", "3.25x2.25in");
+        row("size", "82,5x57mm", "82.5x57mm");
+        row("size", "82,500x57,000mm", "82.5x57mm");
+        row("size", "1,600 x 1,000 px", "1600x1000");
+        row("size", "1\u202f000x500mm", "1000x500mm");
+        row("size", "1 600 × 1 000 px", "1600x1000");
+        row("size", "10x7 cm", "10x7cm");
+        row("size", "234x162pt", "234x162pt");
+        row("dpi", "300", "300");
+        row("font_size", "8.5", "8.5");
         row("scale", "0.25", "0.25");
         row("title", "", "");
         row("title", "  ω·p “quoted” 100 % ", "  ω·p “quoted” 100 % ");
@@ -108,27 +145,47 @@ class TestParameter : public QObject {
                                  "--5",
                                  "+",
                                  "1 e4",
+                                 "1,5",
+                                 "10,00",
+                                 "1,0000",
+                                 "0,100",
+                                 ",100",
+                                 "1,000,",
+                                 "1e-1",
+                                 "1.5",
+                                 "·10⁴",
+                                 "1·10",
                                  "10 000 x"})
-            row("d_model", text, {"1", "65,536"});
+            row("d_model", text, {"1", "65\u202f536"});
         for (const char* text : {"NaN", "inf", "-inf", "1e400", "1e-400", "5,5", "", "abc", "1", "0", "-1",
                                  "1.0000000000001e12", "1e308", "0x1p3", "+-5", "1e", "1..5"})
-            row("base", text, {"1", "1e+12"});
+            row("base", text, {"1", "10¹²"});
         for (const char* text : {"7-4", "4-", "-", ",", "4,,5", "4,", "", "abc", "65536", "-1",
-                                 "0-99999999999", "99999999999999999999", "4-5-6", "4.5"})
-            row("dimensions", text, {"0", "65,535"});
-        row("dimensions", QString("0-65535,").repeated(40) + "x", {"0", "65,535"});
+                                 "0-99999999999", "99999999999999999999", "4-5-6", "4.5", "4 700"})
+            row("dimensions", text, {"0", "65\u202f535"});
+        for (const char* text : {"1, -1", "1, 1", "1", "1, 2, 3", "automatic", "1 2"})
+            row("value_limits", text, {"smaller one first"});
+        row("dimensions", QString("0-65535,").repeated(40) + "x", {"0", "65\u202f535"});
         for (const char* text : {"1600", "x", "1600x", "x1000", "63x100", "100x32769", "1600x1000x2",
                                  "-100x100", "99999999999999999999x100", ""})
-            row("size", text, {"64", "32,768"});
+            row("size", text, {"64", "32\u202f768"});
+        for (const char* text :
+             {"3.25x2.25parsec", "3.25x2.25", "3.25inx2.25mm", "3.25inx2.25", "0.4x2in", "201x2in",
+              "5081x100mm", "1e1x1e1in", "infxinfin", "3.25x2.25 i n", "3.25x2.25inch"})
+            row("size", text, {"64", "32\u202f768", "0.5", "200", "px, in, mm, cm, pt"});
+        for (const char* text : {"-1", "2401", "NaN", ""})
+            row("dpi", text, {"0", "2400"});
+        for (const char* text : {"-1", "145", "8pt"})
+            row("font_size", text, {"0", "144"});
         for (const char* text : {"0.2", "16.01", "NaN", ""})
             row("scale", text, {"0.25", "16"});
         for (const char* text : {"", "Interleaved", "inter", "interleaved,half-split"})
             row("layout", text, {"interleaved", "half-split"});
         for (const char* text : {"", "2", "maybe", "TRUE!"})
             row("zero_first_row", text, {"true", "false"});
-        row("max_len", "16777217", {"1", "16,777,216"});
+        row("max_len", "16777217", {"1", "16\u202f777\u202f216"});
         for (const char* text : {"-16777217", "+-5", "+ 5", "- 5", "-", "5-", "NaN"})
-            row("offset", text, {"-16,777,216", "16,777,216"});
+            row("offset", text, {"\u221216\u202f777\u202f216", "16\u202f777\u202f216"});
     }
     void refused() {
         QFETCH(QString, key);
@@ -140,7 +197,8 @@ class TestParameter : public QObject {
         QCOMPARE(QString::fromStdString(error.field), key);
         const QString message = QString::fromStdString(error.text.english());
         QVERIFY2(message.startsWith(key), qPrintable(message));
-        QVERIFY2(message.contains(text), qPrintable(message));
+        const QString quoted = QString::fromStdString(printable(text.toStdString()));
+        QVERIFY2(message.contains(quoted), qPrintable(message));
         for (const QString& limit : limits)
             QVERIFY2(message.contains(limit), qPrintable(message));
         QVERIFY2(!message.contains('%'), qPrintable(message));  // every place is filled
@@ -171,13 +229,18 @@ class TestParameter : public QObject {
         if (parameter.kind == Kind::indices)
             values.emplace_back(Indices{0, 2, 3, 4, static_cast<std::int64_t>(high)});
         if (parameter.kind == Kind::size)
-            values.emplace_back(Indices{static_cast<std::int64_t>(low), static_cast<std::int64_t>(high)});
+            for (const char* size : {"64x32768", "3.25x2.25in", "82.5x57.15mm", "10x7cm", "234x162pt"})
+                values.emplace_back(std::string(size));
         if (parameter.kind == Kind::text) values.emplace_back(std::string(" two words, 3 % "));
         for (const Value& value : values) {
             const std::string text = formatValue(parameter, value);
             const auto back = parseValue(parameter, text);
             QVERIFY2(back.ok(), text.c_str());
             QVERIFY2(*back == value, text.c_str());
+            const std::string shown = writtenValue(parameter, value);
+            const auto again = parseValue(parameter, shown);
+            QVERIFY2(again.ok(), shown.c_str());
+            QVERIFY2(*again == value, shown.c_str());
         }
     }
 
@@ -219,11 +282,6 @@ class TestParameter : public QObject {
     }
 
     void helpers() {
-        QCOMPARE(groupedDigits(0), std::string("0"));
-        QCOMPARE(groupedDigits(999), std::string("999"));
-        QCOMPARE(groupedDigits(-1000), std::string("-1,000"));
-        QCOMPARE(groupedDigits(16'777'216), std::string("16,777,216"));
-        QCOMPARE(groupedDigits(INT64_MIN), std::string("-9,223,372,036,854,775,808"));
         QCOMPARE(formatIndices({4, 5, 6, 7, 20}), std::string("4-7,20"));
         QCOMPARE(formatIndices({}), std::string());
         QCOMPARE(parameterOf("d_model").option(), std::string("--d-model"));
@@ -240,6 +298,24 @@ class TestParameter : public QObject {
                 Value(Indices{}),   Value(Indices{100, 100, 100}),
                 Value(Indices{-3}), Value(Indices{-1, 5}),
                 Value(INT64_MAX),   Value(Indices{5, 4, INT64_MAX})};
+    }
+
+    /// What a stranger typed stands in the message on one line, as valid UTF-8, and shortened.
+    void whatWasTypedIsQuotedSafely_data() {
+        QTest::addColumn<QByteArray>("typed");
+        QTest::addColumn<QString>("quoted");
+        QTest::newRow("control characters") << QByteArray("1\n2\x1b[2J") << "“1\\u000a2\\u001b[2J”";
+        QTest::newRow("no UTF-8") << QByteArray("\xe7\xe2") << "“\uFFFD\uFFFD”";
+        QTest::newRow("very long") << QByteArray(5000, 'x') << "“" + QString(79, 'x') + "…”";
+    }
+    void whatWasTypedIsQuotedSafely() {
+        QFETCH(QByteArray, typed);
+        QFETCH(QString, quoted);
+        const Parameter& parameter = *findEncoding("sinusoidal")->parameters.begin();
+        const auto value = parseValue(parameter, typed.toStdString());
+        QVERIFY(!value);
+        const QString message = QString::fromStdString(value.error().text.english());
+        QVERIFY2(message.contains(quoted), qPrintable(message));
     }
 };
 

@@ -1,7 +1,7 @@
 // Double-double arithmetic, exact angles, and their sine and cosine.
 #include "core/math/phase.h"
 
-#include "core/spectrum.h"
+#include "core/sinusoid/spectrum.h"
 #include "tests/support/quad.h"
 #include "tests/support/sample.h"
 #include "tests/support/strict.h"

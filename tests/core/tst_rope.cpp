@@ -1,5 +1,5 @@
 // Laws of rotary encodings.
-#include "core/scaledfield.h"
+#include "core/fields/scaledfield.h"
 #include "tests/support/ropesetup.h"
 #include "tests/support/sample.h"
 #include "tests/support/strict.h"

@@ -1,4 +1,6 @@
 // Scaled frequencies: exact to the last bits, and right in their limits.
+#include <cmath>
+
 #include "tests/support/quad.h"
 #include "tests/support/ropesetup.h"
 #include "tests/support/sample.h"
@@ -32,6 +34,12 @@ Quad frequency(const RopeSetup& setup, std::int64_t pair) {
         if (kind == "dynamic")
             raised = setup.sequence > setup.original ? s * quad(setup.sequence) / length - (s - 1) : 1;
         return d == 2 ? theta : plain(base * powq(raised, quad(d) / quad(d - 2)));
+    }
+    if (kind == "ntk-mixed") {
+        if (setup.mixedB == 1)  // as gte-en-v1.5 writes it: a base B·s, and all divided by s^(2/d)
+            return plain(base * s) / powq(s, 2 / quad(d));
+        const Quad a = logq(s) / powq(quad(d) / 2, static_cast<Quad>(setup.mixedB));
+        return theta / expq(a * powq(quad(pair + 1), static_cast<Quad>(setup.mixedB)));
     }
     if (kind == "yarn") {
         const auto turning = [&](Quad turns) {
@@ -131,7 +139,7 @@ class TestRopeScaling : public QObject {
 
     void factorOneScalesNothing_data() {
         QTest::addColumn<QString>("scaling");
-        for (const char* scaling : {"linear", "ntk", "dynamic", "yarn", "llama3", "longrope"})
+        for (const char* scaling : {"linear", "ntk", "ntk-mixed", "dynamic", "yarn", "llama3", "longrope"})
             QTest::newRow(scaling) << scaling;
     }
     void factorOneScalesNothing() {
@@ -156,6 +164,26 @@ class TestRopeScaling : public QObject {
                 QVERIFY(model->frequencies()[i].radians() * 8 >= plain[i].radians() * (1 - 1e-15));
             }
         }
+    }
+
+    // NTK-mixed: the slowest pair divided by the factor, every other by less, and the limits of b.
+    void ntkMixed() {
+        for (const double b : {0.25, 0.625, 1.0, 2.0}) {
+            const auto model = rope({.scaling = "ntk-mixed", .factor = 8, .mixedB = b});
+            const auto plain = model->rotary()->unscaled();
+            double before = 1;
+            for (std::size_t i = 0; i < plain.size(); ++i) {
+                const double divided = plain[i].radians() / model->frequencies()[i].radians();
+                QVERIFY(divided > before * (1 - 1e-15));
+                QVERIFY(std::abs(divided - std::pow(8, std::pow((static_cast<double>(i) + 1) / 64, b))) <=
+                        1e-13);
+                before = divided;
+            }
+            QVERIFY(std::abs(before - 8) <= 1e-14);
+        }
+        // b → 0 is linear scaling.
+        QVERIFY(sameFrequencies(*rope({.scaling = "ntk-mixed", .mixedB = 1e-12}),
+                                rope({.scaling = "linear"})->frequencies(), 1e-10));
     }
 
     void dynamicBeginsBehindTheOriginalLength() {
@@ -204,7 +232,7 @@ class TestRopeScaling : public QObject {
         QCOMPARE(factorOf({.scaling = "longrope", .factor = 32, .original = 4096}), std::sqrt(1 + 5.0 / 12));
         QCOMPARE(factorOf({.scaling = "longrope", .factor = 1}), 1.0);
         QCOMPARE(factorOf({.scaling = "longrope", .attentionFactor = 1.25}), 1.25);
-        for (const char* scaling : {"none", "linear", "ntk", "dynamic", "llama3"})
+        for (const char* scaling : {"none", "linear", "ntk", "ntk-mixed", "dynamic", "llama3"})
             QCOMPARE(factorOf({.scaling = scaling, .attentionFactor = 3}), 1.0);
     }
 
@@ -214,11 +242,27 @@ class TestRopeScaling : public QObject {
             return std::pair(model->rotary()->originalLength(), model->rotary()->stretchedLength());
         };
         QVERIFY((stretched({}) == std::pair<std::int64_t, std::int64_t>{0, 0}));
-        for (const char* scaling : {"linear", "ntk", "yarn", "llama3", "longrope"})
+        for (const char* scaling : {"linear", "ntk", "ntk-mixed", "yarn", "llama3", "longrope"})
             QVERIFY((stretched({.scaling = scaling, .factor = 2.5}) ==
                      std::pair<std::int64_t, std::int64_t>{4096, 10240}));
         QVERIFY((stretched({.scaling = "dynamic", .sequence = 9000}) ==
                  std::pair<std::int64_t, std::int64_t>{4096, 9000}));
+    }
+
+    // Equal limits, as Llama 4 Scout has them, are a step.
+    void llama3WithoutARamp() {
+        const auto model = rope({.base = 500000,
+                                 .scaling = "llama3",
+                                 .factor = 16,
+                                 .original = 8192,
+                                 .lowFreqFactor = 1,
+                                 .highFreqFactor = 1});
+        const auto plain = model->rotary()->unscaled();
+        for (std::size_t i = 0; i < plain.size(); ++i) {
+            const double turns = 8192 * plain[i].radians() / (2 * std::acos(-1.0));
+            const double expected = turns >= 1 ? 1 : 1.0 / 16;
+            QVERIFY(std::abs(model->frequencies()[i].radians() / plain[i].radians() - expected) <= 1e-15);
+        }
     }
 
     // Frequencies after LongRoPE need not fall from pair to pair.

@@ -1,4 +1,5 @@
 // What rotary encodings say: refusals, relevance of parameters, explanations, notes.
+#include "core/parameters/numbertext.h"
 #include "tests/support/ropesetup.h"
 #include "tests/support/strict.h"
 
@@ -40,7 +41,7 @@ class TestRopeWords : public QObject {
                                        << "short_factor";
         QTest::newRow("long factors") << "long_factor must hold 16 numbers, not 64, or none at all"
                                       << "long_factor";
-        QTest::newRow("llama3") << "high_freq_factor must be greater than low_freq_factor, not 1"
+        QTest::newRow("llama3") << "high_freq_factor must not be less than low_freq_factor, as 0.5 is"
                                 << "high_freq_factor";
         QTest::newRow("query") << "query must hold 128 numbers, not 2, or none at all"
                                << "query";
@@ -55,7 +56,7 @@ class TestRopeWords : public QObject {
             {"nothing left", {.headDim = 64, .partial = 0.01}},
             {"short factors", {.scaling = "longrope", .shortFactor = {1, 2, 3}}},
             {"long factors", {.partial = 0.25, .scaling = "longrope", .longFactor = counted(1, 64)}},
-            {"llama3", {.scaling = "llama3", .highFreqFactor = 1}},
+            {"llama3", {.scaling = "llama3", .highFreqFactor = 0.5}},
             {"query", {.vectors = "given", .query = {1, 2}}},
             {"key", {.headDim = 2, .vectors = "given", .key = {1}}}};
         const Failure failure = checked(wrong.at(QTest::currentDataTag()));
@@ -73,16 +74,17 @@ class TestRopeWords : public QObject {
             QStringList keys;
             const Values values = valuesOf({.scaling = scaling, .vectors = vectors});
             for (const Parameter& parameter : findEncoding("rope")->parameters)
-                if (parameter.relevantFor && parameter.relevantIn(values))
+                if (parameter.broughtBy && parameter.relevantIn(values))
                     keys << QString::fromStdString(parameter.key);
             return keys.join(' ');
         };
         QCOMPARE(shown("none"), QString());
         QCOMPARE(shown("linear"), QString("factor original_max_position"));
         QCOMPARE(shown("ntk"), QString("factor original_max_position"));
+        QCOMPARE(shown("ntk-mixed"), QString("factor original_max_position mixed_b"));
         QCOMPARE(shown("dynamic"), QString("factor original_max_position sequence_length"));
-        QCOMPARE(shown("yarn"), QString("factor original_max_position beta_fast beta_slow truncate mscale "
-                                        "mscale_all_dim attention_factor"));
+        QCOMPARE(shown("yarn"), QString("factor original_max_position attention_factor beta_fast "
+                                        "beta_slow truncate mscale mscale_all_dim"));
         QCOMPARE(shown("llama3"), QString("factor original_max_position low_freq_factor high_freq_factor"));
         QCOMPARE(shown("longrope"), QString("factor original_max_position sequence_length attention_factor "
                                             "short_factor long_factor"));
@@ -99,8 +101,9 @@ class TestRopeWords : public QObject {
         for (const std::int64_t j : {std::int64_t{0}, model->table().columns() - 1}) {
             const auto steps = model->explain({p, j}, 12);
             QVERIFY(steps.size() >= 4 && steps.size() <= 5);
-            QVERIFY(steps.front().starts_with("R(" + std::to_string(p) + ", " + std::to_string(j) + ") = "));
-            QVERIFY(std::abs(std::stod(steps.back().substr(2)) - model->table().value(40, j)) <= 1e-11);
+            QVERIFY(steps.front().starts_with("R(" + groupedDigits(p) + ", " + std::to_string(j) + ") = "));
+            QVERIFY(std::abs(std::stod(typedNumber(steps.back().substr(2)).value_or("nan")) -
+                             model->table().value(40, j)) <= 1e-11);
             QVERIFY(
                 std::ranges::none_of(steps, [](const std::string& s) { return s.find("nan") != s.npos; }));
         }
@@ -108,7 +111,8 @@ class TestRopeWords : public QObject {
 
     void explanationsAndNotes() {
         const auto plain = rope({});
-        QCOMPARE(plain->explain({40, 11}, 6).front(), std::string("R(40, 11) = cos(40 / 10000^(22/128))"));
+        QCOMPARE(plain->explain({40, 11}, 6).front(),
+                 std::string("R(40, 11) = cos(40 / 10\u202f000^(22/128))"));
         QVERIFY(plain->notes().empty());
         QVERIFY(rope({.headDim = 64, .partial = 0.5})
                     ->notes()
@@ -122,18 +126,18 @@ class TestRopeWords : public QObject {
         };
         QVERIFY(said({.scaling = "yarn"}, "ramp runs from pair 20 to pair 46"));
         QVERIFY(said({.scaling = "yarn"}, "Cosines and sines are multiplied by 1.13863"));
-        QVERIFY(said({.scaling = "yarn", .original = 2}, "is empty (from 0 to -7)"));
-        QVERIFY(said({.scaling = "ntk"}, "The base becomes 40889.9"));
+        QVERIFY(said({.scaling = "yarn", .original = 2}, "is empty (from 0 to −7)"));
+        QVERIFY(said({.scaling = "ntk"}, "The base becomes 40\u202f889.9"));
         QVERIFY(said({.scaling = "dynamic", .sequence = 4096}, "nothing is scaled"));
         QVERIFY(said({.scaling = "llama3"},
                      "36 pairs keep their frequency, 10 are blended, 18 are divided by 4"));
         QVERIFY(said({.scaling = "longrope"}, "The long factors are in use"));
         QVERIFY(said({.scaling = "longrope", .sequence = 4096}, "The short factors are in use"));
         QVERIFY(said({.scaling = "linear"},
-                     "The longest wavelength is 217641 positions, without the scaling 54410.1"));
+                     "The longest wavelength is 217\u202f641 positions, without the scaling 54\u202f410.1"));
         const auto yarn = rope({.scaling = "yarn"});
         QCOMPARE(yarn->explain({40, 0}, 4)[2], std::string("θ′ = θ = 1"));
-        QCOMPARE(yarn->explain({40, 63}, 4)[2], std::string("θ′ = θ / 4 = 2.887e-05"));
+        QCOMPARE(yarn->explain({40, 63}, 4)[2], std::string("θ′ = θ / 4 = 2.887·10⁻⁵"));
         QCOMPARE(yarn->explain({40, 33}, 4)[2], std::string("θ′ = 0.5 θ + 0.5 θ / 4 = 0.005412"));
     }
 };

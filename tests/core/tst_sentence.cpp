@@ -7,9 +7,9 @@
 #include <fstream>
 #include <random>
 
-#include "core/dataset.h"
-#include "core/keys.h"
+#include "core/analysis/dataset.h"
 #include "core/math/random.h"
+#include "core/parameters/keys.h"
 #include "core/sentence/sentencefacts.h"
 #include "core/tables/tablefile.h"
 #include "tests/support/strict.h"
@@ -356,7 +356,7 @@ class TestSentence : public QObject {
     void tooWideForAttention() {
         const SentenceFacts facts = factsOf(stateOf("dog bites dog", widestAttention + 2));
         QVERIFY(facts.attentionProblem().has_value());
-        QVERIFY(facts.attentionProblem()->text.english().find("4,096") != std::string::npos);
+        QVERIFY(facts.attentionProblem()->text.english().find("4096") != std::string::npos);
         QVERIFY(facts.embeddingNorm(2).ok());
         QVERIFY(!facts.outputGap(0, 2));
         QVERIFY(repeatedWords(facts).empty());

@@ -4,7 +4,7 @@
 #include <set>
 
 #include "core/math/anglebatch.h"
-#include "core/spectrum.h"
+#include "core/sinusoid/spectrum.h"
 #include "tests/core/kernelsample.h"
 #include "tests/support/setup.h"
 #include "tests/support/strict.h"

@@ -1,8 +1,8 @@
 // The inner loops of pixels give the same bits, whichever instructions of the processor they use.
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 #include <limits>
+#include <numbers>
 
 #include "tests/core/kernelsample.h"
 #include "tests/support/strict.h"
@@ -170,7 +170,8 @@ class TestSimdPainting : public QObject {
                 const double column =
                     static_cast<double>(at++ % shape.length) + piece / static_cast<double>(shape.perColumn);
                 if (sample.whole(0, 30) == 0) return std::nan("");
-                return 30 + steepness * (wave ? std::sin(2 * std::numbers::pi * column / length) : sample.real(-1, 1));
+                return 30 + steepness * (wave ? std::sin(2 * std::numbers::pi * column / length)
+                                              : sample.real(-1, 1));
             });
             const auto colour = static_cast<std::uint32_t>(sample.whole(0, 0xffffff)) | 0xff000000U;
             const auto alpha = static_cast<float>(sample.real(0, 256));

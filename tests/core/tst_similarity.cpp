@@ -1,10 +1,10 @@
 // The similarity matrix against its definition.
-#include "core/offsetkernel.h"
-#include "core/similarity.h"
+#include "core/sinusoid/offsetkernel.h"
+#include "core/sinusoid/similarity.h"
 
 #include <Eigen/Core>
 
-#include "core/spectrum.h"
+#include "core/sinusoid/spectrum.h"
 #include "tests/support/quad.h"
 #include "tests/support/sample.h"
 #include "tests/support/setup.h"

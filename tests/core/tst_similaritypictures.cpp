@@ -1,7 +1,7 @@
 // Pictures of similarity matrices: regular grids of pixels, as the window draws them, against closed forms in
 // double precision and against sums of all cells.
-#include "core/normalisedmeans.h"
-#include "core/similarity.h"
+#include "core/sinusoid/normalisedmeans.h"
+#include "core/sinusoid/similarity.h"
 #include "tests/support/pixelgrid.h"
 #include "tests/support/sample.h"
 #include "tests/support/setup.h"
@@ -16,7 +16,7 @@ namespace {
 // distance: what is left is the rounding of single precision, and 4e-6 of interpolating slow waves.
 constexpr double fineError = 1e-5;
 // From here on (the smaller side of a pixel, in positions) the curve is a straight line between its points,
-// to within 5e-4: core/similaritymeans.h, core/toeplitzmeans.h.
+// to within 5e-4: core/sinusoid/similaritymeans.h, core/sinusoid/toeplitzmeans.h.
 constexpr std::int64_t coarse = 64;
 constexpr double coarseError = 5e-4;
 // One step of a screen's colours.

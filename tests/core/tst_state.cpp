@@ -1,9 +1,9 @@
 // States: defaults, repair after edits, and the checks before something is shown.
-#include "core/state.h"
+#include "core/state/state.h"
 
 #include <set>
 
-#include "core/keys.h"
+#include "core/parameters/keys.h"
 #include "tests/support/randomstate.h"
 #include "tests/support/setup.h"
 #include "tests/support/strict.h"
@@ -142,7 +142,8 @@ class TestState : public QObject {
     void refusedValues() {
         QFETCH(QString, key);
         const Parameter& parameter = *findParameter(defaultState(), key.toStdString());
-        std::vector<Value> wrong{Value(NAN), Value(Indices{-1}), Value(Indices{})};
+        std::vector<Value> wrong{Value(NAN), Value(Indices{-1})};
+        if (parameter.initial != Value(Indices{})) wrong.emplace_back(Indices{});
         if (parameter.kind != Kind::text) wrong.emplace_back(std::string("no such word"));
         if (parameter.kind != Kind::flag) wrong.emplace_back(true);
         if (parameter.kind == Kind::integer)
@@ -210,6 +211,12 @@ class TestState : public QObject {
         QVERIFY(isOffered(state, ofOneView));
         state.arrangement.panes = {{"heatmap", {}}};
         QVERIFY(!isOffered(state, ofOneView));
+        const Parameter& ofDifferences = *findParameter(state, "difference_limits");
+        QVERIFY(!isOffered(state, ofDifferences));
+        state.arrangement.panes = {{"spectrum", {}, Subject::difference}, {"heatmap", {}, Subject::b}};
+        QVERIFY(!isOffered(state, ofDifferences));
+        state.arrangement.panes.push_back({"bias", {}, Subject::difference});
+        QVERIFY(isOffered(state, ofDifferences));
         Parameter ofTheProgram = base;
         ofTheProgram.key = "of_the_program";
         ofTheProgram.internal = true;

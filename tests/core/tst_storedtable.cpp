@@ -1,12 +1,12 @@
 // Tables in memory: every type of number, means, extremes; names made safe to show.
-#include "core/tables/storedtable.h"
+#include "core/fields/storedtable.h"
 
 #include <bit>
 #include <cmath>
 #include <cstring>
 #include <limits>
 
-#include "core/tables/printable.h"
+#include "core/base/printable.h"
 #include "tests/support/sample.h"
 #include "tests/support/strict.h"
 #include "tests/support/worst.h"
@@ -121,6 +121,45 @@ class TestStoredTable : public QObject {
         const auto nothing = tableOf<double>(CellType::float64, 1, 2, {nan, infinity});
         QCOMPARE(nothing.smallest(), 0.0);
         QCOMPARE(nothing.largest(), 0.0);
+    }
+
+    // By brute force, over runs shorter than the blocks of rows that are known and longer ones.
+    void extremesOfColumns_data() { typeRows(); }
+    void extremesOfColumns() {
+        QFETCH(int, type);
+        Sample sample(0xe7);
+        const StoredTable table = randomTable(sample, static_cast<CellType>(type), 1100, 3);
+        for (int n = 0; n < 60; ++n) {
+            const Run rows = n == 0 ? Run{0, 1100} : sample.run(1100, 1100);
+            for (std::int64_t column = 0; column < 3; ++column) {
+                double least = table.value(rows.first, column);
+                double most = least;
+                for (std::int64_t row = rows.first; row < rows.end(); ++row) {
+                    least = std::min(least, table.value(row, column));
+                    most = std::max(most, table.value(row, column));
+                }
+                const Extremes ends = table.extremes(column, rows);
+                QCOMPARE(ends.minimum, least);
+                QCOMPARE(ends.maximum, most);
+            }
+        }
+    }
+
+    void extremesOfTheUnusual() {
+        const double nan = std::nan("");
+        std::vector<double> cells(600, nan);
+        cells[300] = std::numeric_limits<double>::infinity();
+        const auto nothing = tableOf<double>(CellType::float64, 600, 1, cells);
+        QVERIFY(std::isnan(nothing.extremes(0, {0, 600}).minimum));
+        QVERIFY(std::isnan(nothing.extremes(0, {0, 600}).maximum));
+        QCOMPARE(nothing.largestSquaredNorm(), 0.0);
+        cells[10] = -3;
+        cells[520] = 2;
+        const auto two = tableOf<double>(CellType::float64, 600, 1, cells);
+        QCOMPARE(two.extremes(0, {0, 600}).minimum, -3.0);
+        QCOMPARE(two.extremes(0, {0, 600}).maximum, 2.0);
+        QCOMPARE(two.extremes(0, {11, 589}).minimum, 2.0);
+        QCOMPARE(two.largestSquaredNorm(), 9.0);
     }
 
     void fill_data() { typeRows(); }

@@ -4,11 +4,13 @@
 #include <cmath>
 #include <limits>
 
-#include "core/dataset.h"
+#include "core/analysis/dataset.h"
 #include "core/encodings/table.h"
-#include "core/keys.h"
-#include "core/scene.h"
+#include "core/parameters/keys.h"
+#include "core/state/opentable.h"
+#include "core/state/scene.h"
 #include "tests/support/strict.h"
+#include "tests/support/tablebytes.h"
 
 using namespace posiscope;
 
@@ -93,6 +95,44 @@ class TestTableEncoding : public QObject {
         QVERIFY(state == defaultState());
     }
 
+    // Norms of a file's rows vary where they do so beyond the rounding of its type.
+    void norms_data() {
+        QTest::addColumn<QString>("descr");
+        QTest::addColumn<double>("spread");
+        QTest::addColumn<bool>("constant");
+        QTest::newRow("float64") << "<f8" << 0.0 << true;
+        QTest::newRow("float32") << "<f4" << 0.0 << true;
+        QTest::newRow("float16") << "<f2" << 0.0 << true;
+        QTest::newRow("float64, a little longer") << "<f8" << 1e-12 << false;
+        QTest::newRow("float32, a little longer") << "<f4" << 1e-5 << false;
+        QTest::newRow("float32, within its rounding") << "<f4" << 1e-8 << true;
+        QTest::newRow("float16, much longer") << "<f2" << 0.1 << false;
+    }
+    void norms() {
+        QFETCH(QString, descr);
+        QFETCH(double, spread);
+        QFETCH(bool, constant);
+        const Scene scene = makeScene(defaultState());
+        std::string bytes;
+        for (std::int64_t row = 0; row < 256; ++row)
+            for (std::int64_t column = 0; column < 128; ++column) {
+                const double cell = scene.model->table().value(row, column) * (row == 255 ? 1 + spread : 1);
+                bytes += descr == "<f8"   ? bytesOf(cell)
+                         : descr == "<f4" ? bytesOf(static_cast<float>(cell))
+                                          : bytesOf(halfOf(cell));
+            }
+        QCOMPARE(
+            opened("norms.npy", npyFile(descr.toStdString(), "(256, 128)", bytes)).model->rowNormIsConstant(),
+            constant);
+    }
+    void normsOfFewRows() {
+        QVERIFY(opened("row.csv", "0.5,2,3\n").model->rowNormIsConstant());
+        QVERIFY(opened("rows.csv", "3,4\n5,0\n0,-5\n").model->rowNormIsConstant());
+        QVERIFY(!opened("differ.csv", "3,4\n5,0.001\n").model->rowNormIsConstant());
+        QVERIFY(!opened("nan.csv", "3,4\nnan,5\n").model->rowNormIsConstant());
+        QVERIFY(opened("zeros.csv", "0,0\n0,0\n").model->rowNormIsConstant());
+    }
+
     void strangeCellsAreCounted() {
         write(dir_.filePath("strange.csv"), "1,nan,inf\n-2,nan,-inf\n0.5,0,3\n");
         State state = defaultState();
@@ -106,6 +146,28 @@ class TestTableEncoding : public QObject {
     }
 
  private:
+    Scene opened(const char* name, const std::string& bytes) {
+        write(dir_.filePath(name), QByteArray::fromStdString(bytes));
+        State state = defaultState();
+        if (const auto failure = openTable(state, dir_.filePath(name).toStdString(), ""))
+            qFatal("%s", failure->text.english().c_str());
+        repair(state);
+        return makeScene(state);
+    }
+    /// The nearest binary16 of a number in [−2, 2] that is not subnormal, or 0.
+    static std::uint16_t halfOf(double number) {
+        if (std::abs(number) < 0x1p-14) return 0;
+        int exponent = 0;
+        const double fraction = std::frexp(std::abs(number), &exponent);              // in [½, 1)
+        auto bits = static_cast<unsigned>(std::nearbyint(std::ldexp(fraction, 11)));  // 1024 … 2048
+        if (bits == 2048) {
+            bits = 1024;
+            ++exponent;
+        }
+        return static_cast<std::uint16_t>((std::signbit(number) ? 0x8000U : 0U) |
+                                          (static_cast<unsigned>(exponent + 14) << 10U) | (bits - 1024U));
+    }
+
     QTemporaryDir dir_;
 };
 

@@ -10,7 +10,8 @@ using namespace posiscope;
 
 namespace {
 
-// core/blocksweep.h: angles are computed afresh often enough to keep single precision's error below this.
+// core/sinusoid/blocksweep.h: angles are computed afresh often enough to keep single precision's error below
+// this.
 constexpr double pictureError = 1e-5;
 
 Setup randomSetup(Sample& sample, std::int64_t maxLen, std::int64_t dModel) {

@@ -1,8 +1,8 @@
 // Functions of the distance, and the matrices that they make.
 #include <cmath>
 
+#include "core/bias/toeplitzfield.h"
 #include "core/math/logsteps.h"
-#include "core/toeplitzfield.h"
 #include "tests/support/sample.h"
 #include "tests/support/strict.h"
 #include "tests/support/worst.h"
@@ -12,7 +12,7 @@ using namespace posiscope;
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
-// core/toeplitzfield.h
+// core/bias/toeplitzfield.h
 constexpr double pictureError = 5e-4;
 // Sums of up to a few thousand numbers in 64-bit mantissas, divided, rounded to double.
 constexpr double averageError = 1e-13;

@@ -1,9 +1,9 @@
 // The wave game's levels: what they hide, that it can be found, and that nothing shown tells it.
 #include <QTest>
 
-#include "core/compare.h"
-#include "core/keys.h"
-#include "core/wavegame.h"
+#include "core/parameters/keys.h"
+#include "core/state/compare.h"
+#include "core/state/wavegame.h"
 #include "tests/support/strict.h"
 
 using namespace posiscope;

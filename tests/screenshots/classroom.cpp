@@ -1,10 +1,10 @@
 // Takes the pictures of lessons and of presenting in every language: posiscope_classroom FOLDER [NAME…]
 #include <QApplication>
 
-#include "core/keys.h"
+#include "core/parameters/keys.h"
 #include "tests/screenshots/shot.h"
-#include "ui/language.h"
 #include "ui/lessons/library.h"
+#include "ui/translation/language.h"
 
 using namespace posiscope;
 

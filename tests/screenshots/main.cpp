@@ -1,7 +1,7 @@
 // Takes pictures of the real window in chosen states: posiscope_screenshots FOLDER
 #include <QApplication>
 
-#include "core/keys.h"
+#include "core/parameters/keys.h"
 #include "tests/screenshots/shot.h"
 
 using namespace posiscope;

@@ -5,11 +5,11 @@
 #include <QElapsedTimer>
 #include <cstdio>
 
-#include "ui/language.h"
 #include "ui/lessons/player.h"
-#include "ui/resources.h"
-#include "ui/text.h"
-#include "ui/views/view.h"
+#include "ui/style/resources.h"
+#include "ui/translation/language.h"
+#include "ui/translation/text.h"
+#include "ui/view/view.h"
 #include "ui/window/banner.h"
 #include "ui/window/mainwindow.h"
 

@@ -5,7 +5,7 @@
 #include <QString>
 #include <vector>
 
-#include "ui/statestore.h"
+#include "ui/store/statestore.h"
 
 namespace posiscope {
 

@@ -8,12 +8,12 @@
 #include <cstdio>
 #include <numeric>
 
-#include "core/keys.h"
-#include "core/scene.h"
+#include "core/parameters/keys.h"
+#include "core/state/scene.h"
 #include "ui/plot/raster.h"
-#include "ui/resources.h"
-#include "ui/text.h"
-#include "ui/theme.h"
+#include "ui/style/resources.h"
+#include "ui/style/theme.h"
+#include "ui/translation/text.h"
 
 using namespace posiscope;
 

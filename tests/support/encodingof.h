@@ -8,8 +8,8 @@
 #include <utility>
 #include <vector>
 
-#include "core/keys.h"
-#include "core/state.h"
+#include "core/parameters/keys.h"
+#include "core/state/state.h"
 
 using Given = std::vector<std::pair<std::string, posiscope::Value>>;
 

@@ -3,7 +3,7 @@
 
 #include <Eigen/Core>
 
-#include "core/field.h"
+#include "core/fields/field.h"
 
 /// A matrix that is there.
 class MatrixField final : public posiscope::Field {

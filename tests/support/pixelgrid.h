@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/field.h"
+#include "core/fields/field.h"
 #include "tests/support/sample.h"
 
 /// A part [from, to) of an axis in equal pixels; cell n covers [n − ½, n + ½).

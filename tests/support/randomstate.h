@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/state.h"
+#include "core/state/state.h"
 #include "tests/support/sample.h"
 
 inline const std::vector<std::string>& knownViews() {
@@ -27,18 +27,23 @@ inline posiscope::Value randomValue(const posiscope::Parameter& parameter, const
         case Kind::choice: return sample.oneOf(parameter.choices).id;
         case Kind::text: return std::string("text ") + std::to_string(sample.whole(0, 1'000'000));
         case Kind::numbers: {
+            if (parameter.range) {  // none, or two in their order
+                if (sample.flag()) return NumberList{};
+                const double first = sample.real(std::max(limits.minimum, -1e9), 1e9);
+                return NumberList{first, first + sample.real(1e-3, 1e9)};
+            }
             NumberList numbers(static_cast<std::size_t>(sample.whole(0, 12)));
             for (double& number : numbers)
                 number = sample.real(std::max(limits.minimum, -1e9), std::min(limits.maximum, 1e9));
             return numbers;
         }
-        case Kind::indices:
-        case Kind::size: break;
+        case Kind::size: return std::to_string(whole()) + "x" + std::to_string(whole());
+        case Kind::indices: break;
     }
+    if (parameter.initial == Value(Indices{}) && sample.flag()) return Indices{};
     Indices indices;
-    for (std::int64_t n = parameter.kind == Kind::size ? 2 : sample.whole(1, 12); n > 0; --n)
+    for (std::int64_t n = sample.whole(1, 12); n > 0; --n)
         indices.push_back(whole());
-    if (parameter.kind == Kind::size) return indices;
     std::sort(indices.begin(), indices.end());
     indices.erase(std::unique(indices.begin(), indices.end()), indices.end());
     return indices;

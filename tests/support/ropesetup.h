@@ -1,6 +1,7 @@
 // Choices of parameters of rotary encodings.
 #pragma once
 
+#include "core/encodings/ropeparameters.h"
 #include "tests/support/setup.h"
 
 /// The parameters of the rotary encodings, each with its default.
@@ -18,6 +19,7 @@ struct RopeSetup {
     double betaFast = 32;
     double betaSlow = 1;
     bool truncate = true;
+    double mixedB = 1;
     double mscale = 0;
     double mscaleAllDim = 0;
     double attentionFactor = 0;
@@ -50,6 +52,7 @@ inline posiscope::Values valuesOf(const RopeSetup& setup, const char* encoding =
     values.set(keys::betaFast, setup.betaFast);
     values.set(keys::betaSlow, setup.betaSlow);
     values.set(keys::truncate, setup.truncate);
+    values.set(keys::mixedB, setup.mixedB);
     values.set(keys::mscale, setup.mscale);
     values.set(keys::mscaleAllDim, setup.mscaleAllDim);
     values.set(keys::attentionFactor, setup.attentionFactor);
@@ -108,6 +111,9 @@ inline std::vector<std::pair<std::string, RopeSetup>> everyRope() {
         {"linear", {.scaling = "linear", .factor = 3}},
         {"ntk", {.scaling = "ntk", .factor = 8}},
         {"ntk, one pair", {.headDim = 2, .scaling = "ntk", .factor = 8}},
+        {"ntk-mixed", {.base = 160000, .scaling = "ntk-mixed", .factor = 2}},
+        {"ntk-mixed, b 0.625", {.headDim = 64, .scaling = "ntk-mixed", .factor = 8.5, .mixedB = 0.625}},
+        {"ntk-mixed, one pair", {.headDim = 2, .scaling = "ntk-mixed", .factor = 1e6, .mixedB = 10}},
         {"dynamic", {.scaling = "dynamic", .factor = 10, .original = 2048, .sequence = 16384}},
         {"yarn", {.base = 500000, .scaling = "yarn", .factor = 16}},
         {"yarn, not truncated", {.scaling = "yarn", .factor = 7.3, .truncate = false}},
@@ -116,6 +122,8 @@ inline std::vector<std::pair<std::string, RopeSetup>> everyRope() {
         {"yarn, empty range", {.headDim = 48, .scaling = "yarn", .factor = 4, .original = 2}},
         {"yarn, partial", {.partial = 0.5, .scaling = "yarn", .attentionFactor = 1.5}},
         {"llama3", {.base = 500000, .scaling = "llama3", .factor = 8, .original = 8192}},
+        {"llama3, a step",
+         {.base = 500000, .scaling = "llama3", .factor = 16, .original = 8192, .highFreqFactor = 1}},
         {"longrope, short", {.scaling = "longrope", .sequence = 100, .shortFactor = counted(1, 64, 0.37)}},
         {"longrope, long", {.scaling = "longrope", .longFactor = counted(1, 64)}},
         {"longrope, growing",

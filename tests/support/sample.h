@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/run.h"
+#include "core/fields/run.h"
 
 /// The standard fixes what the engine gives but not what distributions make of it, so these are our own.
 class Sample {

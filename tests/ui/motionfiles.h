@@ -5,7 +5,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 
-#include "core/motion.h"
+#include "core/state/motion.h"
 #include "tests/support/animations.h"
 #include "ui/export/animation.h"
 
@@ -18,7 +18,7 @@ inline Animation animationOf(const char* view, const char* text, double fps = 30
     Animation animation;
     animation.figure.scene = makeScene(state);
     animation.figure.panes = {{view, {}}};
-    animation.figure.size = {320, 240};
+    animation.figure.size = {400, 240};  // room for the clocks of an offset map
     animation.figure.cursor = true;
     animation.key = motion->key;
     animation.values = *frameValues(*motion, fps, seconds);

@@ -1,11 +1,11 @@
 // Slow computations beside the window.
-#include "ui/background.h"
+#include "ui/async/background.h"
 
 #include <QSignalSpy>
 #include <QThread>
 
 #include "tests/support/strict.h"
-#include "ui/latestanswer.h"
+#include "ui/async/latestanswer.h"
 
 using namespace posiscope;
 

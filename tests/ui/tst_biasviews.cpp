@@ -1,12 +1,13 @@
 // Attention biases in the window: pictures, cursors and readouts of a query and a key.
+#include <QSet>
 #include <QTest>
 
-#include "core/keys.h"
+#include "core/parameters/keys.h"
 #include "tests/support/encodingof.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/export/figure.h"
-#include "ui/readout.h"
+#include "ui/translation/readout.h"
 
 using namespace posiscope;
 
@@ -69,6 +70,19 @@ class TestBiasViews : public QObject {
         }
         QVERIFY(whyUnavailable(*findViewType("bias"), scene).empty());
         QVERIFY(!whyUnavailable(*findViewType("heatmap"), scene).empty());
+    }
+
+    /// The legend explains masked cells where there are some, and no NaN: a bias has none.
+    void theLegendNamesMaskedCellsAlone() {
+        for (const char* mask : {"causal", "none"}) {
+            const QImage image = draw("bias", stateOf("alibi", {{"mask", std::string(mask)}}));
+            const QRect rect = image.rect().adjusted(74, 12, -76, -46);
+            QSet<QRgb> below;
+            for (int y = rect.bottom() + 10; y < image.height(); ++y)
+                below << image.pixel(rect.right() + 26, y);
+            QVERIFY(!below.contains(Theme::light().notANumber.rgb()));
+            QCOMPARE(below.contains(Theme::light().masked.rgb()), mask == std::string("causal"));
+        }
     }
 
     // A picture that no colour of a masked cell has changed: the range is that of the finite values.

@@ -7,7 +7,7 @@
 #include <QToolButton>
 #include <QWheelEvent>
 
-#include "core/encodings/table.h"
+#include "core/state/opentable.h"
 #include "tests/support/strict.h"
 #include "tests/support/tablebytes.h"
 #include "tests/ui/windowfixture.h"

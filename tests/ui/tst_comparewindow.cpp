@@ -7,10 +7,10 @@
 #include <QTextBrowser>
 #include <QToolButton>
 
-#include "core/session.h"
+#include "core/state/session.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
-#include "ui/export/savefile.h"
+#include "ui/files/savefile.h"
 
 using namespace posiscope;
 
@@ -72,7 +72,7 @@ class TestCompareWindow : public QObject {
 
     void comparingBeginsWithFourPanes_data() {
         QTest::addColumn<QString>("view");
-        for (const char* view : {"heatmap", "similarity", "waves"})
+        for (const char* view : {"heatmap", "similarity", "offset-map"})
             QTest::newRow(view) << view;
     }
     void comparingBeginsWithFourPanes() {
@@ -140,10 +140,11 @@ class TestCompareWindow : public QObject {
         QVERIFY(onlyThisSideChanged());
         click(fixture, "layout_half-split");
         QVERIFY(onlyThisSideChanged());
+        fixture.type("max_lenField", "100");
+        QVERIFY(onlyThisSideChanged());
+        // Of 256 rows the first would be as high as the frame, which lies over it.
         fixture.find<QAbstractButton>("zero_first_rowBox")->click();
         fixture.settle();
-        QVERIFY(onlyThisSideChanged());
-        fixture.type("max_lenField", "100");
         QVERIFY(onlyThisSideChanged());
         chooseIn(fixture.find<QToolButton>("encodingButton"),
                  [](const QAction& action) { return action.objectName() == "encoding_learned"; });
@@ -163,6 +164,89 @@ class TestCompareWindow : public QObject {
         click(fixture, "reset");
         QVERIFY((b ? *fixture.store.state().compared : fixture.store.state().values) ==
                 defaultState().values);
+    }
+
+    /// The form shows what is relevant to the side that it edits, whatever the other side's parameters are.
+    void theFormShowsTheRowsOfTheEditedSide_data() {
+        QTest::addColumn<QString>("scaling");
+        QTest::addColumn<QStringList>("rows");
+        QTest::newRow("linear") << "linear" << QStringList{"factor", "original_max_position"};
+        QTest::newRow("dynamic") << "dynamic" << QStringList{"factor", "sequence_length"};
+        QTest::newRow("yarn") << "yarn"
+                              << QStringList{"factor", "original_max_position", "beta_fast", "beta_slow",
+                                             "mscale", "attention_factor"};
+        QTest::newRow("llama3") << "llama3" << QStringList{"factor", "low_freq_factor", "high_freq_factor"};
+        QTest::newRow("longrope") << "longrope" << QStringList{"sequence_length", "attention_factor"};
+    }
+    void theFormShowsTheRowsOfTheEditedSide() {
+        QFETCH(QString, scaling);
+        QFETCH(QStringList, rows);
+        State state = defaultState();
+        chooseEncoding(state, *findEncoding("rope"));
+        repair(state);
+        Settings settings;
+        settings.unfolded = QStringList{"scaling"};
+        WindowFixture fixture(state, {}, settings);
+        startComparing(fixture);
+        fixture.trigger("scaling_" + scaling);
+        QCOMPARE(ofB(fixture, keys::scaling), scaling.toStdString());
+        const auto field = [&](const QString& key) {
+            return fixture.window->findChild<QWidget*>(key + "Field");
+        };
+        for (const QString& key : rows)
+            QVERIFY2(field(key) != nullptr && field(key)->isVisible(), qPrintable(key));
+        click(fixture, "compareA");
+        for (const QString& key : rows)
+            QVERIFY2(!field(key)->isVisible(), qPrintable(key));
+        click(fixture, "compareB");
+        if (!rows.contains("factor")) return;
+        fixture.type("factorField", "8");
+        QCOMPARE(ofB(fixture, keys::factor), 8.0);
+        QVERIFY(differences(fixture).contains("Factor"));
+    }
+
+    /// The panel is no wider for it: every button can be seen whole.
+    void theButtonsFitThePanel() {
+        WindowFixture fixture;
+        startComparing(fixture);
+        for (const char* name : {"compareA", "compareB", "compareSwap", "compareCopy", "compareStop"}) {
+            const auto* button = fixture.find<QPushButton>(name);
+            QVERIFY2(button->visibleRegion().boundingRect() == button->rect(), name);
+        }
+    }
+
+    /// What is looked at belongs to both, so that either side's use for it is enough.
+    void aHeadThatOnlyBHasCanBeChosen() {
+        State state = defaultState();
+        chooseEncoding(state, *findEncoding("rope"));
+        repair(state);
+        beginComparing(state, "distance");
+        editSubject(state, Subject::b, [](State& b) { chooseEncoding(b, *findEncoding("alibi")); });
+        WindowFixture fixture(state);
+        click(fixture, "compareB");
+        fixture.type("headField", "5");
+        QCOMPARE(fixture.store.state().get(keys::head), std::int64_t{5});
+        QVERIFY(fixture.window->panes()
+                    ->card(1)
+                    ->view()
+                    ->description(sceneOf(fixture.store.scene(), Subject::b))
+                    .contains("head 5"));
+        click(fixture, "compareSwap");
+        QCOMPARE(fixture.store.state().get(keys::head), std::int64_t{5});
+    }
+
+    /// The menu of controls names what either side has.
+    void theControlsOfBothSidesCanBeHidden() {
+        State state = defaultState();
+        beginComparing(state, "heatmap");
+        editSubject(state, Subject::b, [](State& b) { chooseEncoding(b, *findEncoding("rope")); });
+        const WindowFixture fixture(state);
+        auto* menu = fixture.find<QMenu>("controlsMenu");
+        menu->popup(QPoint(10, 10));
+        fixture.settle();
+        menu->close();
+        QVERIFY(fixture.window->findChild<QAction*>("control_head_dim") != nullptr);
+        QVERIFY(fixture.window->findChild<QAction*>("control_layout") != nullptr);
     }
 
     /// What the menus change is what the form shows.

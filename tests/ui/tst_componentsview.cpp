@@ -1,5 +1,5 @@
 // Principal components in the window.
-#include "core/components.h"
+#include "core/analysis/components.h"
 #include "tests/support/strict.h"
 #include "tests/ui/slowpane.h"
 #include "ui/export/figure.h"
@@ -179,7 +179,8 @@ class TestComponentsView : public QObject {
         const WindowFixture fixture(sinusoidalState(1'048'576, 512));
         const auto* message = fixture.find<QLabel>(QStringLiteral("paneMessage"));
         QVERIFY(message->isVisible());
-        QVERIFY2(message->text().contains(QStringLiteral("33,554,432")), qPrintable(message->text()));
+        QVERIFY2(message->text().contains(QStringLiteral("33\u202f554\u202f432")),
+                 qPrintable(message->text()));
     }
 
     void rowsThatAreEqualHaveNoComponents() {

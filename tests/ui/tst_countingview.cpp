@@ -188,6 +188,24 @@ class TestCountingView : public QObject {
         WindowFixture fixture(state);
         QVERIFY(fixture.window->panes()->card(2)->accessibleDescription().contains("A − B"));
     }
+
+    /// However little room there is, no picture lies beyond numbers that can be counted with.
+    void theSmallestPanes() {
+        const Scene scene = makeScene(countingState());
+        const std::unique_ptr<View> view(findViewType("counting")->create(nullptr));
+        auto* const plot = qobject_cast<QCustomPlot*>(view->widget());
+        for (const QSize size :
+             {QSize(1, 1), QSize(20, 300), QSize(300, 20), QSize(400, 60), QSize(600, 130)}) {
+            plot->resize(size);
+            view->show({scene, Theme::light(), std::nullopt, true, false, false});
+            plot->grab();
+            for (const QCPAxisRect* rect : plot->axisRects())
+                QVERIFY2(
+                    std::abs(rect->bottom()) < 10'000 && std::abs(rect->right()) < 10'000,
+                    qPrintable(
+                        QString("%1 × %2: %3").arg(size.width()).arg(size.height()).arg(rect->bottom())));
+        }
+    }
 };
 
 POSISCOPE_WINDOW_TEST(TestCountingView)

@@ -1,5 +1,5 @@
 // Offset maps of encodings that have no exact one, in the window.
-#include "core/offsetfit.h"
+#include "core/analysis/offsetfit.h"
 
 #include <QTemporaryDir>
 
@@ -7,7 +7,7 @@
 #include "tests/ui/slowpane.h"
 #include "ui/export/dataexport.h"
 #include "ui/export/figure.h"
-#include "ui/text.h"
+#include "ui/translation/text.h"
 
 using namespace posiscope;
 
@@ -152,8 +152,9 @@ class TestFittedMap : public QObject {
         QTest::addColumn<qint64>("columns");
         QTest::addColumn<qint64>("offset");
         QTest::addColumn<QString>("reason");
-        QTest::newRow("too many cells") << qint64{65'536} << qint64{1024} << qint64{1} << "33,554,432";
-        QTest::newRow("too many dimensions") << qint64{512} << qint64{8192} << qint64{1} << "4,096";
+        QTest::newRow("too many cells")
+            << qint64{65'536} << qint64{1024} << qint64{1} << "33\u202f554\u202f432";
+        QTest::newRow("too many dimensions") << qint64{512} << qint64{8192} << qint64{1} << "at most 4096";
         QTest::newRow("offset") << qint64{64} << qint64{32} << qint64{64} << "between -63 and 63";
     }
     void whatCannotBeFittedSaysWhy() {

@@ -9,12 +9,12 @@
 #include "tests/support/pdftext.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
+#include "ui/documents/passages.h"
 #include "ui/export/handout.h"
 #include "ui/export/handoutpages.h"
-#include "ui/export/savefile.h"
-#include "ui/language.h"
+#include "ui/files/savefile.h"
 #include "ui/lessons/library.h"
-#include "ui/lessons/passages.h"
+#include "ui/translation/language.h"
 
 using namespace posiscope;
 

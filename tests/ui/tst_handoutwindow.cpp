@@ -8,7 +8,7 @@
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/export/handout.h"
-#include "ui/export/savefile.h"
+#include "ui/files/savefile.h"
 #include "ui/lessons/player.h"
 
 using namespace posiscope;

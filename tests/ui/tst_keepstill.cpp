@@ -5,7 +5,7 @@
 #include <cmath>
 #include <functional>
 
-#include "core/encoding.h"
+#include "core/models/encoding.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/plot/roundedup.h"

@@ -135,7 +135,9 @@ class TestKeyboard : public QObject {
         State state = defaultState();
         state.set(keys::encoding, std::string("rope"));
         repair(state);
-        WindowFixture fixture(state);
+        Settings settings;
+        settings.unfolded = QStringList{"scaling"};
+        WindowFixture fixture(state, {}, settings);
         QVERIFY(fixture.window->findChild<QWidget*>(QStringLiteral("beta_fastField")) == nullptr);
         fixture.store.update([](State& now) { now.set(keys::scaling, std::string("yarn")); }, "yarn");
         fixture.store.update([](State& now) { now.set(keys::motionBar, true); }, "bar");
@@ -151,8 +153,8 @@ class TestKeyboard : public QObject {
             names << now->objectName();
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         }
-        for (const char* name : {"scalingMenu", "factorField", "beta_fastField", "offsetSlider",
-                                 "cursorReadout", "dimensionsField", "reset"})
+        for (const char* name : {"scalingMenu", "factorField", "fold_scaling", "beta_fastField",
+                                 "offsetSlider", "cursorReadout", "dimensionsField", "reset"})
             QVERIFY2(names.contains(QLatin1String(name)), name);
         // The bar below the panes comes before the status bar, as it stands.
         fixture.find<QWidget>(QStringLiteral("motionExport"))->setFocus();

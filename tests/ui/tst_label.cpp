@@ -5,7 +5,7 @@
 #include <QPainter>
 
 #include "tests/support/strict.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 using namespace posiscope;
 

@@ -11,12 +11,12 @@
 #include <QToolButton>
 #include <QXmlStreamReader>
 
-#include "core/session.h"
+#include "core/state/session.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
-#include "ui/language.h"
 #include "ui/lessons/library.h"
-#include "ui/text.h"
+#include "ui/translation/language.h"
+#include "ui/translation/text.h"
 
 using namespace posiscope;
 
@@ -179,7 +179,39 @@ class TestLanguages : public QObject {
             QVERIFY(plain.ok() && *plain == numbers);
         }
         useLanguage(*findLanguage(QStringLiteral("ru")));
-        QCOMPARE(shownValue(query, numbers), QStringLiteral("1; 0,5; -2,25"));
+        QCOMPARE(shownValue(query, numbers), QStringLiteral("1; 0,5; \u22122,25"));
+    }
+
+    // The language of the field decides what a comma means; never both at once.
+    void commasInNumbers_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("value");  // empty: refused
+        const auto row = [](const char* language, const char* key, const char* text, const char* value) {
+            QTest::addRow("%s, %s %s", language, key, text) << language << key << text << value;
+        };
+        row("en", "base", "1,000", "1000");
+        row("en", "base", "1,5", "");
+        row("en", "d_model", "1,000", "1000");
+        row("en", "d_model", "1,5", "");
+        row("zh", "d_model", "65,536", "65536");
+        row("ru", "base", "5,5", "5.5");
+        row("ru", "base", "5.5", "5.5");
+        row("ru", "base", "10\u202f000,5", "10000.5");
+        row("ru", "base", "1,000,000", "");
+        row("ru", "d_model", "1,000", "");
+        row("ru", "d_model", "65\u202f536", "65536");
+    }
+    void commasInNumbers() {
+        QFETCH(QString, language);
+        QFETCH(QString, key);
+        QFETCH(QString, text);
+        QFETCH(QString, value);
+        useLanguage(*findLanguage(language));
+        const Parameter& parameter = *findParameter(defaultState(), key.toStdString());
+        const auto read = readShownValue(parameter, text);
+        QCOMPARE(read ? QString::fromStdString(formatValue(parameter, *read)) : QString(), value);
     }
 
     void filesStayTheSame() {

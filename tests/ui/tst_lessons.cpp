@@ -15,11 +15,11 @@
 #include "core/lessons/lessonstate.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
-#include "ui/language.h"
 #include "ui/lessons/library.h"
 #include "ui/lessons/player.h"
 #include "ui/parameters/editors.h"
-#include "ui/text.h"
+#include "ui/translation/language.h"
+#include "ui/translation/text.h"
 
 using namespace posiscope;
 
@@ -67,7 +67,8 @@ bool operate(const WindowFixture& fixture, const std::string& key, const std::st
             if (field == nullptr) return false;
             field->setFocus();
             QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
-            QTest::keyClicks(field, shownValue(*parameter, *value));
+            // Without groups of digits, as a keyboard has them.
+            QTest::keyClicks(field, QString::fromStdString(formatValue(*parameter, *value)));
             QTest::keyClick(field, Qt::Key_Return);
         }
     }
@@ -128,6 +129,34 @@ class TestLessons : public QObject {
 
  private slots:
     void init() { failOnAnyWarning(); }
+
+    // At the same step of both; the one before may be from the settings of the last start.
+    void anotherLessonWhileOneIsOpen_data() {
+        QTest::addColumn<bool>("restored");
+        QTest::newRow("opened before") << false;
+        QTest::newRow("restored at the start") << true;
+    }
+    void anotherLessonWhileOneIsOpen() {
+        QFETCH(bool, restored);
+        State state = defaultState();
+        if (restored) state.set(keys::lesson, std::string("wavelengths"));
+        WindowFixture fixture(state);
+        if (!restored) QVERIFY(fixture.window->openLesson(QStringLiteral("wavelengths")));
+        fixture.settle();
+        for (const QString& name :
+             {builtInLessons().first(), QStringLiteral("wavelengths"), builtInLessons().last()}) {
+            QVERIFY(fixture.window->openLesson(name));
+            fixture.settle();
+            const Lesson& lesson = *fixture.window->lessons()->lesson();
+            QCOMPARE(fixture.find<QLabel>(QStringLiteral("lessonTitle"))->text(),
+                     QString::fromStdString(lesson.title));
+            QLabel* heading = nullptr;
+            for (auto* label : fixture.window->findChildren<QLabel*>(QStringLiteral("stepTitle")))
+                if (label->isVisible()) heading = label;
+            QVERIFY(heading != nullptr);
+            QCOMPARE(heading->text(), QString::fromStdString(lesson.steps.front().title));
+        }
+    }
     void cleanup() { useLanguage(*findLanguage(QStringLiteral("en"))); }
 
     void tenLessons() {

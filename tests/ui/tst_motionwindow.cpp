@@ -4,7 +4,6 @@
 #include <QLabel>
 #include <QProgressDialog>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QStatusBar>
 #include <QTimer>
 #include <QToolButton>
@@ -48,8 +47,8 @@ class TestMotionWindow : public QObject {
             auto* format = dialog->findChild<QComboBox*>("format");
             format->setCurrentIndex(format->findData(QFileInfo(file).suffix()));
             dialog->findChild<QLineEdit*>("path")->setText(path);
-            dialog->findChild<QSpinBox*>("width")->setValue(300);
-            dialog->findChild<QSpinBox*>("height")->setValue(200);
+            dialog->findChild<QLineEdit*>("width")->setText("300");
+            dialog->findChild<QLineEdit*>("height")->setText("200");
             auto* motion = dialog->findChild<QLineEdit*>("motionText");
             motion->setText("position=0..2999");
             QVERIFY(!dialog->findChild<QPushButton*>("ok")->isEnabled());
@@ -84,8 +83,8 @@ class TestMotionWindow : public QObject {
         QTimer::singleShot(0, this, [&] {
             QWidget* dialog = QApplication::activeModalWidget();
             dialog->findChild<QLineEdit*>("path")->setText(path);
-            dialog->findChild<QSpinBox*>("width")->setValue(300);
-            dialog->findChild<QSpinBox*>("height")->setValue(200);
+            dialog->findChild<QLineEdit*>("width")->setText("300");
+            dialog->findChild<QLineEdit*>("height")->setText("200");
             dialog->findChild<QPushButton*>("ok")->click();
         });
         fixture.trigger("exportMotion");

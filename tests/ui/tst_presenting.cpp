@@ -6,9 +6,9 @@
 
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
-#include "ui/interfacescale.h"
 #include "ui/lessons/player.h"
 #include "ui/present/speakerwindow.h"
+#include "ui/style/interfacescale.h"
 
 using namespace posiscope;
 
@@ -56,6 +56,32 @@ class TestPresenting : public QObject {
         QCOMPARE(fixture.window->panes()->count(), 4);
         QVERIFY(!fixture.store.history().canUndo());
         QCOMPARE(fixture.picture(0).size(), before.size());
+    }
+
+    void theProgramIsNamedOnce_data() {
+        QTest::addColumn<bool>("presented");
+        QTest::newRow("after presenting") << true;
+        QTest::newRow("after a change of language") << false;
+    }
+    void theProgramIsNamedOnce() {
+        QFETCH(bool, presented);
+        WindowFixture fixture;
+        if (presented) {
+            present(fixture);
+            press(fixture, Qt::Key_Escape);
+            QTRY_VERIFY(!fixture.window->isPresenting());
+        } else {
+            fixture.window->setLanguageChoice(QStringLiteral("ru"));
+            QTRY_COMPARE(fixture.window->menuBar()->actions().front()->text(), QStringLiteral("&Файл"));
+            fixture.window->setLanguageChoice(QStringLiteral("en"));
+            QTRY_COMPARE(fixture.window->menuBar()->actions().front()->text(), QStringLiteral("&File"));
+        }
+        const auto names = [&] {
+            return fixture.window->menuBar()->findChildren<QLabel*>(QStringLiteral("brand"));
+        };
+        QTRY_COMPARE(names().size(), 1);
+        QCOMPARE(names().front(), fixture.window->menuBar()->cornerWidget(Qt::TopLeftCorner));
+        QTRY_VERIFY(fixture.window->menuBar()->rect().contains(names().front()->geometry()));
     }
 
     void theScaleForTheBackRow() {
@@ -131,7 +157,9 @@ class TestPresenting : public QObject {
         fixture.moveMouse(table, corner / 2);
         fixture.moveMouse(table, corner);
         fixture.settle();
-        const auto at = [&](Key<std::int64_t> key) { return static_cast<int>(fixture.store.state().get(key)); };
+        const auto at = [&](Key<std::int64_t> key) {
+            return static_cast<int>(fixture.store.state().get(key));
+        };
         QVERIFY2(at(keys::dimension) > 120, qPrintable(QString::number(at(keys::dimension))));
         QVERIFY2(at(keys::position) > 245, qPrintable(QString::number(at(keys::position))));
     }

@@ -4,8 +4,8 @@
 #include <cmath>
 #include <random>
 
-#include "core/keys.h"
-#include "core/scene.h"
+#include "core/parameters/keys.h"
+#include "core/state/scene.h"
 #include "tests/support/strict.h"
 #include "ui/plot/meanssource.h"
 #include "ui/plot/raster.h"

@@ -5,7 +5,8 @@
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/export/figure.h"
-#include "ui/readout.h"
+#include "ui/translation/readout.h"
+#include "ui/views/levellabels.h"
 #include "ui/views/rotationcanvas.h"
 #include "ui/views/spectrumtrace.h"
 
@@ -146,28 +147,43 @@ class TestRotaryViews : public QObject {
         QVERIFY(plain != yarn);
         QVERIFY(yarn != draw("spectrum", sceneOf({.scaling = "yarn", .original = 8192})));
         const std::unique_ptr<View> view(findViewType("spectrum")->create(nullptr));
-        QCOMPARE(view->subtitle(sceneOf({.scaling = "linear"})),
-                 QString("wavelengths from 25.13 to 217641 positions, without scaling to 54410.1"));
+        QCOMPARE(
+            view->subtitle(sceneOf({.scaling = "linear"})),
+            QString("wavelengths from 25.13 to 217\u202f641 positions, without scaling to 54\u202f410.1"));
         QCOMPARE(view->subtitle(sceneOf({.headDim = 4, .scaling = "longrope", .longFactor = {1000, 1}})),
                  QString("wavelengths from 628.3 to 6283.19 positions, without scaling to 628.319"));
     }
 
     // Labels keep clear of each other, whatever lines they belong to.
     void labelsDoNotOverlap() {
-        LabelPlaces places(QRectF(70, 10, 400, 300), {});
-        std::vector<QRectF> all{QRectF(80, 18, 150, 20)};
-        places.take(all.front());
-        for (const double y : {150.0, 150.0, 152.0, 300.0, 12.0, 190.0}) {
-            const QRectF place = places.beside(y, 120);
-            QVERIFY(QRectF(70, 10, 400, 300).contains(place));
-            for (const QRectF& other : all)
-                QVERIFY(!other.intersects(place));
-            all.push_back(place);
+        QCustomPlot plot;
+        plot.setViewport(QRect(0, 0, 480, 320));
+        plot.axisRect()->setOuterRect(QRect(0, 0, 480, 320));
+        plot.yAxis->setRange(0, 500);  // holds the highest level
+        plot.replot();
+        QImage image(480, 320, QImage::Format_RGB32);
+        const QRectF area(plot.axisRect()->rect());
+        for (const double apart : {200.0, 40.0, 10.0, 1.0, 0.0}) {
+            image.fill(Qt::white);
+            QCPPainter painter(&image);
+            LevelLabels labels;
+            const std::vector<Level> levels{
+                {40, "first", {}}, {40 + apart, "second", {}}, {40 + 2 * apart, "third", {}}};
+            labels.place(painter, plot.yAxis, levels, {}, {});
+            // There is room for all, and they cover together as much as one by one. A label reaches from its
+            // first column to its last, which may be one more than it is wide.
+            double covered = 0;
+            for (int x = 0; x < image.width(); ++x) {
+                covered += area.height();
+                for (const auto& [from, to] : labels.besides(x, area))
+                    covered -= to - from;
+            }
+            double alone = 0;
+            for (const Level& level : levels)
+                alone += (painter.fontMetrics().horizontalAdvance(level.text) + 8) * 16;
+            QVERIFY2(covered >= alone - 1e-6 && covered <= alone + 3 * 16 + 1e-6,
+                     qPrintable(QStringLiteral("%1: %2, %3").arg(apart).arg(covered).arg(alone)));
         }
-        for (int n = 0; n < 3; ++n)  // above the line
-            QVERIFY(!places.beside(151, 120).isEmpty());
-        QVERIFY(places.beside(151, 120).isEmpty());
-        QVERIFY(places.beside(230, 500).isEmpty());
     }
 
     void wavesReachAsFarAsTheTable() {
@@ -262,13 +278,15 @@ class TestRotaryViews : public QObject {
         QCOMPARE(plain.rows[2].symbol, QString("θ"));
         QCOMPARE(plain.rows[4].label, QString("cos, sin"));
         QCOMPARE(plain.rows[4].value, QString("−0.11573, 0.993281"));
-        QVERIFY(plain.steps.front().startsWith("R(40, 22) = cos(40 / 10000^(44/128))"));
+        QVERIFY(plain.steps.front().startsWith("R(40, 22) = cos(40 / 10\u202f000^(44/128))"));
         const Readout yarn = readoutOf(sceneOf({.scaling = "yarn"}), 6);
         QCOMPARE(yarn.steps.size(), qsizetype{5});
         QVERIFY(yarn.notes.join(' ').contains("YaRN’s ramp runs from pair 20 to pair 46"));
         QVERIFY(valueLine(sceneOf({}), 5).startsWith("R(40, 22) = "));
         QVERIFY(!parameterLine(sceneOf({})).contains("factor 4"));
         QVERIFY(parameterLine(sceneOf({.scaling = "linear"})).contains("factor 4"));
+        // 0 stands for what the method says.
+        QVERIFY(!parameterLine(sceneOf({.scaling = "yarn"})).contains("attention_factor"));
     }
 
     // More choices than stand side by side are a menu, and only what means something is in sight.
@@ -277,7 +295,7 @@ class TestRotaryViews : public QObject {
         fixture.store.update([](State& state) { state.set(keys::encoding, std::string("rope")); }, "rope");
         fixture.settle();
         auto* menu = fixture.find<QComboBox>(QStringLiteral("scalingMenu"));
-        QCOMPARE(menu->count(), 7);
+        QCOMPARE(menu->count(), 8);
         QCOMPARE(menu->currentData().toString(), QString("none"));
         const auto isShown = [&](const char* name) {
             const auto* field = fixture.window->findChild<QWidget*>(QLatin1String(name));
@@ -285,12 +303,15 @@ class TestRotaryViews : public QObject {
         };
         QVERIFY(!isShown("factorField") && !isShown("beta_fastField"));
         menu->setFocus();
-        for (const char* expected : {"linear", "ntk", "dynamic", "yarn"}) {
+        for (const char* expected : {"linear", "ntk", "ntk-mixed", "dynamic", "yarn"}) {
             QTest::keyClick(menu, Qt::Key_Down);
             fixture.settle();
             QCOMPARE(fixture.store.state().get(keys::scaling), std::string(expected));
         }
-        QVERIFY(isShown("factorField") && isShown("beta_fastField"));
+        QVERIFY(isShown("factorField") && isShown("fold_scaling"));
+        fixture.find<QAbstractButton>(QStringLiteral("fold_scaling"))->click();
+        fixture.settle();
+        QVERIFY(isShown("beta_fastField"));
         fixture.trigger(QStringLiteral("undo"));
         QCOMPARE(fixture.store.state().get(keys::scaling), std::string("dynamic"));
         QCOMPARE(menu->currentData().toString(), QString("dynamic"));

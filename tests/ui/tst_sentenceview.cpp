@@ -8,7 +8,7 @@
 #include "tests/support/strict.h"
 #include "tests/ui/slowpane.h"
 #include "ui/export/figure.h"
-#include "ui/text.h"
+#include "ui/translation/text.h"
 #include "ui/views/embeddingfile.h"
 #include "ui/views/sentencecanvas.h"
 #include "ui/views/sentenceparts.h"
@@ -207,7 +207,7 @@ class TestSentenceView : public QObject {
         state.set(keys::dModel, std::int64_t{8192});
         repair(state);
         const SentencePicture wide = pictureOf(state);
-        QVERIFY(wide.notes.join(u' ').contains(QStringLiteral("at most 4,096")));
+        QVERIFY(wide.notes.join(u' ').contains(QStringLiteral("at most 4096")));
         QVERIFY(wide.facts.empty());
         QVERIFY(!layOutSentence(wide, {700, 500}).notes.isEmpty());
     }
@@ -224,22 +224,23 @@ class TestSentenceView : public QObject {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("words.csv"));
         std::ofstream file(path.toStdString());
+        // The first column must not count the rows: it would be read as their positions.
         for (int row = 0; row < 8; ++row)
             for (int j = 0; j < 128; ++j)
-                file << row + j / 128.0 << (j == 127 ? '\n' : ',');
+                file << 2 * row + j / 128.0 << (j == 127 ? '\n' : ',');
         file.close();
         State state = sentenceState();
         state.set(keys::embeddingFile, path.toStdString());
         state.set(keys::embeddingScaled, false);
         WindowFixture fixture(state);
         QTRY_VERIFY(canvas(fixture)->picture().study != nullptr);
-        QCOMPARE(canvas(fixture)->picture().study->embedding->value(1, 64), 1.5);  // "dog" is word 1
+        QCOMPARE(canvas(fixture)->picture().study->embedding->value(1, 64), 2.5);  // "dog" is word 1
         auto* back = fixture.find<QAction>(QStringLiteral("randomEmbeddings"));
         QVERIFY(back->isEnabled());
         back->trigger();
         fixture.settle();
         QVERIFY(fixture.store.state().get(keys::embeddingFile).empty());
-        QVERIFY(canvas(fixture)->picture().study->embedding->value(1, 64) != 1.5);
+        QVERIFY(canvas(fixture)->picture().study->embedding->value(1, 64) != 2.5);
         QVERIFY(!back->isEnabled());
         QVERIFY(!fixture.find<QToolButton>(QStringLiteral("tool_randomEmbeddings"))->isEnabled());
         // One that does not fit says why, and the field is still there.

@@ -1,7 +1,7 @@
 // Slider positions and values, and the short numbers under sliders.
 #include <QTest>
 
-#include "core/state.h"
+#include "core/state/state.h"
 #include "tests/support/strict.h"
 #include "ui/parameters/slidermap.h"
 
@@ -57,6 +57,33 @@ class TestSliderMap : public QObject {
             // Several positions may stand for one value; its position must stand for it too.
             QCOMPARE(number(map.value(map.position(value))), number(value));
         }
+    }
+
+    void roundValues_data() {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<double>("near");
+        QTest::addColumn<double>("round");
+        QTest::newRow("a power of two") << "d_model" << 17.0 << 16.0;
+        QTest::newRow("a multiple of 64") << "d_model" << 190.0 << 192.0;
+        QTest::newRow("a larger block") << "max_len" << 998.0 << 1024.0;
+        QTest::newRow("a much larger block") << "max_len" << 1'000'000.0 << 983'040.0;
+        QTest::newRow("one") << "base" << 9406.0 << 10'000.0;
+        QTest::newRow("two") << "base" << 1674.0 << 2000.0;
+        QTest::newRow("five") << "base" << 4.2e5 << 5e5;
+        QTest::newRow("linear") << "offset" << 37.0 << 37.0;
+    }
+    void roundValues() {
+        QFETCH(QString, key);
+        QFETCH(double, near);
+        QFETCH(double, round);
+        const Parameter& parameter = row(key.toLatin1().constData());
+        const SliderMap map(parameter);
+        const Value value =
+            parameter.kind == Kind::real ? Value(near) : Value(static_cast<std::int64_t>(near));
+        QCOMPARE(number(map.roundValue(map.position(value))), round);
+        // Both ends are within reach.
+        QCOMPARE(number(map.roundValue(0)), parameter.sliderMinimum);
+        QCOMPARE(number(map.roundValue(SliderMap::steps)), parameter.sliderMaximum);
     }
 
     void largeTablesAreWithinReach() {

@@ -2,10 +2,10 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "core/keys.h"
+#include "core/parameters/keys.h"
 #include "tests/support/strict.h"
-#include "ui/statestore.h"
-#include "ui/views/view.h"
+#include "ui/store/statestore.h"
+#include "ui/view/view.h"
 
 using namespace posiscope;
 
@@ -30,13 +30,25 @@ class TestStateStore : public QObject {
         QCOMPARE(store.history().count(), 1);
     }
 
+    /// Also where a drag comes back to where it began, over a cursor that has only been moved.
+    void aGestureThatComesBackEmitsOnce() {
+        StateStore store(defaultState(), viewIds());
+        store.preview([](State& state) { state.set(keys::position, std::int64_t{7}); });
+        QVERIFY(!store.update(setLength(64), QStringLiteral("Positions"), QStringLiteral("drag")));
+        QSignalSpy spy(&store, &StateStore::changed);
+        QVERIFY(!store.update(setLength(256), QStringLiteral("Positions"), QStringLiteral("drag")));
+        QCOMPARE(spy.count(), 1);
+        QCOMPARE(store.state().get(keys::position), std::int64_t{7});
+        QCOMPARE(store.history().count(), 0);
+    }
+
     void anIllegalEditIsRefusedAndChangesNothing() {
         StateStore store(defaultState(), viewIds());
         QSignalSpy spy(&store, &StateStore::changed);
         const auto failure = store.update(setLength(0), QStringLiteral("Positions"));
         QVERIFY(failure.has_value());
         QVERIFY(failure->text.english().find("max_len") != std::string::npos);
-        QVERIFY(failure->text.english().find("16,777,216") != std::string::npos);
+        QVERIFY(failure->text.english().find("16\u202f777\u202f216") != std::string::npos);
         QCOMPARE(spy.count(), 0);
         QVERIFY(store.state() == defaultState());
         QCOMPARE(store.history().count(), 0);

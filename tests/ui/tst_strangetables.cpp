@@ -5,10 +5,10 @@
 #include <QTextDocument>
 #include <cmath>
 
-#include "core/session.h"
+#include "core/state/session.h"
 #include "tests/support/strict.h"
 #include "tests/ui/openfile.h"
-#include "ui/export/savefile.h"
+#include "ui/files/savefile.h"
 #include "ui/parameters/readoutcard.h"
 #include "ui/window/tensordialog.h"
 
@@ -31,6 +31,14 @@ QColor colourOf(const WindowFixture& fixture, int row, int column, int rows, int
     const QRect rect = fixture.viewWidget(0)->rect().adjusted(74, 12, -76, -46);  // ui/plot/plotview.h
     return QColor(picture.pixel(rect.left() + rect.width() * (4 * column + 3) / (4 * columns),
                                 rect.top() + rect.height() * (4 * row + 3) / (4 * rows)));
+}
+
+/// Whether the colour is among those that are explained below the colour bar.
+bool explains(const QImage& picture, const QColor& colour) {
+    const QRect rect = picture.rect().adjusted(74, 12, -76, -46);
+    for (int y = rect.bottom() + 10; y < picture.height(); ++y)
+        if (QColor(picture.pixel(rect.right() + 26, y)) == colour) return true;
+    return false;
 }
 
 std::string npyOf(const std::vector<double>& cells, const std::string& shape) {
@@ -85,6 +93,40 @@ class TestStrangeTables : public QObject {
         QVERIFY2(notes->text().contains("1 NaN, 2 infinite"), qPrintable(notes->text()));
     }
 
+    void theLegendNamesWhatIsInSight_data() {
+        QTest::addColumn<double>("top");
+        QTest::addColumn<double>("bottom");
+        QTest::addColumn<bool>("notANumber");
+        QTest::addColumn<bool>("infinite");
+        QTest::newRow("all") << -0.5 << 5.5 << true << true;
+        QTest::newRow("the first rows") << -0.5 << 2.5 << true << false;
+        QTest::newRow("the last rows") << 2.5 << 5.5 << false << true;
+        QTest::newRow("between") << 0.5 << 4.5 << false << false;
+    }
+    void theLegendNamesWhatIsInSight() {
+        QFETCH(double, top);
+        QFETCH(double, bottom);
+        QFETCH(bool, notANumber);
+        QFETCH(bool, infinite);
+        const std::string path = folder_.write(
+            "ends.npy", npyOf({1, noNumber, 0, 1, -1, 0, 1, 0, 0, 0.5, -1, infinity}, "(6, 2)"));
+        for (const bool across : {false, true}) {  // two ways to paint
+            State state = oneHeatmap();
+            if (across) state.set(keys::orientation, std::string("across"));
+            WindowFixture fixture(state);
+            QVERIFY(drop(fixture, path));
+            fixture.store.update(
+                [&](State& now) {
+                    now.arrangement.panes[0].viewport = Viewport{-0.5, 1.5, top, bottom};
+                },
+                "viewport");
+            fixture.settle();
+            const QImage picture = fixture.picture(0);
+            QCOMPARE(explains(picture, fixture.window->theme().notANumber), notANumber);
+            QCOMPARE(explains(picture, fixture.window->theme().masked), infinite);
+        }
+    }
+
     void onlySuchCells_data() {
         QTest::addColumn<double>("cell");
         QTest::newRow("NaN") << noNumber;
@@ -97,7 +139,7 @@ class TestStrangeTables : public QObject {
         QVERIFY(drop(fixture, path));
         for (const char* view : {"heatmap", "waves", "similarity", "offset-map", "spectrum", "readout"}) {
             fixture.trigger(QStringLiteral("view_") + view);
-            QVERIFY(!fixture.picture(0).isNull());
+            QVERIFY(!fixture.window->panes()->card(0)->grab().isNull());  // a picture, or why there is none
         }
         QVERIFY(fixture.find<QLabel>("notes")->isVisible());
     }

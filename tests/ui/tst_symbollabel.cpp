@@ -2,11 +2,11 @@
 #include <QBitmap>
 #include <QTest>
 
-#include "core/state.h"
+#include "core/state/state.h"
 #include "tests/support/strict.h"
 #include "ui/parameters/symbollabel.h"
-#include "ui/resources.h"
-#include "ui/theme.h"
+#include "ui/style/resources.h"
+#include "ui/style/theme.h"
 
 using namespace posiscope;
 

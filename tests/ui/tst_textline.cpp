@@ -1,5 +1,5 @@
 // Lines of text look as the painter draws them, but for symbols that the face does not have.
-#include "ui/textline.h"
+#include "ui/style/textline.h"
 
 #include <QBitmap>
 #include <QImage>
@@ -8,8 +8,8 @@
 #include <QTest>
 
 #include "tests/support/strict.h"
-#include "ui/resources.h"
-#include "ui/theme.h"
+#include "ui/style/resources.h"
+#include "ui/style/theme.h"
 
 using namespace posiscope;
 

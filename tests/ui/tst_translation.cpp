@@ -100,9 +100,17 @@ class TestTranslation : public QObject {
                 QVERIFY2(fixture.subtitle(pane).contains(u'⟦'), qPrintable(fixture.subtitle(pane)));
             fixture.type(QStringLiteral("d_modelField"), QStringLiteral("0"));
             check(fixture.window.get());
-            for (const auto what : {ExportDialog::What::picture, ExportDialog::What::data}) {
-                const ExportDialog dialog(what, QStringLiteral("⟦⟧"), QStringLiteral("name"), {800, 600},
-                                          false, fixture.window.get());
+            ExportSubject subject;
+            subject.heading = QStringLiteral("⟦⟧");
+            subject.baseName = QStringLiteral("name");
+            subject.shown = {800, 600};
+            subject.figure.scene = fixture.store.scene();
+            subject.figure.panes = fixture.store.state().arrangement.panes;
+            subject.chosen = {0};
+            subject.numbers = findViewType("heatmap")->data(fixture.store.scene());
+            for (const auto what : {ExportSubject::What::picture, ExportSubject::What::data}) {
+                subject.what = what;
+                const ExportDialog dialog(subject, fixture.window.get());
                 check(&dialog);
             }
         }

@@ -2,12 +2,12 @@
 #include <QTest>
 #include <set>
 
-#include "core/keys.h"
+#include "core/parameters/keys.h"
 #include "tests/support/residentmemory.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/export/figure.h"
-#include "ui/text.h"
+#include "ui/translation/text.h"
 
 using namespace posiscope;
 
@@ -162,10 +162,11 @@ class TestViews : public QObject {
         state.set(keys::dModel, std::int64_t{24});
         repair(state);
         const Scene scene = makeScene(state);
+        // Of the chosen clocks, the pairs 0, 11 and 24, there are two.
         const std::map<std::string, std::pair<std::int64_t, std::int64_t>> shapes{
             {"heatmap", {30, 24}},    {"waves", {30, 4}},     {"similarity", {30, 30}},
             {"offset-map", {24, 24}}, {"spectrum", {12, 4}},  {"components", {30, 3}},
-            {"sentence", {6, 24}},    {"counting", {30, 13}}, {"clocks", {12, 7}}};
+            {"sentence", {6, 24}},    {"counting", {30, 13}}, {"clocks", {2, 7}}};
         for (const ViewType* type : viewTypes()) {
             if (!whyUnavailable(*type, scene).empty()) continue;
             const auto shape = shapes.find(type->id);

@@ -11,8 +11,8 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/lessons/player.h"
 #include "ui/lessons/wavegame.h"
-#include "ui/text.h"
-#include "ui/views/view.h"
+#include "ui/translation/text.h"
+#include "ui/view/view.h"
 
 using namespace posiscope;
 
@@ -41,8 +41,9 @@ void operate(const WindowFixture& fixture, const std::string& key, const Value& 
         fixture.settle();
     } else {
         QVERIFY(isVisible(fixture, name + QStringLiteral("Field")));
+        // Without groups of digits, as a keyboard has them.
         fixture.type(name + QStringLiteral("Field"),
-                     shownValue(*findParameter(fixture.store.state(), key), value));
+                     QString::fromStdString(formatValue(*findParameter(fixture.store.state(), key), value)));
     }
     QVERIFY(fixture.store.state().values.at(key) == value);
 }
@@ -288,6 +289,29 @@ class TestWaveGameUi : public QObject {
         fixture.window->game()->leave();
         fixture.settle();
         QVERIFY(fixture.store.state() == before);
+    }
+
+    /// The menu of encodings stands open during a game: what was hidden is told all the same.
+    void anotherEncodingIsNoHindrance_data() {
+        QTest::addColumn<int>("level");
+        QTest::addColumn<QString>("encoding");
+        for (int level = 1; level <= static_cast<int>(gameLevels().size()); ++level)
+            for (const char* encoding : {"rope", "alibi", "fourier"})
+                QTest::addRow("level %d, %s", level, encoding) << level << encoding;
+    }
+    void anotherEncodingIsNoHindrance() {
+        QFETCH(int, level);
+        QFETCH(QString, encoding);
+        WindowFixture fixture;
+        fixture.window->game()->start(level, 7);
+        WindowFixture::settle();
+        const Encoding& other = *findEncoding(encoding.toStdString());
+        QVERIFY(!fixture.store.update([&](State& state) { chooseEncoding(state, other); }, "Encoding"));
+        WindowFixture::settle();
+        click(fixture, "gameGiveUp");
+        QVERIFY(!text(fixture, "gameOutcome").isEmpty());
+        fixture.window->game()->leave();
+        QVERIFY(!fixture.window->game()->isOn());
     }
 };
 

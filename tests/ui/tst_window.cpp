@@ -124,10 +124,10 @@ class TestWindow : public QObject {
         QTest::addColumn<QString>("named");
         QTest::newRow("d_model zero") << "d_modelField"
                                       << "0"
-                                      << "65,536";
+                                      << "65\u202f536";
         QTest::newRow("d_model 2^31") << "d_modelField"
                                       << "2147483648"
-                                      << "65,536";
+                                      << "65\u202f536";
         QTest::newRow("two numbers") << "max_lenField"
                                      << "5,5"
                                      << "max_len";
@@ -200,9 +200,15 @@ class TestWindow : public QObject {
         WindowFixture fixture;
         QWidget* table = fixture.viewWidget(heatmapPane);
         const QPoint at(table->width() / 2, table->height() / 2);
+        const Indices before = fixture.store.state().get(keys::dimensions);
+        // A plain click moves the cursor, and leaves the waves as they were chosen.
         QTest::mouseClick(table, Qt::LeftButton, {}, at);
         const std::int64_t j = fixture.store.state().get(keys::dimension);
+        QVERIFY(j != defaultState().get(keys::dimension));
+        QCOMPARE(fixture.store.state().get(keys::dimensions), before);
+        QTest::mouseDClick(table, Qt::LeftButton, {}, at);
         QCOMPARE(fixture.store.state().get(keys::dimensions), Indices{j});
+        QVERIFY(!fixture.store.state().arrangement.panes[heatmapPane].viewport.has_value());
         QTest::mouseClick(table, Qt::LeftButton, Qt::ControlModifier, at + QPoint(40, 0));
         QCOMPARE(fixture.store.state().get(keys::dimensions).size(), std::size_t{2});
         QTest::mouseClick(table, Qt::LeftButton, Qt::ControlModifier, at + QPoint(40, 0));
@@ -244,7 +250,8 @@ class TestWindow : public QObject {
         fixture.settle();
         QVERIFY(viewport()->left < zoomed.left);
         QVERIFY(std::abs((viewport()->right - viewport()->left) - (zoomed.right - zoomed.left)) < 1e-9);
-        QTest::mouseDClick(table, Qt::LeftButton, {}, middle);
+        // Beside the picture: inside it a double click chooses the column.
+        QTest::mouseDClick(table, Qt::LeftButton, {}, {8, middle.y()});
         fixture.settle();
         QVERIFY(!viewport().has_value());
         wheel(table, middle, -3);

@@ -1,9 +1,12 @@
 // What went wrong once, or easily could: pauses in drags, double clicks, half-typed values, hidden panes,
 // deep zooms.
+#include <QLabel>
+#include <QStatusBar>
 #include <QTest>
 
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
+#include "ui/panes/panetitle.h"
 
 using namespace posiscope;
 
@@ -17,7 +20,8 @@ class TestWindowDetails : public QObject {
         WindowFixture fixture;
         for (int pane = 0; pane < 4; ++pane) {
             QWidget* widget = fixture.viewWidget(pane);
-            const QPoint at(widget->width() / 3, widget->height() / 3);
+            // In the table a double click chooses the column: there on the axis.
+            const QPoint at(pane == 0 ? 8 : widget->width() / 3, widget->height() / 3);
             fixture.moveMouse(widget, at);
             QTest::mouseDClick(widget, Qt::LeftButton, {}, at);
             fixture.settle();
@@ -131,6 +135,77 @@ class TestWindowDetails : public QObject {
         QVERIFY(fixture.window->panes()->card(2)->isVisible());
     }
 
+    void whatTheStatusBarSaysStandsBesideTheValues_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("usual") << QSize(1440, 900);
+        QTest::newRow("smallest") << QSize(860, 500);
+    }
+    void whatTheStatusBarSaysStandsBesideTheValues() {
+        QFETCH(QSize, size);
+        WindowFixture fixture;
+        fixture.window->resize(size);
+        fixture.settle();
+        fixture.window->statusBar()->showMessage(
+            QStringLiteral("Opened a-session-with-a-long-name.posiscope"));
+        fixture.settle();
+        const auto* message = fixture.find<QLabel>(QStringLiteral("statusMessage"));
+        QVERIFY(message->isVisible());
+        QVERIFY(message->width() > 100);
+        for (const char* name : {"statusValue", "statusSimilarity"}) {
+            const auto* value = fixture.find<QLabel>(QString::fromLatin1(name));
+            QVERIFY2(value->isVisible(), name);
+            QVERIFY2(!value->geometry().intersects(message->geometry()), name);
+            QVERIFY2(value->width() >= value->sizeHint().width(), name);
+        }
+        fixture.window->statusBar()->clearMessage();
+        fixture.settle();
+        QVERIFY(fixture.find<QLabel>(QStringLiteral("statusHint"))->isVisible());
+    }
+
+    void aNarrowPaneTellsWhichSideItIs() {
+        State state = defaultState();
+        beginComparing(state, "heatmap");
+        WindowFixture fixture(state);
+        fixture.window->resize(fixture.window->minimumSize());
+        fixture.settle();
+        for (const auto& [pane, begin] :
+             {std::pair{0, "A · "}, std::pair{1, "B · "}, std::pair{2, "A − B · "}}) {
+            const auto* title = fixture.window->panes()->card(pane)->findChild<PaneTitle*>();
+            QVERIFY(title);
+            QVERIFY2(title->shown().startsWith(QString::fromUtf8(begin)), qPrintable(title->shown()));
+            QVERIFY(title->fontMetrics().horizontalAdvance(title->shown()) <= title->width());
+        }
+    }
+
+    void nothingInTheStatusBarIsCut_data() {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<bool>("comparing");
+        for (const int width : {860, 1280, 1440})
+            for (const bool comparing : {false, true})
+                QTest::addRow("%d%s", width, comparing ? ", comparing" : "") << width << comparing;
+    }
+    void nothingInTheStatusBarIsCut() {
+        QFETCH(int, width);
+        QFETCH(bool, comparing);
+        State state = defaultState();
+        if (comparing) {
+            beginComparing(state, "heatmap");
+            editSubject(state, Subject::b, [](State& b) { b.set(keys::base, 512.0); });
+        }
+        WindowFixture fixture(state);
+        fixture.window->resize(width, 600);
+        fixture.settle();
+        const QStatusBar* bar = fixture.window->statusBar();
+        for (const char* name : {"statusValue", "statusSimilarity", "statusHint", "themeButton"}) {
+            const auto* widget = fixture.find<QWidget>(QString::fromLatin1(name));
+            if (!widget->isVisible()) continue;
+            QVERIFY2(bar->rect().contains(widget->geometry()), name);
+            QVERIFY2(widget->width() >= widget->sizeHint().width(), name);
+        }
+        QVERIFY(fixture.find<QWidget>("statusValue")->isVisible());
+        QVERIFY(fixture.find<QWidget>("themeButton")->isVisible());
+    }
+
     void theProfileMovesTheCursorToo() {
         WindowFixture fixture;
         QWidget* widget = fixture.viewWidget(1);
@@ -203,8 +278,26 @@ class TestWindowDetails : public QObject {
         for (const ViewType* type : viewTypes()) {
             fixture.window->panes()->setCurrent(0);
             fixture.trigger(QStringLiteral("view_") + QString::fromStdString(type->id));
-            QVERIFY(!fixture.picture(0).isNull());
+            // The view, or the sentence that says why there is none.
+            PaneCard* const card = fixture.window->panes()->card(0);
+            QCOMPARE(card->view() == nullptr, !whyUnavailable(*type, fixture.store.scene()).empty());
+            QVERIFY(!card->grab().isNull());
         }
+    }
+
+    /// A number is one word, however its digits are grouped.
+    void aDoubleClickTakesTheWholeNumber() {
+        WindowFixture fixture;
+        auto* const field = fixture.find<NumberField>("baseField");
+        auto* const line = field->findChild<QLineEdit*>();
+        QVERIFY(line->text().size() > 5);
+        const QPoint at(line->width() - 12, line->height() / 2);
+        QTest::mouseClick(line, Qt::LeftButton, {}, at);
+        QTest::mouseDClick(line, Qt::LeftButton, {}, at);
+        QCOMPARE(line->selectedText(), line->text());
+        QTest::keyClicks(line, "500000");
+        QTest::keyClick(line, Qt::Key_Return);
+        QCOMPARE(fixture.store.state().get(keys::base), 500'000.0);
     }
 };
 

@@ -9,16 +9,15 @@
 #include <QMimeData>
 #include <QProgressDialog>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 
-#include "core/session.h"
+#include "core/state/session.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/export/exportdialog.h"
-#include "ui/export/savefile.h"
+#include "ui/files/savefile.h"
 
 using namespace posiscope;
 
@@ -192,8 +191,8 @@ class TestWindowFiles : public QObject {
         const QSize size = fixture.viewWidget(pane)->size();
         const QString file = path(QStringLiteral("pane%1.png").arg(pane));
         answerExport([&](ExportDialog& dialog) {
-            dialog.findChild<QSpinBox*>(QStringLiteral("width"))->setValue(size.width());
-            dialog.findChild<QSpinBox*>(QStringLiteral("height"))->setValue(size.height());
+            dialog.findChild<QLineEdit*>(QStringLiteral("width"))->setText(QString::number(size.width()));
+            dialog.findChild<QLineEdit*>(QStringLiteral("height"))->setText(QString::number(size.height()));
             dialog.findChild<QDoubleSpinBox*>(QStringLiteral("scale"))->setValue(1);
             dialog.findChild<QCheckBox*>(QStringLiteral("withHeading"))->setChecked(false);
             dialog.findChild<QLineEdit*>(QStringLiteral("path"))->setText(file);
@@ -273,7 +272,8 @@ class TestWindowFiles : public QObject {
     /// A picture that takes seconds to draw can be cancelled meanwhile, and leaves nothing behind.
     void aLargePictureCanBeCancelled() {
         State state = defaultState();
-        // Cosines of an odd number of dimensions whose norm varies from row to row: products of matrices, for seconds.
+        // Cosines of an odd number of dimensions whose norm varies from row to row: products of matrices, for
+        // seconds.
         state.set(keys::maxLen, std::int64_t{1'048'576});
         state.set(keys::dModel, std::int64_t{8'191});
         state.set(keys::base, 2.0);
@@ -292,8 +292,8 @@ class TestWindowFiles : public QObject {
             QTest::mouseClick(drawing->findChild<QPushButton*>(), Qt::LeftButton);
         });
         answerExport([&](ExportDialog& dialog) {
-            dialog.findChild<QSpinBox*>(QStringLiteral("width"))->setValue(400);
-            dialog.findChild<QSpinBox*>(QStringLiteral("height"))->setValue(8'000);
+            dialog.findChild<QLineEdit*>(QStringLiteral("width"))->setText(QStringLiteral("400"));
+            dialog.findChild<QLineEdit*>(QStringLiteral("height"))->setText(QStringLiteral("8000"));
             dialog.findChild<QDoubleSpinBox*>(QStringLiteral("scale"))->setValue(1);
             dialog.findChild<QLineEdit*>(QStringLiteral("path"))->setText(file);
             look.start(50);

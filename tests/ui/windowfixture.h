@@ -8,11 +8,11 @@
 #include <QTest>
 #include <memory>
 
-#include "core/keys.h"
+#include "core/parameters/keys.h"
 #include "ui/panes/panearea.h"
 #include "ui/parameters/numberfield.h"
 #include "ui/parameters/parameterslider.h"
-#include "ui/resources.h"
+#include "ui/style/resources.h"
 #include "ui/window/banner.h"
 #include "ui/window/mainwindow.h"
 

@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <atomic>
 
-#include "core/keys.h"
-#include "core/motion.h"
+#include "core/parameters/keys.h"
+#include "core/state/motion.h"
 #include "ui/export/framewriter.h"
 
 namespace posiscope {
@@ -16,11 +16,6 @@ namespace {
 
 QString formatOf(const QString& path) {
     return QFileInfo(path).suffix().toLower();
-}
-
-QSize pixelsOf(const FigureRequest& figure) {
-    return {static_cast<int>(std::lround(figure.size.width() * figure.scale)),
-            static_cast<int>(std::lround(figure.size.height() * figure.scale))};
 }
 
 std::unique_ptr<FrameWriter> writerFor(const Animation& animation, const QString& path) {
@@ -73,11 +68,11 @@ Failure checkAnimation(const Animation& animation, const QString& format) {
     const QSize pixels = pixelsOf(animation.figure);
     if (format != QLatin1String("png") && std::max(pixels.width(), pixels.height()) > longest)
         return Error{
-            {POSISCOPE_TR("core",
-                          "size × scale gives %1 × %2 pixels, and a .%3 file holds at most %4 either way"),
+            {POSISCOPE_TR(
+                 "core", "the picture would have %1 × %2 pixels, and a .%3 file holds at most %4 either way"),
              {groupedDigits(pixels.width()), groupedDigits(pixels.height()), format.toStdString(),
               groupedDigits(longest)}},
-            keys::size.name};
+            keys::pictureSize.name};
     for (const std::size_t n : {std::size_t{0}, animation.values.size() - 1}) {
         const auto state = stateAt(animation.figure.scene.state, animation.key, animation.values[n]);
         if (!state) return state.error();

@@ -6,7 +6,7 @@
 #include <memory>
 #include <vector>
 
-#include "core/value.h"
+#include "core/parameters/value.h"
 #include "ui/export/dataexport.h"
 #include "ui/export/figure.h"
 

@@ -4,27 +4,29 @@
 #include <QLocale>
 #include <filesystem>
 
-#include "ui/export/savefile.h"
+#include "ui/files/savefile.h"
 
 namespace posiscope {
 
-namespace {
-
-/// A disk that is too small is better found out before gigabytes have been written.
-Failure checkSpace(const QString& path, std::uint64_t bytes) {
+std::optional<std::uint64_t> freeSpace(const QString& path) {
     // Not QStorageInfo: it knows only what is listed as mounted, which the root of a chroot is not.
     std::error_code unknown;
     const std::filesystem::path folder(QFileInfo(path).absolutePath().toStdString());
     const std::uintmax_t left = std::filesystem::space(folder, unknown).available;
-    if (unknown || left >= bytes) return std::nullopt;
+    if (unknown) return std::nullopt;
+    return left;
+}
+
+/// A disk that is too small is better found out before gigabytes have been written.
+Failure checkSpace(const QString& path, std::uint64_t bytes) {
+    const auto left = freeSpace(path);
+    if (!left || *left >= bytes) return std::nullopt;
     const QLocale plain = QLocale::c();
     return Error{{POSISCOPE_TR("core", "cannot write %1: it needs %2 and the disk has %3 left"),
                   {path.toStdString(), plain.formattedDataSize(static_cast<qint64>(bytes)).toStdString(),
-                   plain.formattedDataSize(static_cast<qint64>(left)).toStdString()}},
+                   plain.formattedDataSize(static_cast<qint64>(*left)).toStdString()}},
                  ""};
 }
-
-}  // namespace
 
 QStringList dataFormats() {
     return {QStringLiteral("npy"), QStringLiteral("csv")};

@@ -4,13 +4,19 @@
 #include <QString>
 #include <QStringList>
 
-#include "core/dataset.h"
-#include "core/result.h"
+#include "core/analysis/dataset.h"
+#include "core/base/result.h"
 
 namespace posiscope {
 
 /// The endings data can have, without dots: npy, csv.
 QStringList dataFormats();
+
+/// The bytes that the disk of a file's folder has left; nothing where that cannot be known.
+std::optional<std::uint64_t> freeSpace(const QString& path);
+
+/// Whether the disk has room for a file; the message says how much it needs and has.
+Failure checkSpace(const QString& path, std::uint64_t bytes);
 
 enum class Outcome { done, cancelled };
 

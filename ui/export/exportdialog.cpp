@@ -4,151 +4,138 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
-#include <QDoubleSpinBox>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QStandardPaths>
-#include <cmath>
 
-#include "core/keys.h"
-#include "core/state.h"
+#include "ui/dialogs/dialogs.h"
 #include "ui/export/animation.h"
+#include "ui/export/dataexport.h"
 #include "ui/export/motionrows.h"
-#include "ui/text.h"
+#include "ui/export/panechoice.h"
+#include "ui/export/preview.h"
+#include "ui/export/sizerows.h"
+#include "ui/panes/tiling.h"
+#include "ui/translation/text.h"
+#include "ui/view/view.h"
 
 namespace posiscope {
 
 namespace {
 
-const Limits& limitsOf(const char* key) {
-    for (const Parameter& parameter : exportParameters())
-        if (parameter.key == key) return parameter.limits;
-    static const Limits none;
-    return none;
-}
+/// The least room for a plot with its labels, in pixels of the layout.
+constexpr QSize leastRoom(200, 150);
+constexpr int headingRoom = 56;
 
-/// A row of several widgets, whose label leads to the first one.
-void addRow(QFormLayout* form, const QString& text, QWidget* first, QLayout* row) {
-    auto* label = new QLabel(text);
-    label->setBuddy(first);
-    form->addRow(label, row);
-}
+/// One of the formats a dialog offers.
+struct Format {
+    const char* id;  ///< for the memory
+    const char* ending;
+    QString name;
+};
 
-QString startFolder() {
+QString startFolder(const QString& remembered) {
+    if (!remembered.isEmpty() && QFileInfo(remembered).isDir()) return remembered;
     const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
     return QDir(pictures).exists() ? pictures : QDir::homePath();
 }
 
+QString inBytes(std::uint64_t bytes) {
+    return QLocale().formattedDataSize(static_cast<qint64>(bytes));
+}
+
 }  // namespace
 
-ExportDialog::ExportDialog(What what, const QString& heading, const QString& baseName, QSize size, bool dark,
-                           QWidget* parent)
-    : ExportDialog(what, nullptr, heading, baseName, size, dark, parent) {}
-
-ExportDialog::ExportDialog(const State& state, const QString& heading, const QString& baseName, QSize size,
-                           bool dark, QWidget* parent)
-    : ExportDialog(What::motion, &state, heading, baseName, size, dark, parent) {}
-
-ExportDialog::ExportDialog(What what, const State* state, const QString& heading, const QString& baseName,
-                           QSize size, bool dark, QWidget* parent)
-    : QDialog(parent), what_(what), format_(new QComboBox), path_(new QLineEdit), problem_(new QLabel) {
+ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
+    : QDialog(parent),
+      subject_(std::move(subject)),
+      format_(new QComboBox),
+      path_(new QLineEdit),
+      problem_(new QLabel) {
     setObjectName(QStringLiteral("exportDialog"));
-    setWindowTitle(heading);
+    setWindowTitle(subject_.heading);
     setMinimumWidth(460);
-    auto* form = new QFormLayout(this);
-    form->setContentsMargins(20, 20, 20, 16);
-    form->setVerticalSpacing(10);
+    auto* form = new QFormLayout;
+    form->setVerticalSpacing(8);
     form->setHorizontalSpacing(16);
     addFormats();
     format_->setObjectName(QStringLiteral("format"));
     form->addRow(tr("&Format"), format_);
-    if (what == What::motion) {
-        motion_ = new MotionRows(*state, form, this);
+    if (subject_.what == ExportSubject::What::motion) {
+        motion_ = new MotionRows(subject_.figure.scene.state, form, this);
         connect(motion_, &MotionRows::changed, this, &ExportDialog::refresh);
     }
-    if (what != What::data) addPicture(form, size, dark);
-
-    auto* row = new QHBoxLayout;
-    path_->setObjectName(QStringLiteral("path"));
-    path_->setText(QDir(startFolder()).filePath(baseName + u'.' + format_->currentData().toString()));
-    auto* browseButton = new QPushButton(tr("&Browse …"));
-    browseButton->setAutoDefault(false);
-    row->addWidget(path_, 1);
-    row->addWidget(browseButton);
-    addRow(form, tr("Fi&le"), path_, row);
-    problem_->setObjectName(QStringLiteral("problem"));
-    problem_->setWordWrap(true);
-    form->addRow(problem_);
+    if (subject_.what != ExportSubject::What::data) addPicture(form);
+    addFile(form);
+    auto* upper = new QHBoxLayout;
+    upper->setSpacing(20);
+    upper->addLayout(form, 1);
+    if (subject_.what != ExportSubject::What::data) {
+        preview_ = new Preview;
+        upper->addWidget(preview_, 1);
+    }
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(20, 16, 20, 16);
+    column->addLayout(upper, 1);
+    column->addWidget(problem_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     ok_ = buttons->addButton(tr("Export"), QDialogButtonBox::AcceptRole);
     ok_->setObjectName(QStringLiteral("ok"));
     ok_->setDefault(true);
-    form->addRow(buttons);
+    column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(browseButton, &QPushButton::clicked, this, &ExportDialog::browse);
     connect(format_, &QComboBox::currentIndexChanged, this, &ExportDialog::formatChanged);
     connect(path_, &QLineEdit::textChanged, this, &ExportDialog::refresh);
-    refresh();
+    formatChanged();
 }
 
 void ExportDialog::addFormats() {
-    if (what_ == What::picture) {
-        format_->addItem(tr("PNG picture"), QStringLiteral("png"));
-        format_->addItem(tr("SVG (vector axes and text)"), QStringLiteral("svg"));
-        format_->addItem(tr("PDF (vector axes and text)"), QStringLiteral("pdf"));
-    } else if (what_ == What::motion) {
-        format_->addItem(tr("Animated GIF (256 colours)"), QStringLiteral("gif"));
-        format_->addItem(tr("Animated WebP (all colours)"), QStringLiteral("webp"));
-        format_->addItem(tr("Numbered PNG pictures"), QStringLiteral("png"));
-    } else {
-        format_->addItem(tr("NumPy array, float64"), QStringLiteral("npy"));
-        format_->addItem(tr("NumPy array, float32"), QStringLiteral("npy"));
-        format_->addItem(tr("CSV text"), QStringLiteral("csv"));
+    static const auto offered = [](ExportSubject::What what) -> std::vector<Format> {
+        if (what == ExportSubject::What::picture)
+            return {{"png", "png", tr("PNG picture")},
+                    {"svg", "svg", tr("SVG (vector axes and text)")},
+                    {"pdf", "pdf", tr("PDF (vector axes and text)")}};
+        if (what == ExportSubject::What::motion)
+            return {{"gif", "gif", tr("Animated GIF (256 colours)")},
+                    {"webp", "webp", tr("Animated WebP (all colours)")},
+                    {"png", "png", tr("Numbered PNG pictures")}};
+        return {{"npy", "npy", tr("NumPy array, float64")},
+                {"npy32", "npy", tr("NumPy array, float32")},
+                {"csv", "csv", tr("CSV text")}};
+    };
+    const QString last = subject_.what == ExportSubject::What::data ? subject_.memory.dataFormat
+                                                                    : pictureMemory(subject_.memory).format;
+    for (const Format& format : offered(subject_.what)) {
+        format_->addItem(format.name, QLatin1String(format.ending));
+        format_->setItemData(format_->count() - 1, QLatin1String(format.id), Qt::UserRole + 1);
+        if (last == QLatin1String(format.id)) format_->setCurrentIndex(format_->count() - 1);
     }
 }
 
-void ExportDialog::addPicture(QFormLayout* form, QSize size, bool dark) {
-    const auto side = [](int value, const QString& name, const QString& spoken) {
-        auto* box = new QSpinBox;
-        box->setRange(static_cast<int>(limitsOf(keys::size.name).minimum),
-                      static_cast<int>(limitsOf(keys::size.name).maximum));
-        box->setValue(value);
-        box->setButtonSymbols(QAbstractSpinBox::NoButtons);
-        box->setObjectName(name);
-        box->setAccessibleName(spoken);
-        return box;
-    };
-    width_ = side(size.width(), QStringLiteral("width"), tr("Width in pixels"));
-    height_ = side(size.height(), QStringLiteral("height"), tr("Height in pixels"));
-    auto* sizes = new QHBoxLayout;
-    sizes->setSpacing(8);
-    sizes->addWidget(width_);
-    sizes->addWidget(new QLabel(QStringLiteral("×")));
-    sizes->addWidget(height_);
-    sizes->addStretch(1);
-    addRow(form, tr("Si&ze"), width_, sizes);
-    scale_ = new QDoubleSpinBox;
-    scale_->setObjectName(QStringLiteral("scale"));
-    scale_->setRange(limitsOf(keys::scale.name).minimum, limitsOf(keys::scale.name).maximum);
-    scale_->setButtonSymbols(QAbstractSpinBox::NoButtons);
-    scale_->setSingleStep(0.5);
-    scale_->setValue(what_ == What::motion ? 1 : 2);
-    pixels_ = new QLabel;
-    auto* scales = new QHBoxLayout;
-    scales->setSpacing(8);
-    scales->addWidget(scale_);
-    scales->addWidget(pixels_, 1);
-    addRow(form, tr("&Scale"), scale_, scales);
+PictureMemory& ExportDialog::pictureMemory(ExportMemory& memory) const {
+    return subject_.what == ExportSubject::What::motion ? memory.motion : memory.picture;
+}
+
+void ExportDialog::addPicture(QFormLayout* form) {
+    const PictureMemory& memory = pictureMemory(subject_.memory);
+    if (subject_.what == ExportSubject::What::picture && subject_.figure.panes.size() > 1) {
+        panes_ = new PaneChoice(form, subject_.figure.scene.state, subject_.chosen, this);
+        connect(panes_, &PaneChoice::changed, this, &ExportDialog::refresh);
+    }
+    size_ = new SizeRows(form, subject_.shown, memory, this);
+    connect(size_, &SizeRows::changed, this, &ExportDialog::refresh);
     theme_ = new QComboBox;
     theme_->setObjectName(QStringLiteral("theme"));
-    theme_->addItems({tr("Light"), tr("Dark")});
-    theme_->setCurrentIndex(dark ? 1 : 0);
+    theme_->addItem(tr("Light"), QStringLiteral("light"));
+    theme_->addItem(tr("Dark"), QStringLiteral("dark"));
+    const QString theme =
+        memory.theme.isEmpty() && subject_.figure.theme->dark ? QStringLiteral("dark") : memory.theme;
+    theme_->setCurrentIndex(std::max(0, theme_->findData(theme)));
     form->addRow(tr("&Theme"), theme_);
     title_ = new QLineEdit;
     title_->setObjectName(QStringLiteral("title"));
@@ -156,61 +143,163 @@ void ExportDialog::addPicture(QFormLayout* form, QSize size, bool dark) {
     form->addRow(tr("T&itle"), title_);
     heading_ = new QCheckBox(tr("Write the title and the parameters above the picture"));
     heading_->setObjectName(QStringLiteral("withHeading"));
-    heading_->setChecked(true);
+    heading_->setChecked(memory.heading);
+    title_->setEnabled(memory.heading);
     form->addRow(QString(), heading_);
     cursor_ = new QCheckBox(tr("Draw the cursor and its marks"));
     cursor_->setObjectName(QStringLiteral("cursor"));
-    cursor_->setChecked(true);
+    cursor_->setChecked(memory.cursor);
     form->addRow(QString(), cursor_);
     connect(heading_, &QCheckBox::toggled, title_, &QWidget::setEnabled);
-    for (QSpinBox* box : {width_, height_})
-        connect(box, &QSpinBox::valueChanged, this, &ExportDialog::refresh);
-    connect(scale_, &QDoubleSpinBox::valueChanged, this, &ExportDialog::refresh);
+    connect(heading_, &QCheckBox::toggled, this, &ExportDialog::refresh);
+    connect(cursor_, &QCheckBox::toggled, this, &ExportDialog::refresh);
+    connect(size_, &SizeRows::presetChosen, this, [this](const SizePreset& preset) {
+        heading_->setChecked(!preset.printed);
+        cursor_->setChecked(!preset.printed);
+    });
+    connect(title_, &QLineEdit::textChanged, this, &ExportDialog::refresh);
+    connect(theme_, &QComboBox::currentIndexChanged, this, &ExportDialog::refresh);
+}
+
+void ExportDialog::addFile(QFormLayout* form) {
+    auto* row = new QHBoxLayout;
+    path_->setObjectName(QStringLiteral("path"));
+    path_->setText(QDir(startFolder(subject_.memory.folder)).filePath(subject_.baseName + u'.' + ending()));
+    auto* browseButton = new QPushButton(tr("&Browse …"));
+    browseButton->setAutoDefault(false);
+    connect(browseButton, &QPushButton::clicked, this, &ExportDialog::browse);
+    row->addWidget(path_, 1);
+    row->addWidget(browseButton);
+    auto* label = new QLabel(tr("Fi&le"));
+    label->setBuddy(path_);
+    form->addRow(label, row);
+    if (subject_.what == ExportSubject::What::data) {
+        room_ = new QLabel;
+        room_->setObjectName(QStringLiteral("room"));
+        form->addRow(QString(), room_);
+    }
+    problem_->setObjectName(QStringLiteral("problem"));
+    problem_->setWordWrap(true);
+    problem_->setTextFormat(Qt::PlainText);  // names of files may hold anything
+}
+
+QString ExportDialog::ending() const {
+    return format_->currentData().toString();
 }
 
 void ExportDialog::formatChanged() {
     const QFileInfo info(path_->text());
-    const QString ending = format_->currentData().toString();
-    if (info.suffix() != ending) path_->setText(info.dir().filePath(info.completeBaseName() + u'.' + ending));
+    if (info.suffix() != ending())
+        path_->setText(info.dir().filePath(info.completeBaseName() + u'.' + ending()));
+    if (size_ != nullptr)
+        size_->setVectors(subject_.what == ExportSubject::What::picture && ending() != QLatin1String("png"));
     refresh();
 }
 
 void ExportDialog::browse() {
-    const QString ending = format_->currentData().toString();
-    const QString path = QFileDialog::getSaveFileName(this, windowTitle(), path_->text(),
-                                                      tr("%1 files (*.%2)").arg(ending.toUpper(), ending),
-                                                      nullptr, QFileDialog::DontConfirmOverwrite);
-    if (!path.isEmpty()) path_->setText(path);
+    const QPointer<ExportDialog> alive = this;
+    const QString path = fileToSave(this, windowTitle(), path_->text(),
+                                    tr("%1 files (*.%2)").arg(ending().toUpper(), ending()), false);
+    if (alive && !path.isEmpty()) path_->setText(path);
+}
+
+std::vector<Pane> ExportDialog::chosenPanes() const {
+    if (motion_ != nullptr && motion_->allPanes()) return subject_.figure.panes;
+    std::vector<Pane> chosen;
+    for (const std::size_t n : panes_ != nullptr ? panes_->chosen() : subject_.chosen)
+        chosen.push_back(subject_.figure.panes[n]);
+    return chosen;
+}
+
+std::optional<FigureRequest> ExportDialog::figure() const {
+    const auto measure = size_ != nullptr ? size_->measure() : std::nullopt;
+    if (!measure || !size_->problem().isEmpty() || chosenPanes().empty()) return std::nullopt;
+    FigureRequest request = subject_.figure;
+    request.panes = chosenPanes();
+    setMeasure(request, *measure);
+    request.theme = &Theme::named(theme_->currentIndex() == 1);
+    request.title = title_->text();
+    request.heading = heading_->isChecked();
+    request.cursor = cursor_->isChecked();
+    return request;
+}
+
+std::uint64_t ExportDialog::bytesOfData() const {
+    const Field& field = *subject_.numbers->field;
+    if (ending() == QLatin1String("csv")) {
+        constexpr std::uint64_t letters = 20;  // of a number with 17 digits, and its comma: about as many
+        return static_cast<std::uint64_t>(field.rows()) * static_cast<std::uint64_t>(field.columns()) *
+               letters;
+    }
+    const auto bytes =
+        npyBytes(field, format_->currentIndex() == 1 ? NumberType::float32 : NumberType::float64);
+    return bytes ? *bytes : UINT64_MAX;
+}
+
+QString ExportDialog::problem() const {
+    const QFileInfo info(firstFile());
+    if (path_->text().isEmpty()) return tr("Give the file a name.");
+    if (info.suffix().compare(ending(), Qt::CaseInsensitive) != 0)
+        return tr("The name must end in .%1.").arg(ending());
+    if (!info.absoluteDir().exists()) return tr("There is no folder %1.").arg(info.absolutePath());
+    if (info.exists() && !info.isFile()) return tr("This is not a regular file.");
+    if (size_ != nullptr) {
+        if (const QString problem = size_->problem(); !problem.isEmpty()) return problem;
+        if (chosenPanes().empty()) return tr("Choose at least one pane.");
+        if (const auto failure = checkFigure(*figure(), ending())) return translated(failure->text);
+    }
+    if (motion_ != nullptr) return motion_->problem(ending());
+    if (room_ != nullptr && ending() == QLatin1String("npy"))
+        if (const auto failure = checkSpace(path_->text(), bytesOfData())) return translated(failure->text);
+    return {};
+}
+
+/// What a person had better know before it begins.
+QString ExportDialog::warning() const {
+    const auto request = figure();
+    if (!request) return {};
+    const double points = size_->measure()->labelPoints();
+    if (points < readablePoints)
+        return tr("The type will be %1 pt high in the finished picture. Under %2 pt it is hard to read.")
+            .arg(localised(QString::number(points, 'f', 1)))
+            .arg(readablePoints);
+    QRect place(QPoint(), request->size);
+    if (request->heading) place.setTop(headingRoom);
+    const auto places =
+        tile(place, static_cast<int>(request->panes.size()), request->columnSplit, request->rowSplit, 0);
+    for (const QRect& each : places)
+        if (each.width() < leastRoom.width() || each.height() < leastRoom.height())
+            return request->heading ? tr("The labels leave little room for the plot. Choose a larger picture "
+                                         "or smaller type, "
+                                         "or leave the title out.")
+                                    : tr("The labels leave little room for the plot. Choose a larger picture "
+                                         "or smaller type.");
+    return {};
 }
 
 void ExportDialog::refresh() {
-    const QString ending = format_->currentData().toString();
-    if (scale_) {
-        const bool pixels = what_ == What::motion || ending == QLatin1String("png");
-        scale_->setEnabled(pixels);
-        pixels_->setText(pixels ? tr("= %1 × %2 pixels")
-                                      .arg(std::lround(width_->value() * scale_->value()))
-                                      .arg(std::lround(height_->value() * scale_->value()))
-                                : tr("vectors need no scale"));
-    }
+    if (ok_ == nullptr) return;  // not everything has been made
     const QFileInfo info(firstFile());
-    QString problem;
-    if (path_->text().isEmpty())
-        problem = tr("Give the file a name.");
-    else if (info.suffix().compare(ending, Qt::CaseInsensitive) != 0)
-        problem = tr("The name must end in .%1.").arg(ending);
-    else if (!info.absoluteDir().exists())
-        problem = tr("There is no folder %1.").arg(info.absolutePath());
-    else if (info.exists() && !info.isFile())
-        problem = tr("This is not a regular file.");
-    else if (motion_ != nullptr)
-        problem = motion_->problem(ending);
-    problem_->setText(!problem.isEmpty() ? problem
-                      : info.exists()    ? info.filePath() == path_->text()
-                                               ? tr("The file exists and will be replaced.")
-                                               : tr("%1 exists and will be replaced.").arg(info.fileName())
-                                         : QString());
-    if (ok_) ok_->setEnabled(problem.isEmpty());
+    const QString reason = problem();
+    QStringList lines;
+    if (!reason.isEmpty())
+        lines << reason;
+    else if (const QString warned = warning(); !warned.isEmpty())
+        lines << warned;
+    if (reason.isEmpty() && info.exists())
+        lines << (info.filePath() == path_->text()
+                      ? tr("The file exists and will be replaced.")
+                      : tr("%1 exists and will be replaced.").arg(info.fileName()));
+    problem_->setText(lines.join(u'\n'));
+    if (room_ != nullptr) {
+        const auto free = freeSpace(path_->text());
+        const QString size = ending() == QLatin1String("csv") ? tr("about %1").arg(inBytes(bytesOfData()))
+                                                              : inBytes(bytesOfData());
+        room_->setText(free ? tr("%1 will be written, %2 are free").arg(size, inBytes(*free))
+                            : tr("%1 will be written").arg(size));
+    }
+    ok_->setEnabled(reason.isEmpty());
+    if (preview_ != nullptr) preview_->show(figure());
 }
 
 QString ExportDialog::firstFile() const {
@@ -222,23 +311,27 @@ QString ExportDialog::firstFile() const {
 ExportChoice ExportDialog::choice() const {
     ExportChoice choice;
     choice.path = path_->text();
-    choice.format = format_->currentData().toString();
+    choice.format = ending();
+    choice.memory = subject_.memory;
+    choice.memory.folder = QFileInfo(choice.path).absolutePath();
+    const QString id = format_->currentData(Qt::UserRole + 1).toString();
     if (motion_ != nullptr) {
         choice.motion = motion_->motion();
         choice.values = motion_->values();
         choice.fps = motion_->fps();
-        choice.allPanes = motion_->allPanes();
     }
-    if (what_ != What::data) {
-        choice.size = {width_->value(), height_->value()};
-        choice.scale = scale_->value();
-        choice.dark = theme_->currentIndex() == 1;
-        choice.title = title_->text();
-        choice.heading = heading_->isChecked();
-        choice.cursor = cursor_->isChecked();
-    } else {
+    if (subject_.what == ExportSubject::What::data) {
         choice.type = format_->currentIndex() == 1 ? NumberType::float32 : NumberType::float64;
+        choice.memory.dataFormat = id;
+        return choice;
     }
+    if (const auto request = figure()) choice.figure = *request;
+    PictureMemory& memory = pictureMemory(choice.memory);
+    memory.format = id;
+    size_->remember(memory);
+    memory.theme = theme_->currentData().toString();
+    memory.heading = heading_->isChecked();
+    memory.cursor = cursor_->isChecked();
     return choice;
 }
 

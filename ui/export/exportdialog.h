@@ -3,79 +3,92 @@
 
 #include <QDialog>
 
-#include "core/dataset.h"
-#include "core/motion.h"
+#include "core/analysis/dataset.h"
+#include "core/state/motion.h"
+#include "ui/export/exportmemory.h"
 #include "ui/export/figure.h"
 
 class QCheckBox;
 class QComboBox;
-class QDoubleSpinBox;
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QSpinBox;
+class QVBoxLayout;
 
 namespace posiscope {
+
+/// What a dialog asks about.
+struct ExportSubject {
+    enum class What { picture, data, motion };
+    What what = What::picture;
+    QString heading;
+    QString baseName;      ///< the file's name without an ending
+    QSize shown;           ///< the size in the window, offered first
+    FigureRequest figure;  ///< of pictures and motions: the scene, all panes and how they share the figure
+    std::vector<std::size_t> chosen;  ///< the panes that are drawn at first
+    std::optional<Dataset> numbers;   ///< of data
+    ExportMemory memory;
+};
 
 struct ExportChoice {
     QString path;
     QString format;  ///< png, svg, pdf, npy, csv
-    QSize size;
-    double scale = 1;
-    bool dark = false;
-    QString title;
-    bool heading = true;
-    bool cursor = true;
+    FigureRequest figure;
     NumberType type = NumberType::float64;
+    ExportMemory memory;  ///< for the next time
     // Of a motion:
     Motion motion = {};
     std::vector<Value> values = {};  ///< one for each frame
     double fps = 30;
-    bool allPanes = false;
 };
 
 class MotionRows;
+class PaneChoice;
+class Preview;
+class SizeRows;
 
 class ExportDialog final : public QDialog {
     Q_OBJECT
 
  public:
-    enum class What { picture, data, motion };
-
-    /// `baseName` is the file's name without an ending; `size` the size that is offered first.
-    ExportDialog(What what, const QString& heading, const QString& baseName, QSize size, bool dark,
-                 QWidget* parent);
-    /// For a motion of this state.
-    ExportDialog(const State& state, const QString& heading, const QString& baseName, QSize size, bool dark,
-                 QWidget* parent);
+    ExportDialog(ExportSubject subject, QWidget* parent);
 
     ExportChoice choice() const;
 
  private:
-    ExportDialog(What what, const State* state, const QString& heading, const QString& baseName, QSize size,
-                 bool dark, QWidget* parent);
     void addFormats();
-    void addPicture(class QFormLayout* form, QSize size, bool dark);
+    void addPicture(QFormLayout* form);
+    void addFile(QFormLayout* form);
     void formatChanged();
     void browse();
     void refresh();
+    QString problem() const;
+    QString warning() const;
+    PictureMemory& pictureMemory(ExportMemory& memory) const;
+    /// What is drawn, as it was chosen; nothing while the size makes no sense.
+    std::optional<FigureRequest> figure() const;
+    std::vector<Pane> chosenPanes() const;
+    /// The bytes that data will need; exact for .npy.
+    std::uint64_t bytesOfData() const;
+    QString ending() const;
     /// The file that is looked for: of numbered ones the first.
     QString firstFile() const;
 
-    What what_;
+    ExportSubject subject_;
     QComboBox* format_;
     QLineEdit* path_;
     QLabel* problem_;
+    QLabel* room_ = nullptr;  ///< how large data will be
     QPushButton* ok_ = nullptr;
-    QSpinBox* width_ = nullptr;
-    QSpinBox* height_ = nullptr;
-    QDoubleSpinBox* scale_ = nullptr;
-    QLabel* pixels_ = nullptr;
     QComboBox* theme_ = nullptr;
     QLineEdit* title_ = nullptr;
     QCheckBox* heading_ = nullptr;
     QCheckBox* cursor_ = nullptr;
+    PaneChoice* panes_ = nullptr;
+    SizeRows* size_ = nullptr;
     MotionRows* motion_ = nullptr;
+    Preview* preview_ = nullptr;
 };
 
 }  // namespace posiscope

@@ -9,9 +9,9 @@
 #include <memory>
 
 #include "ui/panes/tiling.h"
-#include "ui/readout.h"
-#include "ui/text.h"
-#include "ui/views/view.h"
+#include "ui/translation/readout.h"
+#include "ui/translation/text.h"
+#include "ui/view/view.h"
 
 namespace posiscope {
 
@@ -28,15 +28,30 @@ QString reasonAgainst(const ViewType& type, const Scene& scene) {
 
 QString paneTitle(const ViewType& type, const View& view, const Scene& scene) {
     if (!reasonAgainst(type, scene).isEmpty()) return translated(type.name);
-    return QStringLiteral("%1 — %2").arg(translated(type.name), view.subtitle(scene));
+    return QStringLiteral("%1 — %2").arg(translated(type.name), subtitleOf(type, view, scene));
 }
 
-/// "A: " where two encodings are compared.
-QString subjectName(const Pane& pane, const Scene& scene) {
-    if (!scene.state.compared || findViewType(pane.view)->comparesSides) return {};
-    return pane.subject == Subject::a   ? QStringLiteral("A: ")
-           : pane.subject == Subject::b ? QStringLiteral("B: ")
-                                        : QStringLiteral("A − B: ");
+/// The parameters of A and of B, on lines of their own; empty where nothing is compared.
+QString parametersOfSides(const Scene& scene) {
+    if (!scene.sides || !scene.state.compared) return {};
+    const auto side = [&](Subject subject) {
+        Scene own = sceneOf(scene, subject);
+        own.state.compared.reset();
+        return parameterLine(own);
+    };
+    return QStringLiteral("A: %1\nB: %2").arg(side(Subject::a), side(Subject::b));
+}
+
+/// Where those stand: as high as they need to be, so that nothing is cut.
+QRectF placeOfSides(const FigureRequest& request, const QString& text) {
+    const QRectF room(24, 36, request.size.width() - 48, request.size.height());
+    return {room.topLeft(), QFontMetricsF(textFont(12)).boundingRect(room, Qt::TextWordWrap, text).size()};
+}
+
+int heightOfTitle(const FigureRequest& request) {
+    const QString sides = parametersOfSides(request.scene);
+    return sides.isEmpty() ? titleHeight
+                           : static_cast<int>(std::ceil(placeOfSides(request, sides).bottom())) + 4;
 }
 
 void drawTitle(QCPPainter& painter, const FigureRequest& request, const QString& title) {
@@ -47,6 +62,11 @@ void drawTitle(QCPPainter& painter, const FigureRequest& request, const QString&
                      painter.fontMetrics().elidedText(title, Qt::ElideRight, static_cast<int>(box.width())));
     painter.setPen(request.theme->muted);
     painter.setFont(textFont(12));
+    if (const QString sides = parametersOfSides(request.scene); !sides.isEmpty()) {
+        const QRectF place = placeOfSides(request, sides).adjusted(0, 0, 2, 2);  // never wrapped anew
+        painter.drawText(place, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, sides);
+        return;
+    }
     painter.drawText(box.translated(0, 22), Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(parameterLine(request.scene), Qt::ElideRight,
                                                       static_cast<int>(box.width())));
@@ -78,10 +98,10 @@ void drawPane(QCPPainter& painter, const FigureRequest& request, const Pane& pan
     if (heading) {
         painter.setPen(request.theme->text);
         painter.setFont(textFont(13, QFont::DemiBold));
-        painter.drawText(
-            QRectF(16, 0, place.width() - 32, headingHeight), Qt::AlignLeft | Qt::AlignVCenter,
-            painter.fontMetrics().elidedText(subjectName(pane, request.scene) + paneTitle(type, view, scene),
-                                             Qt::ElideRight, place.width() - 32));
+        painter.drawText(QRectF(16, 0, place.width() - 32, headingHeight), Qt::AlignLeft | Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(
+                             subjectName(pane, request.scene.state) + paneTitle(type, view, scene),
+                             Qt::ElideRight, place.width() - 32));
         painter.translate(0, headingHeight);
         place.setHeight(place.height() - headingHeight);
     }
@@ -102,20 +122,29 @@ QString printable(QString text) {
     return text;
 }
 
+/// "RoPE", or of a comparison both: "RoPE · ALiBi".
+QString encodingNames(const Scene& scene) {
+    const QString name = translated(encodingOf(scene.state).name);
+    if (!scene.sides || !scene.state.compared) return name;
+    const QString other = translated(encodingOf(stateOfB(scene.state)).name);
+    return other == name ? name : QStringLiteral("%1 · %2").arg(name, other);
+}
+
 QString figureTitle(const FigureRequest& request, const Views& views) {
     if (!request.title.isEmpty()) return printable(request.title);
-    if (request.panes.size() > 1) return translated(encodingOf(request.scene.state).name);
+    if (request.panes.size() > 1) return encodingNames(request.scene);
     const Pane& pane = request.panes.front();
-    return subjectName(pane, request.scene) +
+    return subjectName(pane, request.scene.state) +
            paneTitle(*findViewType(pane.view), *views.front(), sceneOfPane(request.scene, pane));
 }
 
 void drawFigure(QCPPainter& painter, const FigureRequest& request, const Views& views) {
-    painter.fillRect(QRectF(QPointF(), request.size), request.theme->card);
+    // Beyond the layout too, which is what fits whole into the picture.
+    painter.fillRect(QRect(QPoint(), request.size + QSize(1, 1)), request.theme->card);
     QRect place(QPoint(), request.size);
     if (request.heading) {
         drawTitle(painter, request, figureTitle(request, views));
-        place.setTop(titleHeight);
+        place.setTop(heightOfTitle(request));
     }
     const auto places = tile(place, static_cast<int>(request.panes.size()), request.columnSplit,
                              request.rowSplit, request.panes.size() > 1 ? gap : 0);
@@ -123,13 +152,25 @@ void drawFigure(QCPPainter& painter, const FigureRequest& request, const Views& 
         drawPane(painter, request, request.panes[n], *views[n], places[n], request.panes.size() > 1);
 }
 
+QSize rounded(QSize size, double scale) {
+    return {static_cast<int>(std::lround(size.width() * scale)),
+            static_cast<int>(std::lround(size.height() * scale))};
+}
+
+QSizeF inchesOf(const FigureRequest& request) {
+    return request.inches.isEmpty() ? QSizeF(request.size) * request.inchesPerPixel : request.inches;
+}
+
 QByteArray toSvg(const FigureRequest& request, const Views& views) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
-    generator.setSize(request.size);
-    generator.setViewBox(QRect(QPoint(), request.size));
+    // Qt writes whole dots: with so many of them an inch the size is right to a hundredth of a millimetre.
+    constexpr int dots = 9600;
+    generator.setResolution(dots);
+    generator.setSize((inchesOf(request) * dots).toSize());
+    generator.setViewBox(QRectF(QPointF(), inchesOf(request) / request.inchesPerPixel));
     // Qt writes both into the XML as they are.
     generator.setTitle(figureTitle(request, views).toHtmlEscaped());
     generator.setDescription(parameterLine(request.scene).toHtmlEscaped());
@@ -147,19 +188,18 @@ QByteArray toPdf(const FigureRequest& request, const Views& views) {
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
-    // One logical pixel is 1/96 inch, so that type keeps its size.
-    constexpr double pointsPerPixel = 72.0 / 96.0;
-    writer.setPageSize(QPageSize(QSizeF(request.size) * pointsPerPixel, QPageSize::Point));
+    // Exactly so: a size that is nearly that of some paper would become that of the paper.
+    writer.setPageSize(QPageSize(inchesOf(request), QPageSize::Inch, {}, QPageSize::ExactMatch));
     writer.setPageMargins(QMarginsF());
-    writer.setResolution(1200);
+    constexpr int dots = 1200;
+    writer.setResolution(dots);
     writer.setTitle(figureTitle(request, views));
     writer.setCreator(QStringLiteral("Posiscope"));
     QCPPainter painter;
     painter.setMode(QCPPainter::pmVectorized);
     painter.setMode(QCPPainter::pmNoCaching);
     painter.begin(&writer);
-    painter.scale(writer.width() / static_cast<double>(request.size.width()),
-                  writer.height() / static_cast<double>(request.size.height()));
+    painter.scale(dots * request.inchesPerPixel, dots * request.inchesPerPixel);
     drawFigure(painter, request, views);
     painter.end();
     return bytes;
@@ -168,23 +208,21 @@ QByteArray toPdf(const FigureRequest& request, const Views& views) {
 /// Heatmaps in vector files hold this many pixels per logical pixel; see plot/heatmap.cpp.
 constexpr double vectorScale = 2;
 
-Failure checkPixels(QSize size, double scale) {
-    constexpr double mostPixels = 268'435'456;
-    const double width = std::round(size.width() * scale);
-    const double height = std::round(size.height() * scale);
-    if (width * height <= mostPixels) return std::nullopt;
+Failure checkPixels(QSize pixels) {
+    constexpr double mostPixelsInAll = 268'435'456;
+    const double width = pixels.width();
+    const double height = pixels.height();
+    if (width * height <= mostPixelsInAll) return std::nullopt;
     return Error{
-        {POSISCOPE_TR(
-             "core",
-             "size × scale gives %1 × %2 pixels, more than 2^28 in all: choose a smaller size or scale"),
+        {POSISCOPE_TR("core",
+                      "the picture would have %1 × %2 pixels, and Posiscope draws at most 2^28: choose a "
+                      "smaller size, scale or resolution"),
          {groupedDigits(static_cast<std::int64_t>(width)), groupedDigits(static_cast<std::int64_t>(height))}},
         "size"};
 }
 
 Result<QImage> toImage(const FigureRequest& request, const Views& views) {
-    const QSize pixels(static_cast<int>(std::lround(request.size.width() * request.scale)),
-                       static_cast<int>(std::lround(request.size.height() * request.scale)));
-    QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
+    QImage image(pixelsOf(request), QImage::Format_ARGB32_Premultiplied);
     if (image.isNull())
         return Error{{POSISCOPE_TR("core", "there is not enough memory for the picture"), {}}, "size"};
     image.fill(request.theme->card);
@@ -199,18 +237,59 @@ Result<QImage> toImage(const FigureRequest& request, const Views& views) {
 
 }  // namespace
 
+void setMeasure(FigureRequest& request, const PictureMeasure& measure) {
+    request.size = {static_cast<int>(measure.layoutWidth()), static_cast<int>(measure.layoutHeight())};
+    request.pixels = {static_cast<int>(measure.pixelsAcross()), static_cast<int>(measure.pixelsDown())};
+    request.inches = {measure.widthInInches(), measure.heightInInches()};
+    request.inchesPerPixel = measure.inchesPerLayoutPixel();
+    request.scale = measure.inchesPerLayoutPixel() * measure.dotsPerInch();
+}
+
+QSize pixelsOf(const FigureRequest& request) {
+    return request.pixels.isEmpty() ? rounded(request.size, request.scale) : request.pixels;
+}
+
+QString subjectName(const Pane& pane, const State& state) {
+    if (!state.compared || findViewType(pane.view)->comparesSides) return {};
+    switch (pane.subject) {
+        case Subject::a: return QStringLiteral("A: ");
+        case Subject::b: return QStringLiteral("B: ");
+        case Subject::both: return translated(POSISCOPE_TR("core", "A and B: "));
+        case Subject::difference: break;
+    }
+    return findViewType(pane.view)->differenceTitle.empty() ? QStringLiteral("A − B: ")
+                                                            : QStringLiteral("A ÷ B: ");
+}
+
 QStringList pictureFormats() {
     return {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf")};
 }
 
+Failure checkFigure(const FigureRequest& request, const QString& format) {
+    const bool vectors = format == QLatin1String("svg") || format == QLatin1String("pdf");
+    return checkPixels(vectors ? rounded(request.size, vectorScale) : pixelsOf(request));
+}
+
 Result<QImage> renderImage(const FigureRequest& request) {
-    if (auto failure = checkPixels(request.size, request.scale)) return *failure;
+    if (auto failure = checkPixels(pixelsOf(request))) return *failure;
     return toImage(request, viewsOf(request));
 }
 
+Failure paintFigure(const FigureRequest& request, QPaintDevice& device, QPointF corner) {
+    const Views views = viewsOf(request);
+    QCPPainter painter;
+    painter.setMode(QCPPainter::pmVectorized);
+    painter.setMode(QCPPainter::pmNoCaching);
+    if (!painter.begin(&device)) return Error{POSISCOPE_TR("core", "the printer does not answer"), ""};
+    painter.translate(corner);
+    painter.scale(request.scale, request.scale);
+    drawFigure(painter, request, views);
+    painter.end();
+    return std::nullopt;
+}
+
 Result<DrawnFigure> drawForFile(const FigureRequest& asked, const QString& format) {
-    const double scale = format == QLatin1String("png") ? asked.scale : vectorScale;
-    if (auto failure = checkPixels(asked.size, scale)) return *failure;
+    if (auto failure = checkFigure(asked, format)) return *failure;
     bool stopped = false;
     FigureRequest request = asked;
     if (asked.pulse) {
@@ -229,6 +308,10 @@ Result<DrawnFigure> drawForFile(const FigureRequest& asked, const QString& forma
         const auto image = toImage(request, views);
         if (!image) return image.error();
         figure.image = *image;
+        constexpr double inchesPerMetre = 1 / 0.0254;
+        const int dots = qRound(request.scale / request.inchesPerPixel * inchesPerMetre);
+        figure.image.setDotsPerMeterX(dots);
+        figure.image.setDotsPerMeterY(dots);
         figure.image.setText(QStringLiteral("Title"), figureTitle(request, views));
         figure.image.setText(QStringLiteral("Description"), parameterLine(request.scene));
         figure.image.setText(QStringLiteral("Software"), QStringLiteral("Posiscope"));

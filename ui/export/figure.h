@@ -9,9 +9,10 @@
 #include <functional>
 #include <vector>
 
-#include "core/result.h"
-#include "core/scene.h"
-#include "ui/theme.h"
+#include "core/base/result.h"
+#include "core/parameters/picturesize.h"
+#include "core/state/scene.h"
+#include "ui/style/theme.h"
 
 namespace posiscope {
 
@@ -23,17 +24,35 @@ struct FigureRequest {
     const Theme* theme = &Theme::light();
     QSize size{1600, 1000};            ///< logical pixels
     double scale = 1;                  ///< device pixels per logical pixel, for PNG
+    QSize pixels = {};                 ///< of a PNG, where they are not size × scale, rounded
+    QSizeF inches = {};                ///< of a page, where they are not size × inchesPerPixel
+    double inchesPerPixel = 1.0 / 96;  ///< so that type has the size of the window's
     QString title;                     ///< what is drawn and its shape when empty
     bool heading = true;               ///< whether a title stands above the picture at all
     bool cursor = false;               ///< whether the cursor and its marks are drawn
     std::function<bool()> pulse = {};  ///< called now and then while drawing; false stops it
 };
 
+/// Gives the figure a size on paper or in pixels, its resolution and its size of type.
+void setMeasure(FigureRequest& request, const PictureMeasure& measure);
+
+/// The pixels of the figure as an image.
+QSize pixelsOf(const FigureRequest& request);
+
+/// "A: " where two encodings are compared; empty where the view shows both.
+QString subjectName(const Pane& pane, const State& state);
+
 /// The endings a picture can have, without dots: png, svg, pdf.
 QStringList pictureFormats();
 
+/// Refuses a figure of more than 2^28 pixels (1 GiB) in a file of this format.
+Failure checkFigure(const FigureRequest& request, const QString& format);
+
 /// The figure as an image of size × scale pixels. Refused above 2^28 pixels (1 GiB).
 Result<QImage> renderImage(const FigureRequest& request);
+
+/// Draws the figure on a printer or the like, from `corner` on, `scale` dots of the device per logical pixel.
+Failure paintFigure(const FigureRequest& request, QPaintDevice& device, QPointF corner);
 
 /// A figure that has been drawn and only needs to be written: an image, or the bytes of a vector file.
 struct DrawnFigure {

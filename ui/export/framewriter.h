@@ -7,7 +7,7 @@
 #include <memory>
 #include <vector>
 
-#include "core/result.h"
+#include "core/base/result.h"
 
 namespace posiscope {
 

@@ -2,17 +2,19 @@
 #include <gif_lib.h>
 #include <libimagequant.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
 #include "ui/export/framewriter.h"
-#include "ui/export/savefile.h"
+#include "ui/files/savefile.h"
 
 namespace posiscope {
 
 namespace {
 
 constexpr int colours = 255;  // and one index for what stays as it was
+constexpr int farthest = 16;  // of them for colours that are too rare to count in a histogram
 constexpr GifByteType unchanged = 255;
 
 struct AttrCloser {
@@ -26,9 +28,12 @@ struct HistogramCloser {
 /// frame.
 class Palette {
  public:
-    explicit Palette(const liq_palette& palette) : known_(std::size_t{1} << 24U, unchanged) {
+    /// With those of the `seen` colours (by their value) that lie farthest from it.
+    Palette(const liq_palette& palette, const std::vector<bool>& seen)
+        : known_(std::size_t{1} << 24U, unchanged) {
         for (unsigned n = 0; n < palette.count && n < colours; ++n)
             entries_.push_back(palette.entries[n]);
+        addFarthest(seen);
     }
 
     const std::vector<liq_color>& entries() const { return entries_; }
@@ -39,14 +44,47 @@ class Palette {
     }
 
  private:
+    static int distanceOf(const liq_color& entry, QRgb colour) {
+        const int red = entry.r - qRed(colour);
+        const int green = entry.g - qGreen(colour);
+        const int blue = entry.b - qBlue(colour);
+        return red * red + green * green + blue * blue;
+    }
+    /// A mark of a few pixels keeps its colour.
+    void addFarthest(const std::vector<bool>& seen) {
+        struct Away {
+            QRgb colour;
+            int distance;
+        };
+        std::vector<Away> away;
+        for (std::size_t at = 0; at < seen.size(); ++at)
+            if (seen[at]) {
+                const auto colour = static_cast<QRgb>(at);
+                away.push_back({colour, distanceOf(entries_[indexOf(colour)], colour)});
+            }
+        while (!away.empty() && entries_.size() < colours) {
+            const Away most = *std::max_element(away.begin(), away.end(), [](const Away& a, const Away& b) {
+                return a.distance < b.distance;
+            });
+            if (most.distance == 0) break;
+            const liq_color added{static_cast<unsigned char>(qRed(most.colour)),
+                                  static_cast<unsigned char>(qGreen(most.colour)),
+                                  static_cast<unsigned char>(qBlue(most.colour)), 255};
+            const auto index = static_cast<GifByteType>(entries_.size());
+            entries_.push_back(added);
+            for (Away& each : away) {
+                const int distance = distanceOf(added, each.colour);
+                if (distance >= each.distance) continue;
+                each.distance = distance;
+                known_[each.colour] = index;
+            }
+        }
+    }
     GifByteType nearest(QRgb colour) const {
         int best = 0;
         int least = 4 * 256 * 256;
         for (std::size_t n = 0; n < entries_.size(); ++n) {
-            const int red = entries_[n].r - qRed(colour);
-            const int green = entries_[n].g - qGreen(colour);
-            const int blue = entries_[n].b - qBlue(colour);
-            const int distance = red * red + green * green + blue * blue;
+            const int distance = distanceOf(entries_[n], colour);
             if (distance >= least) continue;
             least = distance;
             best = static_cast<int>(n);
@@ -62,7 +100,7 @@ class GifWriter final : public FrameWriter {
  public:
     GifWriter(const QString& path, QSize size)
         : file_(path), size_(size), attr_(liq_attr_create()), histogram_(liq_histogram_create(attr_.get())) {
-        liq_set_max_colors(attr_.get(), colours);
+        liq_set_max_colors(attr_.get(), colours - farthest);
     }
     ~GifWriter() override {
         int ignored = 0;
@@ -98,6 +136,7 @@ class GifWriter final : public FrameWriter {
     QSize size_;
     std::unique_ptr<liq_attr, AttrCloser> attr_;
     std::unique_ptr<liq_histogram, HistogramCloser> histogram_;
+    std::vector<bool> seen_ = std::vector<bool>(std::size_t{1} << 24U);  // colours of all frames
     std::unique_ptr<Palette> palette_;
     GifFileType* gif_ = nullptr;
     bool finished_ = false;
@@ -109,6 +148,12 @@ class GifWriter final : public FrameWriter {
 };
 
 Failure GifWriter::learn(const QImage& frame) {
+    const QImage picture = frame.convertToFormat(QImage::Format_RGB32);
+    for (int y = 0; y < picture.height(); ++y) {
+        const auto* line = reinterpret_cast<const QRgb*>(picture.constScanLine(y));
+        for (int x = 0; x < picture.width(); ++x)
+            seen_[line[x] & 0xffffffU] = true;
+    }
     const QImage rgba = frame.convertToFormat(QImage::Format_RGBA8888);
     liq_image* image = liq_image_create_rgba(attr_.get(), rgba.constBits(), rgba.width(), rgba.height(), 0);
     const liq_error error =
@@ -121,7 +166,7 @@ Failure GifWriter::learn(const QImage& frame) {
 Failure GifWriter::begin() {
     liq_result* result = nullptr;
     if (liq_histogram_quantize(histogram_.get(), attr_.get(), &result) != LIQ_OK) return failed();
-    palette_ = std::make_unique<Palette>(*liq_get_palette(result));
+    palette_ = std::make_unique<Palette>(*liq_get_palette(result), seen_);
     liq_result_destroy(result);
     int error = 0;
     gif_ = EGifOpen(this, &GifWriter::write, &error);

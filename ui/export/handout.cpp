@@ -3,14 +3,14 @@
 #include <QCoreApplication>
 #include <algorithm>
 
-#include "core/keys.h"
 #include "core/lessons/lessonstate.h"
+#include "core/parameters/keys.h"
+#include "ui/documents/passages.h"
 #include "ui/export/figure.h"
 #include "ui/export/handoutpages.h"
 #include "ui/export/handouttext.h"
-#include "ui/lessons/passages.h"
-#include "ui/text.h"
-#include "ui/views/view.h"
+#include "ui/translation/text.h"
+#include "ui/view/view.h"
 
 namespace posiscope {
 

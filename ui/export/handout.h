@@ -5,7 +5,7 @@
 #include <QTextDocument>
 #include <memory>
 
-#include "core/dataset.h"
+#include "core/analysis/dataset.h"
 #include "core/lessons/lesson.h"
 
 namespace posiscope {

@@ -7,7 +7,7 @@
 #include <QPdfWriter>
 #include <QTextBlock>
 
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 namespace posiscope {
 

@@ -6,9 +6,10 @@
 #include <QTextList>
 #include <QUrl>
 
+#include "ui/documents/lessondocument.h"
 #include "ui/export/handoutpages.h"
-#include "ui/language.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
+#include "ui/translation/language.h"
 
 namespace posiscope {
 
@@ -92,8 +93,7 @@ void HandoutText::words(const QString& text, const Paragraph& look) {
 }
 
 void HandoutText::markdown(const QString& text, const Paragraph& look, bool whole) {
-    QTextDocument piece;
-    piece.setMarkdown(text);
+    const LessonDocument piece(text);
     for (QTextBlock block = piece.begin(); block.isValid(); block = block.next()) {
         const bool last = !block.next().isValid();
         const QTextList* list = block.textList();

@@ -1,11 +1,14 @@
 #include "ui/export/job.h"
 
 #include <QFutureWatcher>
+#include <QLabel>
 #include <QProgressDialog>
 #include <QPromise>
 #include <QThreadPool>
 #include <QtConcurrent>
 #include <memory>
+
+#include "ui/dialogs/dialogs.h"
 
 namespace posiscope {
 
@@ -23,6 +26,7 @@ class Job final : public QObject {
         : QObject(owner),
           dialog_(new QProgressDialog(label, QObject::tr("Cancel"), 0, progressSteps, owner)) {
         constexpr int patience = 500;
+        showAsText(*dialog_);
         dialog_->setObjectName(QStringLiteral("progress"));
         dialog_->setMinimumDuration(patience);
         dialog_->setAutoClose(false);

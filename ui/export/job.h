@@ -7,6 +7,7 @@
 
 #include "ui/export/dataexport.h"
 
+class QProgressDialog;
 class QWidget;
 
 namespace posiscope {

@@ -8,9 +8,9 @@
 #include <QLineEdit>
 #include <algorithm>
 
-#include "core/keys.h"
+#include "core/parameters/keys.h"
 #include "ui/export/animation.h"
-#include "ui/text.h"
+#include "ui/translation/text.h"
 
 namespace posiscope {
 

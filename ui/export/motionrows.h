@@ -4,7 +4,7 @@
 #include <QWidget>
 #include <optional>
 
-#include "core/motion.h"
+#include "core/state/motion.h"
 
 class QComboBox;
 class QDoubleSpinBox;

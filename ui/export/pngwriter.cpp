@@ -3,28 +3,36 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
+#include <QTemporaryFile>
+#include <cerrno>
 #include <cstdio>
+#include <vector>
 
 #include "ui/export/framewriter.h"
-#include "ui/export/savefile.h"
+#include "ui/files/savefile.h"
 
 namespace posiscope {
 
 namespace {
 
-/// All files are written into a folder of their own beside their places, and moved there at the end.
+/// Frames are kept in a file without a name, which goes away with the process whatever ends it. At the end
+/// they are written into a folder of their own beside their places, and moved there when all of them have
+/// been.
 class PngWriter final : public FrameWriter {
  public:
     explicit PngWriter(QStringList paths)
-        : paths_(std::move(paths)),
-          folder_(QFileInfo(paths_.constFirst()).absolutePath() + QStringLiteral("/.posiscope-XXXXXX")) {}
+        : paths_(std::move(paths)), frames_(folderOf(paths_) + QStringLiteral("/.posiscope-XXXXXX")) {}
 
     Failure open() override;
     Failure add(const QImage& frame, double start, double end) override;
     Failure finish() override;
 
  private:
-    QString keptAs(qsizetype n) const { return folder_.filePath(QStringLiteral("%1.png").arg(n)); }
+    static QString folderOf(const QStringList& paths) { return QFileInfo(paths.constFirst()).absolutePath(); }
+    static Error cannotWrite(const QString& path, const QString& reason) {
+        return {{POSISCOPE_TR("core", "cannot write %1: %2"), {path.toStdString(), reason.toStdString()}},
+                ""};
+    }
     /// The error with the name of the file that was asked for.
     static Error about(const QString& path, Error error) {
         if (!error.text.arguments.empty()) error.text.arguments[0] = Text::asIs(path.toStdString());
@@ -32,8 +40,8 @@ class PngWriter final : public FrameWriter {
     }
 
     QStringList paths_;
-    QTemporaryDir folder_;
-    qsizetype written_ = 0;
+    QTemporaryFile frames_;
+    std::vector<qint64> ends_;  // of every frame in that file
 };
 
 Failure PngWriter::open() {
@@ -43,10 +51,8 @@ Failure PngWriter::open() {
         if (auto failure = place.open()) return failure;
         place.abandon();
     }
-    if (folder_.isValid()) return std::nullopt;
-    return Error{{POSISCOPE_TR("core", "cannot write %1: %2"),
-                  {paths_.constFirst().toStdString(), folder_.errorString().toStdString()}},
-                 ""};
+    if (frames_.open()) return std::nullopt;
+    return cannotWrite(paths_.constFirst(), frames_.errorString());
 }
 
 Failure PngWriter::add(const QImage& frame, double, double) {
@@ -54,18 +60,26 @@ Failure PngWriter::add(const QImage& frame, double, double) {
     QBuffer buffer(&bytes);
     if (!frame.save(&buffer, "PNG"))
         return Error{{POSISCOPE_TR("core", "the picture could not be encoded as PNG"), {}}, ""};
-    if (auto failure = saveBytes(keptAs(written_), bytes)) return about(paths_[written_], *failure);
-    ++written_;
+    if (frames_.write(bytes) != bytes.size() || !frames_.flush())
+        return cannotWrite(paths_[static_cast<qsizetype>(ends_.size())], frames_.errorString());
+    ends_.push_back(frames_.pos());
     return std::nullopt;
 }
 
 Failure PngWriter::finish() {
-    for (qsizetype n = 0; n < written_; ++n)
-        if (std::rename(QFile::encodeName(keptAs(n)).constData(), QFile::encodeName(paths_[n]).constData()) !=
+    const QTemporaryDir folder(folderOf(paths_) + QStringLiteral("/.posiscope-XXXXXX"));
+    if (!folder.isValid()) return cannotWrite(paths_.constFirst(), folder.errorString());
+    const auto keptAs = [&](std::size_t n) { return folder.filePath(QStringLiteral("%1.png").arg(n)); };
+    const auto path = [&](std::size_t n) { return paths_[static_cast<qsizetype>(n)]; };
+    frames_.seek(0);
+    for (std::size_t n = 0; n < ends_.size(); ++n) {
+        const QByteArray bytes = frames_.read(ends_[n] - (n == 0 ? 0 : ends_[n - 1]));
+        if (auto failure = saveBytes(keptAs(n), bytes)) return about(path(n), *failure);
+    }
+    for (std::size_t n = 0; n < ends_.size(); ++n)
+        if (std::rename(QFile::encodeName(keptAs(n)).constData(), QFile::encodeName(path(n)).constData()) !=
             0)
-            return Error{{POSISCOPE_TR("core", "cannot write %1: %2"),
-                          {paths_[n].toStdString(), qt_error_string(errno).toStdString()}},
-                         ""};
+            return cannotWrite(path(n), qt_error_string(errno));
     return std::nullopt;
 }
 

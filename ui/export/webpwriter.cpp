@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "ui/export/framewriter.h"
-#include "ui/export/savefile.h"
+#include "ui/files/savefile.h"
 
 namespace posiscope {
 

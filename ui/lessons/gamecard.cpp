@@ -9,8 +9,8 @@
 #include <QToolButton>
 #include <cmath>
 
-#include "ui/interfacescale.h"
-#include "ui/text.h"
+#include "ui/style/interfacescale.h"
+#include "ui/translation/text.h"
 
 namespace posiscope {
 
@@ -189,9 +189,10 @@ QString GameCard::hints() const {
 
 QString GameCard::answer() const {
     QStringList parts;
+    const State hidden = stateOfB(game_.state());  // A may have become another encoding
     for (const std::string& key : game_.rules().sought) {
-        const Parameter& parameter = *findParameter(game_.state(), key);
-        const Value& value = game_.state().compared->at(key);
+        const Parameter& parameter = *findParameter(hidden, key);
+        const Value& value = hidden.values.at(key);
         const QString shown =
             parameter.kind == Kind::choice
                 ? translated(parameter.findChoice(std::get<std::string>(value))->label)

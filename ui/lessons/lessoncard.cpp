@@ -9,9 +9,10 @@
 #include <QTimer>
 #include <QToolButton>
 
-#include "ui/interfacescale.h"
-#include "ui/lessons/passages.h"
-#include "ui/toolbutton.h"
+#include "ui/documents/lessondocument.h"
+#include "ui/documents/passages.h"
+#include "ui/style/interfacescale.h"
+#include "ui/style/toolbutton.h"
 
 namespace posiscope {
 
@@ -70,6 +71,7 @@ QWidget* LessonCard::buildHeader() {
     title_ = new QLabel;
     title_->setObjectName(QStringLiteral("lessonTitle"));
     title_->setWordWrap(true);
+    title_->setTextFormat(Qt::PlainText);
     auto* close = new QToolButton;
     close->setObjectName(QStringLiteral("lessonClose"));
     close->setProperty("tool", true);
@@ -122,6 +124,7 @@ QLabel* LessonCard::passage(const Passage& text, const char* name) {
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard |
                                    Qt::LinksAccessibleByMouse);
     label->setFocusPolicy(Qt::NoFocus);
+    connect(label, &QLabel::linkActivated, this, &openLink);
     words_.push_back({label, text, {}});
     return label;
 }
@@ -281,9 +284,9 @@ void LessonCard::show(const Theme& theme) {
         for (QToolButton* button : findChildren<QToolButton*>())
             setToolIcon(button, theme);
     theme_ = &theme;
-    if (built_ != player_.step() || builtLesson_ != player_.lesson()) {
+    if (built_ != player_.step() || builtLesson_ != player_.reading()) {
         built_ = player_.step();
-        builtLesson_ = player_.lesson();
+        builtLesson_ = player_.reading();
         buildStep();
     }
     refreshWords();

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "ui/lessons/player.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 class QLabel;
 class QPushButton;
@@ -61,7 +61,7 @@ class LessonCard final : public QFrame {
     QLabel* hint_ = nullptr;
     QPushButton* back_ = nullptr;
     QPushButton* next_ = nullptr;
-    const Lesson* builtLesson_ = nullptr;
+    int builtLesson_ = 0;  ///< LessonPlayer::reading() of what is shown
     int built_ = -1;
 };
 

@@ -4,10 +4,10 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include "core/base/printable.h"
 #include "core/lessons/lessonstate.h"
-#include "core/tables/printable.h"
-#include "ui/export/savefile.h"
-#include "ui/views/view.h"
+#include "ui/files/savefile.h"
+#include "ui/view/view.h"
 
 namespace posiscope {
 
@@ -58,7 +58,9 @@ Result<Lesson> loadLesson(const QString& nameOrFile, const Language& language) {
             return Error{POSISCOPE_TR("core", "the lesson is missing"), "lesson"};
         return parseLesson(file.readAll().toStdString());
     }
-    const auto bytes = loadBytes(nameOrFile, largestLessonFile);
+    const auto bytes =
+        loadBytes(nameOrFile, largestLessonFile,
+                  POSISCOPE_TR("core", "cannot read %1: the file is too large to be a lesson"));
     if (!bytes) return bytes.error();
     auto lesson = parseLesson(bytes->toStdString());
     if (!lesson) return inFile(nameOrFile, lesson.error());

@@ -5,7 +5,7 @@
 #include <QStringList>
 
 #include "core/lessons/lesson.h"
-#include "ui/language.h"
+#include "ui/translation/language.h"
 
 namespace posiscope {
 

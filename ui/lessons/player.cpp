@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
-#include "core/keys.h"
 #include "core/lessons/lessonstate.h"
-#include "ui/language.h"
+#include "core/parameters/keys.h"
+#include "ui/documents/passages.h"
 #include "ui/lessons/library.h"
-#include "ui/lessons/passages.h"
-#include "ui/text.h"
+#include "ui/translation/language.h"
+#include "ui/translation/text.h"
 
 namespace posiscope {
 
@@ -25,6 +25,11 @@ void LessonPlayer::forget() {
     answers_.clear();
     done_.clear();
     shown_ = -1;
+}
+
+void LessonPlayer::take(Lesson lesson) {
+    lesson_ = std::move(lesson);
+    ++reading_;
 }
 
 void LessonPlayer::show(const State& state, const QString& name, int step) {
@@ -45,7 +50,7 @@ Failure LessonPlayer::start(const QString& nameOrFile) {
     if (!state) return state.error();
     if (!lesson_) before_ = store_.state();
     forget();
-    lesson_ = std::move(*lesson);
+    take(std::move(*lesson));
     name_ = nameOrFile;
     show(*state, nameOrFile, 0);
     follow();
@@ -81,7 +86,7 @@ void LessonPlayer::leave() {
 
 void LessonPlayer::reload() {
     if (name_.isEmpty()) return;
-    if (auto lesson = loadLesson(name_, languageInUse())) lesson_ = std::move(*lesson);
+    if (auto lesson = loadLesson(name_, languageInUse())) take(std::move(*lesson));
     emit changed();
 }
 
@@ -95,7 +100,7 @@ void LessonPlayer::follow() {
         if (!wanted.isEmpty()) {
             auto lesson = loadLesson(wanted, languageInUse());
             if (lesson)
-                lesson_ = std::move(*lesson);
+                take(std::move(*lesson));
             else
                 emit problem(translated(lesson.error().text));
         }

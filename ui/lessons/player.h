@@ -7,7 +7,7 @@
 #include <set>
 
 #include "core/lessons/lesson.h"
-#include "ui/statestore.h"
+#include "ui/store/statestore.h"
 
 namespace posiscope {
 
@@ -35,6 +35,9 @@ class LessonPlayer final : public QObject {
 
     /// Null when no lesson is open.
     const Lesson* lesson() const { return lesson_ ? &*lesson_ : nullptr; }
+    /// Which lesson that is: another number whenever one has been read, where lesson() may be the same
+    /// address.
+    int reading() const { return reading_; }
     int step() const;
     int steps() const { return lesson_ ? static_cast<int>(lesson_->steps.size()) : 0; }
     /// The step that is shown; only while a lesson is open.
@@ -60,6 +63,7 @@ class LessonPlayer final : public QObject {
 
  private:
     void follow();
+    void take(Lesson lesson);
     void forget();
     void checkTask();
     void show(const State& state, const QString& name, int step);
@@ -67,6 +71,7 @@ class LessonPlayer final : public QObject {
     StateStore& store_;
     QString name_;  // of the lesson that has been read
     std::optional<Lesson> lesson_;
+    int reading_ = 0;
     int shown_ = -1;
     std::optional<State> before_;
     std::map<int, State> left_;

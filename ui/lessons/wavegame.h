@@ -7,9 +7,9 @@
 #include <optional>
 #include <utility>
 
-#include "core/keys.h"
-#include "core/wavegame.h"
-#include "ui/statestore.h"
+#include "core/parameters/keys.h"
+#include "core/state/wavegame.h"
+#include "ui/store/statestore.h"
 
 namespace posiscope {
 

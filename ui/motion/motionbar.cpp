@@ -8,13 +8,13 @@
 #include <QToolButton>
 #include <algorithm>
 
-#include "core/keys.h"
-#include "ui/interfacescale.h"
+#include "core/parameters/keys.h"
+#include "ui/dialogs/taborder.h"
 #include "ui/parameters/numberfield.h"
-#include "ui/taborder.h"
-#include "ui/toolbutton.h"
-#include "ui/text.h"
-#include "ui/theme.h"
+#include "ui/style/interfacescale.h"
+#include "ui/style/theme.h"
+#include "ui/style/toolbutton.h"
+#include "ui/translation/text.h"
 
 namespace posiscope {
 
@@ -65,6 +65,7 @@ void MotionBar::setVisible(bool visible) {
 
 void MotionBar::build() {
     note_ = new QLabel;
+    note_->setTextFormat(Qt::PlainText);
     back_ = toolButton(QStringLiteral("step-back"), tr("One step back"), QStringLiteral("motionBack"));
     play_ = toolButton(QStringLiteral("play"), tr("Play (Space)"), QStringLiteral("motionPlay"));
     forward_ =

@@ -4,8 +4,8 @@
 #include <cmath>
 #include <utility>
 
-#include "core/keys.h"
-#include "ui/text.h"
+#include "core/parameters/keys.h"
+#include "ui/translation/text.h"
 
 namespace posiscope {
 

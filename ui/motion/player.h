@@ -5,8 +5,8 @@
 #include <QObject>
 #include <QTimer>
 
-#include "core/motion.h"
-#include "ui/statestore.h"
+#include "core/state/motion.h"
+#include "ui/store/statestore.h"
 
 namespace posiscope {
 

@@ -3,7 +3,7 @@
 #include <QKeyEvent>
 #include <algorithm>
 
-#include "core/keys.h"
+#include "core/parameters/keys.h"
 
 namespace posiscope {
 

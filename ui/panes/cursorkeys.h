@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <optional>
 
-#include "core/scene.h"
-#include "ui/views/view.h"
+#include "core/state/scene.h"
+#include "ui/view/view.h"
 
 class QKeyEvent;
 

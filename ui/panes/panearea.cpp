@@ -26,8 +26,8 @@ PaneArea::PaneArea(StateStore& store, QWidget* parent) : QWidget(parent), store_
 
 void PaneArea::show(const Scene& scene, const Theme& theme) {
     const Arrangement before = std::exchange(arrangement_, scene.state.arrangement);
-    const int wanted = std::max(std::min(static_cast<int>(arrangement_.panes.size()), most_),
-                                arrangement_.maximised + 1);
+    const int wanted =
+        std::max(std::min(static_cast<int>(arrangement_.panes.size()), most_), arrangement_.maximised + 1);
     while (count() > wanted) {
         delete cards_.back();
         cards_.pop_back();
@@ -36,12 +36,14 @@ void PaneArea::show(const Scene& scene, const Theme& theme) {
         auto* card = new PaneCard(store_, count(), this);
         connect(card, &PaneCard::exportWanted, this, &PaneArea::exportWanted);
         connect(card, &PaneCard::copyWanted, this, &PaneArea::copyWanted);
+        connect(card, &PaneCard::hinted, this, &PaneArea::hinted);
         connect(card, &PaneCard::becameCurrent, this, &PaneArea::setCurrent);
         cards_.push_back(card);
     }
-    const bool moved =
-        wanted != before_ || before.panes.size() != arrangement_.panes.size() || before.maximised != arrangement_.maximised ||
-        before.columnSplit != arrangement_.columnSplit || before.rowSplit != arrangement_.rowSplit;
+    const bool moved = wanted != before_ || before.panes.size() != arrangement_.panes.size() ||
+                       before.maximised != arrangement_.maximised ||
+                       before.columnSplit != arrangement_.columnSplit ||
+                       before.rowSplit != arrangement_.rowSplit;
     before_ = wanted;
     if (moved) place();
     for (int n = 0; n < count(); ++n)

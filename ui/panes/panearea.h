@@ -29,6 +29,8 @@ class PaneArea final : public QWidget {
  signals:
     void exportWanted(int index);
     void copyWanted(int index);
+    /// As View::hinted.
+    void hinted(posiscope::Hint hint);
 
  protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -1,19 +1,24 @@
 #include "ui/panes/panecard.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QClipboard>
 #include <QContextMenuEvent>
+#include <QGuiApplication>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QMenu>
 #include <QStackedLayout>
 #include <QStyle>
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "core/keys.h"
+#include "core/parameters/keys.h"
 #include "ui/panes/cursorkeys.h"
 #include "ui/panes/paneheader.h"
-#include "ui/text.h"
+#include "ui/panes/panemessage.h"
+#include "ui/style/contextmenu.h"
+#include "ui/translation/text.h"
+#include "ui/view/standins.h"
 
 namespace posiscope {
 
@@ -31,17 +36,24 @@ PaneCard::PaneCard(StateStore& store, int index, QWidget* parent)
 }
 
 /// Says in the view's place why it cannot be shown.
-void PaneCard::showMessage(const QString& text) {
+void PaneCard::showMessage(const QString& text, const ViewType* instead) {
     if (message_ == nullptr) {
-        message_ = new QLabel(this);
-        message_->setObjectName(QStringLiteral("paneMessage"));
-        message_->setAlignment(Qt::AlignCenter);
-        message_->setWordWrap(true);
-        message_->setTextFormat(Qt::PlainText);  // names of files may hold anything
+        message_ = new PaneMessage(this);
         body_->addWidget(message_);
+        connect(message_, &PaneMessage::insteadWanted, this, [this] { chooseView(*instead_); });
     }
-    message_->setText(text);
+    instead_ = instead;
+    message_->say(text, instead != nullptr ? translated(instead->name) : QString());
     body_->setCurrentWidget(message_);
+}
+
+void PaneCard::chooseView(const ViewType& type) {
+    store_.update(
+        [n = static_cast<std::size_t>(index_), &type](State& state) {
+            if (n < state.arrangement.panes.size())
+                state.arrangement.panes[n] = withView(state.arrangement.panes[n], type);
+        },
+        tr("Choose view"));
 }
 
 void PaneCard::buildHeader() {
@@ -61,22 +73,17 @@ void PaneCard::fillViewMenu(QMenu* menu) {
         auto* action = menu->addAction(themedIcon(type->icon, theme_->text), translated(type->name));
         action->setToolTip(translated(type->summary));
         action->setStatusTip(translated(type->summary));
-        connect(action, &QAction::triggered, this, [this, type] {
-            store_.update(
-                [n = static_cast<std::size_t>(index_), type](State& state) {
-                    if (n < state.arrangement.panes.size())
-                        state.arrangement.panes[n] = {type->id, {}, state.arrangement.panes[n].subject};
-                },
-                tr("Choose view"));
-        });
+        connect(action, &QAction::triggered, this, [this, type] { chooseView(*type); });
     }
     menu->setToolTipsVisible(true);
-    if (!store_.state().compared) return;
+    if (!store_.state().compared || type_->comparesSides) return;
     menu->addSeparator();
     const Subject now = store_.state().arrangement.panes[static_cast<std::size_t>(index_)].subject;
-    for (const auto& [subject, text] :
-         {std::pair{Subject::a, tr("Show A")}, std::pair{Subject::b, tr("Show B")},
-          std::pair{Subject::difference, tr("Show the difference A − B")}}) {
+    for (const auto& [subject, text, supported] :
+         {std::tuple{Subject::a, tr("Show A"), true}, std::tuple{Subject::b, tr("Show B"), true},
+          std::tuple{Subject::both, tr("Show A and B in one plot"), type_->overlays},
+          std::tuple{Subject::difference, tr("Show the difference A − B"), type_->subtracts}}) {
+        if (!supported) continue;
         auto* action = menu->addAction(text);
         action->setCheckable(true);
         action->setChecked(subject == now);
@@ -90,18 +97,27 @@ void PaneCard::fillViewMenu(QMenu* menu) {
     }
 }
 
-void PaneCard::setType(const ViewType& type) {
-    if (view_) {
-        view_->widget()->deleteLater();
-        view_->disconnect(this);
-        view_->deleteLater();
-    }
-    type_ = &type;
-    view_ = type.create(this);
+void PaneCard::makeView() {
+    view_ = type_->create(this);
     view_->widget()->installEventFilter(this);
     body_->addWidget(view_->widget());
     connectView();
     header_->setTools(view_->actions());
+}
+
+/// The view may be in the middle of an event that led here: it answers to nothing any more, and goes later.
+void PaneCard::dropView() {
+    if (!view_) return;
+    view_->disconnect(this);
+    if (const QWidget* typing = QApplication::focusWidget(); view_->widget()->isAncestorOf(typing))
+        setFocus();
+    header_->setTools({});
+    body_->removeWidget(view_->widget());
+    view_->widget()->hide();
+    view_->widget()->deleteLater();
+    view_->deleteLater();
+    view_ = nullptr;
+    scene_ = {};
 }
 
 void PaneCard::connectView() {
@@ -119,6 +135,7 @@ void PaneCard::connectView() {
                 store_.update(edit, name, gesture);
             });
     connect(view_, &View::retitled, this, &PaneCard::refreshHeader);
+    connect(view_, &View::hinted, this, &PaneCard::hinted);
     connect(view_, &View::gestureEnded, &store_, &StateStore::endGesture);
     connect(view_, &View::viewportWanted, this, [this](std::optional<Viewport> viewport) {
         setViewport(viewport, QStringLiteral("zoom %1").arg(index_));
@@ -147,9 +164,11 @@ QString titleOf(const ViewType& type, const Pane& pane, bool comparing) {
     switch (pane.subject) {
         case Subject::a: return PaneCard::tr("A · %1").arg(name);
         case Subject::b: return PaneCard::tr("B · %1").arg(name);
+        case Subject::both: return PaneCard::tr("A and B · %1").arg(name);
         case Subject::difference: break;
     }
-    return PaneCard::tr("A − B · %1").arg(name);
+    return type.differenceTitle.empty() ? PaneCard::tr("A − B · %1").arg(name)
+                                        : translated(type.differenceTitle);
 }
 
 }  // namespace
@@ -158,17 +177,20 @@ void PaneCard::show(const Scene& whole, const Theme& theme) {
     const Pane& pane = whole.state.arrangement.panes[static_cast<std::size_t>(index_)];
     const Scene scene = sceneOfPane(whole, pane);
     const ViewType* wanted = findViewType(pane.view);
-    if (wanted != type_) setType(*wanted);
+    reason_ = whyUnavailable(*wanted, scene);
+    if (wanted != type_ || !reason_.empty()) dropView();
+    type_ = wanted;
     theme_ = &theme;
-    scene_ = scene;
     header_->setVisible(!whole.state.hidden.contains("titles"));
-    const Text reason = whyUnavailable(*type_, scene);
-    if (reason.empty()) {
-        view_->show({scene, theme, pane.viewport, true, store_.inGesture()});
+    if (reason_.empty()) {
+        if (!view_) makeView();
+        scene_ = scene;
+        view_->show({scene_, theme, pane.viewport, true, store_.inGesture()});
         body_->setCurrentWidget(view_->widget());
     } else {
-        showMessage(translated(reason));
+        showMessage(translated(reason_), standInFor(whole, pane));
     }
+    header_->setExportable(view_ != nullptr);
     const Arrangement& arrangement = scene.state.arrangement;
     header_->setTheme(theme);
     header_->setMaximised(arrangement.maximised == index_, arrangement.panes.size() > 1);
@@ -178,10 +200,8 @@ void PaneCard::show(const Scene& whole, const Theme& theme) {
 }
 
 void PaneCard::refreshHeader() {
-    if (!view_ || !scene_.model) return;
-    const Text reason = whyUnavailable(*type_, scene_);
-    const QString text = reason.empty() ? view_->subtitle(scene_) : QString();
-    const QString description = reason.empty() ? view_->description(scene_) : translated(reason);
+    const QString text = view_ ? subtitleOf(*type_, *view_, scene_) : QString();
+    const QString description = view_ ? view_->description(scene_) : translated(reason_);
     header_->setSubtitle(text, description);
     setAccessibleName(QStringLiteral("%1: %2").arg(translated(type_->name), text));
     setAccessibleDescription(description);
@@ -206,16 +226,32 @@ bool PaneCard::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void PaneCard::contextMenuEvent(QContextMenuEvent* event) {
-    QMenu menu(this);
-    for (QAction* action : view_->actions())
-        menu.addAction(action);
-    menu.addSeparator();
-    connect(menu.addAction(tr("Show everything")), &QAction::triggered, this,
+    if (!view_) return;
+    QMenu* menu = contextMenu(this);
+    menu->addActions(view_->actions());
+    menu->addActions(view_->actionsAtCursor(menu));
+    menu->addSeparator();
+    connect(menu->addAction(tr("Show everything")), &QAction::triggered, this,
             [this] { setViewport(std::nullopt, {}); });
-    connect(menu.addAction(tr("Copy picture")), &QAction::triggered, this,
+    QAction* const copy = menu->addAction(tr("Copy value"));
+    copy->setEnabled(valueAtCursor().has_value());
+    connect(copy, &QAction::triggered, this, &PaneCard::copyValue);
+    connect(menu->addAction(tr("Copy picture")), &QAction::triggered, this,
             [this] { emit copyWanted(index_); });
-    connect(menu.addAction(tr("Export …")), &QAction::triggered, this, [this] { emit exportWanted(index_); });
-    menu.exec(event->globalPos());
+    connect(menu->addAction(tr("Export …")), &QAction::triggered, this,
+            [this] { emit exportWanted(index_); });
+    menu->popup(event->globalPos());
+}
+
+std::optional<double> PaneCard::valueAtCursor() const {
+    if (!view_ || !scene_.model || !whyUnavailable(*type_, scene_).empty()) return std::nullopt;
+    return view_->valueAtCursor(scene_);
+}
+
+/// All digits, as data files have them.
+void PaneCard::copyValue() {
+    if (const auto value = valueAtCursor())
+        QGuiApplication::clipboard()->setText(QString::fromStdString(shortestDecimal(*value)));
 }
 
 bool PaneCard::moveCursor(const QKeyEvent& event) {
@@ -231,30 +267,44 @@ bool PaneCard::moveCursor(const QKeyEvent& event) {
     return true;
 }
 
-void PaneCard::keyPressEvent(QKeyEvent* event) {
-    if (!scene_.model || event->modifiers().testFlag(Qt::ControlModifier) ||
-        event->modifiers().testFlag(Qt::AltModifier)) {
-        QFrame::keyPressEvent(event);
-        return;
-    }
-    if (moveCursor(*event)) return;
-    switch (event->key()) {
-        case Qt::Key_Plus:
-        case Qt::Key_Equal: view_->zoom(0.8); break;
-        case Qt::Key_Minus: view_->zoom(1.25); break;
-        case Qt::Key_0: setViewport(std::nullopt, {}); break;
+/// Keys of the pane, whatever it shows.
+bool PaneCard::pressPaneKey(const QKeyEvent& event) {
+    const bool maximised = store_.state().arrangement.maximised == index_;
+    switch (event.key()) {
         case Qt::Key_Return:
-        case Qt::Key_Enter: header_->toggleMaximised(); break;
+        case Qt::Key_Enter: header_->toggleMaximised(); return true;
         case Qt::Key_Escape:
-            if (store_.state().arrangement.maximised == index_) header_->toggleMaximised();
-            break;
+            if (maximised) header_->toggleMaximised();
+            return true;
+        default: return false;
+    }
+}
+
+/// Keys of the view: what cannot be shown has none.
+bool PaneCard::pressViewKey(const QKeyEvent& event) {
+    if (!view_) return false;
+    if (moveCursor(event)) return true;
+    switch (event.key()) {
+        case Qt::Key_Plus:
+        case Qt::Key_Equal: view_->zoom(0.8); return true;
+        case Qt::Key_Minus: view_->zoom(1.25); return true;
+        case Qt::Key_0: setViewport(std::nullopt, {}); return true;
         case Qt::Key_Space:
             // Alone it plays and pauses, wherever it is pressed in the window.
-            event->modifiers().testFlag(Qt::ShiftModifier) ? view_->activateCursor()
-                                                           : QFrame::keyPressEvent(event);
-            break;
-        default: QFrame::keyPressEvent(event);
+            if (!event.modifiers().testFlag(Qt::ShiftModifier)) return false;
+            view_->activateCursor();
+            return true;
+        default: return false;
     }
+}
+
+void PaneCard::keyPressEvent(QKeyEvent* event) {
+    if (event->matches(QKeySequence::Copy)) {
+        copyValue();
+        return;
+    }
+    const bool ours = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
+    if (!ours || (!pressPaneKey(*event) && !pressViewKey(*event))) QFrame::keyPressEvent(event);
 }
 
 }  // namespace posiscope

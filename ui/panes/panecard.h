@@ -3,19 +3,22 @@
 
 #include <QFrame>
 #include <memory>
+#include <optional>
 
-#include "ui/statestore.h"
-#include "ui/views/view.h"
+#include "ui/store/statestore.h"
+#include "ui/view/view.h"
 
-class QLabel;
 class QStackedLayout;
 
 namespace posiscope {
 
 class PaneHeader;
+class PaneMessage;
 
 /// Header with the view's name (a menu of all views), what is drawn and its shape, the view's own commands,
-/// export and maximise; the view below. Shows the pane number `index` of the state's arrangement.
+/// export and maximise; the view below. Shows the pane number `index` of the state's arrangement. Where the
+/// view cannot show the scene, the reason stands in its place, and there is no view: keys, commands and the
+/// menu of the pane go without it.
 class PaneCard final : public QFrame {
     Q_OBJECT
 
@@ -24,13 +27,15 @@ class PaneCard final : public QFrame {
 
     void show(const Scene& scene, const Theme& theme);
     void setCurrent(bool current);
-    /// Null until the pane has been in sight.
+    /// Null until the pane has been in sight, and while it cannot show the scene.
     View* view() const { return view_; }
 
  signals:
     void exportWanted(int index);
     void copyWanted(int index);
     void becameCurrent(int index);
+    /// As View::hinted.
+    void hinted(posiscope::Hint hint);
 
  protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -39,24 +44,33 @@ class PaneCard final : public QFrame {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-    void showMessage(const QString& text);
+    void showMessage(const QString& text, const ViewType* instead);
+    void chooseView(const ViewType& type);
     void buildHeader();
-    void setType(const ViewType& type);
+    void makeView();
+    void dropView();
     void connectView();
     void fillViewMenu(QMenu* menu);
     void refreshHeader();
     void setViewport(std::optional<Viewport> viewport, const QString& gesture);
     bool moveCursor(const QKeyEvent& event);
+    bool pressPaneKey(const QKeyEvent& event);
+    bool pressViewKey(const QKeyEvent& event);
+    /// The number under the cursor, where the view shows one.
+    std::optional<double> valueAtCursor() const;
+    void copyValue();
 
     StateStore& store_;
     int index_;
     const ViewType* type_ = nullptr;
     View* view_ = nullptr;
-    Scene scene_;
+    Scene scene_;  ///< what the view shows
+    Text reason_;  ///< why there is no view; empty where there is one
     const Theme* theme_ = nullptr;
     PaneHeader* header_ = nullptr;
     QStackedLayout* body_ = nullptr;
-    QLabel* message_ = nullptr;  ///< made when there is something to say
+    PaneMessage* message_ = nullptr;     ///< made when there is something to say
+    const ViewType* instead_ = nullptr;  ///< the view that it offers
 };
 
 }  // namespace posiscope

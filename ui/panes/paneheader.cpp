@@ -3,13 +3,12 @@
 #include <QAction>
 #include <QHBoxLayout>
 
-#include "ui/interfacescale.h"
-#include "ui/menu.h"
 #include "ui/panes/panesubtitle.h"
 #include "ui/panes/panetitle.h"
-#include "ui/text.h"
-#include "ui/theme.h"
-#include "ui/toolbutton.h"
+#include "ui/style/interfacescale.h"
+#include "ui/style/theme.h"
+#include "ui/style/toolbutton.h"
+#include "ui/translation/text.h"
 
 namespace posiscope {
 
@@ -24,7 +23,7 @@ PaneHeader::PaneHeader(QWidget* parent) : QWidget(parent) {
     title_->setPopupMode(QToolButton::InstantPopup);
     title_->setToolTip(tr("Choose what this pane shows"));
     title_->setFocusPolicy(Qt::TabFocus);
-    menu_ = new Menu(title_);
+    menu_ = new QMenu(title_);
     title_->setMenu(menu_);
     subtitle_ = new PaneSubtitle(this);
     toolRow_ = new QHBoxLayout;
@@ -43,7 +42,12 @@ PaneHeader::PaneHeader(QWidget* parent) : QWidget(parent) {
 }
 
 void PaneHeader::setTools(const QList<QAction*>& actions) {
-    qDeleteAll(tools_);
+    for (QToolButton* tool : tools_) {
+        toolRow_->removeWidget(tool);
+        tool->hide();
+        tool->setObjectName({});
+        tool->deleteLater();  // its click may be what led here
+    }
     tools_.clear();
     QWidget* before = title_;
     for (QAction* action : actions) {
@@ -85,6 +89,10 @@ void PaneHeader::setMaximised(bool maximised, bool others) {
     maximise_->setToolTip(maximised ? tr("Show all panes") : tr("Maximise this pane"));
     maximise_->setAccessibleName(maximise_->toolTip());
     if (theme_ != nullptr) setToolIcon(maximise_, *theme_);
+}
+
+void PaneHeader::setExportable(bool exportable) {
+    export_->setEnabled(exportable);
 }
 
 void PaneHeader::setTheme(const Theme& theme) {

@@ -30,6 +30,8 @@ class PaneHeader final : public QWidget {
     void setSubtitle(const QString& text, const QString& description);
     /// Whether this pane fills the window, and whether there are others that it could cover.
     void setMaximised(bool maximised, bool others);
+    /// Whether there is a picture to export.
+    void setExportable(bool exportable);
     void setTheme(const Theme& theme);
     /// What a click on the button does.
     void toggleMaximised();

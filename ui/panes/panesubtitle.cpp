@@ -3,7 +3,7 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "ui/textline.h"
+#include "ui/style/textline.h"
 
 namespace posiscope {
 

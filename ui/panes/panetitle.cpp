@@ -1,10 +1,21 @@
 #include "ui/panes/panetitle.h"
 
 #include <QPainter>
+#include <QStyleOptionToolButton>
 
-#include "ui/interfacescale.h"
+#include "ui/style/interfacescale.h"
 
 namespace posiscope {
+
+QString PaneTitle::shown() const {
+    constexpr int padding = 24;  // see style.qss
+    return fontMetrics().elidedText(text(), Qt::ElideRight, width() - scaled(padding));
+}
+
+void PaneTitle::initStyleOption(QStyleOptionToolButton* option) const {
+    QToolButton::initStyleOption(option);
+    option->text = shown();
+}
 
 void PaneTitle::paintEvent(QPaintEvent* event) {
     QToolButton::paintEvent(event);

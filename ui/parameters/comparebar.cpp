@@ -4,8 +4,8 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 
-#include "ui/interfacescale.h"
-#include "ui/taborder.h"
+#include "ui/dialogs/taborder.h"
+#include "ui/style/interfacescale.h"
 
 namespace posiscope {
 
@@ -44,6 +44,7 @@ void CompareBar::build() {
         auto* button = new QPushButton(text);
         button->setObjectName(QLatin1String(name));
         button->setAutoDefault(false);
+        button->setProperty("compact", true);
         button->setToolTip(tip);
         button->setAccessibleName(tip);
         connect(button, &QPushButton::clicked, this, signal);

@@ -3,7 +3,7 @@
 
 #include <QWidget>
 
-#include "core/state.h"
+#include "core/state/state.h"
 
 class QPushButton;
 

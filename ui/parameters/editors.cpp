@@ -1,29 +1,25 @@
 #include "ui/parameters/editors.h"
 
-#include <QButtonGroup>
 #include <QCheckBox>
-#include <QComboBox>
 #include <QContextMenuEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
-#include <QPushButton>
 #include <QStyle>
 
-#include "ui/interfacescale.h"
+#include "ui/parameters/choiceeditors.h"
 #include "ui/parameters/numberfield.h"
 #include "ui/parameters/parameterslider.h"
 #include "ui/parameters/symbollabel.h"
-#include "ui/text.h"
-#include "ui/theme.h"
+#include "ui/style/contextmenu.h"
+#include "ui/style/interfacescale.h"
+#include "ui/style/theme.h"
+#include "ui/translation/text.h"
 
 namespace posiscope {
 
 namespace {
-
-constexpr std::size_t mostSegments = 4;
 
 QString plain(const Parameter& parameter) {
     return translated(parameter.label);
@@ -69,91 +65,11 @@ class NumberEditor final : public ParameterEditor {
     void setTheme(const Theme& theme) override {
         if (slider_) slider_->setTheme(theme);
     }
+    void setAutomatic(double number) override { field_->setAutomatic(number); }
 
  private:
     NumberField* field_;
     ParameterSlider* slider_;
-};
-
-/// The words of a choice as buttons that share a frame.
-class SegmentEditor final : public ParameterEditor {
- public:
-    SegmentEditor(const Parameter& parameter, QWidget* parent)
-        : ParameterEditor(parameter, parent), buttons_(new QButtonGroup(this)) {
-        auto* row = new QHBoxLayout(this);
-        row->setContentsMargins(0, 0, 0, 0);
-        row->setSpacing(0);
-        int index = 0;
-        for (const Choice& choice : parameter.choices) {
-            auto* button = new QPushButton(translated(choice.label), this);
-            button->setCheckable(true);
-            button->setAutoDefault(false);
-            button->setObjectName(QString::fromStdString(parameter.key + "_" + choice.id));
-            button->setProperty("segment", index == 0 ? "first"
-                                           : index + 1 == static_cast<int>(parameter.choices.size())
-                                               ? "last"
-                                               : "middle");
-            button->setAccessibleName(
-                QStringLiteral("%1: %2").arg(plain(parameter), translated(choice.label)));
-            button->setToolTip(
-                QStringLiteral("%1\n%2").arg(translated(parameter.tooltip), translated(choice.tooltip)));
-            buttons_->addButton(button, index++);
-            row->addWidget(button, 1);
-        }
-        connect(buttons_, &QButtonGroup::idClicked, this, [this](int id) {
-            emit changed(this->parameter().choices[static_cast<std::size_t>(id)].id, false);
-        });
-    }
-
-    void setValue(const Value& value, const Limits&) override {
-        for (std::size_t n = 0; n < parameter().choices.size(); ++n)
-            if (parameter().choices[n].id == std::get<std::string>(value))
-                buttons_->button(static_cast<int>(n))->setChecked(true);
-    }
-
- private:
-    QButtonGroup* buttons_;
-};
-
-/// The words of a choice in a menu, where they are too many to stand side by side.
-class MenuEditor final : public ParameterEditor {
- public:
-    MenuEditor(const Parameter& parameter, QWidget* parent)
-        : ParameterEditor(parameter, parent), menu_(new QComboBox(this)) {
-        auto* row = new QHBoxLayout(this);
-        row->setContentsMargins(0, 0, 0, 0);
-        row->setSpacing(8);
-        auto* label = new SymbolLabel(plain(parameter), QString::fromStdString(parameter.symbol), this);
-        label->setBuddy(menu_);
-        label->setToolTip(toolTipText());
-        row->addWidget(label);
-        row->addWidget(menu_, 1);
-        menu_->setObjectName(QString::fromStdString(parameter.key) + QStringLiteral("Menu"));
-        menu_->setAccessibleName(plain(parameter));
-        menu_->setToolTip(toolTipText());
-        menu_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        for (const Choice& choice : parameter.choices) {
-            menu_->addItem(translated(choice.label), QString::fromStdString(choice.id));
-            menu_->setItemData(menu_->count() - 1, translated(choice.tooltip), Qt::ToolTipRole);
-        }
-        connect(menu_, &QComboBox::activated, this,
-                [this](int at) { emit changed(menu_->itemData(at).toString().toStdString(), false); });
-        menu_->installEventFilter(this);
-    }
-
-    void setValue(const Value& value, const Limits&) override {
-        menu_->setCurrentIndex(menu_->findData(QString::fromStdString(std::get<std::string>(value))));
-    }
-
- private:
-    /// The wheel scrolls the panel: a value must not change in passing.
-    bool eventFilter(QObject* watched, QEvent* event) override {
-        if (event->type() != QEvent::Wheel) return ParameterEditor::eventFilter(watched, event);
-        event->ignore();
-        return true;
-    }
-
-    QComboBox* menu_;
 };
 
 class FlagEditor final : public ParameterEditor {
@@ -248,10 +164,10 @@ ParameterEditor::ParameterEditor(const Parameter& parameter, QWidget* parent)
     : QWidget(parent), parameter_(parameter) {}
 
 void ParameterEditor::contextMenuEvent(QContextMenuEvent* event) {
-    QMenu menu(this);
-    connect(menu.addAction(tr("Hide “%1”").arg(plain(parameter_))), &QAction::triggered, this,
+    QMenu* menu = contextMenu(this);
+    connect(menu->addAction(tr("Hide “%1”").arg(plain(parameter_))), &QAction::triggered, this,
             &ParameterEditor::hideWanted);
-    menu.exec(event->globalPos());
+    menu->popup(event->globalPos());
 }
 
 void ParameterEditor::say(const QString& problem) {
@@ -260,6 +176,7 @@ void ParameterEditor::say(const QString& problem) {
         problem_ = new QLabel(this);
         problem_->setObjectName(QStringLiteral("problem"));
         problem_->setWordWrap(true);
+        problem_->setTextFormat(Qt::PlainText);
         auto* grid = static_cast<QGridLayout*>(layout());
         grid->addWidget(problem_, grid->rowCount(), 0, 1, 2);
     }
@@ -277,9 +194,7 @@ ParameterEditor* ParameterEditor::create(const Parameter& parameter, QWidget* pa
     switch (parameter.kind) {
         case Kind::integer:
         case Kind::real: return new NumberEditor(parameter, parent);
-        case Kind::choice:
-            if (parameter.choices.size() > mostSegments) return new MenuEditor(parameter, parent);
-            return new SegmentEditor(parameter, parent);
+        case Kind::choice: return createChoiceEditor(parameter, parent);
         case Kind::flag: return new FlagEditor(parameter, parent);
         case Kind::text:
         case Kind::indices:

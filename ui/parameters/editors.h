@@ -3,8 +3,8 @@
 
 #include <QWidget>
 
-#include "core/parameter.h"
-#include "ui/theme.h"
+#include "core/parameters/parameter.h"
+#include "ui/style/theme.h"
 
 class QLabel;
 
@@ -23,6 +23,8 @@ class ParameterEditor : public QWidget {
 
     /// For editors that paint themselves.
     virtual void setTheme(const Theme&) {}
+    /// Shows what applies where no value is given; for parameters that have automaticFor.
+    virtual void setAutomatic(double) {}
 
     /// The editor for the parameter's kind: slider and number field, segments or a menu, check box,
     /// or text.

@@ -3,9 +3,26 @@
 #include <QActionGroup>
 #include <QMenu>
 
-#include "ui/text.h"
+#include "ui/translation/text.h"
 
 namespace posiscope {
+
+namespace {
+
+QString ofPaper(const Citation& citation, const std::string& words) {
+    const bool published = !citation.link.empty();
+    return published ? QString::fromStdString(words) : translated(Text(words, {}));
+}
+
+}  // namespace
+
+QString sourceName(const Citation& citation) {
+    return ofPaper(citation, citation.shortName);
+}
+
+QString sourceTitle(const Citation& citation) {
+    return ofPaper(citation, citation.full);
+}
 
 void fillEncodingMenu(QMenu* menu, const Encoding& current,
                       const std::function<void(const Encoding&)>& chosen) {
@@ -18,10 +35,10 @@ void fillEncodingMenu(QMenu* menu, const Encoding& current,
             heading->setEnabled(false);
         }
         before = each;
-        auto* action = menu->addAction(QStringLiteral("%1 (%2)").arg(
-            translated(each->name), QString::fromStdString(each->citation.shortName)));
+        auto* action = menu->addAction(
+            QStringLiteral("%1 (%2)").arg(translated(each->name), sourceName(each->citation)));
         action->setObjectName(QStringLiteral("encoding_") + QString::fromStdString(each->id));
-        action->setToolTip(QString::fromStdString(each->citation.full));
+        action->setToolTip(sourceTitle(each->citation));
         action->setCheckable(true);
         action->setChecked(each == &current);
         group->addAction(action);

@@ -1,13 +1,20 @@
 // The menu of all encodings.
 #pragma once
 
+#include <QString>
 #include <functional>
 
-#include "core/encoding.h"
+#include "core/models/encoding.h"
 
 class QMenu;
 
 namespace posiscope {
+
+/// "Vaswani 2017": where an encoding was published. Names of papers are the same in every language; a table
+/// that has no paper comes from "your file".
+QString sourceName(const Citation& citation);
+/// The authors, the title and the place of the paper, or what takes their place.
+QString sourceTitle(const Citation& citation);
 
 /// Fills the menu with every encoding under the heading of its family; `current` is checked.
 void fillEncodingMenu(QMenu* menu, const Encoding& current,

@@ -4,9 +4,9 @@
 #include <QLineEdit>
 #include <QStyle>
 
-#include "ui/interfacescale.h"
-#include "ui/text.h"
-#include "ui/theme.h"
+#include "ui/style/interfacescale.h"
+#include "ui/style/theme.h"
+#include "ui/translation/text.h"
 
 namespace posiscope {
 
@@ -26,6 +26,7 @@ NumberField::NumberField(const Parameter& parameter, QWidget* parent)
     setKeyboardTracking(false);
     setFocusPolicy(Qt::StrongFocus);
     connect(this, &QAbstractSpinBox::editingFinished, this, &NumberField::accept);
+    lineEdit()->installEventFilter(this);
     connect(lineEdit(), &QLineEdit::textEdited, this, [this] { setProblem({}); });
     showValue();
 }
@@ -40,7 +41,15 @@ void NumberField::setParameter(const Parameter& parameter) {
 }
 
 QSize NumberField::sizeHint() const {
-    return scaled(QSize(104, 25));
+    return scaled(QSize(parameter_.automaticFor ? 144 : 104, 25));
+}
+
+void NumberField::setAutomatic(double number) {
+    automatic_ = number;
+    const QString text = onOneLine(automaticText(number));
+    if (text == lineEdit()->placeholderText()) return;
+    lineEdit()->setPlaceholderText(text);
+    setAccessibleDescription(text);
 }
 
 void NumberField::setValue(const Value& value, const Limits& limits) {
@@ -55,12 +64,8 @@ void NumberField::setValue(const Value& value, const Limits& limits) {
 }
 
 void NumberField::showValue() {
-    QString text = shownValue(parameter_, value_);
-    if (parameter_.kind == Kind::integer)
-        text = grouped(std::get<std::int64_t>(value_));
-    else if (const double number = std::get<double>(value_); number < 1e9 && number == std::floor(number))
-        text = grouped(static_cast<qint64>(number));
-    text = onOneLine(text);
+    const QString text =
+        parameter_.isAutomatic(value_) ? QString() : onOneLine(shownValue(parameter_, value_));
     if (lineEdit()->text() != text) lineEdit()->setText(text);
 }
 
@@ -73,7 +78,8 @@ void NumberField::setProblem(const QString& problem) {
 }
 
 void NumberField::accept() {
-    const auto value = readShownValue(parameter_, lineEdit()->text());
+    const bool cleared = parameter_.automaticFor && lineEdit()->text().trimmed().isEmpty();
+    const auto value = cleared ? Result<Value>(Value(0.0)) : readShownValue(parameter_, lineEdit()->text());
     if (!value) {
         setProblem(translated(value.error().text));
         return;
@@ -89,7 +95,8 @@ void NumberField::accept() {
 void NumberField::stepBy(int steps) {
     constexpr int pageSteps = 10;  // what QAbstractSpinBox passes for Page Up and Page Down
     const bool large = std::abs(steps) >= pageSteps;
-    emit stepped(map_.stepped(value_, large ? steps / pageSteps : steps, large, limits_));
+    const Value from = parameter_.isAutomatic(value_) ? Value(automatic_) : value_;
+    emit stepped(map_.stepped(from, large ? steps / pageSteps : steps, large, limits_));
 }
 
 void NumberField::keyPressEvent(QKeyEvent* event) {
@@ -111,6 +118,13 @@ bool NumberField::event(QEvent* event) {
         return true;
     }
     return QAbstractSpinBox::event(event);
+}
+
+/// All of the number, where a line of text would take the digits of one group.
+bool NumberField::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::MouseButtonDblClick) return QAbstractSpinBox::eventFilter(watched, event);
+    selectAll();
+    return true;
 }
 
 void NumberField::wheelEvent(QWheelEvent* event) {

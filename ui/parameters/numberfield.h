@@ -3,7 +3,7 @@
 
 #include <QAbstractSpinBox>
 
-#include "core/parameter.h"
+#include "core/parameters/parameter.h"
 #include "ui/parameters/slidermap.h"
 
 namespace posiscope {
@@ -13,7 +13,8 @@ bool isUndoOrRedo(const QKeyEvent& event);
 
 /// A spin box for any number parameter: takes every legal value, in the spelling of the command line and with
 /// grouped digits, and says what is wrong with the others. What is typed counts when Enter is pressed or the
-/// box is left; Escape brings the old value back.
+/// box is left; Escape brings the old value back. Of a value that is computed where none is given the box is
+/// empty and says in grey what applies.
 class NumberField final : public QAbstractSpinBox {
     Q_OBJECT
 
@@ -22,6 +23,8 @@ class NumberField final : public QAbstractSpinBox {
 
     /// Shows a value, with the limits that hold for it now. Emits nothing.
     void setValue(const Value& value, const Limits& limits);
+    /// What applies where no value is given; see Parameter::automaticFor.
+    void setAutomatic(double number);
     void setProblem(const QString& problem);
     /// Takes values of another parameter from now on; setValue() must follow.
     void setParameter(const Parameter& parameter);
@@ -43,6 +46,7 @@ class NumberField final : public QAbstractSpinBox {
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
     void accept();
@@ -52,6 +56,7 @@ class NumberField final : public QAbstractSpinBox {
     SliderMap map_;
     Value value_;
     Limits limits_;
+    double automatic_ = 0;
 };
 
 }  // namespace posiscope

@@ -1,19 +1,115 @@
 // The editors of the form, each made when it is first to be seen.
 #include <QVBoxLayout>
-#include <algorithm>
 
+#include "ui/dialogs/taborder.h"
 #include "ui/parameters/editors.h"
+#include "ui/parameters/foldheading.h"
 #include "ui/parameters/parameterpanel.h"
-#include "ui/taborder.h"
-#include "ui/text.h"
+#include "ui/style/interfacescale.h"
+#include "ui/translation/text.h"
 
 namespace posiscope {
 
-void ParameterPanel::addRow(QVBoxLayout* column, const Parameter& parameter) {
+namespace {
+
+constexpr int indent = 12;  // of what a choice brings
+
+bool isBroughtBy(const Parameter& parameter, const std::string& choice) {
+    return parameter.broughtBy ? parameter.broughtBy->choice == choice : choice.empty();
+}
+
+/// "Attention factor 1.139 (automatic)", or nothing for a box that is not checked.
+QString held(const Parameter& parameter, const Values& values) {
+    const Value& value = values.at(parameter.key);
+    const QString name = translated(parameter.label);
+    if (const auto* on = std::get_if<bool>(&value)) return *on ? name : QString();
+    return QStringLiteral("%1 %2").arg(name, parameter.isAutomatic(value)
+                                                 ? automaticText(parameter.automaticFor(values))
+                                                 : shownValue(parameter, value));
+}
+
+}  // namespace
+
+void ParameterPanel::addRow(QVBoxLayout* column, const Parameter& parameter, FoldHeading* fold) {
     if (parameter.internal) return;
     auto* place = new QVBoxLayout;
+    if (parameter.broughtBy || fold != nullptr) place->setContentsMargins(scaled(indent), 0, 0, 0);
     column->addLayout(place);
-    rows_.push_back({&parameter, place});
+    rows_.push_back({&parameter, place, nullptr, fold});
+}
+
+/// A row, and below it those that its words bring.
+void ParameterPanel::addChoice(QVBoxLayout* column, const Parameter& choice, std::span<const Parameter> all) {
+    addRow(column, choice);
+    if (choice.kind != Kind::choice) return;
+    for (const Parameter& parameter : all)
+        if (parameter.broughtBy && isBroughtBy(parameter, choice.key) && !parameter.seldom)
+            addChoice(column, parameter, all);
+    addSeldom(column, choice.key, all);
+}
+
+/// The rows that a choice brings and that are seldom changed; of no choice: those of the encoding itself.
+void ParameterPanel::addSeldom(QVBoxLayout* column, const std::string& choice,
+                               std::span<const Parameter> all) {
+    FoldHeading* fold = nullptr;
+    for (const Parameter& parameter : all) {
+        if (!parameter.seldom || !isBroughtBy(parameter, choice)) continue;
+        if (fold == nullptr) fold = addFold(column, choice);
+        addRow(column, parameter, fold);
+    }
+}
+
+FoldHeading* ParameterPanel::addFold(QVBoxLayout* column, const std::string& choice) {
+    auto* fold = new FoldHeading(QString::fromStdString(choice.empty() ? "parameters" : choice), form_);
+    fold->setChecked(unfolded_.contains(fold->key()));
+    connect(fold, &FoldHeading::clicked, this, [this, fold](bool open) {
+        unfolded_.removeAll(fold->key());
+        if (open) unfolded_ << fold->key();
+        show(store_.scene(), *theme_);
+        emit unfoldedChanged();
+    });
+    auto* place = new QVBoxLayout;
+    if (!choice.empty()) place->setContentsMargins(scaled(indent), 0, 0, 0);
+    place->addWidget(fold);
+    column->addLayout(place);
+    folds_.push_back(fold);
+    return fold;
+}
+
+void ParameterPanel::setUnfolded(const QStringList& groups) {
+    unfolded_ = groups;
+    for (FoldHeading* fold : folds_)
+        fold->setChecked(groups.contains(fold->key()));
+}
+
+/// A heading says what its rows belong to and what they hold.
+void ParameterPanel::showFolds(const Scene& scene, const std::function<bool(const Parameter&)>& offered) {
+    for (FoldHeading* fold : folds_) {
+        QStringList all;
+        const Parameter* bringer = nullptr;
+        int count = 0;
+        for (const Row& row : rows_) {
+            if (row.fold != fold || !offered(*row.parameter)) continue;
+            ++count;
+            if (row.parameter->broughtBy)
+                bringer = findParameter(scene.state, row.parameter->broughtBy->choice);
+            if (const QString text = held(*row.parameter, scene.state.values); !text.isEmpty()) all << text;
+        }
+        // A single row is no longer than its heading; and what a step of a lesson leaves in sight is not to
+        // be searched for.
+        if (count < 2 || !scene.state.hidden.empty()) {
+            fold->hide();
+            continue;
+        }
+        const QString title =
+            bringer == nullptr
+                ? tr("More")
+                : tr("More of %1")
+                      .arg(translated(
+                          bringer->findChoice(std::get<std::string>(scene.state.values.at(bringer->key)))
+                              ->label));
+        fold->show(title, all.join(QStringLiteral(", ")), *theme_);
+    }
 }
 
 ParameterEditor* ParameterPanel::makeEditor(const Parameter& parameter) {
@@ -30,12 +126,14 @@ ParameterEditor* ParameterPanel::makeEditor(const Parameter& parameter) {
 }
 
 void ParameterPanel::showRows(const Scene& whole, const Scene& scene) {
-    const bool fresh = std::all_of(rows_.begin(), rows_.end(), [](const Row& row) { return !row.editor; });
     bool more = false;
+    const Offer offer(whole.state);
+    const auto offered = [&](const Parameter& parameter) { return offer.includes(side(), parameter); };
+    showFolds(scene, offered);
     for (Row& row : rows_) {
         const Parameter& parameter = *row.parameter;
-        const bool wanted = isOffered(whole.state, parameter) && parameter.relevantIn(scene.state.values);
-        if (!wanted) {
+        const bool folded = row.fold != nullptr && !row.fold->isHidden() && !row.fold->isChecked();
+        if (folded || !offered(parameter)) {
             if (row.editor != nullptr) row.editor->hide();
             continue;
         }
@@ -46,9 +144,11 @@ void ParameterPanel::showRows(const Scene& whole, const Scene& scene) {
         }
         row.editor->setTheme(*theme_);
         row.editor->setVisible(true);
-        row.editor->setValue(scene.state.values.at(parameter.key), parameter.limitsIn(scene.state.values));
+        const State& holder = parameter.eitherSide ? whole.state : scene.state;
+        if (parameter.automaticFor) row.editor->setAutomatic(parameter.automaticFor(holder.values));
+        row.editor->setValue(holder.values.at(parameter.key), limitsOf(holder, parameter));
     }
-    if (more && !fresh) orderTabs();
+    if (more) orderTabs();
 }
 
 /// Tab goes through the form from top to bottom, whatever was made when.

@@ -9,16 +9,18 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "core/keys.h"
-#include "core/tables/printable.h"
-#include "core/wavegame.h"
-#include "ui/interfacescale.h"
-#include "ui/menu.h"
+#include "core/base/printable.h"
+#include "core/parameters/keys.h"
+#include "core/state/comparisonshape.h"
+#include "core/state/wavegame.h"
 #include "ui/parameters/comparebar.h"
 #include "ui/parameters/editors.h"
 #include "ui/parameters/encodingmenu.h"
 #include "ui/parameters/readoutcard.h"
-#include "ui/text.h"
+#include "ui/parameters/tensorbutton.h"
+#include "ui/style/interfacescale.h"
+#include "ui/translation/text.h"
+#include "ui/view/standins.h"
 
 namespace posiscope {
 
@@ -74,26 +76,36 @@ ParameterPanel::ParameterPanel(StateStore& store, QWidget* parent) : QWidget(par
     connect(compare_, &CompareBar::copyWanted, this, [this] {
         applyEdit([](State& state) { state.compared = state.values; }, tr("Copy A to B"), {});
     });
-    connect(compare_, &CompareBar::stopWanted, this,
-            [this] { applyEdit(stopComparing, tr("Stop comparing"), {}); });
+    connect(compare_, &CompareBar::stopWanted, this, [this] {
+        applyEdit(
+            [](State& state) {
+                stopComparing(state);
+                bringViewsThatCan(state);
+            },
+            tr("Stop comparing"), {});
+    });
 }
 
 QWidget* ParameterPanel::encodingButton(const Encoding& encoding) {
     auto* button = new EncodingButton(form_);
     button->setObjectName(QStringLiteral("encodingButton"));
-    button->setText(QStringLiteral("%1   %2").arg(translated(encoding.name),
-                                                  QString::fromStdString(encoding.citation.shortName)));
-    button->setToolTip(QStringLiteral("%1\n%2").arg(QString::fromStdString(encoding.citation.full),
+    button->setText(QStringLiteral("%1   %2").arg(translated(encoding.name), sourceName(encoding.citation)));
+    button->setToolTip(QStringLiteral("%1\n%2").arg(sourceTitle(encoding.citation),
                                                     QString::fromStdString(encoding.citation.link)));
     button->setAccessibleName(tr("Encoding: %1").arg(translated(encoding.name)));
     button->setPopupMode(QToolButton::InstantPopup);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    auto* menu = new Menu(button);
+    auto* menu = new QMenu(button);
     // Two dozen entries that few people need at once: made when they are asked for.
     connect(menu, &QMenu::aboutToShow, this, [this, menu, now = &encoding] {
         menu->clear();
         fillEncodingMenu(menu, *now, [this](const Encoding& chosen) {
-            edit([&](State& state) { chooseEncoding(state, chosen); }, tr("Encoding"), {});
+            applyEdit(
+                [&](State& state) {
+                    chooseEncoding(state, side(), chosen);
+                    bringViewsThatCan(state);
+                },
+                tr("Encoding"), {});
         });
     });
     button->setMenu(menu);
@@ -120,12 +132,9 @@ void ParameterPanel::edit(const Edit& change, const QString& name, const QString
 }
 
 void ParameterPanel::set(const Parameter& parameter, const Value& value, const QString& gesture) {
-    const auto all = viewParameters();
-    const bool shared =
-        std::any_of(all.begin(), all.end(), [&](const Parameter& each) { return each.key == parameter.key; });
     const Edit change = [&](State& state) { state.values.set(parameter.key, value); };
     const QString name = translated(parameter.label);
-    if (shared)
+    if (isShared(parameter))
         applyEdit(change, name, gesture);
     else
         edit(change, name, gesture);
@@ -148,6 +157,10 @@ void ParameterPanel::reset() {
 void ParameterPanel::addFile(QVBoxLayout* column) {
     file_ = selectableLabel(QStringLiteral("tableFile"), tr("File and table"), form_);
     column->addWidget(file_);
+    tensors_ = new TensorButton(form_);
+    connect(tensors_, &TensorButton::tensorWanted, this, &ParameterPanel::tensorWanted);
+    connect(tensors_, &TensorButton::listWanted, this, &ParameterPanel::tensorListWanted);
+    column->addWidget(tensors_);
     auto* open = new QPushButton(tr("Open table …"), form_);
     open->setObjectName(QStringLiteral("openTableButton"));
     open->setToolTip(tr("Choose a .npy, .npz, .safetensors or .csv file"));
@@ -178,6 +191,7 @@ void ParameterPanel::build(const Encoding& encoding) {
         form_->deleteLater();
     }
     rows_.clear();
+    folds_.clear();
     form_ = new QWidget(this);
     layout()->addWidget(form_);
     auto* column = new QVBoxLayout(form_);
@@ -187,29 +201,41 @@ void ParameterPanel::build(const Encoding& encoding) {
     for (QWidget* widget : encoding_)
         column->addWidget(widget);
     file_ = nullptr;
+    tensors_ = nullptr;
     if (encoding.fromFile) addFile(column);
-    // Choices stand with the encoding's name, numbers below.
+    // Choices stand with the encoding's name, and with each what it brings; other numbers below.
+    const auto own = [&](const Parameter& parameter) {
+        return !parameter.broughtBy && !parameter.seldom && parameter.views.empty();
+    };
     for (const Parameter& parameter : encoding.parameters)
-        if (parameter.kind == Kind::choice) addRow(column, parameter);
+        if (parameter.kind == Kind::choice && own(parameter))
+            addChoice(column, parameter, encoding.parameters);
     column->addSpacing(2);
+    parametersFrom_ = rows_.size();
     parametersHeading_ = heading(tr("Parameters"), form_);
     column->addWidget(parametersHeading_);
     for (const Parameter& parameter : encoding.parameters)
-        if (parameter.kind == Kind::integer || parameter.kind == Kind::real) addRow(column, parameter);
+        if ((parameter.kind == Kind::integer || parameter.kind == Kind::real) && own(parameter))
+            addRow(column, parameter);
     for (const Parameter& parameter : viewParameters())
         if (parameter.slider && parameter.views.empty()) addRow(column, parameter);
     for (const Parameter& parameter : encoding.parameters)
-        if (parameter.kind == Kind::flag || parameter.kind == Kind::numbers || parameter.kind == Kind::text)
+        if (own(parameter) &&
+            (parameter.kind == Kind::flag || parameter.kind == Kind::numbers || parameter.kind == Kind::text))
             addRow(column, parameter);
+    addSeldom(column, {}, encoding.parameters);
     addReadout(column);
     shownParts_ = {addRule(column), heading(tr("Shown"), form_)};
     column->addWidget(shownParts_.back());
-    const std::size_t firstShown = rows_.size();
+    shownFrom_ = rows_.size();
+    for (const Parameter& parameter : encoding.parameters)
+        if (!parameter.broughtBy && !parameter.views.empty())
+            addChoice(column, parameter, encoding.parameters);
     // A text that only some views read is typed in those.
     for (const Parameter& parameter : viewParameters())
-        if (parameter.kind == Kind::indices || (!parameter.views.empty() && parameter.kind != Kind::text))
-            addRow(column, parameter);
-    shownFrom_ = firstShown;
+        if (!parameter.broughtBy &&
+            (parameter.kind == Kind::indices || (!parameter.views.empty() && parameter.kind != Kind::text)))
+            addChoice(column, parameter, viewParameters());
     reset_ = new QPushButton(tr("Reset parameters"), form_);
     reset_->setObjectName(QStringLiteral("reset"));
     reset_->setToolTip(tr("Bring all parameters back to their defaults; panes stay as they are"));
@@ -231,24 +257,27 @@ void ParameterPanel::show(const Scene& whole, const Theme& theme) {
     theme_ = &theme;
     showRows(whole, scene);
     // Headings stand over something; and what has been hidden must not be reset unseen.
-    const auto any = [&](std::size_t from, std::size_t to, bool choices) {
+    const auto any = [&](std::size_t from, std::size_t to) {
         return std::any_of(rows_.begin() + static_cast<std::ptrdiff_t>(from),
-                           rows_.begin() + static_cast<std::ptrdiff_t>(to), [this, choices](const Row& row) {
-                               return row.editor != nullptr && row.editor->isVisibleTo(this) &&
-                                      (choices || row.parameter->kind != Kind::choice);
+                           rows_.begin() + static_cast<std::ptrdiff_t>(to), [](const Row& row) {
+                               // Not isVisibleTo(): a form that is not laid out yet is hidden itself.
+                               return row.editor != nullptr && !row.editor->isHidden();
                            });
     };
-    parametersHeading_->setVisible(any(0, shownFrom_, false));
+    parametersHeading_->setVisible(any(parametersFrom_, shownFrom_));
     for (QWidget* widget : shownParts_)
-        widget->setVisible(any(shownFrom_, rows_.size(), true));
+        widget->setVisible(any(shownFrom_, rows_.size()));
     reset_->setVisible(whole.state.hidden.empty());
-    empty_ = !reset_->isVisibleTo(this) && !any(0, rows_.size(), true) &&
-             whole.state.hidden.contains("encoding") && whole.state.hidden.contains("readout");
+    empty_ = reset_->isHidden() && !any(0, rows_.size()) && whole.state.hidden.contains("encoding") &&
+             whole.state.hidden.contains("readout");
     for (QWidget* widget : encoding_)
         widget->setVisible(!whole.state.hidden.contains("encoding"));
     for (QWidget* widget : readoutParts_)
         widget->setVisible(!whole.state.hidden.contains("readout"));
     if (file_ != nullptr) file_->setText(fileText(scene.state));
+    if (tensors_ != nullptr)
+        tensors_->show(QString::fromStdString(scene.state.get(keys::tableFile)),
+                       QString::fromStdString(scene.state.get(keys::tensor)));
     showReadout(scene, theme);
 }
 
@@ -265,6 +294,10 @@ QString ParameterPanel::fileText(const State& state) {
 void ParameterPanel::showReadout(const Scene& scene, const Theme& theme) {
     const Readout readout = readoutOf(scene, readoutDigits);
     readout_->show(readout, theme);
+    const QString whose = !compare_->isVisibleTo(this) ? tr("At the cursor")
+                          : side() == Subject::b       ? tr("At the cursor of B")
+                                                       : tr("At the cursor of A");
+    static_cast<QLabel*>(readoutParts_[1])->setText(whose.toUpper());
     // A label lays its text out again whatever it is given.
     if (const QString notes = readout.notes.join(u'\n'); notes != notes_->text()) notes_->setText(notes);
     notes_->setVisible(!readout.notes.isEmpty());

@@ -1,14 +1,17 @@
 #include "ui/parameters/parameterslider.h"
 
+#include <QApplication>
+#include <QFontMetricsF>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
 
-#include "ui/interfacescale.h"
+#include "ui/parameters/accessibleslider.h"
 #include "ui/plot/label.h"
-#include "ui/text.h"
+#include "ui/style/interfacescale.h"
+#include "ui/translation/text.h"
 
 namespace posiscope {
 
@@ -18,6 +21,19 @@ constexpr double knob = 7;       // radius
 constexpr double grooveAt = 10;  // from the top
 constexpr double marksAt = 17;
 
+QString textOf(double mark) {
+    return onOneLine(QString::fromStdString(shortNumber(mark)));
+}
+
+/// The marks up to an end that moves (the heads there are), and that end.
+std::vector<double> marksWithin(const Parameter& parameter, double end) {
+    std::vector<double> marks = parameter.sliderMarks;
+    if (marks.empty() || marks.back() <= end) return marks;
+    std::erase_if(marks, [end](double mark) { return mark >= end; });
+    marks.push_back(end);
+    return marks;
+}
+
 }  // namespace
 
 ParameterSlider::ParameterSlider(const Parameter& parameter, QWidget* parent)
@@ -25,7 +41,9 @@ ParameterSlider::ParameterSlider(const Parameter& parameter, QWidget* parent)
       parameter_(parameter),
       map_(parameter),
       shown_(parameter.initial),
-      limits_(parameter.limits) {
+      limits_(parameter.limits),
+      marks_(parameter.sliderMarks) {
+    tellScreenReadersOfSliders();
     setRange(0, SliderMap::steps);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
@@ -37,12 +55,36 @@ QSize ParameterSlider::sizeHint() const {
 }
 
 void ParameterSlider::setShown(const Value& value, const Limits& limits) {
+    if (limits.maximum != limits_.maximum) {
+        map_ = SliderMap(parameter_, limits);
+        marks_ = marksWithin(parameter_, limits.maximum);
+        update();
+    }
     limits_ = limits;
     if (value == shown_ && QSlider::value() == map_.position(value)) return;
     shown_ = value;
     const QSignalBlocker quiet(this);
     QSlider::setValue(map_.position(value));
     update();
+}
+
+QString ParameterSlider::valueText() const {
+    const QString value = onOneLine(shownValue(parameter_, shown_));
+    const QString unit = translated(parameter_.unit);
+    return unit.isEmpty() ? QStringLiteral("%1 %2").arg(translated(parameter_.label), value)
+                          : QStringLiteral("%1 %2").arg(value, unit);
+}
+
+double ParameterSlider::number() const {
+    if (const auto* whole = std::get_if<std::int64_t>(&shown_)) return static_cast<double>(*whole);
+    return std::get<double>(shown_);
+}
+
+void ParameterSlider::ask(double number) {
+    const double inside = std::clamp(number, lowest(), highest());
+    emit moved(parameter_.kind == Kind::real ? Value(inside)
+                                             : Value(static_cast<std::int64_t>(std::llround(inside))));
+    emit finished();
 }
 
 void ParameterSlider::setTheme(const Theme& theme) {
@@ -55,20 +97,33 @@ QRectF ParameterSlider::groove() const {
     return {knob + 1, grooveAt - 2, width() / interfaceScale() - 2 * knob - 2, 4};
 }
 
-void ParameterSlider::moveTo(double x) {
+void ParameterSlider::moveTo(double x, bool exactly) {
     const QRectF rail = groove();
     const double share = std::clamp((x - rail.left()) / rail.width(), 0.0, 1.0);
-    emit moved(map_.value(static_cast<int>(std::lround(share * SliderMap::steps))));
+    const int position = static_cast<int>(std::lround(share * SliderMap::steps));
+    emit moved(exactly ? map_.value(position) : map_.roundValue(position));
 }
 
 void ParameterSlider::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton) return;
     setSliderDown(true);
-    moveTo(event->position().x() / interfaceScale());
+    onMark_.reset();
+    if (const auto mark = markAt(event->position() / interfaceScale())) {
+        onMark_ = event->position();
+        emit moved(parameter_.kind == Kind::real ? Value(*mark)
+                                                 : Value(static_cast<std::int64_t>(std::llround(*mark))));
+        return;
+    }
+    moveTo(event->position().x() / interfaceScale(), event->modifiers().testFlag(Qt::AltModifier));
 }
 
 void ParameterSlider::mouseMoveEvent(QMouseEvent* event) {
-    if (isSliderDown()) moveTo(event->position().x() / interfaceScale());
+    if (!isSliderDown()) return;
+    // A hand that shakes on a label is no drag.
+    if (onMark_ && (event->position() - *onMark_).manhattanLength() < QApplication::startDragDistance())
+        return;
+    onMark_.reset();
+    moveTo(event->position().x() / interfaceScale(), event->modifiers().testFlag(Qt::AltModifier));
 }
 
 void ParameterSlider::mouseReleaseEvent(QMouseEvent* event) {
@@ -90,27 +145,14 @@ void ParameterSlider::keyPressEvent(QKeyEvent* event) {
     const auto step = [&](int count, bool large) { emit moved(map_.stepped(shown_, count, large, limits_)); };
     switch (event->key()) {
         case Qt::Key_Left:
-        case Qt::Key_Down:
-            step(-1, false);
-            break;
+        case Qt::Key_Down: step(-1, false); break;
         case Qt::Key_Right:
-        case Qt::Key_Up:
-            step(1, false);
-            break;
-        case Qt::Key_PageDown:
-            step(-1, true);
-            break;
-        case Qt::Key_PageUp:
-            step(1, true);
-            break;
-        case Qt::Key_Home:
-            emit moved(map_.value(0));
-            break;
-        case Qt::Key_End:
-            emit moved(map_.value(SliderMap::steps));
-            break;
-        default:
-            QSlider::keyPressEvent(event);
+        case Qt::Key_Up: step(1, false); break;
+        case Qt::Key_PageDown: step(-1, true); break;
+        case Qt::Key_PageUp: step(1, true); break;
+        case Qt::Key_Home: emit moved(map_.value(0)); break;
+        case Qt::Key_End: emit moved(map_.value(SliderMap::steps)); break;
+        default: QSlider::keyPressEvent(event);
     }
 }
 
@@ -143,13 +185,22 @@ void ParameterSlider::paintEvent(QPaintEvent*) {
 
     painter.setPen(theme_->muted);
     painter.setFont(textFont(11));
-    for (const double mark : parameter_.sliderMarks) {
-        const QString text = onOneLine(QString::fromStdString(shortNumber(mark)));
-        const double wide = labelWidth(painter, text);
-        const double middle = rail.left() + rail.width() * map_.share(mark);
-        const double left = std::clamp(middle - wide / 2, 0.0, width() / interfaceScale() - wide);
-        drawLabel(painter, QRectF(left, marksAt, wide + 1, 14), Qt::AlignCenter, text);
-    }
+    for (const double mark : marks_)
+        drawLabel(painter, labelOf(mark), Qt::AlignCenter, textOf(mark));
+}
+
+QRectF ParameterSlider::labelOf(double mark) const {
+    const double wide = std::ceil(QFontMetricsF(textFont(11)).horizontalAdvance(textOf(mark)));
+    const double middle = groove().left() + groove().width() * map_.share(mark);
+    const double left = std::clamp(middle - wide / 2, 0.0, std::max(0.0, width() / interfaceScale() - wide));
+    return {left, marksAt, wide + 1, 14};
+}
+
+std::optional<double> ParameterSlider::markAt(QPointF at) const {
+    constexpr double around = 2;
+    for (const double mark : marks_)
+        if (labelOf(mark).adjusted(-around, 0, around, around).contains(at)) return mark;
+    return std::nullopt;
 }
 
 }  // namespace posiscope

@@ -2,13 +2,16 @@
 #pragma once
 
 #include <QSlider>
+#include <optional>
+#include <vector>
 
 #include "ui/parameters/slidermap.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 namespace posiscope {
 
-/// A slider with marks below it. Arrow keys step the value itself, not pixels; Page Up and Page Down take
+/// A slider with marks below it. It comes to rest on round values unless Alt is held; a click on a mark's
+/// label gives exactly its value. Arrow keys step the value itself, not pixels; Page Up and Page Down take
 /// large steps.
 class ParameterSlider final : public QSlider {
     Q_OBJECT
@@ -19,6 +22,14 @@ class ParameterSlider final : public QSlider {
     /// Shows a value, with the limits that hold for it now. Emits nothing.
     void setShown(const Value& value, const Limits& limits);
     void setTheme(const Theme& theme);
+    const Parameter& parameter() const { return parameter_; }
+    /// "256 positions", or "Base 10 000" where there is no unit.
+    QString valueText() const;
+    double number() const;
+    double lowest() const { return map_.lowest(); }
+    double highest() const { return map_.highest(); }
+    /// Asks for a value as the keyboard does.
+    void ask(double number);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {120, 30}; }
 
@@ -36,12 +47,17 @@ class ParameterSlider final : public QSlider {
 
  private:
     QRectF groove() const;
-    void moveTo(double x);
+    /// Goes to the round value at `x`, or to the very one.
+    void moveTo(double x, bool exactly);
+    QRectF labelOf(double mark) const;
+    std::optional<double> markAt(QPointF at) const;
 
     Parameter parameter_;
     SliderMap map_;
     Value shown_;
     Limits limits_;
+    std::vector<double> marks_;      ///< inside the limits
+    std::optional<QPointF> onMark_;  ///< where the label of a mark was pressed
     const Theme* theme_ = &Theme::light();
 };
 

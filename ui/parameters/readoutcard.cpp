@@ -4,12 +4,16 @@
 #include <QContextMenuEvent>
 #include <QGuiApplication>
 #include <QKeyEvent>
-#include <QMenu>
 #include <QPainter>
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
-#include "ui/interfacescale.h"
-#include "ui/textline.h"
+#include "ui/parameters/steplines.h"
+#include "ui/style/contextmenu.h"
+#include "ui/style/interfacescale.h"
+#include "ui/style/textline.h"
+#include "ui/translation/text.h"
 
 namespace posiscope {
 
@@ -18,7 +22,7 @@ namespace {
 constexpr int rowHeight = 19;
 constexpr int mostRows = 5;
 constexpr int stepHeight = 16;
-constexpr int mostSteps = 5;  // four, one of them long
+constexpr int usualLines = 5;  // four steps, one of them long
 constexpr int gap = 6;
 
 /// The bars of a norm, upright, in the room of a letter. Gives back its width.
@@ -69,17 +73,47 @@ ReadoutCard::ReadoutCard(QWidget* parent) : QWidget(parent) {
     setToolTip(tr("Ctrl+C copies the readout"));
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    lineCount_ = usualLines;
 }
 
 QSize ReadoutCard::sizeHint() const {
-    return scaled(QSize(200, mostRows * rowHeight + gap + mostSteps * stepHeight));
+    return scaled(QSize(200, mostRows * rowHeight + gap + static_cast<int>(lineCount_) * stepHeight));
 }
 
 void ReadoutCard::show(const Readout& readout, const Theme& theme) {
     readout_ = readout;
     theme_ = &theme;
+    layOut();
     setAccessibleDescription(plainText(readout));
     update();
+}
+
+void ReadoutCard::layOut() {
+    const QFontMetricsF metrics(codeFont(11));
+    const auto width = [&](const QString& text) { return metrics.horizontalAdvance(text); };
+    const double room = inLargePixels(size()).width() - 2.0;
+    steps_.clear();
+    qsizetype count = 0;
+    for (qsizetype n = 0; n < readout_.steps.size(); ++n) {
+        const QString step = onOneLine(readout_.steps[n]);
+        const QString widest = n < readout_.widest.size() ? onOneLine(readout_.widest[n]) : step;
+        steps_.push_back(stepLines(step, widest, room, width));
+        count += steps_.back().size();
+    }
+    count = std::max<qsizetype>(count, usualLines);
+    if (std::exchange(lineCount_, count) != count) updateGeometry();
+}
+
+void ReadoutCard::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    layOut();
+}
+
+QStringList ReadoutCard::lines() const {
+    QStringList all;
+    for (const QStringList& step : steps_)
+        all += step;
+    return all;
 }
 
 void ReadoutCard::paintEvent(QPaintEvent*) {
@@ -109,14 +143,14 @@ void ReadoutCard::paintEvent(QPaintEvent*) {
         y += rowHeight;
     }
     y += gap;
-    for (const QString& step : readout_.steps) {
-        const bool last = &step == &readout_.steps.back();
-        painter.setFont(codeFont(11));
-        QRect used;
-        painter.setPen(last ? theme_->text : theme_->muted);
-        painter.drawText(QRect(1, y, area.width() - 2, 3 * stepHeight), Qt::AlignLeft | Qt::TextWrapAnywhere,
-                         step, &used);
-        y += std::max(stepHeight, used.height());
+    painter.setFont(codeFont(11));
+    for (const QStringList& step : steps_) {
+        painter.setPen(&step == &steps_.back() ? theme_->text : theme_->muted);
+        for (const QString& line : step) {
+            painter.drawText(QRect(1, y, area.width() - 2, stepHeight), Qt::AlignLeft | Qt::TextSingleLine,
+                             line);
+            y += stepHeight;
+        }
     }
     if (hasFocus()) {
         painter.setPen(QPen(theme_->accent, 1));
@@ -136,9 +170,9 @@ void ReadoutCard::keyPressEvent(QKeyEvent* event) {
 }
 
 void ReadoutCard::contextMenuEvent(QContextMenuEvent* event) {
-    QMenu menu(this);
-    connect(menu.addAction(tr("Copy readout")), &QAction::triggered, this, [this] { copy(); });
-    menu.exec(event->globalPos());
+    QMenu* menu = contextMenu(this);
+    connect(menu->addAction(tr("Copy readout")), &QAction::triggered, this, [this] { copy(); });
+    menu->popup(event->globalPos());
 }
 
 }  // namespace posiscope

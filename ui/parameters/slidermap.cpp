@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/text.h"
+#include "ui/translation/text.h"
 
 namespace posiscope {
 
@@ -34,14 +34,36 @@ double nextOfSeries(double number, bool up) {
     return number;
 }
 
+double roundDecimal(double number) {
+    const double decade = std::pow(10, std::floor(std::log10(number)));
+    double best = decade;
+    for (const double factor : {2.0, 5.0, 10.0})
+        if (std::abs(std::log(decade * factor / number)) < std::abs(std::log(best / number)))
+            best = decade * factor;
+    return threeDigits(best);
+}
+
+/// Of a short range every number below 64 is within reach of the mouse.
+double roundBinary(double number, double largest) {
+    constexpr double block = 64;
+    constexpr double shortRange = 1024;
+    if (number < block * 0.75)
+        return largest <= shortRange ? std::round(number) : std::exp2(std::round(std::log2(number)));
+    const double step = std::max(block, std::exp2(std::floor(std::log2(number)) - 3));
+    return std::round(number / step) * step;
+}
+
 }  // namespace
 
-SliderMap::SliderMap(const Parameter& parameter)
+SliderMap::SliderMap(const Parameter& parameter, const Limits& limits)
     : kind_(parameter.kind),
       scale_(parameter.scale),
       minimum_(parameter.sliderMinimum),
-      maximum_(parameter.sliderMaximum),
-      step_(parameter.sliderStep) {}
+      maximum_(std::max(minimum_, std::min(parameter.sliderMaximum, limits.maximum))),
+      step_(parameter.sliderStep),
+      binary_(std::all_of(parameter.sliderMarks.begin(), parameter.sliderMarks.end(), [](double mark) {
+          return mark > 0 && std::log2(mark) == std::rint(std::log2(mark));
+      })) {}
 
 double SliderMap::at(double share) const {
     if (scale_ == Scale::linear) return minimum_ + share * (maximum_ - minimum_);
@@ -49,6 +71,7 @@ double SliderMap::at(double share) const {
 }
 
 double SliderMap::share(double number) const {
+    if (minimum_ == maximum_) return 0;
     const double inside = std::clamp(number, minimum_, maximum_);
     if (scale_ == Scale::linear) return (inside - minimum_) / (maximum_ - minimum_);
     return std::log(inside / minimum_) / std::log(maximum_ / minimum_);
@@ -58,6 +81,15 @@ Value SliderMap::value(int position) const {
     const double number = at(static_cast<double>(position) / steps);
     if (kind_ == Kind::real) return std::clamp(threeDigits(number), minimum_, maximum_);
     return static_cast<std::int64_t>(std::clamp(std::round(number / step_) * step_, minimum_, maximum_));
+}
+
+Value SliderMap::roundValue(int position) const {
+    if (scale_ == Scale::linear || position <= 0 || position >= steps) return value(position);
+    const double number = at(static_cast<double>(position) / steps);
+    const double round =
+        std::clamp(binary_ ? roundBinary(number, maximum_) : roundDecimal(number), minimum_, maximum_);
+    if (kind_ == Kind::real) return round;
+    return static_cast<std::int64_t>(std::round(round / step_) * step_);
 }
 
 int SliderMap::position(const Value& value) const {

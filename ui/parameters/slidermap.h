@@ -1,7 +1,7 @@
 // Slider positions and the values they stand for.
 #pragma once
 
-#include "core/parameter.h"
+#include "core/parameters/parameter.h"
 
 namespace posiscope {
 
@@ -9,13 +9,22 @@ namespace posiscope {
 /// by the logarithm. Values outside the slider's range sit at its ends.
 class SliderMap {
  public:
-    explicit SliderMap(const Parameter& parameter);
+    explicit SliderMap(const Parameter& parameter) : SliderMap(parameter, parameter.limits) {}
 
     static constexpr int steps = 10'000;
 
+    /// Ends where the limits do that hold now.
+    SliderMap(const Parameter& parameter, const Limits& limits);
+
     /// The value at a position: whole numbers for integer parameters, three significant digits for real ones.
     Value value(int position) const;
+    /// The round value nearest to a position of a logarithmic slider: powers of two and multiples of 64 where
+    /// its marks are powers of two, else 1, 2, 5, 10 …; value() of a linear one.
+    Value roundValue(int position) const;
     int position(const Value& value) const;
+    /// The numbers at the two ends.
+    double lowest() const { return minimum_; }
+    double highest() const { return maximum_; }
     /// The position in [0, 1] of a number, for marks.
     double share(double number) const;
 
@@ -31,6 +40,7 @@ class SliderMap {
     double minimum_;
     double maximum_;
     double step_;
+    bool binary_;  ///< all marks are powers of two
 };
 
 /// A number as short as a mark under a slider: 65536 → "2¹⁶", 100000000 → "10⁸".

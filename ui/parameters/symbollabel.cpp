@@ -3,8 +3,8 @@
 #include <QPainter>
 #include <cmath>
 
-#include "ui/textline.h"
-#include "ui/theme.h"
+#include "ui/style/textline.h"
+#include "ui/style/theme.h"
 
 namespace posiscope {
 

@@ -3,7 +3,7 @@
 #include <bit>
 #include <cmath>
 
-#include "ui/text.h"
+#include "ui/translation/text.h"
 
 namespace posiscope {
 

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "core/distance.h"
+#include "core/bias/distance.h"
 #include "ui/plot/curveraster.h"
 #include "ui/plot/raster.h"
 
@@ -28,8 +28,8 @@ CurveBands curveBands(const DistanceCurves& curves, std::int64_t curve, const QC
 
 /// Draws it over an axis rect: bands that touch their neighbours, or straight lines (steps where `steps`)
 /// with a dot at every whole distance while there is room for them. Values that are not finite leave gaps.
-/// With a raster on pixels, without one as paths.
+/// With a raster on pixels, without one as paths. What is `dashed` has gaps, lines and bands alike.
 void paintBands(const CurveBands& bands, QCPAxis* across, QCPAxis* height, bool steps, const QColor& colour,
-                double width, QCPPainter& painter, CurveRaster* raster);
+                double width, QCPPainter& painter, CurveRaster* raster, bool dashed = false);
 
 }  // namespace posiscope

@@ -5,8 +5,8 @@
 #include <cmath>
 #include <utility>
 
-#include "core/simd/instructionset.h"
-#include "core/simd/kernels.h"
+#include "core/math/simd/instructionset.h"
+#include "core/math/simd/kernels.h"
 #include "ui/plot/devicepixels.h"
 
 namespace posiscope {

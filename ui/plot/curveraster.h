@@ -9,7 +9,7 @@
 #include <span>
 #include <vector>
 
-#include "core/simd/kernels.h"
+#include "core/math/simd/kernels.h"
 
 class QPainter;
 

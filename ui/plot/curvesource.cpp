@@ -9,22 +9,21 @@ namespace {
 /// Curves that take longer would be felt.
 constexpr double longest = 20e6;  // billionths of a second
 
-double workOf(const CurveSource::Request& request) {
-    if (request.to - request.from <= request.pixels) return 0;  // a few values
-    const auto perPixel = static_cast<std::int64_t>((request.to - request.from) / request.pixels);
-    return request.model->distance()->work(perPixel) * request.pixels *
-           static_cast<double>(request.curves.size());
+}  // namespace
+
+double CurveSource::workOf(const Request& request) {
+    double work = 0;
+    for (const Curve& each : request.curves)
+        work += workOfBands(*each.model->distance(), each.style, request.axis);
+    return work;
 }
 
-std::vector<CurveBands> compute(const CurveSource::Request& request, const Pulse& pulse) {
+std::vector<CurveBands> CurveSource::compute(const Request& request, const Pulse& pulse) {
     std::vector<CurveBands> all;
-    for (const std::int64_t curve : request.curves)
-        all.push_back(
-            curveBands(*request.model->distance(), curve, {request.from, request.to}, request.pixels, pulse));
+    for (const Curve& each : request.curves)
+        all.push_back(distanceBands(*each.model->distance(), each.curve, each.style, request.axis, pulse));
     return all;
 }
-
-}  // namespace
 
 CurveSource::CurveSource(QObject* parent) : QObject(parent) {
     pool_.setMaxThreadCount(1);

@@ -9,13 +9,13 @@
 #include <optional>
 #include <vector>
 
-#include "core/model.h"
-#include "ui/plot/curvebands.h"
+#include "core/models/model.h"
+#include "ui/plot/distancebands.h"
 #include "ui/plot/raster.h"
 
 namespace posiscope {
 
-/// Keeps the curves of a model's distance() for the pixels of an axis. What takes long is computed in another
+/// Keeps curves of models' distance() for the pixels of an axis. What takes long is computed in another
 /// thread; until it is there, nothing is shown. One request runs at a time; a newer one stops it.
 class CurveSource final : public QObject {
     Q_OBJECT
@@ -24,13 +24,20 @@ class CurveSource final : public QObject {
     explicit CurveSource(QObject* parent = nullptr);
     ~CurveSource() override;
 
-    struct Request {
+    struct Curve {
         std::shared_ptr<const Model> model;
-        std::vector<std::int64_t> curves;
-        double from = 0, to = 0;  ///< distances
-        int pixels = 0;
+        std::int64_t curve = 0;
+        DistanceStyle style = DistanceStyle::values;
+        bool operator==(const Curve&) const = default;
+    };
+    struct Request {
+        std::vector<Curve> curves;
+        DistanceAxis axis;
         bool operator==(const Request&) const = default;
     };
+    static double workOf(const Request& request);
+    static std::vector<CurveBands> compute(const Request& request, const Pulse& pulse);
+
     /// One CurveBands for each of the curves, or none while isCurrent() is false. With `wait` (files) always
     /// all of them, unless `pulse` stops that.
     const std::vector<CurveBands>& get(const Request& request, bool wait, const Pulse& pulse);

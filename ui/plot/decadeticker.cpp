@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "ui/text.h"
+#include "ui/translation/text.h"
 
 namespace posiscope {
 

@@ -2,6 +2,7 @@
 
 #include <QPaintEngine>
 #include <QPainter>
+#include <algorithm>
 #include <cmath>
 
 namespace posiscope {
@@ -25,7 +26,57 @@ bool covers(const QRegion& region, const QRect& area) {
     return QRegion(area).subtracted(region).isEmpty();
 }
 
+/// Paints in whole device pixels.
+class OnDevice {
+ public:
+    explicit OnDevice(QPainter& painter) : painter_(painter) {
+        const QTransform device = painter.deviceTransform();
+        painter.save();
+        painter.setWorldTransform(device.inverted() * painter.worldTransform());
+    }
+    OnDevice(const OnDevice&) = delete;
+    OnDevice& operator=(const OnDevice&) = delete;
+    ~OnDevice() { painter_.restore(); }
+
+ private:
+    QPainter& painter_;
+};
+
 }  // namespace
+
+QRect pixelsUnder(const QPainter& painter, const QRect& area) {
+    const QRectF exact = painter.deviceTransform().mapRect(QRectF(area));
+    const auto edge = [](double at) { return static_cast<int>(std::floor(at + 0.5)); };
+    return {QPoint(edge(exact.left()), edge(exact.top())),
+            QPoint(edge(exact.right()) - 1, edge(exact.bottom()) - 1)};
+}
+
+void drawOnPixels(QPainter& painter, const QRect& area, const QImage& image) {
+    if (painter.deviceTransform().type() > QTransform::TxScale) {
+        painter.drawImage(QRectF(area), image);
+        return;
+    }
+    const QRect pixels = pixelsUnder(painter, area);
+    const OnDevice device(painter);
+    painter.drawImage(pixels, image);
+}
+
+void drawFrame(QPainter& painter, const QRect& area, const QColor& colour, bool vectors) {
+    if (vectors || painter.deviceTransform().type() > QTransform::TxScale) {
+        painter.save();
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(colour, 1, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+        painter.drawRect(QRectF(area).adjusted(-0.5, -0.5, 0.5, 0.5));
+        painter.restore();
+        return;
+    }
+    const QRect pixels = pixelsUnder(painter, area);
+    const int width = std::max(1, static_cast<int>(std::lround(painter.deviceTransform().m11())));
+    const OnDevice device(painter);
+    const QRect outer = pixels.adjusted(-width, -width, width, width);
+    for (const QRect& side : QRegion(outer).subtracted(pixels))
+        painter.fillRect(side, colour);
+}
 
 std::optional<QImage> devicePixels(const QPainter& painter, const QRect& area) {
     const QPaintEngine* const engine = painter.paintEngine();

@@ -7,15 +7,16 @@
 #include "ui/plot/devicepixels.h"
 #include "ui/plot/label.h"
 #include "ui/plot/notice.h"
+#include "ui/plot/plotwidget.h"
 #include "ui/plot/roundedup.h"
-#include "ui/text.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
+#include "ui/translation/text.h"
 
 namespace posiscope {
 
 namespace {
 
-constexpr double pixelsInVectors = 2;  // a file with vectors holds the picture at twice its size
+constexpr int pixelsInVectors = 2;  // a file with vectors holds the picture at twice its size
 
 /// A map's colours from top to bottom.
 QImage rampOf(const Colormap& map) {
@@ -28,14 +29,29 @@ QImage rampOf(const Colormap& map) {
     return ramp;
 }
 
-/// With as many digits as there is room for beside the bar.
-QString labelOf(double value, const QFontMetrics& metrics) {
-    constexpr int room = 37;
-    for (const int digits : {4, 3})
-        if (const QString text = readable(value, digits); metrics.horizontalAdvance(text) <= room)
-            return text;
-    return readable(value, 2);
-}
+/// The numbers beside a bar, which leave no room for powers of ten: those stand below it, once.
+struct BarScale {
+    double lowest, highest;
+    int power = 0;
+
+    BarScale(double low, double high) : lowest(low), highest(high) {
+        const double largest = std::max(std::abs(low), std::abs(high));
+        constexpr double least = 0.01, most = 1e4;
+        if (largest > 0 && (largest < least || largest >= most))
+            power = static_cast<int>(std::floor(std::log10(largest) + 1e-9));
+    }
+    /// At a share of the way from the lowest to the highest; as many digits as there is room for.
+    QString labelAt(double share, const QFontMetrics& metrics) const {
+        constexpr int room = 37;
+        const double value = (lowest + share * (highest - lowest)) * std::pow(10, -power);
+        for (const int digits : {4, 3})
+            if (const QString text = readable(value, digits); metrics.horizontalAdvance(text) <= room)
+                return text;
+        return readable(value, 2);
+    }
+    /// "·10⁻⁸", or nothing.
+    QString factor() const { return power == 0 ? QString() : QStringLiteral("·10") + superscript(power); }
+};
 
 }  // namespace
 
@@ -43,6 +59,13 @@ Heatmap::Heatmap(QCustomPlot* plot, QCPAxisRect* rect) : rect_(rect) {
     new PaintedItem(plot, QStringLiteral("background"), rect, [this](QCPPainter& painter) { draw(painter); });
     new PaintedItem(plot, QStringLiteral("overlay"), nullptr,
                     [this](QCPPainter& painter) { drawBar(painter); });
+    // Over an older picture, while the new one is being computed.
+    if (auto* widget = qobject_cast<PlotWidget*>(plot))
+        widget->addNotice([this](QCPPainter& painter) {
+            if (field_ && !source_.isCurrent())
+                drawNotice(painter, rect_->rect(), QCoreApplication::translate("views", "Computing …"),
+                           *theme_);
+        });
     // Grid lines would run over the cells.
     for (QCPAxis* axis : rect->axes())
         axis->grid()->setVisible(false);
@@ -73,47 +96,43 @@ void Heatmap::setInk(const Theme& theme) {
     colours_.infinite = theme.masked.rgb();
 }
 
-RasterWindow Heatmap::window(double scale) const {
+/// The pixels are the painter's own: ranges that are taken from these numbers fit what is drawn.
+RasterWindow Heatmap::window(const QCPPainter& painter) const {
     const QRect rect = rect_->rect();
     const double x0 = transposed_ ? firstRow_ : firstColumn_;
     const double y0 = transposed_ ? firstColumn_ : firstRow_;
     const QCPRange x = rect_->axis(QCPAxis::atBottom)->range();
     const QCPRange y = rect_->axis(QCPAxis::atLeft)->range();
-    const auto pixels = [&](int length) {
-        return std::max(1, static_cast<int>(std::lround(length * scale)));
-    };
-    return {{pixels(rect.width()), pixels(rect.height())},
-            x.lower - x0,
-            x.upper - x0,
-            y.lower - y0,
-            y.upper - y0,
-            transposed_};
+    const bool vectors = painter.modes().testFlag(QCPPainter::pmVectorized);
+    const QSize size = vectors ? rect.size() * pixelsInVectors : pixelsUnder(painter, rect).size();
+    return {size.expandedTo({1, 1}), x.lower - x0, x.upper - x0, y.lower - y0, y.upper - y0, transposed_};
 }
 
 const QImage& Heatmap::picture(const RasterWindow& wanted) {
     const RasterMeans& numbers = source_.get(field_, wanted, waits_, pulse_);
     if (paintedVersion_ != source_.version() || colours_ != paintedColours_) {
-        paintMeans(numbers, colours_, painted_);
+        paintedStrange_ = paintMeans(numbers, colours_, painted_);
         paintedColours_ = colours_;
         paintedVersion_ = source_.version();
     }
+    strange_ = paintedStrange_;
     return painted_;
 }
 
-const RasterMeans& Heatmap::inSight() {
-    return source_.get(field_, window(rect_->parentPlot()->devicePixelRatioF()), waits_, pulse_);
+const RasterMeans& Heatmap::inSight(const QCPPainter& painter) {
+    return source_.get(field_, window(painter), waits_, pulse_);
 }
 
-double Heatmap::smallestInSight() {
-    return field_ && !rect_->rect().isEmpty() ? inSight().smallest() : 0;
+double Heatmap::smallestInSight(const QCPPainter& painter) {
+    return field_ && !rect_->rect().isEmpty() ? inSight(painter).smallest() : 0;
 }
 
-double Heatmap::largestMagnitudeInSight() {
-    return field_ && !rect_->rect().isEmpty() ? inSight().largestMagnitude() : 0;
+double Heatmap::largestMagnitudeInSight(const QCPPainter& painter) {
+    return field_ && !rect_->rect().isEmpty() ? inSight(painter).largestMagnitude() : 0;
 }
 
-double Heatmap::roundReachInSight() {
-    return roundedUp(largestMagnitudeInSight(), {1, 2, 5});
+double Heatmap::roundReachInSight(const QCPPainter& painter) {
+    return roundedUp(largestMagnitudeInSight(painter));
 }
 
 void Heatmap::onArrival(QObject* receiver, std::function<void()> redraw) {
@@ -133,34 +152,30 @@ std::unique_ptr<Heatmap::Direct> Heatmap::directly(const RasterWindow& wanted) c
 bool Heatmap::drawDirectly(QImage& pixels) {
     const std::unique_ptr<Direct> direct = std::move(direct_);
     if (!direct || direct->window.pixels != pixels.size()) return false;
-    paintByRows(*direct->means, direct->axes, field_->finite(), colours_, pixels, room_);
+    strange_ = paintByRows(*direct->means, direct->axes, field_->finite(), colours_, pixels, room_);
     source_.pass(field_, direct->window);
     return true;
 }
 
 void Heatmap::draw(QCPPainter& painter) {
-    if (!field_ || colours_.map == nullptr) return;
-    const bool vectors = painter.modes().testFlag(QCPPainter::pmVectorized);
+    if (!field_ || colours_.map == nullptr || rect_->rect().isEmpty()) return;
     onWholePixels(painter);
-    const RasterWindow wanted = window(vectors ? pixelsInVectors : deviceScale(painter));
+    const RasterWindow wanted = window(painter);
     std::optional<QImage> pixels = devicePixels(painter, rect_->rect());
     if (!direct_ || direct_->window != wanted) direct_ = pixels ? directly(wanted) : nullptr;
     if (pixels && drawDirectly(*pixels)) return;
     const RasterMeans& numbers = source_.get(field_, wanted, waits_, pulse_);
     if (pixels && pixels->size() == numbers.window.pixels && isOpaque(numbers)) {
-        paintMeans(numbers, colours_, *pixels);
+        strange_ = paintMeans(numbers, colours_, *pixels);
     } else {
         painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
-        painter.drawImage(QRectF(rect_->rect()), picture(wanted));
+        drawOnPixels(painter, rect_->rect(), picture(wanted));
     }
-    // Over an older picture, while the new one is being computed.
-    if (!source_.isCurrent())
-        drawNotice(painter, rect_->rect(), QCoreApplication::translate("views", "Computing …"), *theme_);
 }
 
 QRect Heatmap::covered(const QCPPainter& painter) {
     if (!field_ || colours_.map == nullptr || rect_->rect().isEmpty()) return {};
-    const RasterWindow wanted = window(deviceScale(painter));
+    const RasterWindow wanted = window(painter);
     direct_ = directly(wanted);
     // The edges may lie between pixels.
     const bool opaque = direct_ || isOpaque(source_.get(field_, wanted, waits_, pulse_));
@@ -195,14 +210,17 @@ void Heatmap::drawBar(QCPPainter& painter) {
     painter.drawRect(bar);
     painter.setPen(theme_->muted);
     painter.setFont(textFont(11));
+    const BarScale scale(colours_.lowest, colours_.highest);
     for (const double share : {0.0, 0.5, 1.0}) {
         const double y = bar.bottom() - share * bar.height();
         const double at = std::max(bar.top() - 4, std::min(y - 8, bar.bottom() - 12));
-        drawLabel(
-            painter, QRectF(bar.right() + 6, at, 42, 16), Qt::AlignLeft | Qt::AlignVCenter,
-            labelOf(colours_.lowest + share * (colours_.highest - colours_.lowest), painter.fontMetrics()));
+        drawLabel(painter, QRectF(bar.right() + 6, at, 42, 16), Qt::AlignLeft | Qt::AlignVCenter,
+                  scale.labelAt(share, painter.fontMetrics()));
     }
-    if (!field_->finite()) drawStrangeKey(painter);
+    if (const QString factor = scale.factor(); !factor.isEmpty())
+        drawLabel(painter, QRectF(bar.right() + 6, bar.bottom() + 2, 42, 16),
+                  Qt::AlignLeft | Qt::AlignVCenter, factor);
+    drawStrangeKey(painter);
 }
 
 void Heatmap::drawBarBelow(QCPPainter& painter) const {
@@ -214,23 +232,29 @@ void Heatmap::drawBarBelow(QCPPainter& painter) const {
     painter.setPen(theme_->muted);
     painter.setFont(textFont(11));
     const QRectF below(rect.left(), bar.bottom() + 2, rect.width(), 14);
+    const auto fits = [&](const QString& text) {
+        return painter.fontMetrics().horizontalAdvance(text) <= rect.width();
+    };
     for (int digits = 4; digits > 0; --digits) {
         const QString low = readable(colours_.lowest, digits);
         const QString high = readable(colours_.highest, digits);
-        const int width = painter.fontMetrics().horizontalAdvance(low + u' ' + high);
-        if (digits > 1 && width > rect.width()) continue;
+        if (!fits(low + u' ' + high)) continue;
         drawLabel(painter, below, Qt::AlignLeft | Qt::AlignVCenter, low);
         drawLabel(painter, below, Qt::AlignRight | Qt::AlignVCenter, high);
         return;
     }
+    const QString both = u'±' + readable(colours_.highest, 2);
+    if (colours_.lowest == -colours_.highest && fits(both)) drawLabel(painter, below, Qt::AlignCenter, both);
 }
 
-/// Below the bar: what the colours mean that are not on it.
+/// Below the bar: what the colours in sight mean that are not on it.
 void Heatmap::drawStrangeKey(QCPPainter& painter) const {
     const QRect rect = rect_->rect();
     double y = rect.bottom() + 14;
-    for (const auto& [colour, text] : {std::pair{colours_.notANumber, QStringLiteral("NaN")},
-                                       std::pair{colours_.infinite, QStringLiteral("±∞")}}) {
+    for (const auto& [inSight, colour, text] :
+         {std::tuple{strange_.notANumber, colours_.notANumber, QStringLiteral("NaN")},
+          std::tuple{strange_.infinite, colours_.infinite, QStringLiteral("±∞")}}) {
+        if (!inSight) continue;
         const QRectF swatch(rect.right() + 20, y, 12, 10);
         painter.fillRect(swatch, QColor::fromRgb(colour));
         painter.setPen(theme_->border);

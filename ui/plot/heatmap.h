@@ -6,7 +6,7 @@
 #include "ui/plot/meanssource.h"
 #include "ui/plot/painteditem.h"
 #include "ui/plot/raster.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 namespace posiscope {
 
@@ -31,19 +31,19 @@ class Heatmap {
         waits_ = waits;
         pulse_ = std::move(pulse);
     }
-    /// The smallest average in sight, from drawing the picture at the size of the window. For choosing a
-    /// range.
-    double smallestInSight();
+    /// The smallest average in sight, of the pixels that the painter will be given: larger blocks have
+    /// smaller averages. For choosing a range.
+    double smallestInSight(const QCPPainter& painter);
     /// The same for the largest magnitude.
-    double largestMagnitudeInSight();
+    double largestMagnitudeInSight(const QCPPainter& painter);
     /// What a painter need not fill before the picture is drawn.
     QRect covered(const QCPPainter& painter);
     /// Called when numbers have arrived that took long.
     void onArrival(QObject* receiver, std::function<void()> redraw);
 
-    /// The least of 1, 2 and 5 times a power of ten that covers what is in sight: the end of a colour bar for
-    /// values whose size the parameters do not tell.
-    double roundReachInSight();
+    /// The least round number (roundedUp) that covers what is in sight: the end of a colour bar for values
+    /// whose size the parameters do not tell.
+    double roundReachInSight(const QCPPainter& painter);
 
     const Field* field() const { return field_.get(); }
 
@@ -52,8 +52,8 @@ class Heatmap {
     void drawBar(QCPPainter& painter);
     void drawBarBelow(QCPPainter& painter) const;
     void drawStrangeKey(QCPPainter& painter) const;
-    RasterWindow window(double scale) const;
-    const RasterMeans& inSight();
+    RasterWindow window(const QCPPainter& painter) const;
+    const RasterMeans& inSight(const QCPPainter& painter);
     /// A picture that is painted while its numbers are computed.
     struct Direct {
         Direct(const Field& field, const RasterWindow& wanted) : window(wanted), axes(field, wanted) {}
@@ -82,6 +82,8 @@ class Heatmap {
     RasterColours paintedColours_;
     int paintedVersion_ = -1;
     QImage painted_;
+    Strange paintedStrange_;
+    Strange strange_;  // of the picture that was drawn last
     // The bar's colours.
     const Colormap* barMap_ = nullptr;
     QImage bar_;

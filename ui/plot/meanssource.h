@@ -5,7 +5,7 @@
 #include <memory>
 #include <optional>
 
-#include "ui/background.h"
+#include "ui/async/background.h"
 #include "ui/plot/raster.h"
 
 namespace posiscope {

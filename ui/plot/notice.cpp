@@ -25,12 +25,26 @@ void drawProgress(QCPPainter& painter, const QRect& rect, const Background& back
                theme);
 }
 
-void drawReason(QCPPainter& painter, const QRect& rect, const QString& reason, const Theme& theme) {
+void drawReason(QPainter& painter, const QRect& rect, const QString& reason, const Theme& theme) {
     painter.save();
     painter.setFont(textFont());
+    const QRectF room = rect.adjusted(16, 8, -16, -8);
+    constexpr int flags = Qt::AlignCenter | Qt::TextWordWrap;
+    constexpr int around = 6;
+    const QRectF words = painter.boundingRect(room, flags, reason);
+    painter.fillRect(words.adjusted(-around, -around, around, around), theme.card);
     painter.setPen(theme.muted);
-    painter.drawText(rect.adjusted(16, 8, -16, -8), Qt::AlignCenter | Qt::TextWordWrap, reason);
+    painter.drawText(room, flags, reason);
     painter.restore();
+}
+
+void drawNoRoom(QPainter& painter, const QRect& rect, const Theme& theme) {
+    painter.fillRect(rect, theme.card);
+    drawReason(painter, rect,
+               QCoreApplication::translate(
+                   "posiscope::PlotView",
+                   "There is no room for this picture here. Enlarge the window, or show this pane alone."),
+               theme);
 }
 
 }  // namespace posiscope

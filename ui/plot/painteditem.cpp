@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "core/simd/instructionset.h"
+#include "core/math/simd/instructionset.h"
 
 namespace posiscope {
 

@@ -2,11 +2,15 @@
 
 #include <cmath>
 
-#include "core/keys.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/viewkeys.h"
+#include "ui/plot/devicepixels.h"
 #include "ui/plot/label.h"
+#include "ui/plot/notice.h"
 #include "ui/plot/painteditem.h"
 #include "ui/plot/ticklabels.h"
 #include "ui/plot/zoom.h"
+#include "ui/style/textline.h"
 
 namespace posiscope {
 
@@ -19,19 +23,30 @@ bool sameButCursor(State a, const State& b) {
     return a.values == b.values;
 }
 
+/// In the middle of its axis where there is room for it, inside what belongs to the axis; shortened where
+/// even that is too little.
+void drawTitle(QPainter& painter, QPointF middle, double from, double to, const QString& title) {
+    const QString shown =
+        labelWidth(painter, title) <= to - from ? title : TextLine(title, painter.font()).elided(to - from);
+    const double half = std::min(labelWidth(painter, shown), to - from) / 2;
+    const double at = std::clamp(middle.x(), from + half, to - half);
+    drawLabel(painter, QRectF(at - half, middle.y() - 9, 2 * half, 18), Qt::AlignCenter, shown);
+}
+
 }  // namespace
 
 PlotView::PlotView(QObject* parent)
     : View(parent),
       plot_(new PlotWidget(
-          [this] {
-              if (scene_.model) prepare();
+          [this](const QCPPainter& painter) {
+              if (scene_.model) prepare(painter);
           },
           [this](const QCPPainter& painter) { return scene_.model ? covered(painter) : QRect(); },
           [this](QCPPainter& painter) { paintCursor(painter); })),
       guard_(plot_) {
     plot_->setFocusPolicy(Qt::NoFocus);
     plot_->setMouseTracking(true);
+    plot_->setAttribute(Qt::WA_NoMousePropagation, false);  // the pane has a menu for every place in it
     plot_->setAutoAddPlottableToLegend(false);
     // Cached labels are placed on whole pixels, and would stand elsewhere than in an exported file.
     plot_->setPlottingHint(QCP::phCacheLabels, false);
@@ -44,29 +59,54 @@ PlotView::PlotView(QObject* parent)
 }
 
 void PlotView::paintCursor(QCPPainter& painter) {
-    if (!scene_.model || !showsCursor_) return;
+    if (!scene_.model) return;
     painter.save();
-    painter.setAntialiasing(true);
-    drawCursor(painter);
+    if (isCramped()) {
+        drawNoRoom(painter, plot_->viewport(), *theme_);
+    } else {
+        painter.setAntialiasing(true);
+        if (showsCursor_) drawCursor(painter);
+        plot_->paintNotices(painter);
+        if (framedTo_) {
+            QColor inside = theme_->accent;
+            inside.setAlphaF(0.15F);
+            painter.setAntialiasing(false);
+            painter.setPen(QPen(theme_->accent, 1));
+            painter.setBrush(inside);
+            painter.drawRect(chosenArea());
+        }
+    }
     painter.restore();
+}
+
+bool PlotView::isCramped() const {
+    const QSize least = leastPicture();
+    const QRect rect = axisRect()->rect();
+    return rect.width() < least.width() || rect.height() < least.height();
 }
 
 void PlotView::paintTitles(QCPPainter& painter) const {
     onWholePixels(painter);
-    for (const QCPAxisRect* rect : plot_->axisRects())
+    const bool vectors = painter.modes().testFlag(QCPPainter::pmVectorized);
+    for (const QCPAxisRect* rect : plot_->axisRects()) {
+        if (!rect->realVisibility() || rect->rect().isEmpty()) continue;
+        drawFrame(painter, rect->rect(), theme_ ? theme_->border : Qt::gray, vectors);
         for (const QCPAxis* axis : rect->axes(QCPAxis::atLeft | QCPAxis::atBottom))
             drawTickLabels(painter, *axis);
+    }
     painter.setAntialiasing(true);
     painter.setPen(theme_ ? theme_->muted : Qt::gray);
     painter.setFont(textFont(11));
     for (const auto& [rect, horizontal, vertical] : titles_) {
         const QRect inner = rect->rect();
-        drawLabel(painter, QRectF(inner.left(), inner.bottom() + 24, inner.width(), 18), Qt::AlignCenter,
+        const QRect outer = rect->outerRect();
+        drawTitle(painter, QPointF(inner.center().x(), inner.bottom() + 33), outer.left(), outer.right(),
                   horizontal);
         painter.save();
-        painter.translate(rect->outerRect().left() + 14, inner.center().y());
+        // From below upwards.
+        painter.translate(outer.left() + 14, 0);
         painter.rotate(-90);
-        drawLabel(painter, QRectF(-150, -9, 300, 18), Qt::AlignCenter, vertical);
+        drawTitle(painter, QPointF(-inner.center().y(), 0), -outer.bottom(), -outer.top(), vertical);
         painter.restore();
     }
 }
@@ -77,8 +117,9 @@ PlotView::~PlotView() {
 
 void PlotView::show(const Frame& frame) {
     const bool restyled = theme_ != &frame.theme;
-    const bool onlyCursor = !restyled && scene_.model == frame.scene.model && wanted_ == frame.viewport &&
-                            sameButCursor(frame.scene.state, scene_.state);
+    const bool onlyCursor = !restyled && scene_.model == frame.scene.model &&
+                            scene_.sides == frame.scene.sides && scene_.subject == frame.scene.subject &&
+                            wanted_ == frame.viewport && sameButCursor(frame.scene.state, scene_.state);
     const Scene before = std::exchange(scene_, frame.scene);
     theme_ = &frame.theme;
     wanted_ = frame.viewport;
@@ -91,7 +132,10 @@ void PlotView::show(const Frame& frame) {
         plot_->refreshOverlay();
         return;
     }
-    draw();
+    if (before.model)
+        draw();
+    else
+        layOut(plot_->area());  // it may have got its room before there was anything to show
     plot_->refresh();
 }
 
@@ -104,7 +148,7 @@ void PlotView::redraw() {
 void PlotView::paint(QCPPainter& painter, QSize size) {
     const QRect shown = plot_->viewport();
     layOut(QRect(QPoint(), size));
-    prepare();
+    prepare(painter);
     plot_->toPainter(&painter, size.width(), size.height());
     paintCursor(painter);
     layOut(shown);
@@ -131,22 +175,6 @@ Viewport PlotView::viewport() const {
     return part;
 }
 
-void PlotView::want(const Viewport& part) {
-    if (part == whole())
-        emit viewportWanted(std::nullopt);
-    else
-        emit viewportWanted(isTurned() ? turned(part) : part);
-}
-
-void PlotView::zoom(double factor) {
-    const Viewport all = whole();
-    Viewport part = viewport();
-    scaleAbout(part.left, part.right, (part.left + part.right) / 2, factor, all.left, all.right);
-    if (zoomsVertically())
-        scaleAbout(part.top, part.bottom, (part.top + part.bottom) / 2, factor, all.top, all.bottom);
-    want(part);
-}
-
 void PlotView::setAxisTitles(QCPAxisRect* rect, const QString& horizontal, const QString& vertical) {
     const auto known = std::find_if(titles_.begin(), titles_.end(),
                                     [rect](const Titles& each) { return each.rect == rect; });
@@ -160,7 +188,7 @@ void PlotView::styleRect(QCPAxisRect* rect) const {
     rect->setAutoMargins(QCP::msNone);
     rect->setupFullAxesBox();
     for (QCPAxis* axis : rect->axes()) {
-        axis->setBasePen(theme_->border);
+        axis->setBasePen(Qt::NoPen);  // paintTitles() draws the frame
         axis->setTickPen(theme_->border);
         axis->setSubTicks(false);
         axis->setTicks(axis->axisType() == QCPAxis::atLeft || axis->axisType() == QCPAxis::atBottom);
@@ -190,7 +218,8 @@ void PlotView::cursorLine(QCPPainter& painter, QPointF from, QPointF to) const {
     painter.drawLine(from, to);
 }
 
-void PlotView::valueMark(QCPPainter& painter, const QRect& rect, QPointF at, const QString& value) const {
+void PlotView::valueMark(QCPPainter& painter, const QRect& rect, QPointF at, const QString& value,
+                         bool inMargin) const {
     if (!std::isfinite(at.y())) return;
     painter.setAntialiasing(true);
     painter.setPen(QPen(theme_->card, 1.5));
@@ -198,7 +227,8 @@ void PlotView::valueMark(QCPPainter& painter, const QRect& rect, QPointF at, con
     painter.drawEllipse(at, 4, 4);
     painter.setFont(textFont(11, QFont::DemiBold));
     const double width = painter.fontMetrics().horizontalAdvance(value) + 10;
-    const double left = at.x() + 8 + width > rect.right() ? at.x() - 8 - width : at.x() + 8;
+    const bool before = at.x() + 8 + width > rect.right();
+    const double left = inMargin ? rect.right() + 6 : before ? at.x() - 8 - width : at.x() + 8;
     const double top = std::max(rect.top() + 1.0, std::min(at.y() - 9.0, rect.bottom() - 19.0));
     const QRectF box(left, top, width, 18);
     painter.setPen(theme_->border);
@@ -208,96 +238,16 @@ void PlotView::valueMark(QCPPainter& painter, const QRect& rect, QPointF at, con
     drawLabel(painter, box, Qt::AlignCenter, value);
 }
 
-void PlotView::wheel(QPointF at, double steps) {
-    const Viewport all = whole();
-    Viewport part = viewport();
-    const double factor = std::pow(0.8, steps);
-    const QRect rect = axisRect()->rect();
-    const bool besideY = at.x() < rect.left();
-    const bool belowX = at.y() > rect.bottom() && zoomsVertically();
-    if (!besideY)
-        scaleAbout(part.left, part.right, xAxis()->pixelToCoord(at.x()), factor, all.left, all.right);
-    if (!belowX && zoomsVertically())
-        scaleAbout(part.top, part.bottom, yAxis()->pixelToCoord(at.y()), factor, all.top, all.bottom);
-    want(part);
-}
-
-void PlotView::drag(QPointF to) {
-    const QRect rect = axisRect()->rect();
-    const Viewport all = whole();
-    Viewport part = pressedViewport_;
-    const double x = (pressedAt_->x() - to.x()) / std::max(1, rect.width()) * (part.right - part.left);
-    const double y = (pressedAt_->y() - to.y()) / std::max(1, rect.height()) * (part.bottom - part.top);
-    part.left += x;
-    part.right += x;
-    keepInside(part.left, part.right, all.left, all.right);
-    if (zoomsVertically()) {
-        part.top += y;
-        part.bottom += y;
-        keepInside(part.top, part.bottom, all.top, all.bottom);
-    }
-    want(part);
-}
-
-QPointF PlotView::coordinates(QPointF pixel) const {
-    return {xAxis()->pixelToCoord(pixel.x()), yAxis()->pixelToCoord(pixel.y())};
-}
-
-void PlotView::press(const QMouseEvent& event) {
-    if (event.button() != Qt::LeftButton) return;
-    emit gestureEnded();
-    pressedAt_ = PlotWidget::place(event.position());
-    pressedViewport_ = viewport();
-    dragging_ = false;
-}
-
-void PlotView::move(const QMouseEvent& event) {
-    if (pressedAt_ && event.buttons().testFlag(Qt::LeftButton)) {
-        const double way = (PlotWidget::place(event.position()) - *pressedAt_).manhattanLength();
-        dragging_ = dragging_ || way >= QApplication::startDragDistance() / 2.0;
-        if (dragging_) drag(PlotWidget::place(event.position()));
-    } else if (isInPicture(PlotWidget::place(event.position()).toPoint())) {
-        hover(coordinates(PlotWidget::place(event.position())));
-    }
-}
-
-void PlotView::release(const QMouseEvent& event) {
-    if (event.button() != Qt::LeftButton || !pressedAt_) return;
-    clicked_ = !dragging_ && isInPicture(PlotWidget::place(event.position()).toPoint());
-    if (dragging_) emit gestureEnded();
-    if (clicked_) click(coordinates(PlotWidget::place(event.position())), event.modifiers());
-    pressedAt_.reset();
-    dragging_ = false;
-}
-
-void PlotView::doubleClick() {
-    pressedAt_.reset();
-    // An edit of a gesture starts from the state before it: one that changes nothing takes the first click
-    // back.
-    if (clicked_) emit edited([](State&) {}, tr("Show everything"), clickGesture());
-    clicked_ = false;
-    emit gestureEnded();
-    emit viewportWanted(std::nullopt);
-    emit gestureEnded();
-}
-
-bool PlotView::eventFilter(QObject* watched, QEvent* event) {
-    if (watched != plot_ || !scene_.model) return View::eventFilter(watched, event);
-    switch (event->type()) {
-        case QEvent::Resize: layOut(plot_->area()); break;
-        case QEvent::Wheel: {
-            auto* turn = static_cast<QWheelEvent*>(event);
-            if (turn->angleDelta().y() != 0)
-                wheel(PlotWidget::place(turn->position()), turn->angleDelta().y() / 120.0);
-            return true;
-        }
-        case QEvent::MouseButtonDblClick: doubleClick(); return true;
-        case QEvent::MouseButtonPress: press(*static_cast<QMouseEvent*>(event)); break;
-        case QEvent::MouseMove: move(*static_cast<QMouseEvent*>(event)); break;
-        case QEvent::MouseButtonRelease: release(*static_cast<QMouseEvent*>(event)); break;
-        default: break;
-    }
-    return View::eventFilter(watched, event);
+QMargins PlotView::squareMargins(const QMargins& margins, const Viewport& part, bool above) const {
+    if (!scene_.state.get(keys::squareCells)) return margins;
+    const QRect room = axisRect()->outerRect().marginsRemoved(margins);
+    const double perCell =
+        std::min(room.width() / (part.right - part.left), room.height() / (part.bottom - part.top));
+    const int right =
+        std::max(0, room.width() - static_cast<int>(std::lround(perCell * (part.right - part.left))));
+    const int rest =
+        std::max(0, room.height() - static_cast<int>(std::lround(perCell * (part.bottom - part.top))));
+    return margins + QMargins(0, above ? rest : 0, right, above ? 0 : rest);
 }
 
 }  // namespace posiscope

@@ -6,7 +6,7 @@
 #include "ui/plot/painteditem.h"
 #include "ui/plot/plotwidget.h"
 #include "ui/plot/steadyranges.h"
-#include "ui/views/view.h"
+#include "ui/view/view.h"
 
 namespace posiscope {
 
@@ -31,8 +31,9 @@ class PlotView : public View {
  protected:
     /// What the derived views implement.
     virtual void draw() = 0;
-    /// Called right before the picture is painted: what depends on its numbers.
-    virtual void prepare() {}
+    /// Called right before the picture is painted: what depends on its numbers, which are those of the
+    /// painter's own pixels.
+    virtual void prepare(const QCPPainter&) {}
     /// The part of the picture that is painted all over.
     virtual QRect covered(const QCPPainter&) { return {}; }
     /// Paints the cursor over the finished picture.
@@ -42,6 +43,8 @@ class PlotView : public View {
     /// Everything there is to see, in the coordinates of axisRect()'s bottom and left axes.
     virtual Viewport whole() const = 0;
     virtual bool zoomsVertically() const { return true; }
+    /// In less room than this a view says that it needs more.
+    virtual QSize leastPicture() const { return {40, 30}; }
     /// The cursor in axis coordinates, where a click means something.
     virtual std::optional<QPointF> cursorPoint() const { return std::nullopt; }
     /// Whether mouse and cursor are at home at this pixel.
@@ -49,6 +52,10 @@ class PlotView : public View {
     /// The mouse is at `at` in the coordinates of axisRect()'s axes.
     virtual void hover(QPointF) {}
     virtual void click(QPointF, Qt::KeyboardModifiers) {}
+    /// A double click in the picture; whether it chose something. Where it did not, everything is shown.
+    virtual bool choose(QPointF) { return false; }
+    /// A click at a pixel outside the picture; whether it meant anything.
+    virtual bool clickBeside(QPointF) { return false; }
     /// Whether the viewport's left and right are this picture's top and bottom: a table that has been turned
     /// shows the same cells.
     virtual bool isTurned() const { return false; }
@@ -74,11 +81,16 @@ class PlotView : public View {
     /// Paints `title` beside an axis at a place that does not depend on the width of tick labels.
     void setAxisTitles(QCPAxisRect* rect, const QString& horizontal, const QString& vertical);
     void styleRect(QCPAxisRect* rect) const;
+    /// The margins around a picture of this part, widened at the right and below (or above) where square
+    /// cells are wanted.
+    QMargins squareMargins(const QMargins& margins, const Viewport& part, bool above = false) const;
     /// A two-coloured line, visible over any picture.
     void cursorLine(QCPPainter& painter, QPointF from, QPointF to) const;
 
-    /// A dot on a curve and its value beside it, inside `rect`.
-    void valueMark(QCPPainter& painter, const QRect& rect, QPointF at, const QString& value) const;
+    /// A dot on a curve and its value beside it, inside `rect`; or in the margin at its right, where it hides
+    /// nothing.
+    void valueMark(QCPPainter& painter, const QRect& rect, QPointF at, const QString& value,
+                   bool inMargin = false) const;
 
     /// Clicks are gestures, so that a double click can take the change of its first click back.
     static QString clickGesture() { return QStringLiteral("click"); }
@@ -89,15 +101,21 @@ class PlotView : public View {
  private:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void wheel(QPointF at, double steps);
+    void scaleAcross(Viewport& part, double about, double factor) const;
     void want(const Viewport& part);
     void press(const QMouseEvent& event);
     void move(const QMouseEvent& event);
     void release(const QMouseEvent& event);
-    void doubleClick();
+    void doubleClick(QPointF at);
     QPointF coordinates(QPointF pixel) const;
+    bool isOverAxis(QPointF place) const;
     void paintCursor(QCPPainter& painter);
+    /// Whether margins and labels leave less than leastPicture().
+    bool isCramped() const;
     void paintTitles(QCPPainter& painter) const;
     void drag(QPointF to);
+    void zoomInto(const QRectF& pixels);
+    QRectF chosenArea() const;
     void refreshStyle();
     void layOut(const QRect& viewport);
 
@@ -114,7 +132,8 @@ class PlotView : public View {
     std::optional<QPointF> pressedAt_;
     Viewport pressedViewport_;
     bool dragging_ = false;
-    bool clicked_ = false;  ///< by the press that may turn out to be the first of two
+    std::optional<QPointF> framedTo_;  ///< the corner of the rectangle that is being drawn around a part
+    bool clicked_ = false;             ///< by the press that may turn out to be the first of two
     bool showsCursor_ = true;
     std::function<bool()> pulse_;
     bool waits_ = false;

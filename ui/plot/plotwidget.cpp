@@ -1,10 +1,10 @@
 #include "ui/plot/plotwidget.h"
 
-#include "core/simd/instructionset.h"
+#include "core/math/simd/instructionset.h"
 
 namespace posiscope {
 
-PlotWidget::PlotWidget(std::function<void()> prepare, Covered covered, Overlay overlay)
+PlotWidget::PlotWidget(Prepare prepare, Covered covered, Overlay overlay)
     : prepare_(std::move(prepare)), covered_(std::move(covered)), overlay_(std::move(overlay)) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     // As if it were at it already: QCustomPlot must not fill layers of its own, as its constructor has asked
@@ -35,7 +35,7 @@ void PlotWidget::paintEvent(QPaintEvent*) {
     if (stale_) {
         // A picture that changes at every frame goes straight to the window.
         clearVectorRegisters();
-        prepare_();
+        prepare_(painter);
         picture_ = QPixmap();
         paintPicture(painter);
         stale_ = false;

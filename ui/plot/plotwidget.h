@@ -4,8 +4,9 @@
 #include <qcustomplot.h>
 
 #include <functional>
+#include <vector>
 
-#include "ui/interfacescale.h"
+#include "ui/style/interfacescale.h"
 
 namespace posiscope {
 
@@ -21,13 +22,21 @@ class PlotWidget final : public QCustomPlot {
     /// Which part of the picture is painted all over, so that nothing is needed behind it.
     using Covered = std::function<QRect(const QCPPainter& painter)>;
 
+    using Prepare = std::function<void(const QCPPainter& painter)>;
+
     /// `prepare` is called right before the picture is painted.
-    PlotWidget(std::function<void()> prepare, Covered covered, Overlay overlay);
+    PlotWidget(Prepare prepare, Covered covered, Overlay overlay);
 
     /// The picture has changed: it is painted when the window gets to it.
     void refresh();
     /// Only what lies over the picture has changed.
     void refreshOverlay() { update(); }
+    /// What lies over the cursor as well: that something is being computed, or why there is nothing.
+    void addNotice(Overlay notice) { notices_.push_back(std::move(notice)); }
+    void paintNotices(QCPPainter& painter) const {
+        for (const Overlay& notice : notices_)
+            notice(painter);
+    }
     /// The widget's area, and a place on it, in the pixels that the plot is laid out in: larger ones while
     /// presenting.
     QRect area() const;
@@ -40,9 +49,10 @@ class PlotWidget final : public QCustomPlot {
  private:
     void paintPicture(QCPPainter& painter);
 
-    std::function<void()> prepare_;
+    Prepare prepare_;
     Covered covered_;
     Overlay overlay_;
+    std::vector<Overlay> notices_;
     QPixmap picture_;  // null while it changes
     bool stale_ = true;
 };

@@ -7,8 +7,8 @@
 #include <limits>
 #include <utility>
 
-#include "core/simd/instructionset.h"
-#include "core/simd/kernels.h"
+#include "core/math/simd/instructionset.h"
+#include "core/math/simd/kernels.h"
 
 namespace posiscope {
 
@@ -175,9 +175,14 @@ bool isOpaque(const RasterMeans& raster) {
 
 namespace {
 
-void colourStrange(const float* means, std::size_t count, const RasterColours& colours, QRgb* to) {
-    for (std::size_t n = 0; n < count; ++n)
-        if (!std::isfinite(means[n])) to[n] = std::isnan(means[n]) ? colours.notANumber : colours.infinite;
+void colourStrange(const float* means, std::size_t count, const RasterColours& colours, QRgb* to,
+                   Strange& seen) {
+    for (std::size_t n = 0; n < count; ++n) {
+        if (std::isfinite(means[n])) continue;
+        const bool nan = std::isnan(means[n]);
+        to[n] = nan ? colours.notANumber : colours.infinite;
+        (nan ? seen.notANumber : seen.infinite) = true;
+    }
 }
 
 }  // namespace
@@ -219,7 +224,7 @@ void MeansPainter::paintLine(const float* means, uchar* scan) {
         static_cast<float>(static_cast<double>(table_.size() - 1) / (colours_.highest - colours_.lowest));
     kernels().colour(means, width, static_cast<float>(colours_.lowest), scale, table_.data(), table_.size(),
                      to);
-    if (!finite_) colourStrange(means, width, colours_, to);
+    if (!finite_) colourStrange(means, width, colours_, to, strange_);
     if (everyPixel) return;
     if (covers_) {
         kernels().spread(to, x_.index.data(), x_.index.size(), out);
@@ -229,8 +234,8 @@ void MeansPainter::paintLine(const float* means, uchar* scan) {
         if (const int run = x_.index[x]; run >= 0) out[x] = to[static_cast<std::size_t>(run)];
 }
 
-void paintByRows(RowMeans& means, const RasterAxes& axes, bool finite, const RasterColours& colours,
-                 QImage& into, std::vector<float>& room) {
+Strange paintByRows(RowMeans& means, const RasterAxes& axes, bool finite, const RasterColours& colours,
+                    QImage& into, std::vector<float>& room) {
     constexpr std::size_t strip = 32;  // rows, whose means stay in the second cache
     MeansPainter painter(axes.x, axes.y, finite, colours, into);
     room.resize(strip * axes.x.runs.size());
@@ -239,25 +244,27 @@ void paintByRows(RowMeans& means, const RasterAxes& axes, bool finite, const Ras
         means.next(count, room.data());
         painter.paint(room.data(), count);
     }
+    return painter.strange();
 }
 
-void paintMeans(const RasterMeans& raster, const RasterColours& wanted, QImage& into) {
+Strange paintMeans(const RasterMeans& raster, const RasterColours& wanted, QImage& into) {
     const bool opaque = isOpaque(raster);
     const auto format = opaque ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied;
     if (into.size() != raster.window.pixels || into.format() != format || !into.isDetached())
         into = QImage(raster.window.pixels, format);
-    if (into.isNull()) return;
+    if (into.isNull()) return {};
     if (!opaque) into.fill(Qt::transparent);
     clearVectorRegisters();
-    if (raster.means.empty()) return;
+    if (raster.means.empty()) return {};
+    MeansPainter painter(raster.x, raster.y, raster.finite, wanted, into);
     if (!raster.window.transposed) {
-        MeansPainter(raster.x, raster.y, raster.finite, wanted, into)
-            .paint(raster.means.data(), raster.y.runs.size());
-        return;
+        painter.paint(raster.means.data(), raster.y.runs.size());
+    } else {
+        // The numbers are turned, and painted as if they had always lain so.
+        const std::vector<float> turned = transpose(raster.means, raster.x.runs.size(), raster.y.runs.size());
+        painter.paint(turned.data(), raster.y.runs.size());
     }
-    // The numbers are turned, and painted as if they had always lain so.
-    const std::vector<float> turned = transpose(raster.means, raster.x.runs.size(), raster.y.runs.size());
-    MeansPainter(raster.x, raster.y, raster.finite, wanted, into).paint(turned.data(), raster.y.runs.size());
+    return painter.strange();
 }
 
 QImage paintMeans(const RasterMeans& means, const RasterColours& colours) {

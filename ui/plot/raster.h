@@ -7,8 +7,8 @@
 #include <functional>
 #include <vector>
 
-#include "core/colormap.h"
-#include "core/field.h"
+#include "core/base/colormap.h"
+#include "core/fields/field.h"
 
 namespace posiscope {
 
@@ -19,6 +19,12 @@ struct RasterWindow {
     double top = 0, bottom = 0;  ///< along y
     bool transposed = false;     ///< false: x counts columns, y counts rows; true: the other way round
     bool operator==(const RasterWindow&) const = default;
+};
+
+/// Whether a picture has colours that are not on its map.
+struct Strange {
+    bool notANumber = false;
+    bool infinite = false;
 };
 
 /// Which numbers get which colours: the map's ends stand for `lowest` and `highest`.
@@ -89,6 +95,8 @@ class MeansPainter {
                  QImage& into);
     /// The next `count` rows.
     void paint(const float* means, std::size_t count);
+    /// What there was in the rows up to now.
+    const Strange& strange() const { return strange_; }
 
  private:
     void paintLine(const float* means, uchar* scan);
@@ -101,18 +109,19 @@ class MeansPainter {
     uchar* bits_;
     std::size_t bytesPerLine_;
     bool covers_;
+    Strange strange_;
     std::vector<QRgb> colourOfRun_;
     std::size_t line_ = 0, row_ = 0;  // that come next
 };
 
 /// Paints a field whose means come row by row straight into an image as large as the window, without keeping
 /// them: they would go through the memory twice. `room` is used again.
-void paintByRows(RowMeans& means, const RasterAxes& axes, bool finite, const RasterColours& colours,
-                 QImage& into, std::vector<float>& room);
+Strange paintByRows(RowMeans& means, const RasterAxes& axes, bool finite, const RasterColours& colours,
+                    QImage& into, std::vector<float>& room);
 
 /// The picture of those numbers; transparent outside the field. The memory of `into` is used again where it
 /// fits.
-void paintMeans(const RasterMeans& means, const RasterColours& colours, QImage& into);
+Strange paintMeans(const RasterMeans& means, const RasterColours& colours, QImage& into);
 QImage paintMeans(const RasterMeans& means, const RasterColours& colours);
 
 }  // namespace posiscope

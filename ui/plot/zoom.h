@@ -1,7 +1,7 @@
 // The parts of pictures that are in sight.
 #pragma once
 
-#include "core/state.h"
+#include "core/state/state.h"
 
 namespace posiscope {
 

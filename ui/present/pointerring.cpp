@@ -5,7 +5,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 
-#include "ui/interfacescale.h"
+#include "ui/style/interfacescale.h"
 
 namespace posiscope {
 

@@ -8,7 +8,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-#include "ui/lessons/passages.h"
+#include "ui/documents/lessondocument.h"
+#include "ui/documents/passages.h"
 #include "ui/lessons/player.h"
 
 namespace posiscope {
@@ -22,6 +23,7 @@ QLabel* words(const char* name, int pixels, QFont::Weight weight = QFont::Normal
     auto* label = new QLabel;
     label->setObjectName(QLatin1String(name));
     label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
     label->setStyleSheet(QStringLiteral("font-size: %1px; font-weight: %2; padding: 0;")
                              .arg(pixels)
                              .arg(static_cast<int>(weight)));
@@ -42,11 +44,15 @@ SpeakerWindow::SpeakerWindow(LessonPlayer& player, const Theme& theme)
     setAutoFillBackground(true);
     setStyleSheet(theme.styleSheet());
     notes_->setTextFormat(Qt::RichText);
+    connect(notes_, &QLabel::linkActivated, this, &openLink);
     notes_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     auto* scroll = new QScrollArea;
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidget(notes_);
+    // A scroll area fills itself and what it holds in the application's colours, not in the theme's.
+    scroll->viewport()->setAutoFillBackground(false);
+    notes_->setAutoFillBackground(false);
     auto* back = new QPushButton(tr("Back"));
     auto* next = new QPushButton(tr("Next"));
     back->setObjectName(QStringLiteral("speakerBack"));

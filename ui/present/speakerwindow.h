@@ -5,7 +5,7 @@
 #include <QTimer>
 #include <QWidget>
 
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 class QLabel;
 class QScreen;

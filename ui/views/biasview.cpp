@@ -4,11 +4,12 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/keys.h"
+#include "core/parameters/keys.h"
 #include "ui/plot/heatmap.h"
 #include "ui/plot/plotview.h"
-#include "ui/text.h"
+#include "ui/translation/text.h"
 #include "ui/views/cellaxes.h"
+#include "ui/views/colourlimits.h"
 
 namespace posiscope {
 
@@ -25,9 +26,16 @@ struct Span {
 };
 
 Span spanOf(const Scene& scene) {
-    const Bias& bias = *scene.model->bias();
-    const double lowest = bias.lowest(headOf(scene));
-    const double highest = bias.highest(headOf(scene));
+    double lowest = scene.model->bias()->lowest(headOf(scene));
+    double highest = scene.model->bias()->highest(headOf(scene));
+    // A and B of a comparison have the same colours.
+    for (const auto& model : modelsInRange(scene)) {
+        const Bias* bias = model->bias();
+        if (bias == nullptr || bias->isBuckets() != scene.model->bias()->isBuckets()) continue;
+        const std::int64_t head = std::min(scene.state.get(keys::head), bias->heads() - 1);
+        lowest = std::min(lowest, bias->lowest(head));
+        highest = std::max(highest, bias->highest(head));
+    }
     if (lowest < highest && lowest * highest >= 0) return {lowest, highest, false};
     const double reach = std::max(-lowest, highest);
     return reach > 0 ? Span{-reach, reach, true} : Span{-1, 1, true};
@@ -62,6 +70,12 @@ class BiasView final : public PlotView {
                  readable(bias->lowest(headOf(now)), 3), readable(bias->highest(headOf(now)), 3),
                  grouped(now.state.get(keys::position)), grouped(now.state.get(keys::reference)));
     }
+    std::optional<double> valueAtCursor(const Scene& now) const override {
+        const std::int64_t first = now.model->firstPosition();
+        return now.model->bias()
+            ->matrix(headOf(now))
+            ->value(now.state.get(keys::position) - first, now.state.get(keys::reference) - first);
+    }
     ArrowKeys arrowKeys(const Scene&) const override { return ArrowKeys::queryAndKey; }
 
  protected:
@@ -75,6 +89,7 @@ class BiasView final : public PlotView {
         if (scene().model->bias() == nullptr) return;
         const Cells cells = positionsOf(scene());
         const Viewport part = viewport();
+        axisRect()->setMargins(squareMargins(QMargins(leftMargin, topMargin, barMargin, bottomMargin), part));
         setCellAxis(xAxis(), cells, part.left, part.right, false);
         setCellAxis(yAxis(), cells, part.top, part.bottom, true);
         setAxisTitles(axisRect(), tr("key position j"), tr("query position i"));
@@ -89,8 +104,9 @@ class BiasView final : public PlotView {
             scene().state.get(span.bothSigns ? keys::colormap : keys::similarityColormap);
         heatmap_.setWaiting(waits(), pulse());
         heatmap_.setField(field_, static_cast<double>(cells.first), static_cast<double>(cells.first), false);
-        heatmap_.setColours(resolveColormap(map, span.bothSigns, theme()),
-                            steady(&heatmap_, {span.lowest, span.highest}));
+        heatmap_.setColours(
+            resolveColormap(map, span.bothSigns, theme()),
+            chosenLimits(scene(), keys::biasLimits).value_or(steady(&heatmap_, {span.lowest, span.highest})));
         heatmap_.setInk(theme());
     }
 

@@ -1,7 +1,7 @@
 // What is added to attention scores, as a heatmap.
 #pragma once
 
-#include "ui/views/view.h"
+#include "ui/view/view.h"
 
 namespace posiscope {
 

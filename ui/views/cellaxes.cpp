@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/text.h"
+#include "ui/translation/text.h"
 
 namespace posiscope {
 
@@ -18,6 +18,24 @@ Cells positionsOf(const Scene& scene) {
 
 Cells dimensionsOf(const Scene& scene) {
     return {0, scene.model->table().columns()};
+}
+
+Cells dimensionsInRange(const Scene& scene) {
+    qint64 count = scene.model->table().columns();
+    for (const auto& model : modelsInRange(scene))
+        if (model->hasTable()) count = std::max<qint64>(count, model->table().columns());
+    return {0, count};
+}
+
+Cells positionsInRange(const Scene& scene) {
+    qint64 first = scene.model->firstPosition();
+    qint64 end = first + scene.model->table().rows();
+    for (const auto& model : modelsInRange(scene)) {
+        if (!model->hasTable()) continue;
+        first = std::min<qint64>(first, model->firstPosition());
+        end = std::max<qint64>(end, model->firstPosition() + model->table().rows());
+    }
+    return {first, end - first};
 }
 
 void setCellAxis(QCPAxis* axis, const Cells& cells, double low, double high, bool reversed) {

@@ -1,7 +1,7 @@
 // Axes that count positions or dimensions.
 #pragma once
 
-#include "core/scene.h"
+#include "core/state/scene.h"
 #include "ui/plot/cellticker.h"
 
 namespace posiscope {
@@ -19,6 +19,10 @@ struct Cells {
 
 Cells positionsOf(const Scene& scene);
 Cells dimensionsOf(const Scene& scene);
+/// The dimensions, or the positions, of A and of B together where they are compared, so that the pictures of
+/// both have one axis.
+Cells dimensionsInRange(const Scene& scene);
+Cells positionsInRange(const Scene& scene);
 
 /// Shows cells low … high on the axis, with as many ticks as there is room for.
 void setCellAxis(QCPAxis* axis, const Cells& cells, double low, double high, bool reversed);

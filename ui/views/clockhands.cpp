@@ -9,8 +9,10 @@ void drawClockRim(QPainter& painter, QPointF centre, double radius, const QPen& 
 }
 
 void drawClockHand(QPainter& painter, QPointF centre, double radius, const SinCos& at, const QColor& colour,
-                   double width) {
-    painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
+                   double width, bool dashed) {
+    QPen pen(colour, width, Qt::SolidLine, dashed ? Qt::FlatCap : Qt::RoundCap);
+    if (dashed) pen.setDashPattern({3, 1.8});
+    painter.setPen(pen);
     painter.drawLine(centre, centre + onClock(at) * (radius - 3));
 }
 

@@ -4,7 +4,7 @@
 #include <QPainter>
 
 #include "core/math/phase.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 namespace posiscope {
 
@@ -14,8 +14,8 @@ inline QPointF onClock(const SinCos& at) {
 }
 
 void drawClockRim(QPainter& painter, QPointF centre, double radius, const QPen& pen);
-/// From the centre to just short of the rim.
+/// From the centre to just short of the rim; dashed for B of a comparison.
 void drawClockHand(QPainter& painter, QPointF centre, double radius, const SinCos& at, const QColor& colour,
-                   double width = 2);
+                   double width = 2, bool dashed = false);
 
 }  // namespace posiscope

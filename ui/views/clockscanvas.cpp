@@ -5,8 +5,8 @@
 #include <QToolTip>
 #include <QWheelEvent>
 
-#include "ui/interfacescale.h"
-#include "ui/text.h"
+#include "ui/style/interfacescale.h"
+#include "ui/translation/text.h"
 
 namespace posiscope {
 

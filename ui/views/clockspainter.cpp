@@ -4,9 +4,11 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <optional>
 
-#include "ui/text.h"
+#include "ui/translation/text.h"
 #include "ui/views/clockhands.h"
+#include "ui/views/sidelegend.h"
 
 namespace posiscope {
 
@@ -94,6 +96,51 @@ void drawTwo(QPainter& painter, const QRectF& line, const QString& left, const Q
                      Qt::AlignRight | Qt::AlignVCenter, right);
 }
 
+/// Whether B has such a clock at the cursor's position.
+bool hasOther(const ClocksPicture& picture, qint64 pair) {
+    return picture.other && pair < picture.other->count() && picture.other->knows(picture.position);
+}
+
+/// The hands of B over those of A.
+void drawOther(QPainter& painter, const ClocksPicture& picture, qint64 pair, QPointF centre, double radius,
+               const Theme& theme) {
+    if (!hasOther(picture, pair)) return;
+    const ClockHands hands = picture.other->hands(pair, picture.position, picture.offset);
+    drawClockHand(painter, centre, radius + 3, hands.there, theme.accent, 2, true);
+    drawClockHand(painter, centre, radius + 3, hands.here, theme.text, 2, true);
+}
+
+/// "A 44.4, B 355", where B has such a pair.
+QString ofBoth(const QString& a, const std::optional<QString>& b) {
+    return ClocksText::tr("A %1, B %2").arg(a, b.value_or(QStringLiteral("–")));
+}
+
+/// What is written under a dial that A and B share.
+void captionBoth(QPainter& painter, const ClocksPicture& picture, qint64 pair, QRectF line,
+                 const Theme& theme) {
+    const bool there = hasOther(picture, pair);
+    const auto turnOf = [&](const Clocks& clocks) {
+        return degrees(clocks.hands(pair, picture.position, picture.offset).turn);
+    };
+    const auto lengthOf = [&](const Clocks& clocks) { return readable(clocks.wavelength(pair), 4); };
+    painter.setFont(textFont(12, QFont::DemiBold));
+    painter.setPen(pair == picture.emphasised ? theme.accent : theme.text);
+    painter.drawText(line, Qt::AlignCenter, pairName(pair));
+    painter.setFont(textFont(12));
+    line.translate(0, 19);
+    painter.setPen(theme.muted);
+    painter.drawText(line, Qt::AlignCenter,
+                     ClocksText::tr("2π/ω: %1")
+                         .arg(ofBoth(lengthOf(*picture.clocks),
+                                     there ? std::optional(lengthOf(*picture.other)) : std::nullopt)));
+    line.translate(0, 18);
+    painter.setPen(theme.accent);
+    painter.drawText(
+        line, Qt::AlignCenter,
+        ClocksText::tr("ω·k: %1").arg(
+            ofBoth(turnOf(*picture.clocks), there ? std::optional(turnOf(*picture.other)) : std::nullopt)));
+}
+
 /// With three decimals, so that numbers that change keep their width.
 QString decimals(double number) {
     return localised(QString::number(number, 'f', 3)).replace(u'-', QChar(0x2212));
@@ -108,16 +155,20 @@ void drawLarge(QPainter& painter, const ClocksPicture& picture, qint64 pair, QPo
     painter.drawLine(centre - QPointF(0, radius), centre + QPointF(0, radius));
     drawClockRim(painter, centre, radius,
                  QPen(emphasised ? theme.accent : theme.border, emphasised ? 2 : 1.5));
-    drawTrail(painter, picture, pair, centre, radius, theme);
+    const bool both = picture.other != nullptr;
+    if (!both) drawTrail(painter, picture, pair, centre, radius, theme);
     const QPointF tip = centre + onClock(hands.here) * radius;
     const QPointF foot(tip.x(), centre.y());
-    painter.setPen(QPen(theme.cosine, 3, Qt::SolidLine, Qt::FlatCap));
-    painter.drawLine(centre, foot);
-    painter.setPen(QPen(theme.sine, 3, Qt::SolidLine, Qt::FlatCap));
-    painter.drawLine(foot, tip);
-    drawTurn(painter, centre, radius * 0.44, hands, theme.accent);
+    if (!both) {
+        painter.setPen(QPen(theme.cosine, 3, Qt::SolidLine, Qt::FlatCap));
+        painter.drawLine(centre, foot);
+        painter.setPen(QPen(theme.sine, 3, Qt::SolidLine, Qt::FlatCap));
+        painter.drawLine(foot, tip);
+        drawTurn(painter, centre, radius * 0.44, hands, theme.accent);
+    }
     drawClockHand(painter, centre, radius + 3, hands.there, theme.accent, 2);
     drawClockHand(painter, centre, radius + 3, hands.here, theme.text, 2.4);
+    drawOther(painter, picture, pair, centre, radius, theme);
     painter.setPen(QPen(theme.card, 1.5));
     painter.setBrush(theme.accent);
     painter.drawEllipse(centre + onClock(hands.there) * radius, 4.5, 4.5);
@@ -127,6 +178,10 @@ void drawLarge(QPainter& painter, const ClocksPicture& picture, qint64 pair, QPo
 
     const double width = std::max(largeSizes.captionWidth, 2 * radius);
     QRectF line(centre.x() - width / 2, centre.y() + radius + 9, width, 18);
+    if (both) {
+        captionBoth(painter, picture, pair, line.adjusted(-40, 0, 40, 0), theme);
+        return;
+    }
     painter.setFont(textFont(12, QFont::DemiBold));
     drawTwo(painter, line, pairName(pair), emphasised ? theme.accent : theme.text,
             wavelengthOf(*picture.clocks, pair), theme.muted);
@@ -155,6 +210,10 @@ void drawSmall(QPainter& painter, const ClocksPicture& picture, qint64 pair, QPo
                  QPen(emphasised ? theme.accent : theme.border, emphasised ? 2 : 1.2));
     drawClockHand(painter, centre, radius + 1, hands.there, theme.accent, 1.6);
     drawClockHand(painter, centre, radius + 1, hands.here, theme.text, 1.8);
+    if (hasOther(picture, pair))
+        drawClockHand(painter, centre, radius + 1,
+                      picture.other->hands(pair, picture.position, picture.offset).here, theme.text, 1.6,
+                      true);
     painter.setFont(textFont(11, emphasised || chosen ? QFont::DemiBold : QFont::Normal));
     painter.setPen(emphasised ? theme.accent : chosen ? theme.text : theme.muted);
     painter.drawText(QRectF(centre.x() - 30, centre.y() + radius + 1, 60, 16), Qt::AlignCenter,
@@ -189,17 +248,25 @@ void drawLegend(QPainter& painter, QSize size, const ClocksPicture& picture, con
           ClocksText::tr("p = %1").arg(grouped(last)));
     entry(theme.accent, ClocksText::tr("p + k = %1").arg(grouped(picture.position + picture.offset)),
           ClocksText::tr("p + k = %1").arg(grouped(last)));
-    if (picture.all) return;
+    if (picture.all || picture.other) return;
     entry(theme.sine, ClocksText::tr("sin ωp"), {});
     entry(theme.cosine, ClocksText::tr("cos ωp"), {});
 }
 
 }  // namespace
 
+namespace {
+
+SideLegend sidesOf(const ClocksPicture& picture, QSize size) {
+    return {picture.nameA, picture.nameB, size.width() - 2 * margin};
+}
+
+}  // namespace
+
 ClockGrid::ClockGrid(QSize size, const ClocksPicture& picture) : picture_(picture) {
     const Sizes& sizes = sizesOf(picture);
-    area_ = QRectF(margin, legendHeight, std::max(1, size.width() - 2 * margin),
-                   std::max(1, size.height() - legendHeight - 8));
+    const int top = legendHeight + sidesOf(picture, size).height();
+    area_ = QRectF(margin, top, std::max(1, size.width() - 2 * margin), std::max(1, size.height() - top - 8));
     wanted_ = picture.all ? picture.clocks->count() : static_cast<qint64>(picture.chosen.size());
     // Captions must not run into each other.
     double caption = 0;
@@ -214,6 +281,8 @@ ClockGrid::ClockGrid(QSize size, const ClocksPicture& picture) : picture_(pictur
             caption = std::max(
                 caption, metrics.horizontalAdvance(pairName(*pair) + wavelengthOf(*picture.clocks, *pair)) +
                              twoGap + 10);
+        // Two numbers stand where there is one of a single encoding.
+        if (picture.other) caption = std::max(caption + 40, 150.0);
     }
     const double width = std::max({2 * sizes.smallest + sizes.around, sizes.captionWidth, caption});
     const double height = 2 * sizes.smallest + sizes.caption + 8;
@@ -266,6 +335,7 @@ void drawClocks(QPainter& painter, QSize size, const ClocksPicture& picture, con
     if (!picture.clocks) return;
     const ClockGrid grid(size, picture);
     drawLegend(painter, size, picture, grid, theme);
+    sidesOf(picture, size).draw(painter, {margin, legendHeight - 4}, {theme.text, theme.text}, theme.text);
     for (qint64 n = 0; n < grid.shown(); ++n)
         (picture.all ? drawSmall : drawLarge)(painter, picture, grid.pairAt(n), grid.centre(n), grid.radius(),
                                               theme);

@@ -3,11 +3,12 @@
 
 #include <QPainter>
 #include <QSize>
+#include <QString>
 #include <memory>
 #include <vector>
 
-#include "core/clocks.h"
-#include "ui/theme.h"
+#include "core/analysis/clocks.h"
+#include "ui/style/theme.h"
 
 namespace posiscope {
 
@@ -20,6 +21,9 @@ struct ClocksPicture {
     qint64 lastPosition = 0;  ///< of the table: how wide the legend can become
     qint64 offset = 0;
     qint64 emphasised = -1;  ///< the pair under the cursor
+    /// B, where the hands of A and B share the dials, dashed, and what both are called.
+    std::shared_ptr<const Clocks> other;
+    QString nameA, nameB;
 };
 
 /// Which pairs are shown, and where: as many as can be read, spread evenly over all of them where there are

@@ -6,10 +6,14 @@
 #include <QAction>
 #include <QPointer>
 #include <algorithm>
+#include <numeric>
 
-#include "core/keys.h"
-#include "ui/text.h"
+#include "core/analysis/besidedata.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
+#include "ui/translation/text.h"
 #include "ui/views/clockscanvas.h"
+#include "ui/views/sidenames.h"
 
 namespace posiscope {
 
@@ -21,8 +25,17 @@ bool showsAll(const Scene& scene) {
 
 /// "0, 11–13".
 QString pairList(const Indices& pairs) {
-    QString text = QString::fromStdString(formatIndices(pairs));
+    QString text = QString::fromStdString(writtenIndices(pairs));
     return text.replace(u',', QStringLiteral(", ")).replace(u'-', QChar(0x2013));
+}
+
+/// The chosen pairs among so many; at least one.
+std::vector<std::int64_t> chosenPairs(const Scene& scene, std::int64_t count) {
+    std::vector<std::int64_t> chosen;
+    for (const std::int64_t pair : scene.state.get(keys::clockPairs))
+        if (pair < count) chosen.push_back(pair);
+    if (chosen.empty()) chosen.push_back(0);
+    return chosen;
 }
 
 class ClocksView final : public View {
@@ -52,6 +65,9 @@ class ClocksView final : public View {
     void show(const Frame& frame) override {
         if (!clocks_ || clocks_->model() != frame.scene.model)
             clocks_ = std::make_shared<Clocks>(frame.scene.model);
+        if (frame.scene.sides && (!other_ || other_->model() != frame.scene.sides.b) &&
+            frame.scene.subject == Subject::both)
+            other_ = std::make_shared<Clocks>(frame.scene.sides.b);
         scene_ = frame.scene;
         theme_ = &frame.theme;
         all_->setChecked(showsAll(scene_));
@@ -86,6 +102,9 @@ class ClocksView final : public View {
         for (const std::int64_t pair : now.state.get(keys::clockPairs))
             if (pair < clocks.count() && words.size() <= static_cast<qsizetype>(most))
                 words << wordsOf(clocks, now, pair);
+        if (now.subject == Subject::both)
+            words << tr("Those are the hands of A, %1. Dashed hands are those of B, %2.")
+                         .arg(sideName(now.state, Subject::a), sideName(now.state, Subject::b));
         if (showsAll(now))
             words << tr("All %1 pairs are shown, as far as there is room.").arg(grouped(clocks.count()));
         return words.join(u' ');
@@ -139,12 +158,16 @@ class ClocksView final : public View {
         ClocksPicture picture;
         picture.clocks = clocks_;
         picture.all = showsAll(scene_);
-        for (const std::int64_t pair : scene_.state.get(keys::clockPairs))
-            if (pair < clocks_->count()) picture.chosen.push_back(pair);
-        if (picture.chosen.empty()) picture.chosen.push_back(0);
+        const auto chosen = chosenPairs(scene_, clocks_->count());
+        picture.chosen.assign(chosen.begin(), chosen.end());
         picture.position = scene_.state.get(keys::position);
         picture.lastPosition = scene_.model->firstPosition() + scene_.model->table().rows() - 1;
         picture.offset = scene_.state.get(keys::offset);
+        if (scene_.subject == Subject::both && scene_.sides) {
+            picture.other = other_;
+            picture.nameA = sideName(scene_.state, Subject::a);
+            picture.nameB = sideName(scene_.state, Subject::b);
+        }
         if (cursor) picture.emphasised = scene_.model->column(scene_.state.get(keys::dimension)).pair;
         return picture;
     }
@@ -152,14 +175,28 @@ class ClocksView final : public View {
     QPointer<ClocksCanvas> canvas_;
     QAction* all_;
     std::shared_ptr<const Clocks> clocks_;
+    std::shared_ptr<const Clocks> other_;  // of B, where A and B share the dials
     Scene scene_{defaultState(), nullptr};
     const Theme* theme_ = nullptr;
 };
 
+/// The pairs that are drawn; of A and B in one plot those that both have.
 Dataset data(const Scene& scene) {
-    return {std::make_shared<ClockTable>(scene.model, scene.state.get(keys::position),
-                                         scene.state.get(keys::offset)),
-            ClockTable::columnName};
+    std::int64_t count = Clocks(scene.model).count();
+    const bool both = scene.subject == Subject::both && scene.sides;
+    if (both) count = std::min(count, Clocks(scene.sides.b).count());
+    std::vector<std::int64_t> pairs = chosenPairs(scene, count);
+    if (showsAll(scene)) {
+        pairs.resize(static_cast<std::size_t>(count));
+        std::iota(pairs.begin(), pairs.end(), 0);
+    }
+    const auto dataOf = [&](const std::shared_ptr<const Model>& model) {
+        return Dataset{std::make_shared<ClockTable>(model, scene.state.get(keys::position),
+                                                    scene.state.get(keys::offset), pairs),
+                       ClockTable::columnName};
+    };
+    if (!both) return dataOf(scene.model);
+    return besideData("pair", {dataOf(scene.sides.a)}, {dataOf(scene.sides.b)}, 1);
 }
 
 Text unavailable(const Scene& scene) {
@@ -180,7 +217,9 @@ const ViewType& clocksViewType() {
         .icon = QStringLiteral("view-clocks"),
         .create = [](QObject* parent) -> View* { return new ClocksView(parent); },
         .data = data,
-        .unavailable = unavailable};
+        .unavailable = unavailable,
+        .overlays = true,
+        .subtracts = false};
     return type;
 }
 

@@ -10,12 +10,12 @@
 #include <QTextBrowser>
 #include <QTextDocument>
 
-#include "core/compare.h"
-#include "core/keys.h"
-#include "core/wavegame.h"
-#include "ui/background.h"
-#include "ui/interfacescale.h"
-#include "ui/text.h"
+#include "core/parameters/keys.h"
+#include "core/state/compare.h"
+#include "core/state/wavegame.h"
+#include "ui/async/background.h"
+#include "ui/translation/text.h"
+#include "ui/views/textpane.h"
 
 namespace posiscope {
 
@@ -30,13 +30,9 @@ class ComparisonView final : public View {
 
  public:
     explicit ComparisonView(QObject* parent)
-        : View(parent), browser_(new QTextBrowser), copy_(new QAction(this)) {
-        browser_->setObjectName(QStringLiteral("comparison"));
-        browser_->setFrameShape(QFrame::NoFrame);
-        browser_->setFont(interfaceFont());
-        browser_->document()->setDocumentMargin(16);
-        browser_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-        browser_->setAccessibleName(tr("Comparison"));
+        : View(parent),
+          browser_(newTextPane(QStringLiteral("comparison"), tr("Comparison"))),
+          copy_(new QAction(this)) {
         copy_->setObjectName(QStringLiteral("copyComparison"));
         copy_->setText(tr("Copy comparison"));
         copy_->setToolTip(tr("Copy the comparison as text"));
@@ -52,8 +48,7 @@ class ComparisonView final : public View {
     QWidget* widget() override { return browser_; }
 
     void show(const Frame& frame) override {
-        const bool changed = scene_.model != frame.scene.model || scene_.other != frame.scene.other ||
-                             scene_.state.get(keys::head) != frame.scene.state.get(keys::head);
+        const bool changed = scene_.model != frame.scene.model || scene_.other != frame.scene.other;
         scene_ = frame.scene;
         theme_ = &frame.theme;
         if (changed || !found_) ask(frame.waits);
@@ -67,7 +62,15 @@ class ComparisonView final : public View {
         document.setHtml(html());
         document.setTextWidth(size.width());
         painter.save();
-        document.drawContents(&painter, QRectF(QPointF(), size));
+        // What does not fit is drawn smaller: in a file nobody can scroll.
+        double scale = 1;
+        constexpr double smallest = 0.3;
+        while (document.size().height() > size.height() / scale && scale > smallest) {
+            scale *= 0.95;
+            document.setTextWidth(size.width() / scale);
+        }
+        painter.scale(scale, scale);
+        document.drawContents(&painter);
         painter.restore();
     }
 
@@ -88,44 +91,60 @@ class ComparisonView final : public View {
  private:
     void ask(bool waits) {
         found_.reset();
+        fields_ = {};
         background_.stop();
         if (!scene_.other) return;
-        const Comparable fields = comparableOf(scene_, sceneOf(scene_, Subject::b));
-        if (!fields.a || !fields.b) return;
-        if (waits || fields.a->rows() * fields.a->columns() <= cellsAtOnce) {
-            found_ = differenceInNumbers(*fields.a, *fields.b);
+        fields_ = comparableOf(scene_, sceneOf(scene_, Subject::b));
+        std::int64_t cells = 0;
+        for (const ComparedPart& part : fields_.parts)
+            cells += part.a->rows() * part.a->columns();
+        if (waits || cells <= cellsAtOnce) {
+            found_ = differencesOf(fields_);
             return;
         }
-        auto answer = std::make_shared<NumberDifference>();
+        auto answer = std::make_shared<PartDifferences>();
         background_.start(
-            [fields, answer](const Progress& proceed) {
-                *answer = differenceInNumbers(*fields.a, *fields.b, proceed);
-            },
+            [fields = fields_, answer](const Progress& proceed) { *answer = differencesOf(fields, proceed); },
             [this, answer] {
                 found_ = *answer;
                 write();
             });
     }
 
-    QStringList numbers() const {
-        if (!found_)
-            return {background_.isBusy()
-                        ? tr("Computing …")
-                        : tr("One has a table and the other none, so there are no numbers to compare.")};
+    /// What is compared, and why A and B differ whatever the numbers say.
+    QStringList scope() const {
         QStringList lines;
-        if (!found_->sameShape)
+        QStringList compared;
+        for (const Text& each : fields_.compared)
+            compared << translated(each);
+        if (!compared.isEmpty()) lines << tr("Compared: %1.").arg(compared.join(QStringLiteral(", ")));
+        for (const Text& each : fields_.notCompared)
+            lines << tr("Not compared: %1, which a table from a file cannot have.").arg(translated(each));
+        for (const Text& each : fields_.unlike)
+            lines << tr("Different: %1.").arg(translated(each));
+        return lines;
+    }
+
+    QStringList numbers() const {
+        QStringList lines = scope();
+        if (!found_) return lines << tr("Computing …");
+        if (fields_.parts.empty()) return lines << tr("There are no numbers to compare.");
+        const NumberDifference& worst = found_->parts[found_->worst];
+        const ComparedPart& part = fields_.parts[found_->worst];
+        if (!found_->parts.front().sameShape)
             lines << tr("The shapes differ: compared are the %1 × %2 cells that both have.")
-                         .arg(grouped(found_->rows), grouped(found_->columns));
+                         .arg(grouped(found_->parts.front().rows), grouped(found_->parts.front().columns));
         if (found_->differing == 0) {
-            lines
-                << tr("All %1 cells are equal to the last bit.").arg(grouped(found_->rows * found_->columns));
+            lines << tr("All %1 cells are equal to the last bit.").arg(grouped(found_->cells));
             return lines;
         }
-        lines << tr("%1 of %2 cells differ.")
-                     .arg(grouped(found_->differing), grouped(found_->rows * found_->columns));
-        lines << tr("Largest difference: %1, in row %2, column %3 (A %4, B %5).")
-                     .arg(readable(found_->largest, digits), grouped(found_->row), grouped(found_->column),
-                          readable(found_->valueA, digits), readable(found_->valueB, digits));
+        lines << tr("%1 of %2 cells differ.").arg(grouped(found_->differing), grouped(found_->cells));
+        const QString place = translated(part.place(worst.row, worst.column));
+        lines << tr("Largest difference: %1, in %2 (A %3, B %4).")
+                     .arg(readable(worst.largest, digits),
+                          fields_.parts.size() > 1 ? translated(part.what) + QStringLiteral(", ") + place
+                                                   : place,
+                          readable(worst.valueA, digits), readable(worst.valueB, digits));
         lines << tr("Root mean square: %1.").arg(readable(found_->rms, digits));
         if (found_->notFinite > 0)
             lines << tr("%1 differences are no finite numbers.").arg(grouped(found_->notFinite));
@@ -178,7 +197,8 @@ class ComparisonView final : public View {
     QAction* copy_;
     Scene scene_;
     const Theme* theme_ = nullptr;
-    std::optional<NumberDifference> found_;
+    Comparable fields_;
+    std::optional<PartDifferences> found_;
     QString written_;
     QTextDocument document_;
     Background background_;

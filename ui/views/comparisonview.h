@@ -1,7 +1,7 @@
 // How A and B differ, in words and numbers.
 #pragma once
 
-#include "ui/views/view.h"
+#include "ui/view/view.h"
 
 namespace posiscope {
 

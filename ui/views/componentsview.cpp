@@ -4,19 +4,21 @@
 #include <array>
 #include <cmath>
 
-#include "core/components.h"
-#include "core/keys.h"
-#include "core/latefield.h"
-#include "core/tablematrix.h"
-#include "core/tablemodel.h"
-#include "ui/latestanswer.h"
+#include "core/analysis/components.h"
+#include "core/models/tablemodel.h"
+#include "core/parameters/keys.h"
+#include "ui/async/latestanswer.h"
 #include "ui/plot/label.h"
 #include "ui/plot/notice.h"
 #include "ui/plot/plotview.h"
 #include "ui/plot/roundedup.h"
 #include "ui/plot/wavepainter.h"
-#include "ui/text.h"
+#include "ui/translation/text.h"
 #include "ui/views/cellaxes.h"
+#include "ui/views/componentcurves.h"
+#include "ui/views/componentsdata.h"
+#include "ui/views/sidelegend.h"
+#include "ui/views/sidenames.h"
 #include "ui/views/singularvalueplot.h"
 
 namespace posiscope {
@@ -24,22 +26,7 @@ namespace posiscope {
 namespace {
 
 constexpr int legendMargin = 96;
-
-/// What is kept of the components of a table: its scores as curves over the positions.
-struct Drawn {
-    Components numbers;
-    std::shared_ptr<const TableModel> curves;
-    double reach = 1;  ///< no score is larger
-};
-
-Result<Drawn> compute(const Model& model, const Progress& proceed) {
-    const auto found = principalComponents(model.table(), proceed);
-    if (!found) return found.error();
-    const auto scores = storedMatrix(found->scores);
-    const double reach = std::max(-scores->smallest(), scores->largest());
-    return Drawn{*found, std::make_shared<TableModel>(scores, model.firstPosition(), Range{-reach, reach}),
-                 reach > 0 ? reach : 1};
-}
+constexpr int legendMarginOfBoth = 134;  // two shares beside each other
 
 class ComponentsView final : public PlotView {
     Q_DECLARE_TR_FUNCTIONS(ComponentsView)
@@ -55,11 +42,11 @@ class ComponentsView final : public PlotView {
                   redraw();
                   emit retitled();
               },
-              [this] { plot()->refresh(); }) {
+              [this] { plot()->refresh(); }),
+          beside_(
+              this, [this] { redraw(); }, [] {}) {
         plot()->plotLayout()->addElement(1, 0, below_);
         plot()->plotLayout()->setRowStretchFactors({0.58, 0.42});
-        axisRect()->setMargins(QMargins(leftMargin, topMargin, legendMargin, bottomMargin));
-        below_->setMargins(QMargins(leftMargin, 6, legendMargin, bottomMargin));
         yAxis()->setTicker(QSharedPointer<NumberTicker>::create());
         yAxis()->setRange(-1.08, 1.08);  // until there are numbers
         new PaintedItem(plot(), QStringLiteral("main"), axisRect(),
@@ -68,14 +55,15 @@ class ComponentsView final : public PlotView {
                         [this](QCPPainter& painter) { values_.draw(painter); });
         new PaintedItem(plot(), QStringLiteral("overlay"), nullptr,
                         [this](QCPPainter& painter) { drawLegend(painter); });
+        plot()->addNotice([this](QCPPainter& painter) { drawNotices(painter); });
     }
 
     QString subtitle(const Scene& now) const override {
         const qint64 count = countOf(*now.model);
         const QString values =
             count == 1 ? tr("1 singular value") : tr("%1 singular values").arg(grouped(count));
-        const Drawn* drawn = answer_.isAnswerTo(now.model) ? answer_.get() : nullptr;
-        if (!drawn) return values;
+        const ComponentCurves* drawn = answer_.isAnswerTo(now.model) ? answer_.get() : nullptr;
+        if (!drawn || now.subject == Subject::both) return values;
         if (drawn->numbers.rank == 0) return tr("all rows are equal");
         const qint64 shown = std::min<qint64>(Components::scored, count);
         const QString share = percent(drawn->numbers.scoredShare());
@@ -105,7 +93,7 @@ class ComponentsView final : public PlotView {
 
  protected:
     Viewport whole() const override {
-        const Cells cells = positionsOf(scene());
+        const Cells cells = positionsInRange(scene());
         const double room = cells.count == 1 ? 0.5 : 0;
         return {static_cast<double>(cells.first) - room,
                 static_cast<double>(cells.first + cells.count - 1) + room, -1, 1};
@@ -114,20 +102,33 @@ class ComponentsView final : public PlotView {
 
     void draw() override {
         const Model& model = *scene().model;
-        answer_.ask(scene().model, componentsWork(model.table().rows(), model.table().columns()), waits(),
-                    pulse(),
-                    [kept = scene().model](const Progress& proceed) { return compute(*kept, proceed); });
+        ask(answer_, scene().model);
+        const std::shared_ptr<const Model> other = otherModel();
+        if (other) ask(beside_, other);
+        const ComponentCurves* drawn = answer_.get();
+        const ComponentCurves* beside = other && beside_.isAnswerTo(other) ? beside_.get() : nullptr;
+        alignOther(drawn, beside);
+        legend_ = SideLegend(scene(), plot()->viewport().width() - leftMargin - rightMargin);
+        axisRect()->setMargins(
+            QMargins(leftMargin, topMargin + legend_.height(), rightOfPlots(), bottomMargin));
+        below_->setMargins(QMargins(leftMargin, 6, rightOfPlots(), bottomMargin));
         const Viewport part = viewport();
-        setCellAxis(xAxis(), positionsOf(scene()), part.left, part.right, false);
-        const Drawn* drawn = answer_.get();
+        setCellAxis(xAxis(), positionsInRange(scene()), part.left, part.right, false);
         if (drawn) {
-            const double reach = 1.08 * roundedUp(drawn->reach, {1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8});
+            const double most = std::max(drawn->reach, beside ? beside->reach : 0);
+            const double reach = 1.08 * roundedUp(most, {1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8});
             yAxis()->setRange(steady(yAxis(), {-reach, reach}));
         }
         yAxis()->ticker()->setTickCount(3);
         setAxisTitles(axisRect(), tr("position p"), tr("score"));
-        values_.show(drawn ? &drawn->numbers : nullptr, countOf(model), theme(), colours());
-        if (drawn) values_.setSizes(steady(&values_, SingularValuePlot::sizesOf(drawn->numbers)));
+        const Eigen::Index count = std::max(countOf(model), other ? countOf(*other) : 0);
+        values_.show(drawn ? &drawn->numbers : nullptr, count, theme(), colours());
+        values_.showOther(isBoth() && beside ? &beside->numbers : nullptr);
+        if (drawn) {
+            QCPRange sizes = SingularValuePlot::sizesOf(drawn->numbers);
+            if (beside) sizes.expand(SingularValuePlot::sizesOf(beside->numbers));
+            values_.setSizes(steady(&values_, sizes));
+        }
         setAxisTitles(below_, tr("component i"), tr("singular value"));
     }
 
@@ -166,6 +167,30 @@ class ComponentsView final : public PlotView {
     std::array<QColor, Components::scored> colours() const {
         return {theme().sine, theme().cosine, theme().third};
     }
+    int rightOfPlots() const { return isBoth() ? legendMarginOfBoth : legendMargin; }
+    bool isBoth() const { return scene().subject == Subject::both && scene().sides; }
+    /// The other side of a comparison: for the axes that A and B share, and for the plot that shows both.
+    std::shared_ptr<const Model> otherModel() const {
+        if (!scene().sides || scene().subject == Subject::difference) return nullptr;
+        const auto other = scene().model == scene().sides.a ? scene().sides.b : scene().sides.a;
+        const bool has = other->problem().empty() && other->hasTable() &&
+                         !componentsProblem(other->table().rows(), other->table().columns());
+        return has ? other : nullptr;
+    }
+    using Answer = LatestAnswer<std::shared_ptr<const Model>, ComponentCurves>;
+    void ask(Answer& answer, const std::shared_ptr<const Model>& model) {
+        answer.ask(model, componentsWork(model->table().rows(), model->table().columns()), waits(), pulse(),
+                   [model](const Progress& proceed) { return componentCurves(*model, proceed); });
+    }
+    void alignOther(const ComponentCurves* a, const ComponentCurves* b) {
+        if (!isBoth() || a == nullptr || b == nullptr) {
+            aligned_.reset();
+            return;
+        }
+        if (aligned_ && alignedTo_ == std::pair{a->curves, b->curves}) return;
+        alignedTo_ = {a->curves, b->curves};
+        aligned_ = withSignsOf(*a, *b, scene().sides.b->firstPosition());
+    }
     static Eigen::Index countOf(const Model& model) {
         return std::min(model.table().rows(), model.table().columns());
     }
@@ -175,12 +200,21 @@ class ComponentsView final : public PlotView {
 
     void drawCurves(QCPPainter& painter) const {
         if (!scene().model) return;
-        if (const Drawn* drawn = answer_.get()) {
+        if (const ComponentCurves* drawn = answer_.get()) {
             WavePainter curves(*drawn->curves, xAxis(), yAxis(), painter);
             for (Eigen::Index i = shownOf(drawn->numbers) - 1; i >= 0; --i)
                 curves.draw(i, colours()[static_cast<std::size_t>(i)], 1.6);
             curves.paint();
         }
+        if (aligned_) {
+            WavePainter curves(*aligned_->curves, xAxis(), yAxis(), painter);
+            for (Eigen::Index i = shownOf(aligned_->numbers) - 1; i >= 0; --i)
+                curves.draw(i, colours()[static_cast<std::size_t>(i)], 1.6, true);
+            curves.paint();
+        }
+    }
+
+    void drawNotices(QCPPainter& painter) const {
         if (!answer_.isAnswerTo(scene().model))
             drawProgress(painter, axisRect()->rect(), answer_.background(), theme());
         else if (const Error* error = answer_.error())
@@ -191,48 +225,56 @@ class ComponentsView final : public PlotView {
 
     /// The curves' values at the cursor.
     void drawPoints(QCPPainter& painter, double x) const {
-        const Drawn* drawn = answer_.isAnswerTo(scene().model) ? answer_.get() : nullptr;
+        const ComponentCurves* drawn = answer_.isAnswerTo(scene().model) ? answer_.get() : nullptr;
         if (!drawn) return;
-        const std::int64_t row = scene().state.get(keys::position) - scene().model->firstPosition();
+        drawPointsOf(painter, x, *drawn, scene().model->firstPosition(), Subject::a);
+        if (aligned_) drawPointsOf(painter, x, *aligned_, scene().sides.b->firstPosition(), Subject::b);
+    }
+    void drawPointsOf(QCPPainter& painter, double x, const ComponentCurves& drawn, std::int64_t first,
+                      Subject side) const {
+        const std::int64_t row = scene().state.get(keys::position) - first;
+        if (row < 0 || row >= drawn.numbers.scores.rows()) return;
         painter.setPen(QPen(theme().card, 1.5));
-        for (Eigen::Index i = shownOf(drawn->numbers) - 1; i >= 0; --i) {
+        for (Eigen::Index i = shownOf(drawn.numbers) - 1; i >= 0; --i) {
             painter.setBrush(colours()[static_cast<std::size_t>(i)]);
-            painter.drawEllipse(QPointF(x, yAxis()->coordToPixel(drawn->numbers.scores(row, i))), 4, 4);
+            drawSideDot(painter, QPointF(x, yAxis()->coordToPixel(drawn.numbers.scores(row, i))), 4, side);
         }
     }
 
     void drawLegend(QCPPainter& painter) const {
-        const Drawn* drawn = answer_.get();
+        const ComponentCurves* drawn = answer_.get();
         if (!scene().model || !drawn) return;
         const QRect rect = axisRect()->rect();
         constexpr int line = 18;
+        legend_.draw(painter, {rect.left(), rect.top() - legend_.height() - 2}, {theme().text, theme().text},
+                     theme().text);
         painter.setFont(textFont(11));
         for (Eigen::Index i = 0; i < shownOf(drawn->numbers); ++i) {
             const int y = rect.top() + 10 + line * static_cast<int>(i);
             painter.setPen(QPen(colours()[static_cast<std::size_t>(i)], 3, Qt::SolidLine, Qt::FlatCap));
             painter.drawLine(QPointF(rect.right() + 12, y), QPointF(rect.right() + 24, y));
             painter.setPen(theme().muted);
-            drawLabel(painter, QRectF(rect.right() + 28, y - 9, legendMargin - 30, line),
+            drawLabel(painter, QRectF(rect.right() + 28, y - 9, rightOfPlots() - 30, line),
                       Qt::AlignLeft | Qt::AlignVCenter,
-                      tr("PC%1 %2").arg(i + 1).arg(percent(drawn->numbers.share(i))));
+                      tr("PC%1 %2").arg(i + 1).arg(shareOf(drawn->numbers, i)));
         }
+    }
+
+    /// "34 %", or A's share and B's.
+    QString shareOf(const Components& numbers, Eigen::Index i) const {
+        const QString own = percent(numbers.share(i));
+        if (!aligned_ || i >= shownOf(aligned_->numbers)) return own;
+        return QStringLiteral("%1, %2").arg(own, percent(aligned_->numbers.share(i)));
     }
 
     QCPAxisRect* below_;
     SingularValuePlot values_;
-    LatestAnswer<std::shared_ptr<const Model>, Drawn> answer_;
+    Answer answer_;
+    Answer beside_;                           // of the other side of a comparison
+    std::optional<ComponentCurves> aligned_;  // B's, where A and B share the plot
+    std::pair<std::shared_ptr<const TableModel>, std::shared_ptr<const TableModel>> alignedTo_;
+    SideLegend legend_{Scene(), 0};
 };
-
-Dataset data(const Scene& scene) {
-    const auto field = std::make_shared<LateField>(scene.model->table().rows(), Components::scored);
-    return {field, [](std::int64_t i) { return "pc" + std::to_string(i + 1); },
-            [field, model = scene.model](const Progress& progress) -> Failure {
-                const auto found = principalComponents(model->table(), progress);
-                if (!found) return found.error();
-                field->set(storedMatrix(found->scores));
-                return std::nullopt;
-            }};
-}
 
 Text unavailable(const Scene& scene) {
     if (!scene.model->hasTable()) return withoutTable(scene);
@@ -250,8 +292,10 @@ const ViewType& componentsViewType() {
         .summary = POSISCOPE_TR("core", "The principal components of the table, and its singular values"),
         .icon = QStringLiteral("view-components"),
         .create = [](QObject* parent) -> View* { return new ComponentsView(parent); },
-        .data = data,
-        .unavailable = unavailable};
+        .data = componentsData,
+        .unavailable = unavailable,
+        .overlays = true,
+        .joinsRows = true};
     return type;
 }
 

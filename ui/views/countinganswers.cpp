@@ -1,7 +1,7 @@
 #include "ui/views/countinganswers.h"
 
-#include "core/keys.h"
-#include "ui/text.h"
+#include "core/parameters/keys.h"
+#include "ui/translation/text.h"
 
 namespace posiscope {
 

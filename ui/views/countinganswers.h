@@ -3,8 +3,8 @@
 
 #include <vector>
 
-#include "core/scene.h"
-#include "ui/latestanswer.h"
+#include "core/state/scene.h"
+#include "ui/async/latestanswer.h"
 #include "ui/views/countingwords.h"
 
 namespace posiscope {

@@ -6,7 +6,7 @@
 #include <QSize>
 #include <vector>
 
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/views/countingwords.h"
 
 namespace posiscope {

@@ -5,10 +5,10 @@
 #include <QToolTip>
 #include <cmath>
 
-#include "core/keys.h"
+#include "core/parameters/keys.h"
 #include "ui/plot/heatmap.h"
 #include "ui/plot/plotview.h"
-#include "ui/text.h"
+#include "ui/translation/text.h"
 #include "ui/views/cellaxes.h"
 #include "ui/views/countinganswers.h"
 #include "ui/views/countingpainter.h"
@@ -84,6 +84,8 @@ class CountingView final : public PlotView {
 
  protected:
     QRect covered(const QCPPainter&) override { return {}; }
+    /// Its columns are narrow by themselves.
+    QSize leastPicture() const override { return {28, 16}; }
     Viewport whole() const override {
         const Cells cells = positionsOf(scene());
         return {-0.5, 0.5, cells.low(), cells.high()};
@@ -113,18 +115,23 @@ class CountingView final : public PlotView {
                 table ? std::shared_ptr<const Field>(scene().model, &scene().model->table()) : fields_[n];
             setAxes(rects_[n], *field, part, n == 0);
             heatmap.setField(field, static_cast<double>(positionsOf(scene()).first), 0, false);
-            const Range range = table ? scene().model->tableRange() : rangeOf(n, part);
+            const Range range = table ? scene().model->tableRange() : rangeOf(n);
             heatmap.setColours(
                 resolveColormap(table ? scene().state.get(keys::colormap) : "auto", table, theme()),
                 {range.lowest, range.highest});
         }
     }
 
-    /// The values of a difference go by what is in sight.
-    void prepare() override {
-        if (scene().model->tableRange() != Range() || !scene().model->hasTable()) return;
-        const double reach = heatmaps_[tableColumn]->roundReachInSight();
-        heatmaps_[tableColumn]->setRange(steady(heatmaps_[tableColumn].get(), {-reach, reach}));
+    /// The averages of a diagonal of ones, and the values of a difference, go by what is in sight.
+    void prepare(const QCPPainter& painter) override {
+        for (std::size_t n = 0; n < rects_.size(); ++n) {
+            Heatmap& heatmap = *heatmaps_[n];
+            const bool table = n == tableColumn;
+            if (table && (scene().model->tableRange() != Range() || !scene().model->hasTable())) continue;
+            if (!table && numerals[n] != Numeral::oneHot) continue;
+            const double reach = heatmap.roundReachInSight(painter);
+            heatmap.setRange(steady(&heatmap, {table ? -reach : 0, reach}));
+        }
     }
 
     void drawCursor(QCPPainter& painter) override {
@@ -167,10 +174,17 @@ class CountingView final : public PlotView {
         const QRect all = plot()->viewport();
         layout_ = CountingLayout(all.size(), static_cast<int>(columns_.size()));
         QCPLayoutGrid* grid = plot()->plotLayout();
-        grid->setMargins(QMargins(layout_.left(), layout_.above(), layout_.right(), layout_.below()));
+        const QMargins margins(layout_.left(), layout_.above(), layout_.right(), layout_.below());
+        // QCPLayoutGrid shares out what is left: sizes below 0 would become numbers beyond an int. Without
+        // room a pixel is left, in which the view says so.
+        const QSize left = all.marginsRemoved(margins).size();
+        const bool room = left.width() > layout_.columns() * (layout_.gap() + 1) && left.height() > 0;
+        const QMargins nearlyAll(0, 0, std::max(0, all.width() - layout_.columns() - 1),
+                                 std::max(0, all.height() - 1));
+        grid->setMargins(room ? margins : nearlyAll);
         const bool table = columns_.size() > tableColumn;
         rects_[tableColumn]->setMaximumSize(table ? QWIDGETSIZE_MAX : 0, QWIDGETSIZE_MAX);
-        grid->setColumnSpacing(layout_.gap());
+        grid->setColumnSpacing(room ? layout_.gap() : 0);
         rects_[tableColumn]->setVisible(table);
         for (QCPAxisRect* rect : rects_)
             rect->setMargins({});
@@ -188,23 +202,10 @@ class CountingView final : public PlotView {
         y->setTickLabels(first);
     }
 
-    /// A diagonal of ones is 1/n where a pixel shows n × n cells: its colours span the power of two at or
-    /// above that, or nothing could be seen of it.
-    Range rangeOf(std::size_t column, const Viewport& part) const {
+    /// What the colours of a column span that does not go by what is in sight.
+    Range rangeOf(std::size_t column) const {
         const auto length = static_cast<double>(positionsOf(scene()).count);
-        const QRect rect = rects_[column]->rect();
-        switch (numerals[column]) {
-            case Numeral::integer: return {0, std::max(1.0, length - 1)};
-            case Numeral::oneHot: {
-                const double cells = std::max(length / std::max(1, rect.width()),
-                                              (part.bottom - part.top) / std::max(1, rect.height()));
-                return {0, std::exp2(-std::floor(std::log2(std::max(1.0, cells))))};
-            }
-            case Numeral::normalised:
-            case Numeral::binary:
-            case Numeral::gray: break;
-        }
-        return {0, 1};
+        return {0, numerals[column] == Numeral::integer ? std::max(1.0, length - 1) : 1};
     }
 
     void drawPositionTitle(QCPPainter& painter) const {

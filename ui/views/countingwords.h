@@ -6,7 +6,7 @@
 #include <array>
 #include <optional>
 
-#include "core/counting.h"
+#include "core/analysis/counting.h"
 
 namespace posiscope {
 
@@ -23,7 +23,7 @@ inline constexpr std::size_t countingProperties = 4;
 struct CountingColumn {
     QString title;
     QString shortTitle;  ///< where there is little room; may be the same
-    QString symbol;  ///< instead of the titles where they have no room; empty where there is none
+    QString symbol;      ///< instead of the titles where they have no room; empty where there is none
     QStringList shapes;  ///< from long to short
     std::array<CountingProperty, countingProperties> properties;
 

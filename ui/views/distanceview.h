@@ -1,7 +1,7 @@
 // Curves over the distance between query and key.
 #pragma once
 
-#include "ui/views/view.h"
+#include "ui/view/view.h"
 
 namespace posiscope {
 

@@ -5,9 +5,10 @@
 #include <QInputDialog>
 #include <algorithm>
 
-#include "core/tables/printable.h"
+#include "core/base/printable.h"
 #include "core/tables/tablefile.h"
-#include "ui/text.h"
+#include "ui/dialogs/dialogs.h"
+#include "ui/translation/text.h"
 
 namespace posiscope {
 
@@ -19,8 +20,8 @@ class SentenceText {
 
 QString lineOf(const TensorInfo& tensor) {
     return SentenceText::tr("%1: %2 × %3")
-        .arg(QString::fromStdString(printable(tensor.name)), grouped(static_cast<qint64>(tensor.shape[0])),
-             grouped(static_cast<qint64>(tensor.shape[1])));
+        .arg(QString::fromStdString(printable(tensor.name)), grouped(static_cast<qint64>(tensor.rows())),
+             grouped(static_cast<qint64>(tensor.columns())));
 }
 
 }  // namespace
@@ -31,19 +32,19 @@ Result<std::optional<ChosenTable>> chooseTable(const QString& path, std::int64_t
     if (!info) return info.error();
     std::vector<TensorInfo> tables = tableCandidates(*info);
     std::stable_partition(tables.begin(), tables.end(), [dModel](const TensorInfo& each) {
-        return each.shape[1] == static_cast<std::uint64_t>(dModel);
+        return each.columns() == static_cast<std::uint64_t>(dModel);
     });
     std::size_t chosen = 0;
     if (tables.size() > 1) {
         QStringList lines;
         for (const TensorInfo& tensor : tables)
             lines << lineOf(tensor);
-        bool accepted = false;
-        const QString line = QInputDialog::getItem(parent, SentenceText::tr("Embeddings from a file"),
-                                                   SentenceText::tr("Table with a row for each word:"), lines,
-                                                   0, false, &accepted);
-        if (!accepted) return std::optional<ChosenTable>();
-        chosen = static_cast<std::size_t>(std::max<qsizetype>(0, lines.indexOf(line)));
+        HeldDialog<QInputDialog> dialog(parent);
+        dialog->setWindowTitle(SentenceText::tr("Embeddings from a file"));
+        dialog->setLabelText(SentenceText::tr("Table with a row for each word:"));
+        dialog->setComboBoxItems(lines);
+        if (!dialog.isAccepted()) return std::optional<ChosenTable>();
+        chosen = static_cast<std::size_t>(std::max<qsizetype>(0, lines.indexOf(dialog->textValue())));
     }
     const std::string tensor = tables.empty() ? std::string() : tables[chosen].name;
     if (const auto table = readTable(file, tensor); !table) return table.error();

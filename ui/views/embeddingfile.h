@@ -4,7 +4,7 @@
 #include <QString>
 #include <optional>
 
-#include "core/result.h"
+#include "core/base/result.h"
 
 class QWidget;
 

@@ -2,12 +2,12 @@
 
 #include <cmath>
 
-#include "core/keys.h"
-#include "core/latefield.h"
-#include "core/offsetfit.h"
-#include "core/tablematrix.h"
+#include "core/analysis/offsetfit.h"
+#include "core/fields/latefield.h"
+#include "core/fields/tablematrix.h"
+#include "core/parameters/keys.h"
 #include "ui/plot/notice.h"
-#include "ui/text.h"
+#include "ui/translation/text.h"
 #include "ui/views/cellaxes.h"
 
 namespace posiscope {

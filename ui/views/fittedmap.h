@@ -6,11 +6,11 @@
 #include <QCoreApplication>
 #include <memory>
 
-#include "core/dataset.h"
-#include "core/scene.h"
-#include "core/tables/storedtable.h"
-#include "ui/latestanswer.h"
-#include "ui/theme.h"
+#include "core/analysis/dataset.h"
+#include "core/fields/storedtable.h"
+#include "core/state/scene.h"
+#include "ui/async/latestanswer.h"
+#include "ui/style/theme.h"
 
 namespace posiscope {
 
@@ -25,6 +25,8 @@ class FittedMap {
     void ask(const Scene& scene, bool waits, const std::function<bool()>& pulse);
     void forget() { answer_.forget(); }
 
+    /// Whether the map is the scene's, and no fit is late.
+    bool isCurrent(const Scene& scene) const { return answer_.isAnswerTo(keyOf(scene)); }
     /// The last map: the scene's, or until that is there an earlier one of the same shape. May be null.
     std::shared_ptr<const Field> map(const Scene& scene) const;
     /// A round number that no entry exceeds.

@@ -3,11 +3,14 @@
 
 #include <QAction>
 
-#include "core/keys.h"
+#include "core/parameters/keys.h"
 #include "ui/plot/heatmap.h"
 #include "ui/plot/plotview.h"
-#include "ui/text.h"
+#include "ui/translation/text.h"
 #include "ui/views/cellaxes.h"
+#include "ui/views/colourlimits.h"
+#include "ui/views/dimensionchoice.h"
+#include "ui/views/wavecolours.h"
 
 namespace posiscope {
 
@@ -48,7 +51,34 @@ class HeatmapView final : public PlotView {
                  readable(now.model->tableRange().lowest, 3), readable(now.model->tableRange().highest, 3),
                  grouped(now.state.get(keys::position)), grouped(now.state.get(keys::dimension)));
     }
+    std::optional<double> valueAtCursor(const Scene& now) const override {
+        const std::int64_t row = now.state.get(keys::position) - now.model->firstPosition();
+        return now.model->table().value(row, now.state.get(keys::dimension));
+    }
     QList<QAction*> actions() override { return {turn_}; }
+    QList<QAction*> actionsAtCursor(QObject* owner) override {
+        const std::int64_t p = scene().state.get(keys::position);
+        const std::int64_t j = scene().state.get(keys::dimension);
+        const Indices chosen = scene().state.get(keys::dimensions);
+        const bool is = std::binary_search(chosen.begin(), chosen.end(), j);
+        const auto action = [&](const QString& text, const QString& name, const Indices& then) {
+            auto* made = new QAction(text.arg(grouped(j)), owner);
+            made->setObjectName(name);
+            made->setEnabled(then != chosen);
+            connect(made, &QAction::triggered, this, [this, p, j, then] {
+                showWaves(p, j, then);
+                emit gestureEnded();
+            });
+            return made;
+        };
+        return {action(tr("Choose dimension %1 alone"), QStringLiteral("chooseDimension"), {j}),
+                action(is ? tr("Choose dimension %1 no longer") : tr("Choose dimension %1 as well"),
+                       QStringLiteral("toggleDimension"), toggled(chosen, j))};
+    }
+    /// By keyboard a dimension is chosen at once.
+    void activateCursor() override {
+        if (const auto at = cursorPoint()) choose(*at);
+    }
     ArrowKeys arrowKeys(const Scene& now) const override {
         return across(now) ? ArrowKeys::positionAcross : ArrowKeys::positionDown;
     }
@@ -74,16 +104,18 @@ class HeatmapView final : public PlotView {
         heatmap_.setWaiting(waits(), pulse());
         heatmap_.setField({scene().model, &scene().model->table()},
                           static_cast<double>(positionsOf(scene()).first), 0, across(scene()));
-        const Range range = scene().model->tableRange();
-        heatmap_.setColours(resolveColormap(scene().state.get(keys::colormap), true, theme()),
-                            adapts() ? QCPRange(-1, 1) : QCPRange(range.lowest, range.highest));
+        const Range range = tableRangeOf(scene());
+        heatmap_.setColours(
+            resolveColormap(scene().state.get(keys::colormap), true, theme()),
+            chosenLimits(scene(), keys::valueLimits)
+                .value_or(adapts() ? QCPRange(-1, 1) : QCPRange(range.lowest, range.highest)));
         heatmap_.setInk(theme());
     }
 
     /// The values of a difference go by what is in sight.
-    void prepare() override {
-        if (!adapts()) return;
-        const double reach = heatmap_.roundReachInSight();
+    void prepare(const QCPPainter& painter) override {
+        if (!adapts() || chosenLimits(scene(), keys::valueLimits)) return;
+        const double reach = heatmap_.roundReachInSight(painter);
         heatmap_.setRange(steady(&heatmap_, {-reach, reach}));
     }
 
@@ -107,36 +139,38 @@ class HeatmapView final : public PlotView {
         return across(scene()) ? QPointF(p, j) : QPointF(j, p);
     }
 
-    /// A click chooses the dimension for the waves; Ctrl adds or removes it, Shift takes all up to it.
+    /// A click moves the cursor. With Ctrl it adds the dimension to the waves or removes it, with Shift it
+    /// takes all up to it.
     void click(QPointF at, Qt::KeyboardModifiers modifiers) override {
         const qint64 p = positionAt(at);
         const qint64 j = dimensionAt(at);
         Indices chosen = scene().state.get(keys::dimensions);
-        if (modifiers.testFlag(Qt::ControlModifier)) {
-            const auto found = std::lower_bound(chosen.begin(), chosen.end(), j);
-            if (found == chosen.end() || *found != j)
-                chosen.insert(found, j);
-            else if (chosen.size() > 1)
-                chosen.erase(found);
-        } else if (modifiers.testFlag(Qt::ShiftModifier) && !chosen.empty()) {
-            const std::int64_t low = std::min<std::int64_t>(chosen.front(), j);
-            const std::int64_t high = std::max<std::int64_t>(chosen.front(), j);
-            chosen.clear();
-            for (std::int64_t each = low; each <= high; ++each)
-                chosen.push_back(each);
-        } else {
-            chosen = {j};
-        }
+        if (modifiers.testFlag(Qt::ControlModifier))
+            chosen = toggled(chosen, j);
+        else if (modifiers.testFlag(Qt::ShiftModifier))
+            chosen = extendedTo(chosen, j);
+        else
+            emit hinted(Hint::choosing);
+        showWaves(p, j, chosen);
+    }
+
+    bool choose(QPointF at) override {
+        showWaves(positionAt(at), dimensionAt(at), {dimensionAt(at)});
+        emit gestureEnded();
+        return true;
+    }
+
+ private:
+    void showWaves(qint64 p, qint64 j, const Indices& chosen) {
+        const bool others = chosen != scene().state.get(keys::dimensions);
         emit edited(
             [=](State& state) {
                 state.set(keys::position, static_cast<std::int64_t>(p));
                 state.set(keys::dimension, static_cast<std::int64_t>(j));
                 state.set(keys::dimensions, chosen);
             },
-            tr("Choose dimensions"), clickGesture());
+            others ? tr("Choose dimensions") : tr("Move cursor"), clickGesture());
     }
-
- private:
     bool adapts() const { return scene().model->tableRange() == Range(); }
     Cells horizontal() const { return across(scene()) ? positionsOf(scene()) : dimensionsOf(scene()); }
     Cells vertical() const { return across(scene()) ? dimensionsOf(scene()) : positionsOf(scene()); }
@@ -175,7 +209,7 @@ class HeatmapView final : public PlotView {
                                                 : at >= rect.left() && at <= rect.right();
             if (!inside || std::abs(at - last) < 1) continue;
             last = at;
-            painter.setBrush(theme().of(scene().model->column(j).role));
+            painter.setBrush(colourOfWave(scene(), theme(), j));
             if (across(scene()))
                 painter.drawPolygon(QPolygonF(
                     {{rect.left() - 7.0, at - 3}, {rect.left() - 7.0, at + 3}, {rect.left() - 2.0, at}}));
@@ -204,7 +238,8 @@ const ViewType& heatmapViewType() {
         .create = [](QObject* parent) -> View* { return new HeatmapView(parent); },
         .data = data,
         .colormapKey = keys::colormap.name,
-        .unavailable = withoutTable};
+        .unavailable = withoutTable,
+        .joinsRows = true};
     return type;
 }
 

@@ -3,15 +3,18 @@
 
 #include <cmath>
 
-#include "core/clocks.h"
-#include "core/keys.h"
+#include "core/analysis/clocks.h"
+#include "core/models/strongestentries.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
 #include "ui/plot/heatmap.h"
 #include "ui/plot/label.h"
 #include "ui/plot/plotview.h"
-#include "ui/text.h"
+#include "ui/translation/text.h"
 #include "ui/views/cellaxes.h"
 #include "ui/views/clockhands.h"
 #include "ui/views/fittedmap.h"
+#include "ui/views/offsetmapdifference.h"
 
 namespace posiscope {
 
@@ -39,18 +42,30 @@ class OffsetMapView final : public PlotView {
                   redraw();
                   emit retitled();
               },
+              [this] { plot()->refresh(); }),
+          other_(
+              this, [this] { redraw(); }, [] {}),
+          difference_(
+              this,
+              [this] {
+                  redraw();
+                  emit retitled();
+              },
               [this] { plot()->refresh(); }) {
         heatmap_.onArrival(this, [this] { redraw(); });
         new PaintedItem(plot(), QStringLiteral("main"), nullptr, [this](QCPPainter& painter) {
-            if (!scene().model) return;
-            if (scene().model->hasOffsetMap())
-                drawClocks(painter);
-            else
+            if (scene().model && scene().model->hasOffsetMap() && showsClocks()) drawClocks(painter);
+        });
+        plot()->addNotice([this](QCPPainter& painter) {
+            if (OffsetMapDifference::isWanted(scene()))
+                difference_.drawState(painter, axisRect()->rect(), scene(), theme());
+            else if (!scene().model->hasOffsetMap())
                 fitted_.drawState(painter, axisRect()->rect(), scene(), theme());
         });
     }
 
     QString subtitle(const Scene& now) const override {
+        if (OffsetMapDifference::isWanted(now)) return difference_.subtitle(now);
         if (!now.model->hasOffsetMap()) return fitted_.subtitle(now);
         const qint64 k = now.state.get(keys::offset);
         const QString target = k < 0 ? tr("p−%1").arg(grouped(-k)) : tr("p+%1").arg(grouped(k));
@@ -58,19 +73,22 @@ class OffsetMapView final : public PlotView {
             .arg(subscript(k), target, readable(residualAtCursor(now), 2));
     }
     QString description(const Scene& now) const override {
+        if (OffsetMapDifference::isWanted(now))
+            return tr("Heatmap of the difference of the two matrices that carry a position k further: %1.")
+                .arg(subtitle(now));
         if (!now.model->hasOffsetMap()) return fitted_.description(now);
         return tr("Heatmap of the matrix that carries position p to p + %1: a rotation for every pair. %2, "
                   "the largest difference in any dimension at "
                   "position %3. Clock hands show pairs %4 at both positions.")
             .arg(grouped(now.state.get(keys::offset)), subtitle(now), grouped(now.state.get(keys::position)),
-                 QString::fromStdString(formatIndices(now.state.get(keys::clockPairs))));
+                 QString::fromStdString(writtenIndices(now.state.get(keys::clockPairs))));
     }
 
  protected:
     QRect covered(const QCPPainter& painter) override { return heatmap_.covered(painter); }
     /// The clocks stand at the cursor's position.
     bool cursorChangesPicture(const Scene& before) const override {
-        return scene().model->hasOffsetMap() &&
+        return scene().model->hasOffsetMap() && !OffsetMapDifference::isWanted(scene()) &&
                scene().state.get(keys::position) != before.state.get(keys::position);
     }
     Viewport whole() const override {
@@ -79,25 +97,35 @@ class OffsetMapView final : public PlotView {
     }
 
     void draw() override {
-        const bool exact = scene().model->hasOffsetMap();
-        axisRect()->setMargins(
-            QMargins(leftMargin, topMargin, barMargin + (exact ? clockColumn : 0), bottomMargin));
+        const bool exact = scene().model->hasOffsetMap() && !OffsetMapDifference::isWanted(scene());
         const Viewport part = viewport();
+        axisRect()->setMargins(squareMargins(
+            QMargins(leftMargin, topMargin, barMargin + (showsClocks() ? clockColumn : 0), bottomMargin),
+            part));
         setCellAxis(xAxis(), dimensionsOf(scene()), part.left, part.right, false);
         setCellAxis(yAxis(), dimensionsOf(scene()), part.top, part.bottom, true);
         setAxisTitles(axisRect(), tr("dimension j of PE(p)"), tr("dimension j′ of PE(p + k)"));
         heatmap_.setWaiting(waits(), pulse());
-        double reach = 1;
-        if (exact) {
+        double reach = 1;  // of sines and cosines
+        if (OffsetMapDifference::isWanted(scene())) {
+            difference_.ask(scene(), waits(), pulse());
+            map_.reset();
+            entries_.reset();
+            heatmap_.setField(difference_.field(), 0, 0, false);
+            reach = difference_.reach();
+        } else if (exact) {
             fitted_.forget();
-            if (!isDrawn(scene())) map_ = scene().model->offsetMap(scene().state.get(keys::offset));
-            heatmap_.setField(map_, 0, 0, false);
-            reach = range(part);
+            if (!isDrawn(scene())) {
+                map_ = scene().model->offsetMap(scene().state.get(keys::offset));
+                entries_ = std::make_shared<StrongestEntries>(scene().model, map_);
+            }
+            heatmap_.setField(entries_, 0, 0, false);
         } else {
             fitted_.ask(scene(), waits(), pulse());
             map_.reset();
+            entries_.reset();
             heatmap_.setField(fitted_.map(scene()), 0, 0, false);
-            reach = fitted_.reach();
+            reach = std::max(fitted_.reach(), reachOfOtherSide());
         }
         model_ = scene().model;
         heatmap_.setColours(resolveColormap(scene().state.get(keys::colormap), true, theme()),
@@ -136,6 +164,25 @@ class OffsetMapView final : public PlotView {
     }
 
  private:
+    /// Whether there is room for them beside the picture, and something to show.
+    bool showsClocks() const {
+        constexpr int narrowestPicture = 110;
+        return scene().model->hasOffsetMap() && !OffsetMapDifference::isWanted(scene()) &&
+               plot()->viewport().width() >= leftMargin + narrowestPicture + barMargin + clockColumn;
+    }
+    /// The colours of A and B span the same, so the other side's fit is asked for as well.
+    double reachOfOtherSide() {
+        if (!scene().sides) return 0;
+        const Subject which = scene().model == scene().sides.a ? Subject::b : Subject::a;
+        const Scene side = sceneOf(scene(), which);
+        if (side.model->hasOffsetMap() || !side.model->hasTable() || !FittedMap::problem(side).empty()) {
+            other_.forget();
+            return 0;
+        }
+        other_.ask(side, waits(), pulse());
+        return other_.isCurrent(side) ? other_.reach() : 0;
+    }
+
     /// Whether map_ is the scene's.
     bool isDrawn(const Scene& now) const {
         return map_ && model_ == now.model && map_->offset() == now.state.get(keys::offset);
@@ -151,16 +198,6 @@ class OffsetMapView final : public PlotView {
             told_ = {now.model, position, offset, now.model->offsetResidual(*map, position)};
         }
         return told_.residual;
-    }
-
-    /// Most cells are zero, so the average of n × n cells is about 1/n of an entry: the colours span the
-    /// power of two at or above that, or nothing could be seen of a large map. The bar's labels say what they
-    /// mean.
-    double range(const Viewport& part) const {
-        const QRect rect = axisRect()->rect();
-        const double cells = std::min((part.right - part.left) / std::max(1, rect.width()),
-                                      (part.bottom - part.top) / std::max(1, rect.height()));
-        return std::exp2(-std::floor(std::log2(std::max(1.0, cells))));
     }
 
     /// Each chosen pair as a dial: (cos, sin) of the angle ω·p as a grey hand, of ω·(p + k) as a coloured
@@ -204,7 +241,10 @@ class OffsetMapView final : public PlotView {
 
     Heatmap heatmap_;
     FittedMap fitted_;
+    FittedMap other_;  // of the other side of a comparison
+    OffsetMapDifference difference_;
     std::shared_ptr<const OffsetMap> map_;
+    std::shared_ptr<const Field> entries_;  // of map_
     std::shared_ptr<const Model> model_;
     std::optional<Clocks> clocks_;
     struct Told {
@@ -216,12 +256,14 @@ class OffsetMapView final : public PlotView {
 };
 
 Dataset data(const Scene& scene) {
+    if (OffsetMapDifference::isWanted(scene)) return OffsetMapDifference::data(scene);
     if (!scene.model->hasOffsetMap()) return FittedMap::data(scene);
     return {scene.model->offsetMap(scene.state.get(keys::offset)),
             [](std::int64_t j) { return std::to_string(j); }};
 }
 
 Text unavailable(const Scene& scene) {
+    if (OffsetMapDifference::isWanted(scene)) return OffsetMapDifference::problem(scene);
     if (scene.model->hasOffsetMap()) return {};
     if (scene.model->hasTable()) return FittedMap::problem(scene);
     return POSISCOPE_TR("core", "This encoding has no linear map that depends on the offset alone.");

@@ -10,10 +10,10 @@
 #include <QTextBrowser>
 #include <QTextDocument>
 
-#include "core/keys.h"
-#include "ui/interfacescale.h"
-#include "ui/readout.h"
-#include "ui/text.h"
+#include "core/parameters/keys.h"
+#include "ui/translation/readout.h"
+#include "ui/translation/text.h"
+#include "ui/views/textpane.h"
 
 namespace posiscope {
 
@@ -29,7 +29,9 @@ QString html(const Scene& scene, const Theme& theme) {
             row.kind.isEmpty()
                 ? QString()
                 : QStringLiteral(", <b style=\"color:%1\">%2</b>").arg(theme.of(row.role).name(), row.kind);
-        text += QStringLiteral("<tr><td style=\"color:%1\">%2 <i>%3</i>&nbsp;&nbsp;</td><td>%4%5</td></tr>")
+        text += QStringLiteral(
+                    "<tr><td style=\"color:%1; white-space:nowrap\">%2 <i>%3</i>&nbsp;&nbsp;</td>"
+                    "<td style=\"white-space:nowrap\">%4%5</td></tr>")
                     .arg(theme.muted.name(), row.label, row.symbol, row.value, kind);
     }
     text +=
@@ -50,13 +52,9 @@ class ReadoutView final : public View {
 
  public:
     explicit ReadoutView(QObject* parent)
-        : View(parent), browser_(new QTextBrowser), copy_(new QAction(this)) {
-        browser_->setObjectName(QStringLiteral("readout"));
-        browser_->setFrameShape(QFrame::NoFrame);
-        browser_->setFont(interfaceFont());
-        browser_->document()->setDocumentMargin(16);
-        browser_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-        browser_->setAccessibleName(tr("Readout"));
+        : View(parent),
+          browser_(newTextPane(QStringLiteral("readout"), tr("Readout"))),
+          copy_(new QAction(this)) {
         copy_->setObjectName(QStringLiteral("copyReadout"));
         copy_->setText(tr("Copy readout"));
         copy_->setToolTip(tr("Copy the readout as text"));

@@ -6,8 +6,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/interfacescale.h"
-#include "ui/text.h"
+#include "ui/plot/notice.h"
+#include "ui/style/interfacescale.h"
+#include "ui/translation/text.h"
 
 namespace posiscope {
 
@@ -19,7 +20,7 @@ class RotationText {
 
 constexpr int margin = 16;
 constexpr int legendHeight = 34;
-constexpr int wordsHeight = 74;
+constexpr int scoreHeight = 32;
 constexpr int captionHeight = 36;
 constexpr int captionWidth = 96;
 constexpr double smallest = 16;  // radius
@@ -49,7 +50,7 @@ struct Grid {
     }
 };
 
-Grid gridFor(QSize size, int dials) {
+Grid gridFor(QSize size, int dials, int wordsHeight) {
     Grid grid;
     grid.area = QRectF(margin, legendHeight, std::max(1, size.width() - 2 * margin),
                        std::max(1, size.height() - legendHeight - wordsHeight));
@@ -69,6 +70,25 @@ Grid gridFor(QSize size, int dials) {
     grid.radius = std::min(grid.radius, largest);
     return grid;
 }
+
+/// The dials, and the words below them: the comparison is left out where no dial would fit beside it.
+struct RotationLayout {
+    Grid grid;
+    int comparisonHeight = 0;
+
+    RotationLayout(QSize size, const RotationPicture& picture) {
+        const QRect line(0, 0, size.width() - 2 * margin, QWIDGETSIZE_MAX);
+        const int wrapped = QFontMetrics(textFont(12))
+                                .boundingRect(line, Qt::AlignHCenter | Qt::TextWordWrap, picture.comparison)
+                                .height();
+        const auto dials = static_cast<int>(picture.dials.size());
+        for (const int height : {wrapped + 10, 0}) {
+            comparisonHeight = height;
+            grid = gridFor(size, dials, scoreHeight + height);
+            if (grid.shown > 0) return;
+        }
+    }
+};
 
 void drawArrow(QPainter& painter, QPointF from, QPointF along, const QPen& pen) {
     painter.setPen(pen);
@@ -172,26 +192,33 @@ void drawRotation(QPainter& painter, QSize size, const RotationPicture& picture,
     painter.fillRect(QRect(QPoint(), size), theme.card);
     painter.setRenderHint(QPainter::Antialiasing);
     const auto count = static_cast<int>(picture.dials.size());
-    const Grid grid = gridFor(size, count);
+    const RotationLayout layout(size, picture);
+    const Grid& grid = layout.grid;
+    if (grid.shown == 0 && count > 0) {
+        drawNoRoom(painter, QRect(QPoint(), size), theme);
+        return;
+    }
     drawLegend(painter, size, picture, theme, count - grid.shown);
     for (int n = 0; n < grid.shown; ++n) {
         const Dial& dial = picture.dials[static_cast<std::size_t>(n)];
         drawDial(painter, dial, grid.centre(n), grid.radius, theme, dial.pair == picture.emphasised);
     }
-    const QRectF words(margin, size.height() - wordsHeight + 4, size.width() - 2 * margin, 20);
+    const QRectF words(margin, size.height() - scoreHeight - layout.comparisonHeight + 4,
+                       size.width() - 2 * margin, 20);
     painter.setPen(theme.text);
     painter.setFont(textFont(13, QFont::DemiBold));
     painter.drawText(
         words, Qt::AlignCenter,
         painter.fontMetrics().elidedText(picture.score, Qt::ElideRight, static_cast<int>(words.width())));
+    if (layout.comparisonHeight == 0) return;
     painter.setPen(theme.muted);
     painter.setFont(textFont(12));
-    painter.drawText(QRectF(words.left(), words.bottom() + 2, words.width(), wordsHeight - 32),
+    painter.drawText(QRectF(words.left(), words.bottom() + 2, words.width(), layout.comparisonHeight),
                      Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, picture.comparison);
 }
 
 qint64 dialAt(QPointF point, QSize size, const RotationPicture& picture) {
-    const Grid grid = gridFor(size, static_cast<int>(picture.dials.size()));
+    const Grid grid = RotationLayout(size, picture).grid;
     for (int n = 0; n < grid.shown; ++n)
         if (grid.slot(n).contains(point)) return picture.dials[static_cast<std::size_t>(n)].pair;
     return -1;

@@ -7,7 +7,7 @@
 #include <functional>
 #include <vector>
 
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 namespace posiscope {
 

@@ -6,9 +6,10 @@
 #include <QPointer>
 #include <cmath>
 
-#include "core/keys.h"
-#include "core/rotaryscore.h"
-#include "ui/text.h"
+#include "core/analysis/rotaryscore.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
+#include "ui/translation/text.h"
 #include "ui/views/rotationcanvas.h"
 
 namespace posiscope {
@@ -71,7 +72,7 @@ class RotationView final : public View {
     QString description(const Scene& now) const override {
         return tr("Dials of pairs %1 show two elements of the query and of the key before and after they are "
                   "turned: %2.")
-            .arg(QString::fromStdString(formatIndices(now.state.get(keys::clockPairs))), subtitle(now));
+            .arg(QString::fromStdString(writtenIndices(now.state.get(keys::clockPairs))), subtitle(now));
     }
 
  private:
@@ -197,7 +198,8 @@ const ViewType& rotationViewType() {
         .icon = QStringLiteral("view-rotation"),
         .create = [](QObject* parent) -> View* { return new RotationView(parent); },
         .data = data,
-        .unavailable = unavailable};
+        .unavailable = unavailable,
+        .subtracts = false};
     return type;
 }
 

@@ -2,7 +2,7 @@
 
 #include <QMouseEvent>
 
-#include "ui/interfacescale.h"
+#include "ui/style/interfacescale.h"
 
 namespace posiscope {
 

@@ -4,7 +4,7 @@
 #include <QWidget>
 #include <functional>
 
-#include "ui/interfacescale.h"
+#include "ui/style/interfacescale.h"
 #include "ui/views/sentencepainter.h"
 
 namespace posiscope {

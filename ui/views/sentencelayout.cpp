@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/text.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
+#include "ui/translation/text.h"
 
 namespace posiscope {
 
@@ -101,7 +101,8 @@ void placeMaps(SentenceLayout& layout, const SentencePicture& picture, double le
     const double width = right - left;
     const bool wide = width >= 760;
     const double labels = labelWidth(*picture.study, width * (wide ? 0.2 : 0.24));
-    const double norm = wide ? 64 : 44;
+    constexpr double least = 320;  // with less room the maps alone
+    const double norm = wide ? 64 : width >= least ? 44 : 0;
     const double sign = wide ? 34 : 22;
     const double bar = width >= 640 ? 62 : 0;
     const double map = std::floor((width - labels - 8 - 2 * (norm + sign + 6) - bar) / 3);
@@ -112,7 +113,7 @@ void placeMaps(SentenceLayout& layout, const SentencePicture& picture, double le
         layout.maps[n] = QRectF(std::floor(x), top, map, height);
         x += map;
         if (n == 2) break;
-        layout.norms[n] = QRectF(std::floor(x) + 6, top, norm, height);
+        if (norm > 0) layout.norms[n] = QRectF(std::floor(x) + 6, top, norm, height);
         x += norm + 6;
         layout.signs[n] = QPointF(x + sign / 2, top + height / 2);
         x += sign;

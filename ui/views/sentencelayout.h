@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/state.h"
+#include "core/state/state.h"
 #include "ui/views/sentencestudy.h"
 
 namespace posiscope {

@@ -6,7 +6,7 @@
 
 #include "ui/plot/notice.h"
 #include "ui/plot/painteditem.h"
-#include "ui/text.h"
+#include "ui/translation/text.h"
 #include "ui/views/sentenceparts.h"
 
 namespace posiscope {
@@ -37,6 +37,7 @@ void drawEnds(QCPPainter& painter, const QRectF& strip, qint64 last, const QStri
     painter.setFont(textFont(11));
     painter.setPen(theme.muted);
     const QString end = grouped(last);
+    if (painter.fontMetrics().horizontalAdvance(end + QStringLiteral(" 0")) > strip.width()) return;
     painter.drawText(strip, Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("0"));
     if (last > 0) painter.drawText(strip, Qt::AlignRight | Qt::AlignVCenter, end);
     const int room = static_cast<int>(strip.width()) - 2 * painter.fontMetrics().horizontalAdvance(end) - 16;
@@ -183,7 +184,8 @@ void SentencePainter::drawMaps(QCPPainter& painter, const SentencePicture& pictu
     painter.setFont(textFont(11));
     painter.setPen(theme.muted);
     for (const QRectF& norms : layout.norms)
-        drawFitting(painter, above(norms).adjusted(0, 0, 0, -2), {SentenceText::tr("norm")});
+        if (!norms.isEmpty())
+            drawFitting(painter, above(norms).adjusted(0, 0, 0, -2), {SentenceText::tr("norm")});
     drawLabels(painter, layout.labels, picture, theme);
     drawSigns(painter, picture, layout, layout.signs[0].y(), 22, theme);
     drawColourBar(painter, layout.bar, map, -study.reach, study.reach, theme);
@@ -255,6 +257,11 @@ void SentencePainter::draw(QCPPainter& painter, QSize size, const SentencePictur
         drawReason(painter, all, picture.reason, theme);
     } else if (picture.study) {
         const SentenceLayout layout = layOutSentence(picture, size);
+        if (layout.maps[0].isEmpty() && !picture.study->tokens().indices.empty()) {
+            drawNoRoom(painter, all, theme);
+            painter.restore();
+            return;
+        }
         drawChips(painter, picture, layout, theme);
         drawMaps(painter, picture, layout, theme);
         drawHeads(painter, picture, layout, theme);

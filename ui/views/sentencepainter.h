@@ -4,7 +4,7 @@
 #include <qcustomplot.h>
 
 #include "ui/plot/raster.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/views/sentencelayout.h"
 
 namespace posiscope {

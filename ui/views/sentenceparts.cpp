@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/text.h"
+#include "ui/translation/text.h"
 
 namespace posiscope {
 
@@ -90,6 +90,7 @@ void drawLabels(QCPPainter& painter, const QRectF& rect, const SentencePicture& 
 
 void drawNorms(QCPPainter& painter, const QRectF& rect, const std::vector<double>& norms, double longest,
                const Theme& theme) {
+    if (rect.isEmpty()) return;
     const SentenceLayout none;
     const double height = rect.height() / static_cast<double>(norms.size());
     const qint64 step = stepFor(height);

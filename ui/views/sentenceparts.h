@@ -3,7 +3,7 @@
 
 #include <qcustomplot.h>
 
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/views/sentencelayout.h"
 
 namespace posiscope {

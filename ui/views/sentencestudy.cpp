@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/keys.h"
+#include "core/parameters/keys.h"
 #include "ui/plot/roundedup.h"
-#include "ui/text.h"
+#include "ui/translation/text.h"
 #include "ui/views/sentenceparts.h"
 
 namespace posiscope {

@@ -2,18 +2,18 @@
 #include "ui/views/sentenceview.h"
 
 #include <QAction>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPointer>
 #include <QVBoxLayout>
 
-#include "core/keys.h"
-#include "core/latefield.h"
-#include "ui/interfacescale.h"
-#include "ui/latestanswer.h"
-#include "ui/text.h"
+#include "core/fields/latefield.h"
+#include "core/parameters/keys.h"
+#include "ui/async/latestanswer.h"
+#include "ui/dialogs/dialogs.h"
+#include "ui/style/interfacescale.h"
+#include "ui/translation/text.h"
 #include "ui/views/embeddingfile.h"
 #include "ui/views/sentencecanvas.h"
 
@@ -140,12 +140,14 @@ class SentenceView final : public View {
     }
 
     void askForEmbeddings() {
-        const QString path = QFileDialog::getOpenFileName(
+        const QPointer<SentenceView> alive = this;
+        const QString path = fileToOpen(
             body_, tr("Open embeddings"),
             QFileInfo(QString::fromStdString(scene_.state.get(keys::embeddingFile))).absolutePath(),
             tr("Tables (*.npy *.npz *.safetensors *.csv);;All files (*)"));
-        if (path.isEmpty()) return;
+        if (path.isEmpty() || !alive) return;
         const auto chosen = chooseTable(path, scene_.model->table().columns(), body_);
+        if (!alive) return;
         if (!chosen) {
             problem_ = translated(chosen.error().text);
             refresh(true);
@@ -276,7 +278,8 @@ const ViewType& sentenceViewType() {
         .create = [](QObject* parent) -> View* { return new SentenceView(parent); },
         .data = data,
         .colormapKey = keys::colormap.name,
-        .unavailable = withoutAddedTable};
+        .unavailable = withoutAddedTable,
+        .subtracts = false};
     return type;
 }
 

@@ -4,12 +4,13 @@
 #include <QAction>
 #include <cmath>
 
-#include "core/keys.h"
+#include "core/parameters/keys.h"
 #include "ui/plot/curveraster.h"
 #include "ui/plot/heatmap.h"
 #include "ui/plot/plotview.h"
-#include "ui/text.h"
+#include "ui/translation/text.h"
 #include "ui/views/cellaxes.h"
+#include "ui/views/colourlimits.h"
 
 namespace posiscope {
 
@@ -69,6 +70,11 @@ class SimilarityView final : public PlotView {
                   "to all others.")
             .arg(positionCount(positionsOf(now).count), grouped(now.state.get(keys::reference)));
     }
+    std::optional<double> valueAtCursor(const Scene& now) const override {
+        const std::int64_t first = now.model->firstPosition();
+        return now.model->similarity(kindOf(now))
+            ->value(now.state.get(keys::reference) - first, now.state.get(keys::position) - first);
+    }
     QList<QAction*> actions() override { return {kind_}; }
 
  protected:
@@ -83,6 +89,9 @@ class SimilarityView final : public PlotView {
     void draw() override {
         const Cells cells = positionsOf(scene());
         const Viewport part = viewport();
+        const QMargins margins = squareMargins(QMargins(leftMargin, topMargin, barMargin, 8), part, true);
+        axisRect()->setMargins(margins);
+        profileRect_->setMargins(QMargins(leftMargin, 8, margins.right(), bottomMargin));
         setCellAxis(xAxis(), cells, part.left, part.right, false);
         setCellAxis(yAxis(), cells, part.top, part.bottom, true);
         setCellAxis(profileRect_->axis(QCPAxis::atBottom), cells, part.left, part.right, false);
@@ -96,7 +105,9 @@ class SimilarityView final : public PlotView {
         kind_->setChecked(kindOf(scene()) == SimilarityKind::cosine);
         const Colormap& colours = resolveColormap(scene().state.get(keys::similarityColormap),
                                                   scene().model->isDifference(), theme());
-        largest_ = scene().model->largestSimilarity(kindOf(scene()));
+        largest_ = 0;
+        for (const auto& model : modelsInRange(scene()))
+            if (model->hasTable()) largest_ = std::max(largest_, model->largestSimilarity(kindOf(scene())));
         if (largest_ <= 0) largest_ = 1;
         heatmap_.setWaiting(waits(), pulse());
         heatmap_.setField(field_, cells.low() + 0.5, cells.low() + 0.5, false);
@@ -107,23 +118,37 @@ class SimilarityView final : public PlotView {
     QRect covered(const QCPPainter& painter) override { return heatmap_.covered(painter); }
 
     /// The range of the colours, and the axis below that shares it, come from the numbers in sight.
-    void prepare() override {
+    void prepare(const QCPPainter& painter) override {
         if (scene().model->isDifference()) {
-            const double reach = heatmap_.roundReachInSight();
+            const double reach = heatmap_.roundReachInSight(painter);
             largest_ = steady(&largest_, {-reach, reach}).upper;
             lowest_ = -largest_;
         } else {
-            const double below = reachBelow(heatmap_.smallestInSight(), largest_);
+            const double below = reachBelow(heatmap_.smallestInSight(painter), largest_);
             lowest_ = steady(&lowest_, {-below, 1}).lower * largest_;
+        }
+        if (const auto limits = chosenLimits(scene(), keys::similarityLimits)) {
+            lowest_ = limits->lower;
+            largest_ = limits->upper;
         }
         heatmap_.setRange({lowest_, largest_});
         showHeights();
     }
 
-    /// The axis of the profile, which shares the range of the colours.
+    /// The axis of the profile, which shares the range of the colours, and is wider where a curve over few
+    /// cells goes farther than the averages of blocks.
     void showHeights() {
         QCPAxis* height = profileRect_->axis(QCPAxis::atLeft);
-        height->setRange(lowest_ - 0.06 * largest_, largest_ * 1.06);
+        double lowest = lowest_;
+        double highest = largest_;
+        for (const float value : profileInSight().means) {
+            if (!std::isfinite(value)) continue;
+            lowest = std::min(lowest, static_cast<double>(value));
+            highest = std::max(highest, static_cast<double>(value));
+        }
+        const QCPRange shown = steady(height, {lowest, highest});
+        const double room = 0.06 * std::abs(largest_);
+        height->setRange(shown.lower - room, shown.upper + room);
         height->ticker()->setTickCount(3);
     }
 
@@ -146,7 +171,7 @@ class SimilarityView final : public PlotView {
         cursorLine(painter, QPointF(x, below.top()), QPointF(x, below.bottom()));
         const double value = valueAt(scene().state.get(keys::position));
         const double height = profileRect_->axis(QCPAxis::atLeft)->coordToPixel(value);
-        valueMark(painter, below, QPointF(x, height), readable(value, 4));
+        valueMark(painter, below, QPointF(x, height), readable(value, 4), true);
     }
 
     bool isInPicture(QPoint pixel) const override {
@@ -193,29 +218,35 @@ class SimilarityView final : public PlotView {
         painter.drawLine(QPointF(rect.right() - 10, y), QPointF(rect.right(), y));
     }
 
+    /// The row of the reference, for the pixels of its axis.
+    const RasterMeans& profileInSight() {
+        const QCPRange across = profileRect_->axis(QCPAxis::atBottom)->range();
+        const auto shift = static_cast<double>(scene().model->firstPosition());
+        const double row = static_cast<double>(reference()) - shift;
+        return profile_.get(field_,
+                            {{profileRect_->rect().width(), 1},
+                             across.lower - shift,
+                             across.upper - shift,
+                             row - 0.5,
+                             row + 0.5},
+                            waits(), pulse());
+    }
+
     /// One point a position, or the exact average where a pixel holds several.
     void drawProfile(QCPPainter& painter) {
         if (!field_) return;
         QCPAxis* across = profileRect_->axis(QCPAxis::atBottom);
         QCPAxis* height = profileRect_->axis(QCPAxis::atLeft);
         const QRect rect = profileRect_->rect();
-        const qint64 first = scene().model->firstPosition();
-        const auto shift = static_cast<double>(first);
-        const double row = static_cast<double>(reference() - first);
-        const RasterMeans& profile = profile_.get(field_,
-                                                  {{rect.width(), 1},
-                                                   across->range().lower - shift,
-                                                   across->range().upper - shift,
-                                                   row - 0.5,
-                                                   row + 0.5},
-                                                  waits(), pulse());
+        const auto shift = static_cast<double>(scene().model->firstPosition());
+        const RasterMeans& profile = profileInSight();
         const std::vector<Run>& runs = profile.x.runs;
         const std::vector<float>& values = profile.means;
         if (values.size() != runs.size() || runs.empty()) return;
         // Values that are no finite numbers leave gaps.
         std::vector<QPolygonF> lines(1);
         for (std::size_t n = 0; n < runs.size(); ++n) {
-            const double middle = static_cast<double>(2 * (runs[n].first + first) + runs[n].count - 1) / 2;
+            const double middle = shift + static_cast<double>(2 * runs[n].first + runs[n].count - 1) / 2;
             if (std::isfinite(values[n]))
                 lines.back() << QPointF(across->coordToPixel(middle), height->coordToPixel(values[n]));
             else if (!lines.back().isEmpty())
@@ -265,7 +296,8 @@ const ViewType& similarityViewType() {
         .create = [](QObject* parent) -> View* { return new SimilarityView(parent); },
         .data = data,
         .colormapKey = keys::similarityColormap.name,
-        .unavailable = withoutTable};
+        .unavailable = withoutTable,
+        .joinsRows = true};
     return type;
 }
 

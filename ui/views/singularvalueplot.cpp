@@ -4,8 +4,9 @@
 
 #include "ui/plot/decadeticker.h"
 #include "ui/plot/label.h"
-#include "ui/text.h"
+#include "ui/translation/text.h"
 #include "ui/views/cellaxes.h"
+#include "ui/views/sidelegend.h"
 
 namespace posiscope {
 
@@ -41,36 +42,80 @@ QCPRange SingularValuePlot::sizesOf(const Components& numbers) {
             std::pow(10, std::ceil(std::log10(highest * room)))};
 }
 
-QPointF SingularValuePlot::pointOf(Eigen::Index i) const {
+QPointF SingularValuePlot::pointOf(const Components& numbers, Eigen::Index i) const {
     return {index()->coordToPixel(static_cast<double>(i + 1)),
-            size()->coordToPixel(std::max(numbers_->singularValues[i], size()->range().lower))};
+            size()->coordToPixel(std::max(numbers.singularValues[i], size()->range().lower))};
+}
+
+void SingularValuePlot::drawDots(QCPPainter& painter, const Components& numbers, Subject side) const {
+    const double radius = std::clamp(rect_->rect().width() / index()->range().size() * 0.3, 1.4, 4.0);
+    const auto coloured = std::min<Eigen::Index>(static_cast<Eigen::Index>(colours_.size()), numbers.rank);
+    painter.setPen(Qt::NoPen);
+    for (Eigen::Index i = numbers.singularValues.size() - 1; i >= 0; --i) {
+        if (numbers.singularValues[i] < size()->range().lower) continue;
+        painter.setBrush(i < coloured       ? colours_[static_cast<std::size_t>(i)]
+                         : i < numbers.rank ? theme_->accent
+                                            : theme_->muted);
+        drawSideDot(painter, pointOf(numbers, i), i < coloured ? std::max(radius, 2.6) : radius, side);
+    }
+}
+
+QStringList SingularValuePlot::wordsOf(const Components& numbers, bool brief) const {
+    const QString most = grouped(numbers.countFor(0.9));
+    const QString nearlyAll = grouped(numbers.countFor(0.99));
+    if (brief) return {QStringLiteral("%1: %2, %3: %4").arg(percent(0.9), most, percent(0.99), nearlyAll)};
+    QStringList words{tr("90 % of the variance by %1, 99 % by %2").arg(most, nearlyAll)};
+    if (numbers.rank != numbers.singularValues.size())
+        words << tr("%1 are more than rounding").arg(grouped(numbers.rank));
+    return words;
 }
 
 void SingularValuePlot::draw(QCPPainter& painter) const {
     if (!isShown()) return;
-    const QRect rect = rect_->rect();
-    const double radius = std::clamp(rect.width() / index()->range().size() * 0.3, 1.4, 4.0);
-    const auto coloured = std::min<Eigen::Index>(static_cast<Eigen::Index>(colours_.size()), numbers_->rank);
-    painter.setPen(Qt::NoPen);
-    for (Eigen::Index i = numbers_->singularValues.size() - 1; i >= 0; --i) {
-        if (numbers_->singularValues[i] < size()->range().lower) continue;
-        painter.setBrush(i < coloured         ? colours_[static_cast<std::size_t>(i)]
-                         : i < numbers_->rank ? theme_->accent
-                                              : theme_->muted);
-        const double larger = i < coloured ? std::max(radius, 2.6) : radius;
-        painter.drawEllipse(pointOf(i), larger, larger);
-    }
-    // The values fall from left to right: at the right of the top there is room.
-    painter.setPen(theme_->muted);
+    const bool both = other_ != nullptr && other_->rank > 0;
+    if (both) drawDots(painter, *other_, Subject::b);
+    drawDots(painter, *numbers_, Subject::a);
     painter.setFont(textFont(11));
-    constexpr int line = 15;
-    QRectF box(rect.left() + 8, rect.top() + 2, rect.width() - 16, line + 1);
-    drawLabel(painter, box, Qt::AlignRight | Qt::AlignVCenter,
-              tr("90 % of the variance by %1, 99 % by %2")
-                  .arg(grouped(numbers_->countFor(0.9)), grouped(numbers_->countFor(0.99))));
-    if (numbers_->rank == numbers_->singularValues.size()) return;
-    drawLabel(painter, box.translated(0, line), Qt::AlignRight | Qt::AlignVCenter,
-              tr("%1 are more than rounding").arg(grouped(numbers_->rank)));
+    for (const bool brief : {false, true}) {
+        QStringList words = wordsOf(*numbers_, brief);
+        if (both) words = {tr("A: %1").arg(words.front()), tr("B: %1").arg(wordsOf(*other_, brief).front())};
+        QRectF box = placeOf(painter, words);
+        if (box.isEmpty()) continue;
+        painter.setPen(theme_->muted);
+        box.setHeight(box.height() / static_cast<double>(words.size()));
+        for (const QString& each : words) {
+            drawLabel(painter, box, Qt::AlignRight | Qt::AlignVCenter, each);
+            box.translate(0, box.height());
+        }
+        return;
+    }
+}
+
+/// A corner of the plot without dots, at the right of the top if that is free: the values fall from left to
+/// right. Empty where there is none: words over data are worse than none.
+QRectF SingularValuePlot::placeOf(QPainter& painter, const QStringList& words) const {
+    constexpr double line = 15;
+    constexpr double around = 4;
+    double width = 0;
+    for (const QString& each : words)
+        width = std::max(width, labelWidth(painter, each));
+    const QRectF area = QRectF(rect_->rect()).adjusted(8, 2, -8, -4);
+    QRectF box(0, 0, width, line * static_cast<double>(words.size()));
+    if (box.width() > area.width() || box.height() > area.height()) return {};
+    const auto meets = [&](const Components& numbers) {
+        const QRectF taken = box.adjusted(-around, -around, around, around);
+        for (Eigen::Index i = 0; i < numbers.singularValues.size(); ++i)
+            if (numbers.singularValues[i] >= size()->range().lower && taken.contains(pointOf(numbers, i)))
+                return true;
+        return false;
+    };
+    for (const bool top : {true, false})
+        for (const bool right : {true, false}) {
+            box.moveTop(top ? area.top() : area.bottom() - box.height());
+            box.moveLeft(right ? area.right() - box.width() : area.left());
+            if (!meets(*numbers_) && (other_ == nullptr || !meets(*other_))) return box;
+        }
+    return {};
 }
 
 bool SingularValuePlot::point(std::optional<double> x) {

@@ -6,8 +6,9 @@
 #include <QCoreApplication>
 #include <span>
 
-#include "core/components.h"
-#include "ui/theme.h"
+#include "core/analysis/components.h"
+#include "core/state/subject.h"
+#include "ui/style/theme.h"
 
 namespace posiscope {
 
@@ -25,6 +26,8 @@ class SingularValuePlot {
     /// `colours` of their curves.
     void show(const Components* numbers, Eigen::Index count, const Theme& theme,
               std::span<const QColor> colours);
+    /// B's values beside those of A, as diamonds; null for none. Call it after show().
+    void showOther(const Components* numbers) { other_ = numbers; }
     /// The limits of the logarithmic axis: whole decades that hold all of the values.
     static QCPRange sizesOf(const Components& numbers);
     void setSizes(const QCPRange& range) { size()->setRange(range); }
@@ -38,10 +41,16 @@ class SingularValuePlot {
     QCPAxis* index() const { return rect_->axis(QCPAxis::atBottom); }
     QCPAxis* size() const { return rect_->axis(QCPAxis::atLeft); }
     bool isShown() const { return numbers_ != nullptr && numbers_->rank > 0; }
-    QPointF pointOf(Eigen::Index i) const;
+    QPointF pointOf(Eigen::Index i) const { return pointOf(*numbers_, i); }
+    QPointF pointOf(const Components& numbers, Eigen::Index i) const;
+    void drawDots(QCPPainter& painter, const Components& numbers, Subject side) const;
+    QRectF placeOf(QPainter& painter, const QStringList& words) const;
+    /// How many values explain most of the variance, line by line; in symbols alone where it is to be brief.
+    QStringList wordsOf(const Components& numbers, bool brief) const;
 
     QCPAxisRect* rect_;
     const Components* numbers_ = nullptr;
+    const Components* other_ = nullptr;
     const Theme* theme_ = nullptr;
     std::vector<QColor> colours_;
     std::optional<Eigen::Index> pointed_;

@@ -1,4 +1,4 @@
-// Wavelengths of pairs as dots, and places for words beside them.
+// Wavelengths of pairs as dots.
 #pragma once
 
 #include <qcustomplot.h>
@@ -7,30 +7,28 @@
 #include <span>
 #include <vector>
 
-#include "core/math/phase.h"
-#include "core/model.h"
-#include "ui/plot/decadeticker.h"
+#include "core/models/model.h"
+#include "core/state/subject.h"
 
 namespace posiscope {
 
-/// A horizontal line of the spectrum.
-struct Level {
-    double wavelength = 0;
-    QString text;
-};
-
-/// The shortest and the longest wavelength; 1 and 1 of nothing.
-Range wavelengthRange(std::span<const Frequency> frequencies);
+/// The smallest and the largest height; 1 and 1 of nothing.
+Range heightRange(std::span<const double> heights);
 
 /// The pairs in sight: a dot each, or, where a pixel holds several, a bar from the shortest to the longest
-/// wavelength among them. Wavelengths need not grow from pair to pair.
+/// wavelength among them. Wavelengths need not grow from pair to pair. A's dots are round, B's are diamonds.
 class SpectrumTrace {
  public:
-    SpectrumTrace(std::span<const Frequency> frequencies, QCPAxis* pairs, QCPAxis* wavelengths);
+    /// `heights` are wavelengths (or ratios), pair by pair.
+    SpectrumTrace(std::span<const double> heights, QCPAxis* pairs, QCPAxis* across,
+                  Subject side = Subject::a);
 
-    /// `colourOf` is asked with wavelengths (the longest one of a bar).
-    void draw(QCPPainter& painter, const std::function<QColor(double)>& colourOf) const;
+    /// `colourOf` is asked with a pair and its height (those of the largest one of a bar).
+    void draw(QCPPainter& painter,
+              const std::function<QColor(std::size_t pair, double height)>& colourOf) const;
     void drawHollow(QCPPainter& painter, const QColor& colour) const;
+    /// A line through the dots, B's dashed; of bars there is none.
+    void drawLine(QCPPainter& painter, const QColor& colour) const;
     /// Whether something is drawn inside the rectangle.
     bool crosses(const QRectF& place) const;
 
@@ -39,29 +37,13 @@ class SpectrumTrace {
         double x = 0;
         double top = 0;
         double bottom = 0;
-        double longest = 0;  ///< wavelength
+        double largest = 0;
+        std::size_t pair = 0;  ///< of the largest
     };
     std::vector<Mark> marks_;  // from left to right
     double radius_ = 0;
     bool bars_ = false;
-};
-
-/// Finds places for the labels of horizontal lines: beside the line, clear of the traces and of each other.
-class LabelPlaces {
- public:
-    LabelPlaces(const QRectF& area, std::vector<const SpectrumTrace*> traces)
-        : area_(area), traces_(std::move(traces)) {}
-
-    void take(const QRectF& place) { taken_.push_back(place); }
-    /// A place for a label of this width at the line's height y, which is taken then. At the right end below
-    /// the line if that is free; where nothing is free of the traces, free of labels at least. Empty where
-    /// there is no such place either: a label that is left out is better than one that cannot be read.
-    QRectF beside(double y, double width);
-
- private:
-    QRectF area_;
-    std::vector<const SpectrumTrace*> traces_;
-    std::vector<QRectF> taken_;
+    Subject side_;
 };
 
 }  // namespace posiscope

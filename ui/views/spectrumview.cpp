@@ -1,14 +1,20 @@
 // The wavelength of every pair.
 #include "ui/views/spectrumview.h"
 
+#include <algorithm>
 #include <cmath>
 
-#include "core/keys.h"
+#include "core/parameters/keys.h"
 #include "ui/plot/decadeticker.h"
 #include "ui/plot/label.h"
 #include "ui/plot/plotview.h"
-#include "ui/text.h"
+#include "ui/translation/text.h"
 #include "ui/views/cellaxes.h"
+#include "ui/views/levellabels.h"
+#include "ui/views/sidelegend.h"
+#include "ui/views/sidenames.h"
+#include "ui/views/spectrumdata.h"
+#include "ui/views/spectrumlevels.h"
 #include "ui/views/spectrumtrace.h"
 
 namespace posiscope {
@@ -20,80 +26,91 @@ class SpectrumView final : public PlotView {
 
  public:
     explicit SpectrumView(QObject* parent) : PlotView(parent) {
-        axisRect()->setMargins(QMargins(leftMargin, topMargin, rightMargin, bottomMargin));
         yAxis()->setScaleType(QCPAxis::stLogarithmic);
         yAxis()->setTicker(QSharedPointer<DecadeTicker>::create());
         new PaintedItem(plot(), QStringLiteral("main"), axisRect(),
                         [this](QCPPainter& painter) { drawContent(painter); });
+        new PaintedItem(plot(), QStringLiteral("overlay"), nullptr, [this](QCPPainter& painter) {
+            if (!scene().model) return;
+            const QRect rect = axisRect()->rect();
+            sides_.draw(painter, {rect.left(), rect.top() - sides_.height() - 2},
+                        {theme().sine, theme().cosine, true}, theme().text);
+        });
     }
 
     QString subtitle(const Scene& now) const override {
+        if (isRatio(now)) {
+            const Range ends = heightRange(wavelengthRatios(now.sides));
+            return tr("from %1 to %2: wavelengths of A divided by those of B")
+                .arg(readable(ends.lowest, 4), readable(ends.highest, 4));
+        }
+        if (now.subject == Subject::both && now.sides)
+            return tr("A: wavelengths from %1, B: from %2 positions")
+                .arg(rangeWords(*now.sides.a), rangeWords(*now.sides.b));
         const auto all = now.model->frequencies();
         if (all.empty()) return tr("no pairs");
-        const Range ends = wavelengthRange(all);
+        const Range ends = heightRange(wavelengthsOf(all));
         const QString range = tr("wavelengths from %1 to %2 positions")
                                   .arg(readable(ends.lowest, 4), readable(ends.highest, 6));
-        return isScaled(now) ? tr("%1, without scaling to %2")
-                                   .arg(range, readable(wavelengthRange(unscaled(now)).highest, 6))
-                             : range;
+        if (!isScaledSpectrum(*now.model)) return range;
+        const Range before = heightRange(wavelengthsOf(unscaledFrequencies(*now.model)));
+        return tr("%1, without scaling to %2").arg(range, readable(before.highest, 6));
     }
     QString description(const Scene& now) const override {
+        if (isRatio(now)) return tr("On a logarithmic axis, pair by pair: %1.").arg(subtitle(now));
+        if (now.subject == Subject::both && now.sides)
+            return tr("The wavelength of every pair on a logarithmic axis. Round dots on a full line are %1, "
+                      "diamonds on a dashed line %2. %3.")
+                .arg(sideName(now.state, Subject::a), sideName(now.state, Subject::b), subtitle(now));
         return tr("The wavelength of every pair on a logarithmic axis, %1. %2 of %3 pairs complete a cycle "
                   "within the table.")
             .arg(subtitle(now))
-            .arg(complete(now))
+            .arg(completePairs(*now.model))
             .arg(now.model->frequencies().size());
     }
 
  protected:
-    Viewport whole() const override {
-        const auto pairs = static_cast<double>(std::max<std::size_t>(1, scene().model->frequencies().size()));
-        return {-0.5, pairs - 0.5, 1, 10};
-    }
+    Viewport whole() const override { return {-0.5, static_cast<double>(pairCells().count) - 0.5, 1, 10}; }
     bool zoomsVertically() const override { return false; }
 
     void draw() override {
+        sides_ = SideLegend(scene(), plot()->viewport().width() - leftMargin - rightMargin);
+        axisRect()->setMargins(QMargins(leftMargin, topMargin + sides_.height(), rightMargin, bottomMargin));
         const Viewport part = viewport();
-        const auto all = scene().model->frequencies();
-        Range ends = wavelengthRange(all);
-        for (const Level& level : levels())
-            ends.highest = std::max(ends.highest, level.wavelength);
-        if (isScaled(scene()))
-            ends.highest = std::max(ends.highest, wavelengthRange(unscaled(scene())).highest);
-        setCellAxis(xAxis(), {0, static_cast<qint64>(std::max<std::size_t>(1, all.size()))}, part.left,
-                    part.right, false);
-        const QCPRange decades(std::pow(10, std::floor(std::log10(std::min(1.0, ends.lowest)))),
-                               std::pow(10, std::ceil(std::log10(std::max(10.0, ends.highest) * 1.3))));
-        yAxis()->setRange(steady(yAxis(), decades));
+        setCellAxis(xAxis(), pairCells(), part.left, part.right, false);
+        yAxis()->setRange(steady(yAxis(), decades()));
         yAxis()->ticker()->setTickCount(std::max(2, axisRect()->height() / 30));
-        setAxisTitles(axisRect(), tr("pair i"), tr("wavelength 2π/ω (positions)"));
+        setAxisTitles(
+            axisRect(), tr("pair i"),
+            isRatio(scene()) ? tr("wavelength of A ÷ wavelength of B") : tr("wavelength 2π/ω (positions)"));
     }
 
     void drawCursor(QCPPainter& painter) override {
-        const Column what = scene().model->column(scene().state.get(keys::dimension));
-        const auto all = scene().model->frequencies();
+        const Column what = paired().column(scene().state.get(keys::dimension));
         const QRect rect = axisRect()->rect();
         const double x = xAxis()->coordToPixel(static_cast<double>(what.pair));
-        if (what.role == Role::zero || all.empty() || x < rect.left() || x > rect.right()) return;
-        const double wavelength = all[static_cast<std::size_t>(what.pair)].wavelength();
-        const double y = yAxis()->coordToPixel(wavelength);
-        cursorLine(painter, QPointF(x, rect.top()), QPointF(x, rect.bottom()));
+        if (what.role == Role::zero || what.role == Role::plain || x < rect.left() || x > rect.right())
+            return;
+        const auto pair = static_cast<std::size_t>(what.pair);
+        const std::vector<Series> all = series();
+        if (pair >= all.front().heights.size()) return;
+        for (const auto& [from, to] : labels_.besides(x, rect))
+            cursorLine(painter, QPointF(x, from), QPointF(x, to));
         painter.setAntialiasing(true);
-        painter.setPen(QPen(theme().card, 1.5));
-        painter.setBrush(theme().of(what.role));
-        painter.drawEllipse(QPointF(x, y), 5, 5);
-        const QString text = tr("i = %1: %2").arg(grouped(what.pair), readable(wavelength, 5));
-        painter.setFont(textFont(11, QFont::DemiBold));
-        const double width = painter.fontMetrics().horizontalAdvance(text) + 10;
-        // Below the climbing curve, or above it where that would leave the plot.
-        const bool below = x + 10 + width < rect.right() && y + 26 < rect.bottom();
-        const QRectF box(below ? x + 10 : std::max(x - 10 - width, rect.left() + 2.0),
-                         below ? y + 8 : std::max(y - 26, rect.top() + 2.0), width, 18);
-        painter.setPen(theme().border);
-        painter.setBrush(theme().card);
-        painter.drawRoundedRect(box, 4, 4);
-        painter.setPen(theme().text);
-        drawLabel(painter, box, Qt::AlignCenter, text);
+        QStringList values;
+        for (const Series& each : all) {
+            const bool there = pair < each.heights.size();
+            const QString value = there ? readable(each.heights[pair], 5) : QStringLiteral("–");
+            values << (all.size() == 1           ? value
+                       : each.side == Subject::b ? QStringLiteral("B: ") + value
+                                                 : QStringLiteral("A: ") + value);
+            if (!there) continue;
+            painter.setPen(QPen(theme().card, 1.5));
+            painter.setBrush(all.size() == 1 ? theme().of(what.role) : colourOf(each.side));
+            drawSideDot(painter, QPointF(x, yAxis()->coordToPixel(each.heights[pair])), 5, each.side);
+        }
+        drawValue(painter, QPointF(x, yAxis()->coordToPixel(all.front().heights[pair])),
+                  tr("i = %1: %2").arg(grouped(what.pair), values.join(QStringLiteral(", "))));
     }
 
     void hover(QPointF at) override { emit hovered(std::nullopt, dimensionAt(at)); }
@@ -103,87 +120,137 @@ class SpectrumView final : public PlotView {
     }
 
  private:
-    static qsizetype complete(const Scene& now) {
-        const auto all = now.model->frequencies();
-        const auto rows = static_cast<double>(now.model->table().rows());
-        return std::count_if(all.begin(), all.end(),
-                             [&](const Frequency& each) { return each.wavelength() <= rows; });
+    /// What is drawn as dots: one spectrum, A's and B's, or the ratios of both.
+    struct Series {
+        std::vector<double> heights;
+        Subject side = Subject::a;
+    };
+    static bool isRatio(const Scene& now) { return now.subject == Subject::difference && now.sides; }
+    /// The model that knows which dimensions are pairs.
+    const Model& paired() const { return isRatio(scene()) ? *scene().sides.a : *scene().model; }
+    std::vector<Series> series() const {
+        if (isRatio(scene())) return {Series{wavelengthRatios(scene().sides), Subject::a}};
+        std::vector<Series> all;
+        for (const ShownModel& each : shownModels(scene()))
+            all.push_back({wavelengthsOf(each.model->frequencies()),
+                           scene().subject == Subject::both ? each.side : Subject::a});
+        return all;
+    }
+    QColor colourOf(Subject side) const { return side == Subject::b ? theme().cosine : theme().sine; }
+
+    static QString rangeWords(const Model& model) {
+        const Range ends = heightRange(wavelengthsOf(model.frequencies()));
+        return tr("%1 to %2").arg(readable(ends.lowest, 4), readable(ends.highest, 6));
+    }
+
+    /// The pairs of the axis: of A and of B where they are compared.
+    Cells pairCells() const {
+        std::size_t count = 1;
+        if (isRatio(scene())) count = wavelengthRatios(scene().sides).size();
+        for (const auto& model : modelsInRange(scene()))
+            count = std::max(count, model->frequencies().size());
+        return {0, static_cast<qint64>(count)};
+    }
+
+    /// Whole decades that hold all wavelengths and lines, of A and of B where they are compared.
+    QCPRange decades() const {
+        double lowest = 1;
+        double highest = 1;
+        const auto take = [&](const Range& ends) {
+            lowest = std::min(lowest, ends.lowest);
+            highest = std::max(highest, ends.highest);
+        };
+        if (isRatio(scene())) {
+            take(heightRange(wavelengthRatios(scene().sides)));
+            return {std::pow(10, std::floor(std::log10(lowest / 1.3))),
+                    std::pow(10, std::ceil(std::log10(highest * 1.3)))};
+        }
+        for (const auto& model : modelsInRange(scene())) {
+            take(heightRange(wavelengthsOf(model->frequencies())));
+            if (scene().subject != Subject::both)
+                take(heightRange(wavelengthsOf(unscaledFrequencies(*model))));
+            Scene own = scene();
+            own.model = model;
+            own.subject = Subject::a;
+            for (const Level& level : spectrumLevels(own))
+                highest = std::max(highest, level.height);
+        }
+        return {std::pow(10, std::floor(std::log10(std::min(1.0, lowest)))),
+                std::pow(10, std::ceil(std::log10(std::max(10.0, highest) * 1.3)))};
     }
 
     /// The sine of the pair under the mouse, or its cosine when the cursor is on a cosine already.
     std::int64_t dimensionAt(QPointF at) const {
-        const Cells pairs{0,
-                          static_cast<qint64>(std::max<std::size_t>(1, scene().model->frequencies().size()))};
-        const qint64 pair = pairs.at(at.x());
-        const Role wanted = scene().model->column(scene().state.get(keys::dimension)).role;
-        const std::int64_t own = scene().model->dimensionOf(pair, wanted);
-        return std::max<std::int64_t>(0, own >= 0 ? own : scene().model->dimensionOf(pair, Role::sine));
+        const qint64 pair = pairCells().at(at.x());
+        const Role wanted = paired().column(scene().state.get(keys::dimension)).role;
+        const std::int64_t own = paired().dimensionOf(pair, wanted);
+        return std::max<std::int64_t>(0, own >= 0 ? own : paired().dimensionOf(pair, Role::sine));
     }
 
-    static std::span<const Frequency> unscaled(const Scene& now) {
-        const Rotary* rotary = now.model->rotary();
-        return rotary != nullptr ? rotary->unscaled() : now.model->frequencies();
-    }
-    static bool isScaled(const Scene& now) { return unscaled(now).data() != now.model->frequencies().data(); }
-
-    std::vector<Level> levels() const {
-        const auto rows = scene().model->table().rows();
-        std::vector<Level> levels{
-            {2, tr("2: the shortest wave that whole positions can show")},
-            {static_cast<double>(std::max<std::int64_t>(1, rows)),
-             tr("max_len = %1: %2 of %3 pairs complete a cycle")
-                 .arg(grouped(rows), grouped(complete(scene())),
-                      grouped(static_cast<qint64>(scene().model->frequencies().size())))}};
-        const Rotary* rotary = scene().model->rotary();
-        if (rotary == nullptr || rotary->originalLength() <= 0) return levels;
-        const qint64 original = rotary->originalLength();
-        const qint64 stretched = rotary->stretchedLength();
-        levels.push_back({static_cast<double>(original), tr("original context: %1").arg(grouped(original))});
-        if (stretched > original)
-            levels.push_back({static_cast<double>(stretched), tr("new context: %1").arg(grouped(stretched))});
-        return levels;
-    }
-
-    void drawContent(QCPPainter& painter) const {
+    void drawContent(QCPPainter& painter) {
         if (!scene().model) return;
         const QRect rect = axisRect()->rect();
         if (rect.width() <= 0 || rect.height() <= 0) return;
-        const auto rows = static_cast<double>(scene().model->table().rows());
-        const auto all = scene().model->frequencies();
-        const bool scaled = isScaled(scene());
-        const SpectrumTrace trace(all, xAxis(), yAxis());
-        const SpectrumTrace before(scaled ? unscaled(scene()) : std::span<const Frequency>(), xAxis(),
-                                   yAxis());
-        LabelPlaces places(rect, {&trace, &before});
-        std::vector<QRectF> labels;
+        const std::vector<Series> all = series();
+        const bool single = all.size() == 1 && !isRatio(scene());
+        const bool scaled = single && isScaledSpectrum(*scene().model);
+        std::vector<SpectrumTrace> traces;
+        if (scaled) traces.emplace_back(wavelengthsOf(unscaledFrequencies(*scene().model)), xAxis(), yAxis());
+        for (const Series& each : all)
+            traces.emplace_back(each.heights, xAxis(), yAxis(), each.side);
         painter.setFont(textFont(11));
-        const std::vector<Level> levels = this->levels();
-        if (scaled) places.take(legendPlace(painter));
-        for (const Level& level : levels)
-            labels.push_back(places.beside(yAxis()->coordToPixel(level.wavelength),
-                                           painter.fontMetrics().horizontalAdvance(level.text) + 8));
+        const std::vector<Level> levels = spectrumLevels(scene());
+        labels_.place(painter, yAxis(), levels, traces, scaled ? legendPlace(painter) : QRectF());
         painter.setAntialiasing(false);
         painter.setPen(QPen(theme().muted, 1, Qt::DashLine));
         for (const Level& level : levels) {
-            const double y = yAxis()->coordToPixel(level.wavelength);
+            const double y = yAxis()->coordToPixel(level.height);
             painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y));
         }
         painter.setAntialiasing(true);
-        before.drawHollow(painter, theme().muted);
-        trace.draw(painter, [&](double wavelength) {
-            return scaled || wavelength <= rows ? theme().accent : theme().muted;
-        });
-        for (std::size_t n = 0; n < levels.size(); ++n)
-            drawLevel(painter, labels[n], levels[n].text);
+        for (std::size_t n = traces.size(); n-- > 0;) {
+            if (scaled && n == 0) {
+                traces[n].drawHollow(painter, theme().muted);
+                continue;
+            }
+            const Subject side = all[n - (scaled ? 1 : 0)].side;
+            if (!single) traces[n].drawLine(painter, colourOf(side));
+            traces[n].draw(painter, [&](std::size_t pair, double wavelength) {
+                if (!single) return isRatio(scene()) ? theme().accent : colourOf(side);
+                const bool complete = wavelength <= axisLengthOf(*scene().model, pair);
+                return scaled || complete ? theme().accent : theme().muted;
+            });
+        }
+        painter.setPen(theme().muted);
+        labels_.draw(painter);
         if (scaled) drawLegend(painter);
     }
 
-    /// On a ground of its own: where there is no free place, it stands over dots.
-    void drawLevel(QCPPainter& painter, const QRectF& place, const QString& text) const {
-        if (place.isEmpty()) return;
-        painter.fillRect(place, theme().card);
-        painter.setPen(theme().muted);
-        drawLabel(painter, place, Qt::AlignCenter, text);
+    /// The value at the cursor: below the climbing curve, or where else beside the cursor it is inside the
+    /// plot and hides no label. Where there is no such place the status bar must do.
+    void drawValue(QCPPainter& painter, QPointF at, const QString& text) const {
+        painter.setFont(textFont(11, QFont::DemiBold));
+        const QRectF box = placeOfValue(at, {painter.fontMetrics().horizontalAdvance(text) + 10.0, 18});
+        if (box.isEmpty()) return;
+        painter.setPen(theme().border);
+        painter.setBrush(theme().card);
+        painter.drawRoundedRect(box, 4, 4);
+        painter.setPen(theme().text);
+        drawLabel(painter, box, Qt::AlignCenter, text);
+    }
+    QRectF placeOfValue(QPointF at, QSizeF size) const {
+        const QRectF rect = QRectF(axisRect()->rect()).adjusted(2, 2, -2, -2);
+        const double right = at.x() + 10;
+        const double left = at.x() - 10 - size.width();
+        const double below = at.y() + 8;
+        const double above = at.y() - 8 - size.height();
+        constexpr double step = 6;
+        for (double away = 0; away < rect.height(); away += step)
+            for (const QPointF corner : {QPointF(right, below + away), QPointF(left, above - away),
+                                         QPointF(right, above - away), QPointF(left, below + away)})
+                if (const QRectF place(corner, size); rect.contains(place) && labels_.isFree(place))
+                    return place;
+        return {};
     }
 
     QRectF legendPlace(QCPPainter& painter) const {
@@ -193,7 +260,6 @@ class SpectrumView final : public PlotView {
     }
     void drawLegend(QCPPainter& painter) const {
         const QRectF place = legendPlace(painter);
-        painter.fillRect(place, theme().card);
         const double y = place.center().y();
         double x = place.left() + 10;
         for (const bool with : {true, false}) {
@@ -207,42 +273,15 @@ class SpectrumView final : public PlotView {
             x += width + 24;
         }
     }
+
+    SideLegend sides_{Scene(), 0};
+    LevelLabels labels_;
 };
-
-class SpectrumData final : public Field {
- public:
-    explicit SpectrumData(std::shared_ptr<const Model> model) : model_(std::move(model)) {}
-    std::int64_t rows() const override { return static_cast<std::int64_t>(model_->frequencies().size()); }
-    std::int64_t columns() const override { return 4; }
-    double value(std::int64_t row, std::int64_t column) const override {
-        const auto pair = static_cast<std::size_t>(row);
-        const Frequency& frequency = model_->frequencies()[pair];
-        if (column == 0) return static_cast<double>(row);
-        if (column == 1) return frequency.radians();
-        if (column == 2) return frequency.wavelength();
-        return (model_->rotary() != nullptr ? model_->rotary()->unscaled()[pair] : frequency).radians();
-    }
-    double average(Run rowRun, Run columnRun) const override {
-        double sum = 0;
-        for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row)
-            for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column)
-                sum += value(row, column);
-        return sum / static_cast<double>(rowRun.count * columnRun.count);
-    }
-
- private:
-    std::shared_ptr<const Model> model_;
-};
-
-Dataset data(const Scene& scene) {
-    return {std::make_shared<SpectrumData>(scene.model), [](std::int64_t column) {
-                static const std::string names[] = {"pair", "frequency", "wavelength", "unscaled_frequency"};
-                return names[column];
-            }};
-}
 
 Text unavailable(const Scene& scene) {
-    if (!scene.model->frequencies().empty()) return {};
+    // Of A ÷ B the pane has asked A and B already.
+    if (!scene.model->frequencies().empty() || (scene.subject == Subject::difference && scene.sides))
+        return {};
     return Text(POSISCOPE_TR("core", "%1 has no frequencies, so there is no spectrum."))
         .with(encodingOf(scene.state).name);
 }
@@ -255,8 +294,10 @@ const ViewType& spectrumViewType() {
                                .summary = POSISCOPE_TR("core", "The wavelength of every pair"),
                                .icon = QStringLiteral("view-spectrum"),
                                .create = [](QObject* parent) -> View* { return new SpectrumView(parent); },
-                               .data = data,
-                               .unavailable = unavailable};
+                               .data = spectrumData,
+                               .unavailable = unavailable,
+                               .overlays = true,
+                               .differenceTitle = POSISCOPE_TR("core", "A ÷ B · Spectrum")};
     return type;
 }
 

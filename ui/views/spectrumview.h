@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/views/view.h"
+#include "ui/view/view.h"
 
 namespace posiscope {
 

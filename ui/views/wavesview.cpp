@@ -2,33 +2,35 @@
 #include "ui/views/wavesview.h"
 
 #include <QAction>
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
-#include "core/keys.h"
-#include "ui/plot/label.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
+#include "core/parameters/viewkeys.h"
 #include "ui/plot/plotview.h"
 #include "ui/plot/raster.h"
 #include "ui/plot/wavepainter.h"
-#include "ui/text.h"
+#include "ui/style/textline.h"
+#include "ui/translation/text.h"
 #include "ui/views/cellaxes.h"
+#include "ui/views/sidelegend.h"
+#include "ui/views/sidenames.h"
+#include "ui/views/wavecolours.h"
+#include "ui/views/wavelegend.h"
+#include "ui/views/wavesdata.h"
+#include "ui/views/wavesrow.h"
 
 namespace posiscope {
 
 namespace {
-
-constexpr std::size_t mostWaves = 32;  // more cannot be told apart
-
-bool acrossDimensions(const Scene& scene) {
-    return scene.state.get(keys::wavesAcross) == "dimensions";
-}
 
 class WavesView final : public PlotView {
     Q_DECLARE_TR_FUNCTIONS(WavesView)
 
  public:
     explicit WavesView(QObject* parent) : PlotView(parent), turn_(new QAction(this)) {
-        axisRect()->setMargins(QMargins(leftMargin, topMargin, barMargin, bottomMargin));
         yAxis()->setTicker(QSharedPointer<NumberTicker>::create());
         new PaintedItem(plot(), QStringLiteral("main"), axisRect(),
                         [this](QCPPainter& painter) { drawContent(painter); });
@@ -48,7 +50,7 @@ class WavesView final : public PlotView {
         if (acrossDimensions(now))
             return tr("position %1 across dimensions").arg(grouped(now.state.get(keys::position)));
         const Indices& chosen = now.state.get(keys::dimensions);
-        QString list = QString::fromStdString(formatIndices(chosen))
+        QString list = QString::fromStdString(writtenIndices(chosen))
                            .replace(u',', QStringLiteral(", "))
                            .replace(u'-', u'–');
         if (chosen.size() > mostWaves)
@@ -61,9 +63,16 @@ class WavesView final : public PlotView {
     QString description(const Scene& now) const override {
         if (now.model->column(now.state.get(keys::dimensions).front()).role == Role::plain)
             return tr("Curves of the table: %1. Each dimension has a colour of its own.").arg(subtitle(now));
+        if (now.subject == Subject::both)
+            return tr("Waves: %1. Full lines are %2, dashed lines %3.")
+                .arg(subtitle(now), sideName(now.state, Subject::a), sideName(now.state, Subject::b));
         const auto [low, high] = now.model->tableRange();
         return tr("Waves: %1. Sines are blue, cosines orange; values go from %2 to %3.")
             .arg(subtitle(now), readable(low, 3), readable(high, 3));
+    }
+    std::optional<double> valueAtCursor(const Scene& now) const override {
+        const std::int64_t row = now.state.get(keys::position) - now.model->firstPosition();
+        return now.model->table().value(row, now.state.get(keys::dimension));
     }
     QList<QAction*> actions() override { return {turn_}; }
     ArrowKeys arrowKeys(const Scene& now) const override {
@@ -72,7 +81,8 @@ class WavesView final : public PlotView {
 
  protected:
     Viewport whole() const override {
-        const Cells cells = acrossDimensions(scene()) ? dimensionsOf(scene()) : positionsOf(scene());
+        const Cells cells =
+            acrossDimensions(scene()) ? dimensionsInRange(scene()) : positionsInRange(scene());
         const double room = cells.count == 1 ? 0.5 : 0;
         return {static_cast<double>(cells.first) - room,
                 static_cast<double>(cells.first + cells.count - 1) + room, -1.12 * reach(), 1.12 * reach()};
@@ -88,13 +98,15 @@ class WavesView final : public PlotView {
     }
 
     void draw() override {
+        sides_ = SideLegend(scene(), plot()->viewport().width() - leftMargin - rightMargin);
+        axisRect()->setMargins(QMargins(leftMargin, topMargin + sides_.height(), barMargin, bottomMargin));
         const Viewport part = viewport();
         const bool dimensions = acrossDimensions(scene());
-        setCellAxis(xAxis(), dimensions ? dimensionsOf(scene()) : positionsOf(scene()), part.left, part.right,
-                    false);
+        setCellAxis(xAxis(), dimensions ? dimensionsInRange(scene()) : positionsInRange(scene()), part.left,
+                    part.right, false);
         yAxis()->setRange(steady(yAxis(), {-1.12 * reach(), 1.12 * reach()}));
         yAxis()->ticker()->setTickCount(3);
-        setAxisTitles(axisRect(), dimensions ? tr("dimension j") : tr("position p"), tr("PE(p, j)"));
+        setAxisTitles(axisRect(), dimensions ? tr("dimension j") : positionTitle(), tr("PE(p, j)"));
     }
 
     void drawCursor(QCPPainter& painter) override {
@@ -127,24 +139,61 @@ class WavesView final : public PlotView {
         emit edited([=](State& state) { state.set(key, cell); }, tr("Move cursor"), clickGesture());
     }
 
+    /// A click on an entry of the legend switches its wave off, and on again; it stays chosen.
+    bool clickBeside(QPointF pixel) override {
+        const auto at = legend_.dimensionAt(pixel);
+        if (!at) return false;
+        const std::int64_t j = *at;
+        Indices off = scene().state.get(keys::wavesHidden);
+        if (std::erase(off, j) == 0) off.insert(std::lower_bound(off.begin(), off.end(), j), j);
+        emit edited([off](State& state) { state.set(keys::wavesHidden, off); },
+                    isOff(scene(), j) ? tr("Switch wave on") : tr("Switch wave off"), {});
+        return true;
+    }
+
  private:
-    /// How far the values go from 0. Those of a difference go by what is chosen, in powers of two so that the
-    /// axis keeps still.
+    double positionsPerPixel() const { return xAxis()->range().size() / std::max(1, axisRect()->width()); }
+    /// Whether all that is seen of the wave is a band.
+    bool isBand(std::int64_t j) const {
+        return !acrossDimensions(scene()) && fillsPixels(*scene().model, j, positionsPerPixel());
+    }
+    /// Says what bands are, as far as there is room.
+    QString positionTitle() const {
+        const QString brief = tr("position p");
+        if (std::none_of(chosen().begin(), chosen().end(), [this](std::int64_t j) { return isBand(j); }))
+            return brief;
+        const QString positions = grouped(std::llround(positionsPerPixel()));
+        QStringList candidates{tr("position p; bands: least to greatest of %1 positions").arg(positions)};
+        if (!scene().model->straightBetween(chosen().front()))
+            candidates.prepend(tr("position p; bands: from the least to the greatest of %1 positions a "
+                                  "pixel, lines: ends and mean")
+                                   .arg(positions));
+        for (const QString& words : candidates)
+            if (TextLine(words, textFont(11)).width() <= axisRect()->width()) return words;
+        return brief;
+    }
+    static bool isOff(const Scene& scene, std::int64_t j) {
+        const Indices& off = scene.state.get(keys::wavesHidden);
+        return std::binary_search(off.begin(), off.end(), j);
+    }
+    /// How far the values go from 0, of A and of B where they are compared. Those of a difference go by what
+    /// is chosen, in powers of two so that the axis keeps still.
     double reach() const {
-        const Model& model = *scene().model;
+        double reach = 0;
+        for (const auto& model : modelsInRange(scene()))
+            if (model->hasTable()) reach = std::max(reach, reachOf(*model));
+        return reach > 0 ? reach : 1;
+    }
+    double reachOf(const Model& model) const {
         const Range range = model.tableRange();
         if (range != Range()) return std::max(std::abs(range.lowest), std::abs(range.highest));
         double largest = 0;
         for (const std::int64_t j : chosen()) {
+            if (j >= model.table().columns()) continue;
             const Extremes ends = model.extremes(j, {model.firstPosition(), model.table().rows()});
             largest = std::max({largest, std::abs(ends.minimum), std::abs(ends.maximum)});
         }
         return largest > 0 && std::isfinite(largest) ? std::exp2(std::ceil(std::log2(largest))) : 1;
-    }
-    /// Where a chosen dimension stands among the chosen ones.
-    std::size_t orderOf(std::int64_t j) const {
-        const auto all = chosen();
-        return static_cast<std::size_t>(std::lower_bound(all.begin(), all.end(), j) - all.begin());
     }
     std::span<const std::int64_t> chosen() const {
         const Indices& all = scene().state.get(keys::dimensions);
@@ -157,8 +206,7 @@ class WavesView final : public PlotView {
         return under(j) || std::none_of(chosen().begin(), chosen().end(), under);
     }
     QColor colourOf(std::int64_t j) const {
-        const Role role = scene().model->column(j).role;
-        QColor colour = role == Role::plain ? theme().series(orderOf(j)) : theme().of(role);
+        QColor colour = colourOfWave(scene(), theme(), j);
         if (!emphasised(j)) colour.setAlphaF(0.45F);
         return colour;
     }
@@ -166,149 +214,59 @@ class WavesView final : public PlotView {
     void drawContent(QCPPainter& painter) const {
         if (!scene().model) return;
         if (acrossDimensions(scene())) {
-            drawRow(painter);
+            for (const ShownModel& each : shownModels(scene()))
+                drawRow(painter, {xAxis(), yAxis(), &theme()}, *each.model, scene().state.get(keys::position),
+                        scene().subject == Subject::both ? each.side : Subject::a);
             return;
         }
-        WavePainter waves(*scene().model, xAxis(), yAxis(), painter);
-        for (const bool front : {false, true})
-            for (const std::int64_t j : chosen())
-                if (emphasised(j) == front) waves.draw(j, colourOf(j), front ? 2 : 1);
-        waves.paint();
-    }
-
-    /// PE(p, ·): a dot a dimension, or, where a pixel holds several, a bar from the smallest to the largest
-    /// of each kind.
-    void drawRow(QCPPainter& painter) const {
-        const QRect rect = axisRect()->rect();
-        std::vector<Run> runs = pixelRuns(xAxis()->range().lower, xAxis()->range().upper, rect.width(),
-                                          dimensionsOf(scene()).count);
-        std::erase_if(runs, [](const Run& run) { return run.count == 0; });
-        if (runs.empty()) return;
-        const Run inSight{runs.front().first, runs.back().end() - runs.front().first};
-        // Cell by cell: fill() would first prepare for many rows.
-        const qint64 row = scene().state.get(keys::position) - scene().model->firstPosition();
-        std::vector<double> values;
-        values.reserve(static_cast<std::size_t>(inSight.count));
-        for (std::int64_t j = inSight.first; j < inSight.end(); ++j)
-            values.push_back(scene().model->table().value(row, j));
-        const double perPixel = xAxis()->range().size() / rect.width();
-        if (perPixel > 1)
-            drawRowBars(painter, runs, values);
-        else
-            drawRowDots(painter, inSight, values, perPixel);
-    }
-
-    void drawRowDots(QCPPainter& painter, Run inSight, const std::vector<double>& values,
-                     double perPixel) const {
-        const double radius = std::clamp(0.45 / perPixel, 1.5, 4.0);
-        const double zero = yAxis()->coordToPixel(0);
-        for (std::int64_t n = 0; n < inSight.count; ++n) {
-            if (!std::isfinite(values[static_cast<std::size_t>(n)])) continue;
-            QColor colour = theme().of(scene().model->column(inSight.first + n).role);
-            const QPointF at(xAxis()->coordToPixel(static_cast<double>(inSight.first + n)),
-                             yAxis()->coordToPixel(values[static_cast<std::size_t>(n)]));
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(colour);
-            painter.drawEllipse(at, radius, radius);
-            if (perPixel > 0.5) continue;
-            colour.setAlphaF(0.35F);
-            painter.setPen(QPen(colour, 1));
-            painter.drawLine(QPointF(at.x(), zero), at);
+        for (const ShownModel& each : shownModels(scene())) {
+            const bool dashed = each.side == Subject::b && scene().subject == Subject::both;
+            // What is shorter fills more, and lies behind.
+            std::vector<std::int64_t> ordered(chosen().begin(), chosen().end());
+            std::erase_if(ordered, [&](std::int64_t j) { return j >= each.model->table().columns(); });
+            std::stable_sort(ordered.begin(), ordered.end(), [&](std::int64_t a, std::int64_t b) {
+                return each.model->wavelength(a) < each.model->wavelength(b);
+            });
+            WavePainter waves(*each.model, xAxis(), yAxis(), painter, ordered.size());
+            for (const bool front : {false, true})
+                for (const std::int64_t j : ordered)
+                    if (emphasised(j) == front && !isOff(scene(), j))
+                        waves.draw(j, colourOf(j), front ? 2 : 1, dashed);
+            waves.paint();
         }
     }
 
-    void drawRowBars(QCPPainter& painter, const std::vector<Run>& runs,
-                     const std::vector<double>& values) const {
-        painter.setAntialiasing(false);
-        painter.setPen(Qt::NoPen);
-        for (const Run run : runs) {
-            const double x = xAxis()->coordToPixel(static_cast<double>(run.first) - 0.5);
-            for (const Role role : {Role::sine, Role::cosine, Role::plain}) {
-                double low = std::numeric_limits<double>::infinity();
-                double high = -low;
-                for (std::int64_t j = run.first; j < run.end(); ++j) {
-                    if (scene().model->column(j).role != role) continue;
-                    const double value = values[static_cast<std::size_t>(j - runs.front().first)];
-                    if (!std::isfinite(value)) continue;
-                    low = std::min(low, value);
-                    high = std::max(high, value);
-                }
-                if (low > high) continue;
-                QColor colour = theme().of(role);
-                colour.setAlphaF(0.6F);
-                painter.setBrush(colour);
-                const double top = yAxis()->coordToPixel(high);
-                painter.drawRect(QRectF(x, top - 0.5, 1, std::max(1.5, yAxis()->coordToPixel(low) - top)));
-            }
-        }
-    }
-
-    void drawLegend(QCPPainter& painter) const {
+    void drawLegend(QCPPainter& painter) {
         if (!scene().model) return;
         const QRect rect = axisRect()->rect();
-        constexpr int line = 18;
-        painter.setFont(textFont(11));
-        int y = rect.top() + 10;
-        const auto entry = [&](const QColor& colour, const QString& text) {
-            painter.setPen(QPen(colour, 3, Qt::SolidLine, Qt::FlatCap));
-            painter.drawLine(QPointF(rect.right() + 12, y), QPointF(rect.right() + 24, y));
-            painter.setPen(theme().muted);
-            drawLabel(painter, QRectF(rect.right() + 28, y - 9, barMargin - 28, line),
-                      Qt::AlignLeft | Qt::AlignVCenter, text);
-            y += line;
-        };
-        if (acrossDimensions(scene())) {
-            if (scene().model->column(scene().model->table().columns() / 2).role == Role::plain) return;
-            entry(theme().sine, tr("sin"));
-            entry(theme().cosine, tr("cos"));
-            return;
-        }
+        sides_.draw(painter, {rect.left(), rect.top() - sides_.height() - 2}, {theme().text, theme().text},
+                    theme().text);
+        legend_.draw(painter, rect, barMargin, acrossDimensions(scene()) ? roleEntries() : waveEntries(),
+                     theme());
+    }
+    std::vector<WaveEntry> roleEntries() const {
+        if (scene().model->column(scene().model->table().columns() / 2).role == Role::plain) return {};
+        return {{tr("sin"), theme().sine}, {tr("cos"), theme().cosine}};
+    }
+    std::vector<WaveEntry> waveEntries() const {
+        std::vector<WaveEntry> entries;
         for (const std::int64_t j : chosen()) {
-            if (y > rect.bottom() - line) {
-                drawLabel(painter, QRectF(rect.right() + 28, y - 9, barMargin - 28, line),
-                          Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("…"));
-                break;
-            }
             const Role role = scene().model->column(j).role;
             const QString kind = role == Role::sine     ? tr("sin")
                                  : role == Role::cosine ? tr("cos")
                                  : role == Role::zero   ? tr("zero")
                                                         : QString();
-            entry(colourOf(j), QStringLiteral("%1 %2").arg(j).arg(kind));
+            const bool off = isOff(scene(), j);
+            entries.push_back({QStringLiteral("%1 %2").arg(j).arg(kind), off ? theme().border : colourOf(j),
+                               j, off, isBand(j)});
         }
+        return entries;
     }
 
     QAction* turn_;
+    WaveLegend legend_;
+    SideLegend sides_{Scene(), 0};
 };
-
-/// Some columns of a table.
-class ChosenColumns final : public Field {
- public:
-    ChosenColumns(std::shared_ptr<const Model> model, Indices chosen)
-        : model_(std::move(model)), chosen_(std::move(chosen)) {}
-
-    std::int64_t rows() const override { return model_->table().rows(); }
-    std::int64_t columns() const override { return static_cast<std::int64_t>(chosen_.size()); }
-    double value(std::int64_t row, std::int64_t column) const override {
-        return model_->table().value(row, chosen_[static_cast<std::size_t>(column)]);
-    }
-    double average(Run rowRun, Run columnRun) const override {
-        double sum = 0;
-        for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column)
-            sum += model_->table().average(rowRun, {chosen_[static_cast<std::size_t>(column)], 1});
-        return sum / static_cast<double>(columnRun.count);
-    }
-
- private:
-    std::shared_ptr<const Model> model_;
-    Indices chosen_;
-};
-
-Dataset data(const Scene& scene) {
-    const Indices chosen = scene.state.get(keys::dimensions);
-    return {std::make_shared<ChosenColumns>(scene.model, chosen),
-            [chosen](std::int64_t n) { return std::to_string(chosen[static_cast<std::size_t>(n)]); }};
-}
 
 }  // namespace
 
@@ -320,8 +278,10 @@ const ViewType& wavesViewType() {
             POSISCOPE_TR("core", "Chosen dimensions across positions, or one position across all dimensions"),
         .icon = QStringLiteral("view-waves"),
         .create = [](QObject* parent) -> View* { return new WavesView(parent); },
-        .data = data,
-        .unavailable = withoutTable};
+        .data = wavesData,
+        .unavailable = withoutTable,
+        .overlays = true,
+        .joinsRows = true};
     return type;
 }
 

@@ -4,8 +4,8 @@
 #include <QLabel>
 #include <QPushButton>
 
-#include "ui/interfacescale.h"
-#include "ui/taborder.h"
+#include "ui/dialogs/taborder.h"
+#include "ui/style/interfacescale.h"
 
 namespace posiscope {
 
@@ -27,15 +27,31 @@ void Banner::build() {
     close->setObjectName(QStringLiteral("bannerClose"));
     close->setAutoDefault(false);
     connect(close, &QPushButton::clicked, this, &QWidget::hide);
+    action_ = new QPushButton;
+    action_->setObjectName(QStringLiteral("bannerAction"));
+    action_->setAutoDefault(false);
+    connect(action_, &QPushButton::clicked, this, [this] {
+        const auto act = act_;
+        hide();
+        if (act) act();
+    });
     row->addWidget(text_, 1);
+    row->addWidget(action_);
     row->addWidget(close);
     tabThrough(this, this);
 }
 
 void Banner::say(const QString& text) {
+    offer(text, {}, {});
+}
+
+void Banner::offer(const QString& text, const QString& action, std::function<void()> act) {
     if (text_ == nullptr) build();
     text_->setText(text);
     setAccessibleName(text);
+    action_->setText(action);
+    action_->setVisible(!action.isEmpty());
+    act_ = std::move(act);
     show();
 }
 

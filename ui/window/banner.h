@@ -2,8 +2,10 @@
 #pragma once
 
 #include <QFrame>
+#include <functional>
 
 class QLabel;
+class QPushButton;
 
 namespace posiscope {
 
@@ -15,12 +17,16 @@ class Banner final : public QFrame {
     explicit Banner(QWidget* parent = nullptr);
 
     void say(const QString& text);
+    /// The same, with a button that does something about it.
+    void offer(const QString& text, const QString& action, std::function<void()> act);
     QString text() const;
 
  private:
     void build();
 
     QLabel* text_ = nullptr;  ///< made with the first message
+    QPushButton* action_ = nullptr;
+    std::function<void()> act_;
 };
 
 }  // namespace posiscope

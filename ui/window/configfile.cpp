@@ -1,16 +1,17 @@
 // A model's configuration, and what was made of it.
 #include <QDialogButtonBox>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
 #include <QStatusBar>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
+#include "core/base/printable.h"
 #include "core/config/modelconfig.h"
-#include "core/tables/printable.h"
+#include "ui/dialogs/dialogs.h"
 #include "ui/parameters/parameterpanel.h"
-#include "ui/text.h"
+#include "ui/translation/text.h"
+#include "ui/view/standins.h"
 #include "ui/window/banner.h"
 #include "ui/window/mainwindow.h"
 
@@ -48,9 +49,8 @@ void showReading(QWidget* parent, const QString& file, const QString& encoding,
 }  // namespace
 
 void MainWindow::askForConfig() {
-    const QString path =
-        QFileDialog::getOpenFileName(this, tr("Open the configuration of a model"), QString(),
-                                     tr("Hugging Face configurations (*.json);;All files (*)"));
+    const QString path = fileToOpen(this, tr("Open the configuration of a model"), QString(),
+                                    tr("Hugging Face configurations (*.json);;All files (*)"));
     if (!path.isEmpty()) openConfigFile(path);
 }
 
@@ -63,6 +63,7 @@ bool MainWindow::openConfigFile(const QString& path) {
             editSubject(state, side, [&](State& own) {
                 reading = openConfig(own, QFileInfo(path).absoluteFilePath().toStdString());
             });
+            if (*reading) bringViewsThatCan(state);
         },
         tr("Open %1").arg(QFileInfo(path).fileName()));
     if (!*reading || refused) {
@@ -70,6 +71,7 @@ bool MainWindow::openConfigFile(const QString& path) {
         return false;
     }
     banner_->hide();
+    remember(QFileInfo(path).absoluteFilePath());
     const QString file = QString::fromStdString(printable(QFileInfo(path).fileName().toStdString()));
     statusBar()->showMessage(tr("Opened %1").arg(file), 6000);
     showReading(this, file, translated(encodingOf(sceneOf(store_.scene(), side).state).name), **reading);

@@ -1,9 +1,11 @@
 #include "ui/window/controlsmenu.h"
 
 #include <QMenu>
+#include <set>
+#include <vector>
 
-#include "ui/statestore.h"
-#include "ui/text.h"
+#include "ui/store/statestore.h"
+#include "ui/translation/text.h"
 
 namespace posiscope {
 
@@ -51,9 +53,12 @@ void ControlsMenu::fill(QMenu* menu, StateStore& store) {
         addControl(menu, store, name, label, step);
     menu->addSeparator();
     const State shown = unhidden(store.state());
-    for (const Parameter* parameter : parametersOf(shown))
-        if (parameter != &encodingParameter() && isOffered(shown, *parameter))
-            addControl(menu, store, parameter->key, translated(parameter->label), step);
+    std::set<std::string> listed{encodingParameter().key};
+    // Of a comparison, what either side has: hiding is by name, for both.
+    for (const State& side : shown.compared ? std::vector{shown, stateOfB(shown)} : std::vector{shown})
+        for (const Parameter* parameter : parametersOf(side))
+            if (isOffered(side, *parameter) && listed.insert(parameter->key).second)
+                addControl(menu, store, parameter->key, translated(parameter->label), step);
 }
 
 }  // namespace posiscope

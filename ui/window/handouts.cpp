@@ -1,13 +1,12 @@
 // Handouts of the lesson that is open.
 #include <QCoreApplication>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QProgressDialog>
-#include <QStatusBar>
 
+#include "ui/dialogs/dialogs.h"
 #include "ui/export/handout.h"
 #include "ui/export/job.h"
-#include "ui/export/savefile.h"
+#include "ui/files/savefile.h"
 #include "ui/lessons/player.h"
 #include "ui/window/mainwindow.h"
 
@@ -15,7 +14,6 @@ namespace posiscope {
 
 namespace {
 
-constexpr int statusTime = 6000;
 constexpr int progressSteps = 1000;
 
 }  // namespace
@@ -23,26 +21,20 @@ constexpr int progressSteps = 1000;
 void MainWindow::exportHandout(bool solutions) {
     if (player_->lesson() == nullptr) return;
     const Lesson lesson = *player_->lesson();
-    QString path = QFileDialog::getSaveFileName(
-        this, solutions ? tr("Save the handout with solutions") : tr("Save the handout"),
-        QString::fromStdString(lesson.id) +
-            (solutions ? QStringLiteral("-solutions.pdf") : QStringLiteral(".pdf")),
-        tr("PDF (*.pdf)"));
+    QString path =
+        fileToSave(this, solutions ? tr("Save the handout with solutions") : tr("Save the handout"),
+                   QString::fromStdString(lesson.id) +
+                       (solutions ? QStringLiteral("-solutions.pdf") : QStringLiteral(".pdf")),
+                   tr("PDF (*.pdf)"));
     if (path.isEmpty()) return;
     if (QFileInfo(path).suffix().isEmpty()) path += QLatin1String(".pdf");
-    const auto done = [this, path](const Result<Outcome>& outcome) {
-        if (!outcome)
-            report(outcome.error());
-        else if (*outcome == Outcome::done)
-            statusBar()->showMessage(tr("Exported %1").arg(path), statusTime);
-        else
-            statusBar()->showMessage(tr("Export cancelled; nothing was written"), statusTime);
-    };
+    const auto done = [this, path](const Result<Outcome>& outcome) { tellExport(path, outcome); };
     // Widgets draw in this thread, which looks after the window in between.
     QProgressDialog drawing(tr("Drawing %1 …").arg(QFileInfo(path).fileName()), tr("Cancel"), 0,
                             progressSteps, this);
     drawing.setObjectName(QStringLiteral("drawing"));
     drawing.setWindowModality(Qt::WindowModal);
+    showAsText(drawing);
     drawing.setMinimumDuration(500);
     drawing.setAutoReset(false);
     HandoutOptions options;

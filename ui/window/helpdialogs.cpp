@@ -43,9 +43,12 @@ QList<std::pair<QString, QString>> rows(const QWidget* window) {
         << std::pair{HelpText::tr("Enter"), HelpText::tr("Maximise the pane, and back")}
         << std::pair{HelpText::tr("Wheel"), HelpText::tr("Zoom at the mouse; over an axis only along it")}
         << std::pair{HelpText::tr("Drag"), HelpText::tr("Move what is in sight")}
-        << std::pair{HelpText::tr("Double click"), HelpText::tr("Show everything")}
-        << std::pair{HelpText::tr("Click in the table"),
-                     HelpText::tr("Draw this dimension as a wave; Ctrl adds one, Shift a range")}
+        << std::pair{HelpText::tr("Shift and drag"), HelpText::tr("Zoom into the frame that is drawn")}
+        << std::pair{HelpText::tr("Click in the legend"), HelpText::tr("Switch a wave off and on")}
+        << std::pair{HelpText::tr("Double click"),
+                     HelpText::tr("Show everything; in the table draw this dimension as a wave")}
+        << std::pair{HelpText::tr("Ctrl+click, Shift+click in the table"),
+                     HelpText::tr("Add a dimension to the waves or take it away; take all up to it")}
         << std::pair{HelpText::tr("Ctrl+click in the offset map"),
                      HelpText::tr("Add the pair to the clocks, or take it away")};
     return all;
@@ -89,11 +92,11 @@ void showAbout(QWidget* window) {
     auto* column = new QVBoxLayout(dialog);
     column->setContentsMargins(24, 20, 24, 16);
     auto* text = new QLabel(
-        HelpText::tr(
-            "<h2>Posiscope %1</h2><p>A microscope for positional encodings.</p>"
-            "<p>Free software under the GNU General Public License, version 3 or later.<br>"
-            "It uses Qt %2 (LGPL), QCustomPlot (GPL), Eigen (MPL), nlohmann-json (MIT), giflib (MIT), "
-            "libimagequant (GPL) and libwebp (BSD).</p>")
+        HelpText::tr("<h2>Posiscope %1</h2><p>A microscope for positional encodings.</p>"
+                     "<p>Free software under the GNU General Public License, version 3 or later.<br>"
+                     "It uses Qt %2 (LGPL), QCustomPlot (GPL), Eigen (MPL), nlohmann-json (MIT), muParser "
+                     "(BSD), libzip "
+                     "(BSD), giflib (MIT), libwebp (BSD) and libimagequant (GPL).</p>")
             .arg(QCoreApplication::applicationVersion(), QString::fromLatin1(qVersion())));
     text->setTextInteractionFlags(Qt::TextBrowserInteraction);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);

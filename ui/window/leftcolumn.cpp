@@ -5,10 +5,10 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
-#include "ui/interfacescale.h"
 #include "ui/lessons/gamecard.h"
 #include "ui/lessons/lessoncard.h"
 #include "ui/parameters/parameterpanel.h"
+#include "ui/style/interfacescale.h"
 
 namespace posiscope {
 

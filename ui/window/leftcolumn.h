@@ -3,7 +3,7 @@
 
 #include <QWidget>
 
-#include "core/scene.h"
+#include "core/state/scene.h"
 
 class QSplitter;
 

@@ -1,16 +1,15 @@
 // Lessons in the window.
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
 #include <QRandomGenerator>
 
-#include "ui/language.h"
+#include "ui/dialogs/dialogs.h"
 #include "ui/lessons/library.h"
 #include "ui/lessons/player.h"
 #include "ui/lessons/wavegame.h"
-#include "ui/menu.h"
-#include "ui/text.h"
+#include "ui/translation/language.h"
+#include "ui/translation/text.h"
 #include "ui/window/banner.h"
 #include "ui/window/mainwindow.h"
 
@@ -33,7 +32,7 @@ void MainWindow::startGame(qint64 seed) {
 }
 
 void MainWindow::askForLesson() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a lesson"), {}, tr("Lessons (*.md)"));
+    const QString path = fileToOpen(this, tr("Open a lesson"), {}, tr("Lessons (*.md)"));
     if (!path.isEmpty()) openLesson(path);
 }
 

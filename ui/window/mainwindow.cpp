@@ -5,7 +5,6 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QScreen>
 #include <QStatusBar>
@@ -13,19 +12,24 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "core/keys.h"
-#include "ui/interfacescale.h"
-#include "ui/language.h"
+#include "core/parameters/keys.h"
+#include "core/tables/tableshelf.h"
+#include "ui/dialogs/dialogs.h"
 #include "ui/lessons/player.h"
 #include "ui/lessons/wavegame.h"
 #include "ui/motion/motionbar.h"
 #include "ui/panes/panearea.h"
 #include "ui/parameters/parameterpanel.h"
 #include "ui/present/speakerwindow.h"
-#include "ui/readout.h"
-#include "ui/text.h"
+#include "ui/style/interfacescale.h"
+#include "ui/translation/language.h"
+#include "ui/translation/readout.h"
+#include "ui/translation/text.h"
 #include "ui/window/banner.h"
+#include "ui/window/firstplace.h"
+#include "ui/window/hintlabel.h"
 #include "ui/window/leftcolumn.h"
+#include "ui/window/statusbar.h"
 
 namespace posiscope {
 
@@ -50,25 +54,36 @@ MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFil
     applyStyle();
     setMinimumSize(860, 500);
     setAcceptDrops(true);
-    saveSoon_.setSingleShot(true);
-    saveSoon_.setInterval(5000);
-    connect(&saveSoon_, &QTimer::timeout, this, [this] { saveMemory(); });
+    saveTimer_.setSingleShot(true);
+    connect(&saveTimer_, &QTimer::timeout, this, [this] { saveMemory(); });
     rebuildSoon_.setSingleShot(true);
     connect(&rebuildSoon_, &QTimer::timeout, this, &MainWindow::rebuild);
     connect(&store_, &StateStore::changed, this, [this](const Scene& now) {
         show(now);
-        saveSoon_.start();
+        readWaitingTables();
+        watchTables();
+        saveSoon();
     });
     connect(&store_.history(), &QUndoStack::cleanChanged, this, &MainWindow::refreshTitle);
+    file_ = settings_.file;
+    if (!file_.isEmpty() && settings_.modified) store_.history().resetClean();
+    // A larger file is read beside the window, wherever the state leads to it.
+    TableShelf::common().deferFrom(largeTableFile);
     build();
-    resize(QSize(1440, 900).boundedTo(screen()->availableSize()));
-    if (!settings_.geometry.isEmpty()) restoreGeometry(settings_.geometry);
+    constexpr QSize usual(1440, 900);
+    if (settings_.geometry.isEmpty() || !restoreGeometry(settings_.geometry)) new FirstPlace(this, usual);
+    QTimer::singleShot(0, this, [this] {
+        readWaitingTables();
+        watchTables();
+        offerMissingFiles();
+    });
     // It lays itself out anew for every text, and would be painted twice.
     QCoreApplication::sendPostedEvents(statusBar(), QEvent::LayoutRequest);
 }
 
 QWidget* MainWindow::buildCentre() {
     panel_ = new ParameterPanel(store_);
+    panel_->setUnfolded(settings_.unfolded);
     left_ = new LeftColumn(panel_, *player_, *game_);
     panes_ = new PaneArea(store_);
     motion_ = new MotionBar(store_);
@@ -99,7 +114,14 @@ void MainWindow::build() {
     connect(player_, &LessonPlayer::changed, panes_, guided);
     connect(game_, &WaveGame::levelChanged, panes_, guided);
     connect(panel_, &ParameterPanel::problem, banner_, &Banner::say);
+    connect(panel_, &ParameterPanel::unfoldedChanged, this, [this] {
+        settings_.unfolded = panel_->unfolded();
+        saveSoon();
+    });
     connect(panel_, &ParameterPanel::openTableWanted, this, &MainWindow::askForTable);
+    connect(panel_, &ParameterPanel::tensorListWanted, this, &MainWindow::openTableFile);
+    connect(panel_, &ParameterPanel::tensorWanted, this,
+            [this](const QString& path, const QString& tensor) { openTensor(path, tensor.toStdString()); });
     connect(motion_, &MotionBar::problem, banner_, &Banner::say);
     connect(motion_, &MotionBar::exportWanted, this, &MainWindow::exportMotion);
     connect(panes_, &PaneArea::exportWanted, this, &MainWindow::exportPane);
@@ -114,17 +136,20 @@ void MainWindow::build() {
 /// in the same frame.
 void MainWindow::rebuild() {
     if (QWidget* typing = focusWidget()) typing->clearFocus();  // what is half typed counts
+    while (QWidget* popup = QApplication::activePopupWidget())
+        if (!popup->close()) break;
     player_->reload();
     delete takeCentralWidget();
+    // The next menu bar would inherit it, and show it beside its own.
+    delete menuBar()->cornerWidget(Qt::TopLeftCorner);
     setMenuBar(new QMenuBar);
-    setStatusBar(new QStatusBar);
     build();
 }
 
 void MainWindow::setLanguageChoice(const QString& choice) {
     settings_.language = choice;
     useLanguage(chosenLanguage(choice));
-    saveSoon_.start();
+    saveSoon();
 }
 
 MainWindow::~MainWindow() {
@@ -138,8 +163,9 @@ void MainWindow::buildStatusBar() {
     value_->setObjectName(QStringLiteral("statusValue"));
     similarity_ = new QLabel;
     similarity_->setObjectName(QStringLiteral("statusSimilarity"));
-    hint_ = new QLabel(tr("F1 shows all shortcuts"));
-    hint_->setObjectName(QStringLiteral("statusHint"));
+    hint_ = new HintLabel(settings_.hints);
+    connect(hint_, &HintLabel::remembered, this, &MainWindow::saveSoon);
+    connect(panes_, &PaneArea::hinted, hint_, &HintLabel::give);
     themeButton_ = new QToolButton;
     themeButton_->setObjectName(QStringLiteral("themeButton"));
     themeButton_->setToolTip(tr("Switch between light and dark"));
@@ -147,11 +173,14 @@ void MainWindow::buildStatusBar() {
     themeButton_->setIconSize({14, 14});
     connect(themeButton_, &QToolButton::clicked, this,
             [this] { setThemeChoice(theme_->dark ? QStringLiteral("light") : QStringLiteral("dark")); });
-    statusBar()->setSizeGripEnabled(false);
-    statusBar()->addWidget(value_);
-    statusBar()->addWidget(similarity_);
-    statusBar()->addPermanentWidget(hint_);
-    statusBar()->addPermanentWidget(themeButton_);
+    auto* bar = new StatusBar;
+    bar->add(value_);
+    bar->add(similarity_);
+    bar->addPermanentWidget(hint_);
+    bar->addPermanentWidget(themeButton_);
+    bar->yield(hint_);
+    bar->yield(similarity_);
+    setStatusBar(bar);
 }
 
 void MainWindow::applyStyle() {
@@ -200,12 +229,29 @@ Settings MainWindow::currentSettings() const {
     Settings settings = settings_;
     settings.state = store_.state();
     settings.geometry = usualGeometry();
+    settings.file = file_;
+    settings.modified = isWindowModified();
     return settings;
+}
+
+void MainWindow::saveSoon() {
+    using namespace std::chrono_literals;
+    constexpr auto quiet = 5000ms, longest = 10'000ms;
+    if (!saveTimer_.isActive()) saveBy_ = QDeadlineTimer(longest);
+    saveTimer_.start(
+        std::min(std::chrono::milliseconds(quiet),
+                 std::chrono::duration_cast<std::chrono::milliseconds>(saveBy_.remainingTimeAsDuration())));
 }
 
 Failure MainWindow::saveMemory() const {
     if (settingsFile_.isEmpty()) return std::nullopt;
-    return saveSettings(currentSettings(), settingsFile_);
+    return saveSettings(currentSettings(), settingsFile_, opened_);
+}
+
+void MainWindow::saveNow() {
+    if (QWidget* typing = focusWidget()) typing->clearFocus();  // what is half typed counts
+    saveTimer_.stop();
+    saveMemory();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
@@ -214,9 +260,12 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         return;
     }
-    saveSoon_.stop();
+    // What was discarded is no change of that file any more.
+    if (isWindowModified()) file_.clear();
+    saveTimer_.stop();
     if (const auto failure = saveMemory())
-        QMessageBox::warning(this, tr("Settings not saved"), translated(failure->text));
+        answerTo(this, QMessageBox::Warning, tr("Settings not saved"), translated(failure->text),
+                 QMessageBox::Ok, QMessageBox::Ok);
     event->accept();
 }
 
@@ -239,14 +288,6 @@ void MainWindow::dropEvent(QDropEvent* event) {
         banner_->say(tr("Only files on this computer can be opened."));
     else
         openFile(url.toLocalFile());
-}
-
-bool MainWindow::openFile(const QString& path) {
-    const QString ending = QFileInfo(path).suffix().toLower();
-    if (tableEndings().contains(ending)) return openTableFile(path);
-    if (ending == QLatin1String("json")) return openConfigFile(path);
-    if (ending == QLatin1String("md")) return openLesson(path);
-    return mayDiscard() && openSession(path);
 }
 
 }  // namespace posiscope

@@ -1,14 +1,20 @@
 // The window.
 #pragma once
 
+#include <QDeadlineTimer>
 #include <QMainWindow>
+#include <QMessageBox>
 #include <QTimer>
+#include <functional>
 #include <memory>
+#include <set>
+#include <string>
 #include <utility>
 #include <vector>
 
-#include "ui/statestore.h"
-#include "ui/theme.h"
+#include "core/base/progress.h"
+#include "ui/store/statestore.h"
+#include "ui/style/theme.h"
 #include "ui/window/settings.h"
 
 class QLabel;
@@ -18,6 +24,8 @@ class QToolButton;
 namespace posiscope {
 
 class Banner;
+class FileWatch;
+class HintLabel;
 class LeftColumn;
 class LessonPlayer;
 class MotionBar;
@@ -25,6 +33,11 @@ class PaneArea;
 class ParameterPanel;
 class SpeakerWindow;
 class WaveGame;
+enum class Outcome;
+struct ExportChoice;
+struct ExportSubject;
+struct FigureRequest;
+struct TensorInfo;
 struct ViewType;
 
 class MainWindow final : public QMainWindow {
@@ -45,8 +58,13 @@ class MainWindow final : public QMainWindow {
     bool openLesson(const QString& nameOrFile);
     /// Begins the wave game at its first level.
     void startGame(qint64 seed);
-    /// Opens any file by its ending: a table, a configuration, a lesson, or a session.
+    /// Opens any file by its ending: a table, a configuration, a lesson, or a session. False where it was
+    /// refused; a large table is read beside the window and opened when it is there.
     bool openFile(const QString& path);
+    /// The table FILE[:TENSOR].
+    bool openTableNamed(const QString& fileAndTensor);
+    /// Saves what has to survive the end of the process.
+    void saveNow();
     /// Full screen with one or two panes, in type for the back row; Escape gives back the window as it was.
     void setPresenting(bool on);
     bool isPresenting() const;
@@ -74,7 +92,6 @@ class MainWindow final : public QMainWindow {
     void rebuild();
     QWidget* buildCentre();
     void buildMenus();
-    void fillMenus();
     void fillFileMenu(QMenu* menu);
     void fillEditMenu(QMenu* menu);
     void fillViewMenu(QMenu* menu);
@@ -97,8 +114,20 @@ class MainWindow final : public QMainWindow {
     void refreshTitle();
     void refreshRecent();
     void remember(const QString& path);
+    bool openTensor(const QString& path, const std::string& tensor);
+    bool showTable(const std::string& path, const std::string& tensor, Subject side);
+    bool chooseTensor(const QString& path, const std::vector<TensorInfo>& candidates);
+    void replaceFile(const std::string& missing, const std::string& found);
+    void reloadTables();
+    void readWaitingTables();
+    void offerMissingFiles();
+    void watchTables();
+    void printPanes();
     void report(const Error& error);
 
+    /// Runs `work` where nothing of the window waits for it, and `done` when it has ended well.
+    void beside(const QString& label, std::function<Failure(const Progress& progress)> work,
+                std::function<void()> done);
     void askForTable();
     void askForConfig();
     void fillCompareMenu(QMenu* menu);
@@ -116,19 +145,30 @@ class MainWindow final : public QMainWindow {
     void setPaneCount(int count);
 
     void exportPane(int index);
-    void exportPicture(const std::vector<Pane>& panes, QSize shown, const QString& baseName);
+    void exportAllPanes();
+    void exportPicture(ExportSubject subject);
+    /// All panes as they share the window.
+    FigureRequest figureOfPanes() const;
+    std::optional<ExportChoice> askForExport(ExportSubject subject);
+    void tellExport(const QString& path, const Result<Outcome>& outcome);
     const ViewType* typeOfPane(int index) const;
     void exportPaneData(int index);
     void exportMotion();
     void copyPane(int index);
     Settings currentSettings() const;
     Failure saveMemory() const;
+    /// Saves the memory in a quiet moment, at most 10 s after the first change.
+    void saveSoon();
 
     StateStore& store_;
     Settings settings_;
     QString settingsFile_;
-    QString file_;     // the session that is open
-    QTimer saveSoon_;  // so that a crash of the desktop loses at most a few seconds
+    QString file_;                                           // the session that is open
+    QStringList opened_;                                     // files of this window, the newest first
+    std::set<std::pair<std::string, std::string>> reading_;  // tables that are read beside the window
+    FileWatch* watch_ = nullptr;
+    QTimer saveTimer_;  // so that a crash of the desktop loses at most a few seconds
+    QDeadlineTimer saveBy_;
     const Theme* theme_ = &Theme::light();
     const Theme* styled_ = nullptr;
     ParameterPanel* panel_ = nullptr;
@@ -140,9 +180,8 @@ class MainWindow final : public QMainWindow {
     WaveGame* game_;
     QLabel* value_ = nullptr;
     QLabel* similarity_ = nullptr;
-    QLabel* hint_ = nullptr;
+    HintLabel* hint_ = nullptr;
     QToolButton* themeButton_ = nullptr;
-    std::vector<std::pair<QMenu*, void (MainWindow::*)(QMenu*)>> unfilled_;  // menus that are titles yet
     QMenu* recent_ = nullptr;
     QList<QAction*> themeActions_;
     struct Presenting;

@@ -8,16 +8,16 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/colormap.h"
-#include "core/keys.h"
-#include "ui/language.h"
-#include "ui/menu.h"
+#include "core/base/colormap.h"
+#include "core/parameters/keys.h"
+#include "core/state/comparisonshape.h"
 #include "ui/panes/panearea.h"
 #include "ui/parameters/encodingmenu.h"
 #include "ui/parameters/parameterpanel.h"
-#include "ui/readout.h"
-#include "ui/text.h"
-#include "ui/whenseen.h"
+#include "ui/translation/language.h"
+#include "ui/translation/readout.h"
+#include "ui/translation/text.h"
+#include "ui/view/standins.h"
 #include "ui/window/controlsmenu.h"
 #include "ui/window/helpdialogs.h"
 #include "ui/window/mainwindow.h"
@@ -33,7 +33,6 @@ QAction* MainWindow::add(QMenu* menu, const QString& text, const QKeySequence& k
     return action;
 }
 
-/// Their titles. What is in them nobody can see before the window has been painted.
 void MainWindow::buildMenus() {
     auto* brand = new QLabel(QStringLiteral("Posiscope"));
     brand->setObjectName(QStringLiteral("brand"));
@@ -41,33 +40,27 @@ void MainWindow::buildMenus() {
     menuBar()->setNativeMenuBar(false);
     recent_ = nullptr;
     themeActions_.clear();
-    unfilled_ = {{addMenu(menuBar(), tr("&File")), &MainWindow::fillFileMenu},
-                 {addMenu(menuBar(), tr("&Edit")), &MainWindow::fillEditMenu},
-                 {addMenu(menuBar(), tr("&View")), &MainWindow::fillViewMenu},
-                 {addMenu(menuBar(), tr("E&ncoding")), &MainWindow::fillEncodingMenu},
-                 {addMenu(menuBar(), tr("&Compare")), &MainWindow::fillCompareMenu},
-                 {addMenu(menuBar(), tr("&Lessons")), &MainWindow::fillLessonsMenu},
-                 {addMenu(menuBar(), tr("&Help")), &MainWindow::fillHelpMenu}};
-    if (isVisible())
-        fillMenus();
-    else
-        whenSeen(this, [this] { fillMenus(); });
-}
-
-void MainWindow::fillMenus() {
-    for (const auto& [menu, fill] : std::exchange(unfilled_, {}))
-        (this->*fill)(menu);
+    fillFileMenu(menuBar()->addMenu(tr("&File")));
+    fillEditMenu(menuBar()->addMenu(tr("&Edit")));
+    fillViewMenu(menuBar()->addMenu(tr("&View")));
+    fillEncodingMenu(menuBar()->addMenu(tr("E&ncoding")));
+    fillCompareMenu(menuBar()->addMenu(tr("&Compare")));
+    fillLessonsMenu(menuBar()->addMenu(tr("&Lessons")));
+    fillHelpMenu(menuBar()->addMenu(tr("&Help")));
 }
 
 void MainWindow::fillFileMenu(QMenu* menu) {
     add(menu, tr("&New"), QKeySequence::New, QStringLiteral("new"), [this] { newSession(); });
     add(menu, tr("&Open …"), QKeySequence::Open, QStringLiteral("open"), [this] { askToOpen(); });
-    recent_ = addMenu(menu, tr("Open &recent"));
+    recent_ = menu->addMenu(tr("Open &recent"));
+    recent_->setObjectName(QStringLiteral("recentMenu"));
     refreshRecent();
     add(menu, tr("Open &table …"), QKeySequence(Qt::CTRL | Qt::Key_T), QStringLiteral("openTable"),
         [this] { askForTable(); });
     add(menu, tr("Open model &configuration …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T),
         QStringLiteral("openConfig"), [this] { askForConfig(); });
+    add(menu, tr("Reload"), QKeySequence(Qt::CTRL | Qt::Key_F5), QStringLiteral("reload"),
+        [this] { reloadTables(); });
     menu->addSeparator();
     add(menu, tr("&Save"), QKeySequence::Save, QStringLiteral("save"), [this] { save(); });
     add(menu, tr("Save &as …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), QStringLiteral("saveAs"),
@@ -76,15 +69,15 @@ void MainWindow::fillFileMenu(QMenu* menu) {
     add(menu, tr("&Export pane …"), QKeySequence(Qt::CTRL | Qt::Key_E), QStringLiteral("exportPane"),
         [this] { exportPane(panes_->current()); });
     add(menu, tr("Export a&ll panes …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E),
-        QStringLiteral("exportAll"), [this] {
-            exportPicture(store_.state().arrangement.panes, panes_->size(), QStringLiteral("posiscope"));
-        });
+        QStringLiteral("exportAll"), [this] { exportAllPanes(); });
     add(menu, tr("Export &data of pane …"), QKeySequence(Qt::CTRL | Qt::Key_D), QStringLiteral("exportData"),
         [this] { exportPaneData(panes_->current()); });
     add(menu, tr("&Copy picture of pane"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
         QStringLiteral("copyPicture"), [this] { copyPane(panes_->current()); });
     add(menu, tr("Export &motion …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M),
         QStringLiteral("exportMotion"), [this] { exportMotion(); });
+    menu->addSeparator();
+    add(menu, tr("&Print …"), QKeySequence::Print, QStringLiteral("print"), [this] { printPanes(); });
     menu->addSeparator();
     add(menu, tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), QStringLiteral("quit"), [this] { close(); });
 }
@@ -96,6 +89,18 @@ void MainWindow::fillEditMenu(QMenu* menu) {
     auto* redo = store_.history().createRedoAction(menu, tr("&Redo"));
     redo->setObjectName(QStringLiteral("redo"));
     redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    // Their names hold names of files, which a tool tip must not take for HTML.
+    const auto plain = [](QAction* action) {
+        return [action] {
+            action->setToolTip({});
+            action->setToolTip(plainToolTip(action->toolTip()));
+        };
+    };
+    for (const auto& [action, changed] :
+         {std::pair(undo, &QUndoStack::undoTextChanged), std::pair(redo, &QUndoStack::redoTextChanged)}) {
+        connect(&store_.history(), changed, action, plain(action));
+        plain(action)();
+    }
     menu->addActions({undo, redo});
     menu->addSeparator();
     add(menu, tr("&Copy readout"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C),
@@ -106,7 +111,7 @@ void MainWindow::fillEditMenu(QMenu* menu) {
 }
 
 void MainWindow::addChoiceMenu(QMenu* menu, const Parameter& parameter) {
-    auto* sub = addMenu(menu, translated(parameter.label));
+    auto* sub = menu->addMenu(translated(parameter.label));
     sub->setToolTipsVisible(true);
     auto* group = new QActionGroup(sub);
     const std::string key = parameter.key;
@@ -196,8 +201,8 @@ void MainWindow::fillViewMenu(QMenu* menu) {
             },
             tr("Show everything"));
     });
-    fillSplitMenu(addMenu(menu, tr("&Resize panes")));
-    auto* shown = addMenu(menu, tr("Pane &shows"));
+    fillSplitMenu(menu->addMenu(tr("&Resize panes")));
+    auto* shown = menu->addMenu(tr("Pane &shows"));
     for (const ViewType* type : viewTypes()) {
         auto* action = shown->addAction(translated(type->name));
         action->setObjectName(QStringLiteral("view_") + QString::fromStdString(type->id));
@@ -205,20 +210,21 @@ void MainWindow::fillViewMenu(QMenu* menu) {
             const auto index = static_cast<std::size_t>(panes_->current());
             store_.update(
                 [=](State& state) {
-                    state.arrangement.panes[index] = {type->id, {}, state.arrangement.panes[index].subject};
+                    state.arrangement.panes[index] = withView(state.arrangement.panes[index], *type);
                 },
                 tr("Choose view"));
         });
     }
     menu->addSeparator();
+    auto* drawing = menu->addMenu(tr("&Drawing"));
     for (const Parameter& parameter : viewParameters())
-        if (parameter.kind == Kind::choice && !parameter.internal) addChoiceMenu(menu, parameter);
+        if (parameter.kind == Kind::choice && !parameter.internal) addChoiceMenu(drawing, parameter);
     menu->addSeparator();
     add(menu, tr("P&resent"), QKeySequence(Qt::Key_F5), QStringLiteral("present"),
         [this] { setPresenting(!isPresenting()); });
     add(menu, tr("Speaker &notes"), QKeySequence(Qt::SHIFT | Qt::Key_F5), QStringLiteral("speakerNotes"),
         [this] { toggleSpeakerNotes(); });
-    auto* themes = addMenu(menu, tr("T&heme"));
+    auto* themes = menu->addMenu(tr("T&heme"));
     for (const auto& [choice, text] : {std::pair{"system", tr("Like the &system")},
                                        std::pair{"light", tr("&Light")}, std::pair{"dark", tr("&Dark")}}) {
         auto* action = add(themes, text, {}, QStringLiteral("theme_%1").arg(QLatin1String(choice)),
@@ -228,9 +234,9 @@ void MainWindow::fillViewMenu(QMenu* menu) {
         action->setChecked(settings_.theme == QLatin1String(choice));
         themeActions_ << action;
     }
-    fillLanguageMenu(addMenu(menu, tr("Lan&guage")));
+    fillLanguageMenu(menu->addMenu(tr("Lan&guage")));
     fillMotionMenu(menu);
-    auto* controls = addMenu(menu, tr("&Controls"));
+    auto* controls = menu->addMenu(tr("&Controls"));
     controls->setObjectName(QStringLiteral("controlsMenu"));
     connect(controls, &QMenu::aboutToShow, this, [this, controls] { ControlsMenu::fill(controls, store_); });
     auto* panel =
@@ -261,21 +267,24 @@ void MainWindow::listEncodings(QMenu* menu) {
     posiscope::fillEncodingMenu(menu, encodingOf(shown), [this](const Encoding& chosen) {
         const Failure failure = store_.update(
             [&, side = panel_->side()](State& state) {
-                editSubject(state, side, [&](State& own) { chooseEncoding(own, chosen); });
+                chooseEncoding(state, side, chosen);
+                bringViewsThatCan(state);
             },
             tr("Encoding"));
         if (failure) report(*failure);
     });
     menu->addSeparator();
+    auto* options = menu->addMenu(tr("&Options of the encoding"));
     for (const Parameter& parameter : encodingOf(shown).parameters) {
-        if (parameter.kind == Kind::choice) addChoiceMenu(menu, parameter);
+        if (parameter.kind == Kind::choice) addChoiceMenu(options, parameter);
         if (parameter.kind != Kind::flag) continue;
-        auto* action = menu->addAction(translated(parameter.label));
+        auto* action = options->addAction(translated(parameter.label));
         action->setCheckable(true);
         action->setChecked(std::get<bool>(shown.values.at(parameter.key)));
         connect(action, &QAction::triggered, this,
                 [this, parameter](bool on) { panel_->set(parameter, on); });
     }
+    options->menuAction()->setVisible(!options->isEmpty());
 }
 
 void MainWindow::fillHelpMenu(QMenu* menu) {

@@ -5,7 +5,8 @@
 #include <QStatusBar>
 #include <memory>
 
-#include "core/keys.h"
+#include "core/parameters/keys.h"
+#include "ui/dialogs/dialogs.h"
 #include "ui/export/animation.h"
 #include "ui/export/exportdialog.h"
 #include "ui/export/job.h"
@@ -34,7 +35,7 @@ void MainWindow::fillMotionMenu(QMenu* menu) {
         const bool on = !motion_->player().reducedMotion();
         settings_.reduceMotion = on ? QStringLiteral("on") : QStringLiteral("off");
         motion_->player().setReducedMotion(on);
-        saveSoon_.start();
+        saveSoon();
     });
     reduce->setCheckable(true);
     connect(menu, &QMenu::aboutToShow, this, [this, bar, play, reduce] {
@@ -55,24 +56,18 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 }
 
 void MainWindow::exportMotion() {
-    const Scene scene = store_.scene();
-    const Arrangement& arrangement = scene.state.arrangement;
-    const Pane& current = arrangement.panes[static_cast<std::size_t>(panes_->current())];
-    ExportDialog dialog(scene.state, tr("Export motion"), QStringLiteral("motion"),
-                        panes_->card(panes_->current())->size(), theme_->dark, this);
-    if (dialog.exec() != QDialog::Accepted) return;
-    const ExportChoice choice = dialog.choice();
+    const auto asked = askForExport({.what = ExportSubject::What::motion,
+                                     .heading = tr("Export motion"),
+                                     .baseName = QStringLiteral("motion"),
+                                     .shown = panes_->card(panes_->current())->size(),
+                                     .figure = figureOfPanes(),
+                                     .chosen = {static_cast<std::size_t>(panes_->current())},
+                                     .numbers = {},
+                                     .memory = {}});
+    if (!asked) return;
+    const ExportChoice& choice = *asked;
     Animation animation;
-    animation.figure = {scene,
-                        choice.allPanes ? arrangement.panes : std::vector<Pane>{current},
-                        arrangement.columnSplit,
-                        arrangement.rowSplit,
-                        &Theme::named(choice.dark),
-                        choice.size,
-                        choice.scale,
-                        choice.title,
-                        choice.heading,
-                        choice.cursor};
+    animation.figure = choice.figure;
     animation.key = choice.motion.key;
     animation.values = choice.values;
     animation.fps = choice.fps;
@@ -90,16 +85,7 @@ void MainWindow::exportMotion() {
                 return progress(now);
             });
         },
-        [this, path = choice.path](const Result<Outcome>& outcome) {
-            constexpr int statusTime = 6000;
-            if (!outcome)
-                report(outcome.error());
-            else
-                statusBar()->showMessage(*outcome == Outcome::done
-                                             ? tr("Exported %1").arg(path)
-                                             : tr("Export cancelled; nothing was written"),
-                                         statusTime);
-        });
+        [this, path = choice.path](const Result<Outcome>& outcome) { tellExport(path, outcome); });
 }
 
 }  // namespace posiscope

@@ -4,13 +4,13 @@
 #include <QScreen>
 #include <QStatusBar>
 
-#include "ui/interfacescale.h"
 #include "ui/lessons/player.h"
 #include "ui/panes/panearea.h"
 #include "ui/present/pointerring.h"
-#include "ui/present/presenterkeys.h"
 #include "ui/present/speakerwindow.h"
+#include "ui/style/interfacescale.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/presenterkeys.h"
 
 namespace posiscope {
 

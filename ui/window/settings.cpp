@@ -6,10 +6,11 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLockFile>
 #include <QStandardPaths>
 
-#include "core/session.h"
-#include "ui/export/savefile.h"
+#include "core/state/session.h"
+#include "ui/files/savefile.h"
 
 namespace posiscope {
 
@@ -39,8 +40,13 @@ std::optional<Settings> parse(const QByteArray& bytes, const std::vector<std::st
         return std::nullopt;
     for (const QJsonValue& file : root[QLatin1String("recent")].toArray()) {
         if (!file.isString()) return std::nullopt;
-        settings.recent << file.toString();
+        if (settings.recent.size() < mostRecent) settings.recent << file.toString();
     }
+    settings.file = root[QLatin1String("file")].toString();
+    settings.modified = root[QLatin1String("modified")].toBool();
+    settings.exports = exportMemoryOf(root[QLatin1String("export")].toObject());
+    for (const QJsonValue& group : root[QLatin1String("unfolded")].toArray())
+        settings.unfolded << group.toString();
     settings.reduceMotion = root[QLatin1String("reduce_motion")].toString(settings.reduceMotion);
     if (!QStringList{QStringLiteral("system"), QStringLiteral("on"), QStringLiteral("off")}.contains(
             settings.reduceMotion))
@@ -50,6 +56,8 @@ std::optional<Settings> parse(const QByteArray& bytes, const std::vector<std::st
                      QStringLiteral("ru")}
              .contains(settings.language))
         return std::nullopt;
+    for (const QJsonValue& hint : root[QLatin1String("hints")].toArray())
+        settings.hints << hint.toString();
     return settings;
 }
 
@@ -88,17 +96,43 @@ LoadedSettings loadSettings(const QString& path, const std::vector<std::string>&
              {aside.toStdString()}}};
 }
 
-Failure saveSettings(const Settings& settings, const QString& path) {
+namespace {
+
+/// The files that the settings in the file name as recent; nothing where there are none.
+QStringList recentIn(const QString& path) {
+    const auto bytes = loadBytes(path, largestFile);
+    if (!bytes) return {};
+    QStringList recent;
+    for (const QJsonValue& file : QJsonDocument::fromJson(*bytes).object()[QLatin1String("recent")].toArray())
+        if (recent.size() < mostRecent) recent << file.toString();
+    return recent;
+}
+
+}  // namespace
+
+Failure saveSettings(const Settings& settings, const QString& path, const QStringList& opened) {
+    QDir().mkpath(QFileInfo(path).absolutePath());
+    // Between reading what another window has written and writing it again, none may write.
+    constexpr int patience = 200;  // milliseconds
+    QLockFile lock(path + QStringLiteral(".lock"));
+    lock.tryLock(patience);
+    QStringList merged = opened;
+    for (const QString& file : QFileInfo::exists(path) ? recentIn(path) : settings.recent)
+        if (!merged.contains(file)) merged << file;
     QJsonArray recent;
-    for (const QString& file : settings.recent)
+    for (const QString& file : merged.mid(0, mostRecent))
         recent.append(file);
     const QJsonObject root{{QStringLiteral("session"), QString::fromStdString(writeSession(settings.state))},
                            {QStringLiteral("geometry"), QString::fromLatin1(settings.geometry.toBase64())},
                            {QStringLiteral("theme"), settings.theme},
                            {QStringLiteral("recent"), recent},
+                           {QStringLiteral("file"), settings.file},
+                           {QStringLiteral("modified"), settings.modified},
+                           {QStringLiteral("export"), toJson(settings.exports)},
+                           {QStringLiteral("unfolded"), QJsonArray::fromStringList(settings.unfolded)},
                            {QStringLiteral("reduce_motion"), settings.reduceMotion},
-                           {QStringLiteral("language"), settings.language}};
-    QDir().mkpath(QFileInfo(path).absolutePath());
+                           {QStringLiteral("language"), settings.language},
+                           {QStringLiteral("hints"), QJsonArray::fromStringList(settings.hints)}};
     return saveBytes(path, QJsonDocument(root).toJson());
 }
 

@@ -5,18 +5,24 @@
 #include <QString>
 #include <QStringList>
 
-#include "core/result.h"
-#include "core/state.h"
+#include "core/base/result.h"
+#include "core/state/state.h"
+#include "ui/export/exportmemory.h"
 
 namespace posiscope {
 
 struct Settings {
     State state = defaultState();
     QByteArray geometry;
-    QString theme = QStringLiteral("system");         ///< system, light, dark
-    QStringList recent;                               ///< session files, the newest first
+    QString theme = QStringLiteral("system");  ///< system, light, dark
+    QStringList recent;                        ///< files that were opened, the newest first
+    QString file;                              ///< the session that is open; empty where it has no name
+    bool modified = false;                     ///< whether it has changes that are not in its file
+    ExportMemory exports = exportMemoryOf({});
+    QStringList unfolded;                             ///< groups of the panel's rows
     QString reduceMotion = QStringLiteral("system");  ///< system, on, off
     QString language = QStringLiteral("system");      ///< system, or one of languages()
+    QStringList hints;                                ///< hints that have been given and need not be again
 };
 
 /// The file the settings live in: settings.json in the configuration folder of the desktop.
@@ -31,6 +37,11 @@ struct LoadedSettings {
 /// and the notice says so.
 LoadedSettings loadSettings(const QString& path, const std::vector<std::string>& views);
 
-Failure saveSettings(const Settings& settings, const QString& path);
+/// Files that Open recent shows at most.
+constexpr qsizetype mostRecent = 12;
+
+/// Writes the settings. `opened` are the files that this window has opened, the newest first: they stand
+/// before those that other windows have written into the file meanwhile.
+Failure saveSettings(const Settings& settings, const QString& path, const QStringList& opened = {});
 
 }  // namespace posiscope

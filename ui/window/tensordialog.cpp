@@ -8,8 +8,8 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
-#include "core/tables/printable.h"
-#include "ui/text.h"
+#include "core/base/printable.h"
+#include "ui/translation/text.h"
 
 namespace posiscope {
 
@@ -60,8 +60,8 @@ void TensorDialog::narrow(const QString& words) {
         const QString name = QString::fromStdString(printable(each.name));
         if (!name.contains(words, Qt::CaseInsensitive)) continue;
         auto* item = new QTreeWidgetItem({name.isEmpty() ? tr("(no name)") : name,
-                                          tr("%1 × %2").arg(grouped(static_cast<qint64>(each.shape[0])),
-                                                            grouped(static_cast<qint64>(each.shape[1]))),
+                                          tr("%1 × %2").arg(grouped(static_cast<qint64>(each.rows())),
+                                                            grouped(static_cast<qint64>(each.columns()))),
                                           QString::fromStdString(each.type)});
         item->setData(0, Qt::UserRole, static_cast<qulonglong>(n));
         items << item;

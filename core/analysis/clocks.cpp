@@ -1,0 +1,85 @@
+#include "core/analysis/clocks.h"
+
+#include <cmath>
+#include <numbers>
+
+namespace posiscope {
+
+namespace {
+
+constexpr double fullTurn = 2 * std::numbers::pi;
+
+/// In [0, 2π).
+double angleOf(const SinCos& hand) {
+    const double angle = std::atan2(hand.sine, hand.cosine);
+    return angle < 0 ? std::min(angle + fullTurn, std::nextafter(fullTurn, 0)) : angle;
+}
+
+}  // namespace
+
+Clocks::Clocks(std::shared_ptr<const Model> model)
+    : model_(std::move(model)), count_(static_cast<std::int64_t>(model_->frequencies().size())) {
+    if (!model_->hasOffsetMap() || count_ == 0) return;
+    // A step of one position in the table, against a step of the angles. Half a turn looks the same either
+    // way.
+    const double step = model_->offsetMap(1)->rotation(0).sine;
+    backwards_ = step * sinCos(of(0).at(1)).sine < 0;
+    if (backwards_ && model_->dimensionOf(count_ - 1, Role::cosine) < 0) --count_;
+}
+
+bool Clocks::existFor(const Model& model) {
+    return !model.frequencies().empty() && (model.hasOffsetMap() || model.rotary() != nullptr);
+}
+
+bool Clocks::knows(std::int64_t position) const {
+    const std::int64_t row = position - model_->firstPosition();
+    return !backwards_ || (row >= 0 && row < model_->table().rows());
+}
+
+ClockHands Clocks::hands(std::int64_t pair, std::int64_t position, std::int64_t offset) const {
+    const Frequency& frequency = of(pair);
+    const double turn = fullTurn * turnsOf(frequency.at(offset));
+    if (!backwards_) return {sinCos(frequency.at(position)), sinCos(frequency.at(position + offset)), turn};
+    // Where the angles begin, the table knows.
+    const std::int64_t row = position - model_->firstPosition();
+    const SinCos here{model_->table().value(row, model_->dimensionOf(pair, Role::sine)),
+                      model_->table().value(row, model_->dimensionOf(pair, Role::cosine))};
+    const SinCos step = sinCos(frequency.at(offset));
+    return {here,
+            {here.sine * step.cosine - here.cosine * step.sine,
+             here.cosine * step.cosine + here.sine * step.sine},
+            -turn};
+}
+
+double ClockTable::value(std::int64_t row, std::int64_t column) const {
+    const std::int64_t pair = pairs_[static_cast<std::size_t>(row)];
+    switch (column) {
+        case 0: return static_cast<double>(pair);
+        case 1: return clocks_.frequency(pair);
+        case 2: return clocks_.wavelength(pair);
+        default: break;
+    }
+    const ClockHands hands = clocks_.hands(pair, position_, offset_);
+    switch (column) {
+        case 3: return angleOf(hands.here);
+        case 4: return angleOf(hands.there);
+        case 5: return hands.here.sine;
+        default: return hands.here.cosine;
+    }
+}
+
+double ClockTable::average(Run rowRun, Run columnRun) const {
+    double sum = 0;
+    for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row)
+        for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column)
+            sum += value(row, column);
+    return sum / (static_cast<double>(rowRun.count) * static_cast<double>(columnRun.count));
+}
+
+std::string ClockTable::columnName(std::int64_t column) {
+    constexpr const char* names[] = {"pair",           "frequency", "wavelength", "angle_p",
+                                     "angle_p_plus_k", "sine",      "cosine"};
+    return names[column];
+}
+
+}  // namespace posiscope

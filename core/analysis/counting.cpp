@@ -1,0 +1,211 @@
+#include "core/analysis/counting.h"
+
+#include <bit>
+#include <cmath>
+#include <map>
+#include <tuple>
+
+namespace posiscope {
+
+namespace {
+
+std::int64_t columnsOf(Numeral numeral, std::int64_t length) {
+    switch (numeral) {
+        case Numeral::integer:
+        case Numeral::normalised: return 1;
+        case Numeral::oneHot: return length;
+        case Numeral::binary:
+        case Numeral::gray: break;
+    }
+    return bitsFor(length);
+}
+
+/// n / (length − 1) for any n.
+double normalised(double number, std::int64_t length) {
+    return length > 1 ? number / static_cast<double>(length - 1) : 0;
+}
+
+bool bitOf(Numeral numeral, std::int64_t number, std::int64_t bit) {
+    return (((numeral == Numeral::gray ? number ^ (number >> 1) : number) >> bit) & 1) != 0;
+}
+
+/// How many of 0 … count − 1 have that bit. In binary it is set in the upper half of every period of
+/// 2^(bit+1); in Gray code, where it is bit xor the next one, in the middle half of every period of
+/// 2^(bit+2).
+std::int64_t onesBelow(Numeral numeral, std::int64_t count, std::int64_t bit) {
+    const std::int64_t quarter = std::int64_t{1} << bit;
+    const bool gray = numeral == Numeral::gray;
+    const std::int64_t period = gray ? 4 * quarter : 2 * quarter;
+    const std::int64_t ones = gray ? 2 * quarter : quarter;
+    return count / period * ones + std::clamp<std::int64_t>(count % period - quarter, 0, ones);
+}
+
+std::int64_t overlap(Run a, Run b) {
+    return std::max<std::int64_t>(0, std::min(a.end(), b.end()) - std::max(a.first, b.first));
+}
+
+/// In how many bits n and n + k differ: the fewest and the most over n = 0 … count − 1, k ≥ 0, count ≥ 1. In
+/// Gray code the bits that differ are those where n xor (n + k) changes from one bit to the next, because the
+/// code is linear.
+///
+/// With n = 2a + b the lowest bits differ where k is odd, and what remains is the same question for a and
+/// ⌊(k + b)/2⌋, so that at most a few questions arise at each of the 2^n levels.
+class BitsThatDiffer {
+ public:
+    struct Ends {
+        int fewest;
+        int most;
+    };
+
+    explicit BitsThatDiffer(bool gray) : gray_(gray) {}
+
+    Ends over(std::int64_t count, std::int64_t offset) { return ends(count, offset, std::nullopt); }
+
+ private:
+    /// `below`: whether the bit below differs; none below the lowest.
+    Ends ends(std::int64_t count, std::int64_t offset, std::optional<bool> below) {
+        const bool differs = offset % 2 != 0;
+        const int here = gray_ ? (below && *below != differs ? 1 : 0) : (differs ? 1 : 0);
+        if (offset == 0) return {here, here};
+        const auto key = std::tuple(count, offset, below);
+        if (const auto found = known_.find(key); found != known_.end()) return found->second;
+        Ends all{64, 0};
+        for (const std::int64_t bit : {0, 1}) {
+            const std::int64_t rest = (count - bit + 1) / 2;
+            if (rest == 0) continue;
+            const Ends each = ends(rest, (offset + bit) / 2, differs);
+            all = {std::min(all.fewest, here + each.fewest), std::max(all.most, here + each.most)};
+        }
+        known_.emplace(key, all);
+        return all;
+    }
+
+    bool gray_;
+    std::map<std::tuple<std::int64_t, std::int64_t, std::optional<bool>>, Ends> known_;
+};
+
+Range rangeOf(Numeral numeral, std::int64_t length) {
+    switch (numeral) {
+        case Numeral::integer: return {0, static_cast<double>(length - 1)};
+        case Numeral::oneHot: return {length > 1 ? 0.0 : 1.0, 1};
+        case Numeral::normalised:
+        case Numeral::binary:
+        case Numeral::gray: break;
+    }
+    return {0, length > 1 ? 1.0 : 0.0};
+}
+
+std::optional<Nearest> nearestOf(Numeral numeral, std::int64_t length) {
+    if (length < 2) return std::nullopt;
+    double distance = 1;  // 0 and 1 differ in one bit, and no two numbers in none
+    if (numeral == Numeral::normalised) distance = normalised(1, length);
+    if (numeral == Numeral::oneHot) distance = std::sqrt(2.0);
+    return Nearest{distance, 1, length - 1, length};
+}
+
+std::optional<Spacing> spacingOf(Numeral numeral, std::int64_t length, std::int64_t offset) {
+    const std::int64_t k = std::abs(offset);
+    const std::int64_t places = length - k;
+    if (places <= 0) return std::nullopt;
+    const auto same = [places](double distance) { return Spacing{distance, distance, places, places}; };
+    switch (numeral) {
+        case Numeral::integer: return same(static_cast<double>(k));
+        case Numeral::normalised: return same(normalised(static_cast<double>(k), length));
+        case Numeral::oneHot: return same(k == 0 ? 0 : std::sqrt(2.0));
+        case Numeral::binary:
+        case Numeral::gray: break;
+    }
+    const auto ends = BitsThatDiffer(numeral == Numeral::gray).over(places, k);
+    return Spacing{std::sqrt(ends.fewest), std::sqrt(ends.most), places, places};
+}
+
+}  // namespace
+
+std::int64_t bitsFor(std::int64_t length) {
+    return std::max<std::int64_t>(1, std::bit_width(static_cast<std::uint64_t>(length - 1)));
+}
+
+std::string writtenBits(Numeral numeral, std::int64_t number, std::int64_t bits) {
+    std::string text;
+    for (std::int64_t bit = bits - 1; bit >= 0; --bit)
+        text += bitOf(numeral, number, bit) ? '1' : '0';
+    return text;
+}
+
+CountingField::CountingField(Numeral numeral, std::int64_t length)
+    : numeral_(numeral), length_(length), columns_(columnsOf(numeral, length)) {}
+
+double CountingField::value(std::int64_t row, std::int64_t column) const {
+    switch (numeral_) {
+        case Numeral::integer: return static_cast<double>(row);
+        case Numeral::normalised: return normalised(static_cast<double>(row), length_);
+        case Numeral::oneHot: return row == column ? 1 : 0;
+        case Numeral::binary:
+        case Numeral::gray: break;
+    }
+    return bitOf(numeral_, row, columns_ - 1 - column) ? 1 : 0;
+}
+
+double CountingField::average(Run rowRun, Run columnRun) const {
+    const double cells = static_cast<double>(rowRun.count) * static_cast<double>(columnRun.count);
+    const double middle = static_cast<double>(2 * rowRun.first + rowRun.count - 1) / 2;
+    switch (numeral_) {
+        case Numeral::integer: return middle;
+        case Numeral::normalised: return normalised(middle, length_);
+        case Numeral::oneHot: return static_cast<double>(overlap(rowRun, columnRun)) / cells;
+        case Numeral::binary:
+        case Numeral::gray: break;
+    }
+    std::int64_t ones = 0;
+    for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column) {
+        const std::int64_t bit = columns_ - 1 - column;
+        ones += onesBelow(numeral_, rowRun.end(), bit) - onesBelow(numeral_, rowRun.first, bit);
+    }
+    return static_cast<double>(ones) / cells;
+}
+
+CountingTable::CountingTable(std::int64_t length, std::int64_t firstPosition)
+    : integer_(Numeral::integer, length),
+      normalised_(Numeral::normalised, length),
+      binary_(Numeral::binary, length),
+      gray_(Numeral::gray, length),
+      firstPosition_(static_cast<double>(firstPosition)) {}
+
+double CountingTable::average(Run rowRun, Run columnRun) const {
+    const std::int64_t bits = binary_.columns();
+    double sum = 0;
+    for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column) {
+        if (column < 2)
+            sum += integer_.average(rowRun, {0, 1}) + (column == 0 ? firstPosition_ : 0);
+        else if (column == 2)
+            sum += normalised_.average(rowRun, {0, 1});
+        else if (column < 3 + bits)
+            sum += binary_.average(rowRun, {column - 3, 1});
+        else
+            sum += gray_.average(rowRun, {column - 3 - bits, 1});
+    }
+    return sum / static_cast<double>(columnRun.count);
+}
+
+std::string CountingTable::columnName(std::int64_t column) const {
+    const std::int64_t bits = binary_.columns();
+    if (column < 3) return column == 0 ? "position" : column == 1 ? "integer" : "normalised";
+    const bool binary = column < 3 + bits;
+    return (binary ? "binary_" : "gray_") + std::to_string((binary ? 3 : 3 + bits) + bits - 1 - column);
+}
+
+PositionFacts factsOf(Numeral numeral, std::int64_t length, std::int64_t offset) {
+    PositionFacts facts;
+    facts.range = rangeOf(numeral, length);
+    facts.rangeOfTwice = rangeOf(numeral, 2 * length);
+    facts.bounded = numeral != Numeral::integer;
+    facts.nearest = nearestOf(numeral, length);
+    facts.spacing = spacingOf(numeral, length, offset);
+    facts.spacingOfTwice = spacingOf(numeral, 2 * length, offset);
+    if (numeral == Numeral::normalised || numeral == Numeral::oneHot) facts.last = length - 1;
+    if (numeral == Numeral::binary || numeral == Numeral::gray)
+        facts.last = (std::int64_t{1} << bitsFor(length)) - 1;
+    return facts;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,173 @@
+#include "core/analysis/describe.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "core/parameters/keys.h"
+
+namespace posiscope {
+
+std::int64_t completeCyclesAlong(const Model& model, const PairAxis& axis) {
+    const auto pairs = model.frequencies().subspan(static_cast<std::size_t>(axis.first),
+                                                   static_cast<std::size_t>(axis.count));
+    return std::count_if(pairs.begin(), pairs.end(), [&](const Frequency& each) {
+        return each.wavelength() <= static_cast<double>(axis.length);
+    });
+}
+
+Description describe(const Scene& scene) {
+    Description facts;
+    const Model& model = *scene.model;
+    facts.positions = model.table().rows();
+    facts.dimensions = model.table().columns();
+    for (const Frequency& frequency : model.frequencies())
+        facts.pairs.push_back(
+            {static_cast<std::int64_t>(facts.pairs.size()), frequency.radians(), frequency.wavelength()});
+    facts.rowNormPosition = scene.state.get(keys::position);
+    facts.hasTable = model.hasTable();
+    if (facts.hasTable) facts.rowNorm = model.rowNorm(facts.rowNormPosition);
+    facts.rowNormIsConstant = facts.positions == 1 || model.rowNormIsConstant();
+    const std::vector<PairAxis> axes = model.axes();
+    for (const PairAxis& axis : axes) {
+        const std::int64_t complete = completeCyclesAlong(model, axis);
+        facts.completeCycles += complete;
+        if (axes.size() > 1) facts.axes.push_back({axis.name, axis.length, axis.count, complete});
+    }
+    const auto cells =
+        static_cast<std::uint64_t>(facts.positions) * static_cast<std::uint64_t>(facts.dimensions);
+    facts.bytesFloat64 = cells * sizeof(double);
+    facts.bytesFloat32 = cells * sizeof(float);
+    if (const Bias* bias = model.bias()) facts.heads = bias->heads();
+    facts.own = model.facts();
+    facts.notes = model.notes();
+    return facts;
+}
+
+namespace {
+
+/// The beginning of a line: a name, and as many spaces as bring what follows into one column.
+std::string label(const std::string& name) {
+    constexpr std::size_t column = 17;
+    return name + std::string(column - std::min(column - 1, name.size()), ' ');
+}
+
+std::string asText(const std::variant<double, std::vector<double>, std::string>& value) {
+    if (const auto* number = std::get_if<double>(&value)) return shortestDecimal(*number);
+    if (const auto* numbers = std::get_if<std::vector<double>>(&value)) return formatNumbers(*numbers);
+    return std::get<std::string>(value);
+}
+
+/// Shortest and longest; pairs of a stretched encoding need not be in order.
+std::pair<double, double> endsOf(const std::vector<PairFacts>& pairs) {
+    const auto [least, most] = std::minmax_element(
+        pairs.begin(), pairs.end(),
+        [](const PairFacts& a, const PairFacts& b) { return a.wavelength < b.wavelength; });
+    return {least->wavelength, most->wavelength};
+}
+
+void describeTable(const Description& facts, std::ostream& text) {
+    text << "shape            " << groupedDigits(facts.positions) << " positions × "
+         << groupedDigits(facts.dimensions) << " dimensions\n";
+    if (!facts.pairs.empty()) {
+        const auto [shortest, longest] = endsOf(facts.pairs);
+        text << "wavelengths      shortest " << shortestDecimal(shortest) << ", longest "
+             << shortestDecimal(longest) << " positions\n";
+    }
+    text << "row norm         " << shortestDecimal(facts.rowNorm)
+         << (facts.rowNormIsConstant
+                 ? std::string(" (every row)")
+                 : " (at position " + groupedDigits(facts.rowNormPosition) + "; it varies)")
+         << "\n";
+    text << "complete cycles  " << facts.completeCycles << " of " << facts.pairs.size() << " pairs";
+    for (std::size_t n = 0; n < facts.axes.size(); ++n) {
+        const Description::Axis& axis = facts.axes[n];
+        text << (n == 0 ? " (" : ", ") << axis.completeCycles << " of " << axis.pairs << " along the "
+             << axis.name << " of " << groupedDigits(axis.length) << (n + 1 == facts.axes.size() ? ")" : "");
+    }
+    text << "\n";
+    text << "table in memory  " << groupedDigits(static_cast<std::int64_t>(facts.bytesFloat64))
+         << " bytes as float64, " << groupedDigits(static_cast<std::int64_t>(facts.bytesFloat32))
+         << " as float32\n";
+}
+
+void tableToJson(const Description& facts, nlohmann::ordered_json& root) {
+    root["shape"] = {facts.positions, facts.dimensions};
+    auto& wavelengths = root["wavelengths"];
+    wavelengths["shortest"] = nullptr;
+    wavelengths["longest"] = nullptr;
+    if (!facts.pairs.empty()) {
+        const auto [shortest, longest] = endsOf(facts.pairs);
+        wavelengths["shortest"] = shortest;
+        wavelengths["longest"] = longest;
+    }
+    wavelengths["pairs"] = nlohmann::ordered_json::array();
+    for (const PairFacts& pair : facts.pairs)
+        wavelengths["pairs"].push_back(
+            {{"pair", pair.pair}, {"frequency", pair.frequency}, {"wavelength", pair.wavelength}});
+    root["row_norm"] = facts.rowNorm;
+    root["row_norm_position"] = facts.rowNormPosition;
+    root["row_norm_constant"] = facts.rowNormIsConstant;
+    root["complete_cycles"] = facts.completeCycles;
+    for (const Description::Axis& axis : facts.axes)
+        root["axes"].push_back({{"axis", axis.name},
+                                {"length", axis.length},
+                                {"pairs", axis.pairs},
+                                {"complete_cycles", axis.completeCycles}});
+    root["table_bytes"] = {{"float64", facts.bytesFloat64}, {"float32", facts.bytesFloat32}};
+}
+
+}  // namespace
+
+std::string describeText(const Scene& scene, std::span<const Text> read) {
+    const Description facts = describe(scene);
+    std::ostringstream text;
+    text << "encoding         " << encodingOf(scene.state).name.english() << " ("
+         << encodingOf(scene.state).citation.full << ")\n";
+    const auto isFact = [&](const std::string& key) {
+        return std::any_of(facts.own.begin(), facts.own.end(),
+                           [&](const Fact& fact) { return fact.key == key; });
+    };
+    for (const Parameter& parameter : encodingOf(scene.state).parameters)
+        if (parameter.relevantIn(scene.state.values) && !isFact(parameter.key))
+            text << label(parameter.key) << formatValue(parameter, scene.state.values.at(parameter.key))
+                 << "\n";
+    if (facts.hasTable)
+        describeTable(facts, text);
+    else
+        text << label("shape") << groupedDigits(facts.positions) << " queries × "
+             << groupedDigits(facts.positions) << " keys, " << groupedDigits(facts.heads)
+             << (facts.heads == 1 ? " head\n" : " heads\n");
+    for (const Fact& fact : facts.own)
+        text << label(fact.key) << asText(fact.value) << "\n";
+    for (const Text& note : facts.notes)
+        text << "note             " << note.english() << "\n";
+    for (const Text& note : read)
+        text << "configuration    " << note.english() << "\n";
+    return text.str();
+}
+
+std::string describeJson(const Scene& scene, std::span<const Text> read) {
+    const Description facts = describe(scene);
+    nlohmann::ordered_json root;
+    root["encoding"] = encodingOf(scene.state).id;
+    for (const Parameter& parameter : encodingOf(scene.state).parameters)
+        if (parameter.relevantIn(scene.state.values))
+            std::visit([&](const auto& value) { root["parameters"][parameter.key] = value; },
+                       scene.state.values.at(parameter.key));
+    if (facts.hasTable)
+        tableToJson(facts, root);
+    else
+        root["shape"] = {facts.heads, facts.positions, facts.positions};
+    for (const Fact& fact : facts.own)
+        std::visit([&](const auto& value) { root[fact.key] = value; }, fact.value);
+    root["notes"] = nlohmann::ordered_json::array();
+    for (const Text& note : facts.notes)
+        root["notes"].push_back(note.english());
+    for (const Text& note : read)
+        root["configuration"].push_back(note.english());
+    // Names of files and tables may hold bytes that are no text.
+    return root.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
+}
+
+}  // namespace posiscope

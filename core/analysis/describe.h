@@ -1,0 +1,55 @@
+// An encoding in numbers.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/state/scene.h"
+
+namespace posiscope {
+
+struct PairFacts {
+    std::int64_t pair = 0;
+    double frequency = 0;   ///< radians per position
+    double wavelength = 0;  ///< positions
+};
+
+struct Description {
+    std::int64_t positions = 0;
+    std::int64_t dimensions = 0;
+    std::vector<PairFacts> pairs;
+    double rowNorm = 0;  ///< of the row at the cursor's position
+    bool rowNormIsConstant = true;
+    std::int64_t rowNormPosition = 0;
+    std::int64_t completeCycles = 0;  ///< pairs whose wavelength is at most the length of their axis
+    /// The same of each axis of a grid, where there are several.
+    struct Axis {
+        std::string name;
+        std::int64_t length = 0, pairs = 0, completeCycles = 0;
+    };
+    std::vector<Axis> axes;
+    std::uint64_t bytesFloat64 = 0;  ///< of the table, were it stored
+    std::uint64_t bytesFloat32 = 0;
+    bool hasTable = true;    ///< otherwise there are no dimensions, norms and bytes to tell of
+    std::int64_t heads = 0;  ///< of a bias; 0 where there is none
+    std::vector<Fact> own;   ///< what the encoding tells besides
+    std::vector<Text> notes;
+};
+
+Description describe(const Scene& scene);
+
+/// How many pairs of the axis complete a cycle along it: have a wavelength of at most its length.
+std::int64_t completeCyclesAlong(const Model& model, const PairAxis& axis);
+
+/// For people: a few lines. `read` are the notes of a configuration that the encoding was read from.
+std::string describeText(const Scene& scene, std::span<const Text> read = {});
+
+/// For programs: one JSON object with the parameters and everything of Description, each pair included, and
+/// the encoding's own facts under their names (slopes). The shape is [positions, dimensions] of a table, and
+/// [heads, queries, keys] of a bias without one.
+std::string describeJson(const Scene& scene, std::span<const Text> read = {});
+
+}  // namespace posiscope

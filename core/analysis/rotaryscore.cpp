@@ -1,0 +1,25 @@
+#include "core/analysis/rotaryscore.h"
+
+#include <cmath>
+
+#include "core/parameters/keys.h"
+
+namespace posiscope {
+
+std::vector<double> turned(const Rotary& rotary, bool key, std::int64_t position) {
+    std::vector<double> out(static_cast<std::size_t>(rotary.headDimensions()));
+    rotary.rotate(key ? rotary.key() : rotary.query(), position, key, out);
+    return out;
+}
+
+double rotaryScore(const Scene& scene, std::int64_t queryPosition, std::int64_t keyPosition) {
+    const Rotary& rotary = *scene.model->rotary();
+    const auto query = turned(rotary, false, queryPosition);
+    const auto key = turned(rotary, true, keyPosition);
+    double sum = 0;
+    for (std::size_t j = 0; j < query.size(); ++j)
+        sum += query[j] * key[j];
+    return scene.state.get(keys::scoreScaled) ? sum / std::sqrt(static_cast<double>(query.size())) : sum;
+}
+
+}  // namespace posiscope

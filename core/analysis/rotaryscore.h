@@ -1,0 +1,18 @@
+// The score of a rotated query and a rotated key.
+#pragma once
+
+#include <vector>
+
+#include "core/state/scene.h"
+
+namespace posiscope {
+
+/// The query or key of the model as it is at a position.
+std::vector<double> turned(const Rotary& rotary, bool key, std::int64_t position);
+
+/// q·k of the query turned to `queryPosition` and the key turned to `keyPosition` (RoFormer,
+/// arXiv:2104.09864, equation 16), divided by √head_dim where the state says so. Only where the model has
+/// rotary().
+double rotaryScore(const Scene& scene, std::int64_t queryPosition, std::int64_t keyPosition);
+
+}  // namespace posiscope

@@ -1,0 +1,245 @@
+// The table of the parameters that do not belong to an encoding.
+#include "core/base/colormap.h"
+#include "core/encodings/common.h"
+#include "core/lessons/lessonparameters.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/viewkeys.h"
+#include "core/sentence/sentenceparameters.h"
+#include "core/state/distanceparameters.h"
+#include "core/state/motion.h"
+#include "core/state/replacedviews.h"
+#include "core/state/state.h"
+#include "core/state/wavegame.h"
+
+namespace posiscope {
+
+namespace {
+
+Limits positionLimits(const Values& values) {
+    const Extent extent = extentOf(values);
+    return {static_cast<double>(extent.firstPosition),
+            static_cast<double>(extent.firstPosition + extent.positions - 1)};
+}
+
+Limits from0Below(std::int64_t count) {
+    return {0, static_cast<double>(std::max<std::int64_t>(1, count) - 1)};
+}
+
+Limits dimensionLimits(const Values& values) {
+    return from0Below(extentOf(values).dimensions);
+}
+
+Limits pairLimits(const Values& values) {
+    return from0Below(extentOf(values).pairs);
+}
+
+Limits headLimits(const Values& values) {
+    return from0Below(extentOf(values).heads);
+}
+
+bool hasTable(const Values& values) {
+    return extentOf(values).table;
+}
+
+std::vector<Choice> colormapChoices() {
+    std::vector<Choice> choices{{"auto", POSISCOPE_TR("core", "Automatic"), {}}};
+    for (const Colormap& map : colormaps())
+        choices.push_back({map.id, Text(map.name.c_str()), {}});
+    return choices;
+}
+
+Parameter colourLimits(Key<NumberList> key, std::vector<std::string> views, Text label) {
+    constexpr double farthest = 1e300;
+    return {.key = key.name,
+            .label = std::move(label),
+            .symbol = {},
+            .unit = {},
+            .tooltip = POSISCOPE_TR(
+                "core", "The values at the two ends of the colour bar; auto takes them from what is shown."),
+            .kind = Kind::numbers,
+            .initial = NumberList{},
+            .limits = {-farthest, farthest},
+            .views = std::move(views),
+            .range = true};
+}
+
+constexpr double farthestPosition = static_cast<double>(largestPosition + largestMaxLen);
+
+std::vector<Parameter> lookParameters() {
+    return {
+        {.key = keys::offset.name,
+         .label = POSISCOPE_TR("core", "Offset"),
+         .symbol = "<i>k</i>",
+         .unit = POSISCOPE_TR("core", "positions"),
+         .tooltip =
+             POSISCOPE_TR("core", "How many positions the offset map M_k goes on; negative goes back."),
+         .kind = Kind::integer,
+         .initial = std::int64_t{5},
+         .limits = {-static_cast<double>(largestMaxLen), static_cast<double>(largestMaxLen)},
+         .relevantFor = hasTable,
+         .slider = true,
+         .sliderMinimum = -128,
+         .sliderMaximum = 128,
+         .sliderMarks = {-128, -64, 0, 64, 128}},
+        {.key = keys::position.name,
+         .label = POSISCOPE_TR("core", "Position"),
+         .symbol = "<i>p</i>",
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core", "The position under the cursor."),
+         .kind = Kind::integer,
+         .initial = std::int64_t{40},
+         .limits = {0, farthestPosition},
+         .limitsFor = positionLimits},
+        {.key = keys::dimension.name,
+         .label = POSISCOPE_TR("core", "Dimension"),
+         .symbol = "<i>j</i>",
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core", "The dimension under the cursor."),
+         .kind = Kind::integer,
+         .initial = std::int64_t{22},
+         .limits = {0, largestDModel - 1},
+         .limitsFor = dimensionLimits},
+        {.key = keys::reference.name,
+         .label = POSISCOPE_TR("core", "Reference position"),
+         .symbol = "<i>r</i>",
+         .unit = {},
+         .tooltip =
+             POSISCOPE_TR("core", "The position that the similarity profile compares all others with."),
+         .kind = Kind::integer,
+         .initial = std::int64_t{128},
+         .limits = {0, farthestPosition},
+         .limitsFor = positionLimits},
+        {.key = keys::head.name,
+         .label = POSISCOPE_TR("core", "Head"),
+         .symbol = "<i>h</i>",
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core", "The attention head whose bias is shown."),
+         .kind = Kind::integer,
+         .initial = std::int64_t{0},
+         .limits = {0, mostHeads - 1},
+         .limitsFor = headLimits,
+         .relevantFor = [](const Values& values) { return extentOf(values).heads > 1; },
+         .eitherSide = true,
+         .slider = true,
+         .sliderMinimum = 0,
+         .sliderMaximum = 31,
+         .sliderMarks = {0, 8, 16, 24, 31}},
+        {.key = keys::dimensions.name,
+         .label = POSISCOPE_TR("core", "Dimensions to draw"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core", "The dimensions drawn as waves, such as 4-7, 20."),
+         .kind = Kind::indices,
+         .initial = Indices{4, 5, 22, 23},
+         .limits = {0, largestDModel - 1},
+         .limitsFor = dimensionLimits,
+         .relevantFor = hasTable},
+        {.key = keys::clockPairs.name,
+         .label = POSISCOPE_TR("core", "Pairs shown as clocks"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core", "The pairs shown as clock hands, such as 0, 11, 24."),
+         .kind = Kind::indices,
+         .initial = Indices{0, 11, 24},
+         .limits = {0, largestDModel / 2.0 - 1},
+         .limitsFor = pairLimits,
+         .relevantFor = [](const Values& values) { return hasTable(values) && extentOf(values).pairs > 0; }},
+        {.key = keys::clocks.name,
+         .label = POSISCOPE_TR("core", "Clocks"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core", "The chosen pairs as large clocks, or all pairs as small ones."),
+         .kind = Kind::choice,
+         .initial = std::string("chosen"),
+         .relevantFor = [](const Values& values) { return hasTable(values) && extentOf(values).pairs > 0; },
+         .views = {"clocks"},
+         .choices = {{"chosen", POSISCOPE_TR("core", "Chosen pairs"), {}},
+                     {"all", POSISCOPE_TR("core", "All pairs"), {}}}},
+        {.key = keys::similarity.name,
+         .label = POSISCOPE_TR("core", "Similarity"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core", "How two positions are compared."),
+         .kind = Kind::choice,
+         .initial = std::string("dot"),
+         .choices = {{"dot", POSISCOPE_TR("core", "Dot product"), {}},
+                     {"cosine", POSISCOPE_TR("core", "Cosine"), {}}}},
+        {.key = keys::orientation.name,
+         .label = POSISCOPE_TR("core", "Positions run"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core", "Whether the table's positions run down or across."),
+         .kind = Kind::choice,
+         .initial = std::string("down"),
+         .choices = {{"down", POSISCOPE_TR("core", "Down"), {}},
+                     {"across", POSISCOPE_TR("core", "Across"), {}}}},
+        {.key = keys::wavesAcross.name,
+         .label = POSISCOPE_TR("core", "Waves run across"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR(
+             "core", "Chosen dimensions across positions, or one position across all dimensions."),
+         .kind = Kind::choice,
+         .initial = std::string("positions"),
+         .choices = {{"positions", POSISCOPE_TR("core", "Positions"), {}},
+                     {"dimensions", POSISCOPE_TR("core", "Dimensions"), {}}}},
+        {.key = keys::colormap.name,
+         .label = POSISCOPE_TR("core", "Colours of values"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core", "The colour map of the encoding table and the offset map."),
+         .kind = Kind::choice,
+         .initial = std::string("auto"),
+         .choices = colormapChoices()},
+        {.key = keys::similarityColormap.name,
+         .label = POSISCOPE_TR("core", "Colours of similarity"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core", "The colour map of the similarity matrix."),
+         .kind = Kind::choice,
+         .initial = std::string("auto"),
+         .choices = colormapChoices()},
+        colourLimits(keys::valueLimits, {"heatmap"}, POSISCOPE_TR("core", "Limits of table colours")),
+        colourLimits(keys::similarityLimits, {"similarity"},
+                     POSISCOPE_TR("core", "Limits of similarity colours")),
+        colourLimits(keys::biasLimits, {"bias"}, POSISCOPE_TR("core", "Limits of bias colours")),
+        colourLimits(keys::differenceLimits,
+                     {"heatmap:difference", "similarity:difference", "bias:difference"},
+                     POSISCOPE_TR("core", "Limits of A − B colours")),
+        {.key = keys::squareCells.name,
+         .label = POSISCOPE_TR("core", "Square pixels"),
+         .symbol = {},
+         .unit = {},
+         .tooltip =
+             POSISCOPE_TR("core", "Both axes of a matrix have the same scale: its diagonal runs at 45°."),
+         .kind = Kind::flag,
+         .initial = false,
+         .views = {"similarity", "offset-map", "bias"}},
+        {.key = keys::wavesHidden.name,
+         .label = POSISCOPE_TR("core", "Waves switched off"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core", "Chosen dimensions that are not drawn."),
+         .kind = Kind::indices,
+         .initial = Indices{},
+         .limits = {0, largestDModel - 1},
+         .internal = true},
+    };
+}
+
+}  // namespace
+
+std::span<const Parameter> viewParameters() {
+    // A list for each purpose; one that is longer stands in a file of its own.
+    static const std::vector<Parameter> table = [] {
+        std::vector<Parameter> all;
+        for (auto list : {lookParameters, distanceParameters, lessonParameters, gameParameters,
+                          sentenceParameters, motionParameters, replacedViewsParameters})
+            for (Parameter& parameter : list())
+                all.push_back(std::move(parameter));
+        return all;
+    }();
+    return table;
+}
+
+}  // namespace posiscope

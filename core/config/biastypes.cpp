@@ -1,0 +1,74 @@
+// Models that number positions in the scores of attention, and those that number none.
+#include "core/base/text.h"
+#include "core/config/modeltypes.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr const char* withoutAttention =
+    POSISCOPE_TR("core", "not shown: layers without attention, which know the order by themselves");
+
+constexpr ModelType rows[] = {
+    {.names = "bloom", .scheme = Scheme::alibi, .defaults = R"({"seq_length":2048})"},
+    {.names = "mpt", .scheme = Scheme::alibi, .defaults = R"({"max_seq_len":2048})"},
+    {.names = "t5 mt5 umt5 longt5 switch_transformers pop2piano udop pix2struct_text_model myt5",
+     .scheme = Scheme::t5,
+     .defaults =
+         R"({"relative_attention_num_buckets":32,"relative_attention_max_distance":128,"n_positions":512})"},
+    {.names = "wavlm", .scheme = Scheme::t5, .defaults = R"({"num_buckets":320,"max_bucket_distance":800})"},
+    {.names = "cpmant",
+     .scheme = Scheme::t5,
+     .defaults = R"({"position_bias_num_buckets":512,"position_bias_max_distance":2048})",
+     .notes = {POSISCOPE_TR("core", "not shown: buckets of their own between two parts of the input")}},
+    {.names = "deberta deberta-v2",
+     .scheme = Scheme::deberta,
+     .defaults = R"({"max_position_embeddings":512,"max_relative_positions":-1,"hidden_size":768})"},
+    {.names = "transfo-xl",
+     .scheme = Scheme::transformerXl,
+     .defaults = R"({"d_model":1024,"clamp_len":1000})"},
+    {.names = "xlnet", .scheme = Scheme::transformerXl, .defaults = R"({"d_model":1024})"},
+    {.names = "wav2vec2-conformer",
+     .scheme = Scheme::transformerXl,
+     .defaults = R"({"hidden_size":768,"max_source_positions":5000})",
+     .interleaved = true},
+    {.names = "parakeet_encoder",
+     .scheme = Scheme::transformerXl,
+     .defaults = R"({"hidden_size":1024,"max_position_embeddings":5000})",
+     .interleaved = true},
+    {.names = "fastspeech2_conformer",
+     .scheme = Scheme::transformerXl,
+     .defaults = R"({"hidden_size":384,"max_source_positions":5000})",
+     .interleaved = true},
+    {.names = "jamba zamba nemotron_h", .scheme = Scheme::nope, .notes = {withoutAttention}},
+    {.names = "zamba2 granitemoehybrid",
+     .scheme = Scheme::nope,
+     .defaults = R"({"max_position_embeddings":4096})",
+     .notes = {withoutAttention},
+     .told = "use_mem_rope"},
+    // Nothing that an encoding shows
+    {.names = "wav2vec2 hubert sew unispeech unispeech-sat data2vec-audio",
+     .scheme = Scheme::notShown,
+     .notes = {POSISCOPE_TR("core", "models of this type number positions by a convolution")}},
+    {.names = "mamba mamba2 rwkv rwkv5 rwkv6 rwkv7 falcon_mamba xlstm",
+     .scheme = Scheme::notShown,
+     .notes = {POSISCOPE_TR("core", "models of this type have no attention and number no positions")}},
+    {.names = "funnel",
+     .scheme = Scheme::notShown,
+     .notes = {POSISCOPE_TR(
+         "core",
+         "models of this type have relative positions whose step doubles from block to block, "
+         "which Posiscope does not show")}},
+    {.names = "perceiver",
+     .scheme = Scheme::notShown,
+     .notes = {POSISCOPE_TR(
+         "core", "models of this type number positions by the kind of input, which the file does not say")}},
+};
+
+}  // namespace
+
+std::span<const ModelType> biasTypes() {
+    return rows;
+}
+
+}  // namespace posiscope

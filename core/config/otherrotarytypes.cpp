@@ -1,0 +1,89 @@
+// Models whose heads are turned in pairs of elements 2i and 2i + 1, and those whose turning is not shown.
+#include "core/base/text.h"
+#include "core/config/modeltypes.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr ModelType rows[] = {
+    {.names = "gptj codegen",
+     .defaults = R"({"rotary_dim":64,"n_positions":2048,"rope_theta":10000})",
+     .interleaved = true},
+    {.names = "roformer",
+     .defaults = R"({"max_position_embeddings":1536,"rope_theta":10000})",
+     .interleaved = true},
+    {.names = "cohere",
+     .defaults = R"({"max_position_embeddings":8192,"rope_theta":10000})",
+     .interleaved = true},
+    {.names = "cohere2 cohere2_moe",
+     .defaults = R"({"max_position_embeddings":8192,"rope_theta":10000,"sliding_window_pattern":4})",
+     .interleaved = true,
+     .others = OtherLayers::full},
+    {.names = "glm glm4",
+     .defaults =
+         R"({"head_dim":128,"partial_rotary_factor":0.5,"max_position_embeddings":131072,"rope_theta":10000})",
+     .interleaved = true},
+    {.names = "glm4v_text glm_ocr_text", .defaults = R"({"rope_theta":10000})", .interleaved = true},
+    // THUDM/chatglm-6b, modeling_chatglm.py: half of each head follows the position in the text and half that
+    // in the block which is written.
+    {.names = "chatglm",
+     .defaults = R"({"partial_rotary_factor":0.5,"max_sequence_length":2048,"rope_theta":10000})",
+     .when = R"({"position_encoding_2d":true})",
+     .notes = {POSISCOPE_TR(
+         "core",
+         "not shown: the second half of each head, turned in the same way by the position in "
+         "the block that is being written")}},
+    {.names = "chatglm",
+     .defaults = R"({"partial_rotary_factor":0.5,"rope_theta":10000})",
+     .interleaved = true},
+    {.names = "llama4_text llama4",
+     .defaults =
+         R"({"head_dim":128,"num_hidden_layers":48,"max_position_embeddings":131072,"rope_theta":500000,
+                     "no_rope_layer_interval":4,"attn_temperature_tuning":true,"attn_scale":0.1,
+                     "floor_scale":8192})",
+     .interleaved = true,
+     .others = OtherLayers::listed},
+    {.names = "ernie4_5 ernie4_5_moe ernie4_5_vl_moe_text",
+     .defaults = R"({"max_position_embeddings":131072,"rope_theta":500000})",
+     .interleaved = true},
+    {.names = "helium",
+     .defaults = R"({"head_dim":128,"max_position_embeddings":4096,"rope_theta":100000})",
+     .interleaved = true},
+    {.names = "deepseek_v2 deepseek_v3 deepseek_v32 kimi_k2 glm4_moe_lite glm_moe_dsa youtu mistral4",
+     .defaults = R"({"qk_rope_head_dim":64,"max_position_embeddings":4096,"rope_theta":10000})",
+     .interleaved = true},
+    {.names = "longcat_flash",
+     .defaults = R"({"qk_rope_head_dim":64,"max_position_embeddings":131072,"rope_theta":1e7})",
+     .interleaved = true},
+    {.names = "moonshine",
+     .defaults =
+         R"({"partial_rotary_factor":0.9,"max_position_embeddings":512,"rope_theta":10000,"hidden_size":288,
+             "encoder_num_attention_heads":8})",
+     .interleaved = true},
+    {.names = "moonshine_streaming",
+     .defaults = R"({"partial_rotary_factor":0.8,"max_position_embeddings":4096,"rope_theta":10000})",
+     .interleaved = true},
+    // Several axes, which no encoding of the program has yet
+    {.names = "dinov3_vit eomt_dinov3 sapiens2 pixtral llama4_vision_model gemma4_vision sam3_vit_model "
+              "efficientloftr minimax_m3_vl_vision qwen2_vl_vision qwen2_5_vl_vision qwen2_vl_vision_model "
+              "glm4v_vision ernie4_5_vl_moe_vision video_llama_3_vision eva02",
+     .scheme = Scheme::notShown,
+     .notes = {POSISCOPE_TR(
+         "core",
+         "models of this type turn some pairs by the row of a patch and others by its column "
+         "(RoPE in two dimensions), which Posiscope cannot show")}},
+    {.names = "vjepa2",
+     .scheme = Scheme::notShown,
+     .notes = {POSISCOPE_TR("core",
+                            "models of this type turn pairs by the frame, the row and the column of a patch "
+                            "(RoPE in three dimensions), which Posiscope cannot show")}},
+};
+
+}  // namespace
+
+std::span<const ModelType> otherRotaryTypes() {
+    return rows;
+}
+
+}  // namespace posiscope

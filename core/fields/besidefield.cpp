@@ -1,0 +1,104 @@
+#include "core/fields/besidefield.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace posiscope {
+
+BesideField::Parts BesideField::partsOf(Run columnRun) const {
+    const std::int64_t border = left_->columns();
+    const std::int64_t middle = std::clamp(border, columnRun.first, columnRun.end());
+    return {{columnRun.first, middle - columnRun.first},
+            {std::max<std::int64_t>(0, middle - border), columnRun.end() - middle}};
+}
+
+double BesideField::value(std::int64_t row, std::int64_t column) const {
+    return column < left_->columns() ? left_->value(row, column)
+                                     : right_->value(row, column - left_->columns());
+}
+
+double BesideField::average(Run rowRun, Run columnRun) const {
+    const Parts parts = partsOf(columnRun);
+    double sum = 0;
+    if (parts.left.count > 0)
+        sum += left_->average(rowRun, parts.left) * static_cast<double>(parts.left.count);
+    if (parts.right.count > 0)
+        sum += right_->average(rowRun, parts.right) * static_cast<double>(parts.right.count);
+    return sum / static_cast<double>(columnRun.count);
+}
+
+BesideField::Split BesideField::split(std::span<const Run> columnRuns) const {
+    Split split;
+    for (const Run run : columnRuns) {
+        const Parts parts = partsOf(run);
+        if (parts.left.count > 0) split.lefts.push_back(parts.left);
+        if (parts.right.count > 0) split.rights.push_back(parts.right);
+    }
+    return split;
+}
+
+template <class Number, class Means>
+void BesideField::averagesOf(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
+                             const Means& means, Number* out) const {
+    const auto [lefts, rights] = split(columnRuns);
+    std::vector<Number> left(rowRuns.size() * lefts.size());
+    std::vector<Number> right(rowRuns.size() * rights.size());
+    if (!lefts.empty()) means(*left_, lefts, left.data());
+    if (!rights.empty()) means(*right_, rights, right.data());
+    const std::size_t shared = lefts.size() + rights.size() - columnRuns.size();
+    for (std::size_t y = 0; y < rowRuns.size(); ++y) {
+        Number* const line = out + y * columnRuns.size();
+        const Number* const a = left.data() + y * lefts.size();
+        const Number* const b = right.data() + y * rights.size();
+        std::copy_n(a, lefts.size(), line);
+        std::copy_n(b + shared, rights.size() - shared, line + lefts.size());
+        if (shared == 0) continue;
+        const auto l = static_cast<Number>(lefts.back().count);
+        const auto r = static_cast<Number>(rights.front().count);
+        line[lefts.size() - 1] = (a[lefts.size() - 1] * l + b[0] * r) / (l + r);
+    }
+}
+
+void BesideField::averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const {
+    averagesOf(
+        rowRuns, columnRuns,
+        [&](const Field& field, const std::vector<Run>& runs, float* to) {
+            field.averages(rowRuns, runs, to);
+        },
+        out);
+}
+
+void BesideField::exactAverages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
+                                double* out) const {
+    averagesOf(
+        rowRuns, columnRuns,
+        [&](const Field& field, const std::vector<Run>& runs, double* to) {
+            posiscope::exactAverages(field, rowRuns, runs, to);
+        },
+        out);
+}
+
+double BesideField::work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
+    const auto [lefts, rights] = split(columnRuns);
+    return left_->work(rowRuns, lefts) + right_->work(rowRuns, rights);
+}
+
+double BesideField::exactWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
+    const auto [lefts, rights] = split(columnRuns);
+    return posiscope::exactWork(*left_, rowRuns, lefts) + posiscope::exactWork(*right_, rowRuns, rights);
+}
+
+void BesideField::fill(Run rowRun, Run columnRun, double* out) const {
+    const Parts parts = partsOf(columnRun);
+    std::vector<double> cells(static_cast<std::size_t>(rowRun.count * columnRun.count));
+    for (const bool isLeft : {true, false}) {
+        const Run part = isLeft ? parts.left : parts.right;
+        if (part.count == 0) continue;
+        (isLeft ? left_ : right_)->fill(rowRun, part, cells.data());
+        for (std::int64_t row = 0; row < rowRun.count; ++row)
+            std::copy_n(cells.data() + row * part.count, part.count,
+                        out + row * columnRun.count + (isLeft ? 0 : parts.left.count));
+    }
+}
+
+}  // namespace posiscope

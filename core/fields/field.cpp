@@ -1,0 +1,39 @@
+#include "core/fields/field.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace posiscope {
+
+void Field::averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const {
+    for (const Run rowRun : rowRuns)
+        for (const Run columnRun : columnRuns)
+            *out++ = static_cast<float>(average(rowRun, columnRun));
+}
+
+void Field::fill(Run rowRun, Run columnRun, double* out) const {
+    for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row)
+        for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column)
+            *out++ = value(row, column);
+}
+
+void Field::fill(Run rowRun, Run columnRun, float* out) const {
+    if (rowRun.count == 0 || columnRun.count == 0) return;
+    constexpr std::int64_t room = 64 * 1024;  // cells
+    const std::int64_t width = std::min(columnRun.count, room);
+    const std::int64_t height = std::min(rowRun.count, room / width);
+    std::vector<double> cells(static_cast<std::size_t>(width * height));
+    for (std::int64_t row = 0; row < rowRun.count; row += height) {
+        const Run rows{rowRun.first + row, std::min(height, rowRun.count - row)};
+        for (std::int64_t column = 0; column < columnRun.count; column += width) {
+            const Run columns{columnRun.first + column, std::min(width, columnRun.count - column)};
+            fill(rows, columns, cells.data());
+            for (std::int64_t n = 0; n < rows.count; ++n)
+                std::transform(cells.begin() + n * columns.count, cells.begin() + (n + 1) * columns.count,
+                               out + (row + n) * columnRun.count + column,
+                               [](double cell) { return static_cast<float>(cell); });
+        }
+    }
+}
+
+}  // namespace posiscope

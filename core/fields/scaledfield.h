@@ -1,0 +1,46 @@
+// A field times a number.
+#pragma once
+
+#include <memory>
+
+#include "core/fields/exactmeans.h"
+#include "core/fields/field.h"
+
+namespace posiscope {
+
+/// factor · field: the rotation table of YaRN, whose cosines and sines are multiplied by the attention
+/// factor. A cell is the product of the cell of `field` and the factor, rounded once; means are products in
+/// the same way.
+class ScaledField final : public Field, public ExactMeans {
+ public:
+    ScaledField(std::shared_ptr<const Field> field, double factor)
+        : field_(std::move(field)), factor_(factor) {}
+
+    std::int64_t rows() const override { return field_->rows(); }
+    std::int64_t columns() const override { return field_->columns(); }
+    double value(std::int64_t row, std::int64_t column) const override {
+        return factor_ * field_->value(row, column);
+    }
+    double average(Run rowRun, Run columnRun) const override {
+        return factor_ * field_->average(rowRun, columnRun);
+    }
+    void averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const override;
+    double work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override {
+        return field_->work(rowRuns, columnRuns);
+    }
+    void exactAverages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
+                       double* out) const override;
+    double exactWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override {
+        return posiscope::exactWork(*field_, rowRuns, columnRuns);
+    }
+    MeansFrom meansFrom() const override { return posiscope::meansFrom(*field_); }
+    /// Floats are the products rounded to float, not products of floats.
+    using Field::fill;
+    void fill(Run rowRun, Run columnRun, double* out) const override;
+
+ private:
+    std::shared_ptr<const Field> field_;
+    double factor_;
+};
+
+}  // namespace posiscope

@@ -1,0 +1,282 @@
+#include "core/fields/storedtable.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <new>
+#include <numeric>
+#include <type_traits>
+#include <vector>
+
+namespace posiscope {
+
+namespace {
+
+constexpr std::int64_t tileColumns = 2048;  // their sums stay in the first cache
+constexpr std::int64_t blockRows = 256;     // of which the ends are known
+
+constexpr Extremes noEnds{std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity()};
+
+void widen(Extremes& ends, double cell) {
+    if (!std::isfinite(cell)) return;
+    ends.minimum = std::min(ends.minimum, cell);
+    ends.maximum = std::max(ends.maximum, cell);
+}
+
+/// Neighbouring column runs that touch or overlap, as one: `columns` is their union, at most about a tile
+/// wide.
+struct Group {
+    Run columns;
+    std::size_t first = 0;  // of the runs
+    std::size_t end = 0;
+};
+
+std::vector<Group> groupsOf(std::span<const Run> runs) {
+    std::vector<Group> groups;
+    for (std::size_t n = 0; n < runs.size(); ++n) {
+        if (!groups.empty()) {
+            Group& last = groups.back();
+            const std::int64_t end = std::max(last.columns.end(), runs[n].end());
+            const bool touches = runs[n].first >= last.columns.first && runs[n].first <= last.columns.end();
+            if (touches && end - last.columns.first <= tileColumns) {
+                last.columns.count = end - last.columns.first;
+                last.end = n + 1;
+                continue;
+            }
+        }
+        groups.push_back({runs[n], n, n + 1});
+    }
+    return groups;
+}
+
+/// sums[j] += the cell in column j.
+template <class Number>
+void addRow(const Number* cells, std::int64_t count, double* sums) {
+    for (std::int64_t j = 0; j < count; ++j)
+        sums[j] += toDouble(cells[j]);
+}
+
+template <class Number>
+double meanOfHuge(const Number* cells, std::int64_t stride, Run rowRun, Run columnRun) {
+    const double count = static_cast<double>(rowRun.count) * static_cast<double>(columnRun.count);
+    double mean = 0;
+    for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row)
+        for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column)
+            mean += toDouble(cells[row * stride + column]) / count;
+    return mean;
+}
+
+template <class Number>
+double meanOf(const Number* cells, std::int64_t stride, Run rowRun, Run columnRun) {
+    double sum = 0;
+    for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row) {
+        double rowSum = 0;
+        for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column)
+            rowSum += toDouble(cells[row * stride + column]);
+        sum += rowSum;
+    }
+    if (!std::isfinite(sum)) return meanOfHuge(cells, stride, rowRun, columnRun);
+    return sum / (static_cast<double>(rowRun.count) * static_cast<double>(columnRun.count));
+}
+
+/// The means of all runs of a group over one run of rows.
+template <class Number>
+void groupMeans(const Number* cells, std::int64_t stride, Run rowRun, const Group& group,
+                std::span<const Run> columnRuns, std::vector<double>& sums, float* out) {
+    sums.assign(static_cast<std::size_t>(group.columns.count), 0.0);
+    for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row)
+        addRow(cells + row * stride + group.columns.first, group.columns.count, sums.data());
+    for (std::size_t x = group.first; x < group.end; ++x) {
+        const Run run = columnRuns[x];
+        const double* const from = sums.data() + (run.first - group.columns.first);
+        double sum = 0;
+        for (std::int64_t j = 0; j < run.count; ++j)
+            sum += from[j];
+        const double mean = std::isfinite(sum)
+                                ? sum / (static_cast<double>(rowRun.count) * static_cast<double>(run.count))
+                                : meanOfHuge(cells, stride, rowRun, run);
+        out[x] = static_cast<float>(mean);
+    }
+}
+
+}  // namespace
+
+std::unique_ptr<std::byte[]> roomForCells(std::uint64_t bytes) {
+    return std::unique_ptr<std::byte[]>(new (std::nothrow) std::byte[bytes]);
+}
+
+StoredTable::StoredTable(std::string name, CellType type, std::int64_t rows, std::int64_t columns,
+                         std::unique_ptr<const std::byte[]> cells, Reading reading)
+    : name_(std::move(name)),
+      type_(type),
+      rows_(rows),
+      columns_(columns),
+      cells_(std::move(cells)),
+      reading_(std::move(reading)) {
+    facts_ = visitCells(type_, cells_.get(), [this](const auto* numbers) { return look(numbers); });
+    // As the table is read, beside the window, and not when it is first drawn.
+    largestSquaredNorm_ =
+        visitCells(type_, cells_.get(), [this](const auto* numbers) { return lookAtNorms(numbers); });
+    visitCells(type_, cells_.get(), [this](const auto* numbers) { lookAtBlocks(numbers); });
+}
+
+template <class Number>
+StoredTable::Facts StoredTable::look(const Number* cells) const {
+    constexpr std::int64_t block = 1024;
+    constexpr std::int64_t lanes = 8;  // side by side, in vector registers
+    constexpr double infinity = std::numeric_limits<double>::infinity();
+    double low[lanes];
+    double high[lanes];
+    std::fill_n(low, lanes, infinity);
+    std::fill_n(high, lanes, -infinity);
+    Facts facts;
+    double values[block];
+    const std::int64_t count = rows_ * columns_;
+    for (std::int64_t at = 0; at < count; at += block) {
+        const std::int64_t here = std::min(block, count - at);
+        for (std::int64_t n = 0; n < here; ++n)
+            values[n] = toDouble(cells[at + n]);
+        for (std::int64_t n = here; n < block; ++n)
+            values[n] = values[0];
+        double lost[lanes] = {};  // v − v is 0 or, where v is not finite, NaN
+        for (std::int64_t n = 0; n < block; n += lanes)
+            for (std::int64_t lane = 0; lane < lanes; ++lane)
+                lost[lane] += values[n + lane] - values[n + lane];
+        if (std::accumulate(lost, lost + lanes, 0.0) == 0) {
+            for (std::int64_t n = 0; n < block; n += lanes)
+                for (std::int64_t lane = 0; lane < lanes; ++lane) {
+                    const double value = values[n + lane];
+                    low[lane] = value < low[lane] ? value : low[lane];
+                    high[lane] = value > high[lane] ? value : high[lane];
+                }
+            continue;
+        }
+        for (std::int64_t n = 0; n < here; ++n) {
+            if (std::isnan(values[n])) {
+                ++facts.notANumber;
+            } else if (std::isinf(values[n])) {
+                ++facts.infinite;
+            } else {
+                low[0] = std::min(low[0], values[n]);
+                high[0] = std::max(high[0], values[n]);
+            }
+        }
+    }
+    facts.smallest = *std::min_element(low, low + lanes);
+    facts.largest = *std::max_element(high, high + lanes);
+    if (facts.smallest > facts.largest) facts.smallest = facts.largest = 0;
+    return facts;
+}
+
+template <class Number>
+double StoredTable::lookAtNorms(const Number* cells) const {
+    double largest = 0;
+    for (std::int64_t row = 0; row < rows_; ++row, cells += columns_) {
+        double norm = 0;
+        for (std::int64_t column = 0; column < columns_; ++column) {
+            const double cell = toDouble(cells[column]);
+            norm += cell * cell;
+        }
+        if (std::isfinite(norm)) largest = std::max(largest, norm);
+    }
+    return largest;
+}
+
+template <class Number>
+void StoredTable::lookAtBlocks(const Number* cells) {
+    const std::int64_t count = rows_ / blockRows;
+    blocks_.assign(static_cast<std::size_t>(count * columns_), noEnds);
+    for (std::int64_t row = 0; row < count * blockRows; ++row, cells += columns_) {
+        Extremes* const ends = blocks_.data() + row / blockRows * columns_;
+        for (std::int64_t column = 0; column < columns_; ++column)
+            widen(ends[column], toDouble(cells[column]));
+    }
+}
+
+Extremes StoredTable::extremes(std::int64_t column, Run rowRun) const {
+    Extremes ends = noEnds;
+    visitCells(type_, cells_.get(), [&](const auto* cells) {
+        for (std::int64_t row = rowRun.first; row < rowRun.end();) {
+            if (row % blockRows == 0 && row + blockRows <= rowRun.end()) {
+                const Extremes& whole =
+                    blocks_[static_cast<std::size_t>(row / blockRows * columns_ + column)];
+                ends.minimum = std::min(ends.minimum, whole.minimum);
+                ends.maximum = std::max(ends.maximum, whole.maximum);
+                row += blockRows;
+            } else {
+                widen(ends, toDouble(cells[row * columns_ + column]));
+                ++row;
+            }
+        }
+    });
+    constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
+    return ends.minimum <= ends.maximum ? ends : Extremes{nothing, nothing};
+}
+
+double StoredTable::value(std::int64_t row, std::int64_t column) const {
+    return visitCells(type_, cells_.get(),
+                      [at = row * columns_ + column](const auto* cells) { return toDouble(cells[at]); });
+}
+
+double StoredTable::average(Run rowRun, Run columnRun) const {
+    return visitCells(type_, cells_.get(),
+                      [&](const auto* cells) { return meanOf(cells, columns_, rowRun, columnRun); });
+}
+
+void StoredTable::averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const {
+    const std::vector<Group> groups = groupsOf(columnRuns);
+    std::vector<double> sums;
+    visitCells(type_, cells_.get(), [&](const auto* cells) {
+        for (std::size_t y = 0; y < rowRuns.size(); ++y, out += columnRuns.size()) {
+            if (y > 0 && rowRuns[y] == rowRuns[y - 1]) {
+                std::copy_n(out - columnRuns.size(), columnRuns.size(), out);
+                continue;
+            }
+            for (const Group& group : groups)
+                groupMeans(cells, columns_, rowRuns[y], group, columnRuns, sums, out);
+        }
+    });
+}
+
+double StoredTable::work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
+    const double perCell = 0.3 + 0.09 * static_cast<double>(bytesOf(type_));  // ns, all of them measured
+    constexpr double perSum = 1.2;
+    constexpr double perPixel = 0.3;
+    double rows = 0;
+    double lines = 0;
+    for (std::size_t y = 0; y < rowRuns.size(); ++y) {
+        if (y > 0 && rowRuns[y] == rowRuns[y - 1]) continue;
+        rows += static_cast<double>(rowRuns[y].count);
+        lines += 1;
+    }
+    double columns = 0;
+    for (const Group& group : groupsOf(columnRuns))
+        columns += static_cast<double>(group.columns.count);
+    const auto pixels = static_cast<double>(columnRuns.size());
+    return rows * columns * perCell + lines * (columns + pixels) * perSum +
+           static_cast<double>(rowRuns.size()) * pixels * perPixel;
+}
+
+template <class Number>
+void StoredTable::fillAs(Run rowRun, Run columnRun, Number* out) const {
+    visitCells(type_, cells_.get(), [&]<class Stored>(const Stored* cells) {
+        for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row, out += columnRun.count) {
+            const Stored* const from = cells + row * columns_ + columnRun.first;
+            if constexpr (std::is_same_v<Stored, Number>)
+                std::copy_n(from, columnRun.count, out);
+            else
+                for (std::int64_t column = 0; column < columnRun.count; ++column)
+                    out[column] = static_cast<Number>(toDouble(from[column]));
+        }
+    });
+}
+
+void StoredTable::fill(Run rowRun, Run columnRun, double* out) const {
+    fillAs(rowRun, columnRun, out);
+}
+
+void StoredTable::fill(Run rowRun, Run columnRun, float* out) const {
+    fillAs(rowRun, columnRun, out);
+}
+
+}  // namespace posiscope

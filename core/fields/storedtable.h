@@ -1,0 +1,100 @@
+// A table of numbers in memory.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/base/text.h"
+#include "core/fields/celltype.h"
+#include "core/fields/extremes.h"
+#include "core/fields/field.h"
+
+namespace posiscope {
+
+/// Bytes for the numbers of a table; null where there is not enough memory. They are not touched before they
+/// are written, so they cost nothing until then.
+std::unique_ptr<std::byte[]> roomForCells(std::uint64_t bytes);
+
+/// A table that was read from a file, row after row, in the type of its file. Cells may be NaN or infinite;
+/// NaN in a block makes the block's mean NaN, infinities count as such.
+class StoredTable final : public Field {
+ public:
+    /// How its file was understood.
+    struct Reading {
+        std::int64_t firstPosition = 0;  ///< of the first row
+        std::vector<Text> notes = {};    ///< as TensorInfo::notes
+    };
+
+    /// `cells` holds rows · columns numbers of `type`, in the byte order of this machine. Both at least 1.
+    StoredTable(std::string name, CellType type, std::int64_t rows, std::int64_t columns,
+                std::unique_ptr<const std::byte[]> cells, Reading reading = {0, {}});
+
+    /// The array's name in its file, as it is there (see printable.h).
+    const std::string& name() const { return name_; }
+    CellType cellType() const { return type_; }
+    /// "float32", "bfloat16", "int64" …
+    std::string type() const { return std::string(nameOf(type_)); }
+
+    std::int64_t firstPosition() const { return reading_.firstPosition; }
+    const std::vector<Text>& notes() const { return reading_.notes; }
+
+    /// The least and the greatest of the finite cells; 0 where there is none.
+    double smallest() const { return facts_.smallest; }
+    double largest() const { return facts_.largest; }
+    /// How many cells are NaN, and how many are ∞ or −∞.
+    std::int64_t notANumber() const { return facts_.notANumber; }
+    std::int64_t infinite() const { return facts_.infinite; }
+    /// The largest finite Σ cell² of a row; 0 where there is none.
+    double largestSquaredNorm() const { return largestSquaredNorm_; }
+    /// The least and the greatest finite cell of a column in a run of rows; NaN where there is none. Blocks
+    /// of rows are looked through as the table is read: a curve of a large table reads few of its cells.
+    Extremes extremes(std::int64_t column, Run rowRun) const;
+
+    bool finite() const override { return facts_.notANumber == 0 && facts_.infinite == 0; }
+    std::int64_t rows() const override { return rows_; }
+    std::int64_t columns() const override { return columns_; }
+    double value(std::int64_t row, std::int64_t column) const override;
+
+    /// Σ cells / count in double, summed along each row and then over the rows; where that sum exceeds what a
+    /// double holds, Σ (cell / count).
+    double average(Run rowRun, Run columnRun) const override;
+
+    /// The same, summed along the columns first: every cell is read once for all blocks that share its rows.
+    void averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const override;
+    double work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override;
+    void fill(Run rowRun, Run columnRun, double* out) const override;
+    void fill(Run rowRun, Run columnRun, float* out) const override;
+
+ private:
+    struct Facts {
+        double smallest = 0;
+        double largest = 0;
+        std::int64_t notANumber = 0;
+        std::int64_t infinite = 0;
+    };
+    template <class Number>
+    Facts look(const Number* cells) const;
+    template <class Number>
+    double lookAtNorms(const Number* cells) const;
+    template <class Number>
+    void lookAtBlocks(const Number* cells);
+    template <class Number>
+    void fillAs(Run rowRun, Run columnRun, Number* out) const;
+
+    std::string name_;
+    CellType type_;
+    std::int64_t rows_;
+    std::int64_t columns_;
+    std::unique_ptr<const std::byte[]> cells_;
+    Reading reading_;
+    Facts facts_;
+    double largestSquaredNorm_ = 0;
+    std::vector<Extremes> blocks_;  // of each column, for one whole block of rows after the other
+};
+
+}  // namespace posiscope

@@ -1,0 +1,3 @@
+// For every processor that the program runs on.
+#define POSISCOPE_KERNELS baselineKernels
+#include "core/math/simd/kernels.inc"

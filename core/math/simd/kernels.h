@@ -1,0 +1,152 @@
+// The inner loops, compiled once for every instruction set.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace posiscope {
+
+enum class InstructionSet;
+
+constexpr std::size_t waveLanes = 16;   ///< neighbouring points of a curve that are turned together
+constexpr std::size_t wavePairs = 64;   ///< phasors a call takes
+constexpr std::size_t tilePixels = 16;  ///< columns of pixels that curves are painted into together
+
+/// Where cosines are added up, on both sides of an anchor.
+struct CosineSums {
+    double* ahead;
+    double* aheadLost;
+    double* behind;
+    double* behindLost;
+};
+constexpr std::size_t cosineSteps = 65;
+
+/// What turns the phasors of curves on: to the first `waveLanes` points (pairs × waveLanes numbers), from a
+/// block of so many to the next, and by `waveBlocks` of them.
+struct WaveTurns {
+    const float* laneCosine;
+    const float* laneSine;
+    const float* blockCosine;
+    const float* blockSine;
+    const float* groupCosine;
+    const float* groupSine;
+};
+constexpr std::size_t waveBlocks = 8;
+
+/// What leads to a row of a picture from the one before: the turns of all phasors, and their weights there.
+struct SweepRow {
+    const float* turns;
+    const float* weight;
+};
+constexpr std::size_t sweepRows = 4;  ///< a call takes; more have no room in the registers
+
+/// Where the value of phasor n stands; its partner is `waveLanes` behind.
+constexpr std::size_t phasorPlace(std::size_t n) {
+    return n / waveLanes * (2 * waveLanes) + n % waveLanes;
+}
+
+struct Layer {
+    std::uint32_t colour = 0;
+    std::uint32_t alpha = 0;  ///< of 256
+};
+
+constexpr std::size_t strokePieces = 4;  ///< straight ones, in a column of pixels
+
+/// What the tiles of a stroke have in common.
+struct StrokeShape {
+    float width = 1;            ///< in pixels
+    std::size_t perColumn = 1;  ///< pieces, 1 … strokePieces
+    std::size_t length = 0;     ///< of an array of heights
+    std::size_t reach = 1;      ///< columns that a vertical stroke covers on either side
+    std::size_t rows = 0;       ///< of the image
+};
+
+/// A table of functions that share their results bit for bit, whichever instruction set they were compiled
+/// for. Arrays do not overlap unless they are the same.
+struct Kernels {
+    /// Sine and cosine of `count` angles, given as the four 32-bit words of a 128-bit fraction of a turn, the
+    /// most significant first; see math/sincoslane.h.
+    void (*sinCos)(const std::uint32_t* first, const std::uint32_t* second, const std::uint32_t* third,
+                   const std::uint32_t* fourth, std::size_t count, double* sine, double* cosine);
+
+    /// Angle addition forwards and backwards: ahead[j] = own[j] · cosine[j] + other[j] · sine[j], and
+    /// behind[j] the same with −sine[j]; either may be null. With `past` the results go past the caches to
+    /// memory, which is faster where nobody reads them soon.
+    void (*turn)(const double* own, const double* other, const double* cosine, const double* sine,
+                 std::size_t count, bool past, double* ahead, double* behind);
+    /// The same, rounded to float.
+    void (*turnToFloat)(const double* own, const double* other, const double* cosine, const double* sine,
+                        std::size_t count, bool past, float* ahead, float* behind);
+
+    /// to[n] = from[n], past the caches.
+    void (*copyPast)(const double* from, std::size_t count, double* to);
+
+    /// ahead[t] += Σ_i (cosine[i]·stepCosine[i·stride + t] − sine[i]·stepSine[i·stride + t]) over `pairs` ≤
+    /// 16 pairs, and behind[t] the same with a plus; what the additions round away goes to their `Lost`.
+    /// count is at most `cosineSteps`.
+    void (*addCosines)(const double* sine, const double* cosine, std::size_t pairs, const double* stepSine,
+                       const double* stepCosine, std::size_t stride, std::size_t count,
+                       const CosineSums& sums);
+
+    /// Some rows of a picture's sweep, see core/sinusoid/blocksweep.h: for each of `count` ≤ `sweepRows`
+    /// rows, `ranks` × `width` phasors are turned, and sums[row · width + x] becomes Σ_rank value · weight.
+    /// width is a multiple of `waveLanes`. Phasors and their turns stand as `waveLanes` values (cosines),
+    /// then as many partners (sines), and so on: see phasorPlace().
+    void (*sweep)(float* phasors, const SweepRow* rows, std::size_t count, std::size_t ranks,
+                  std::size_t width, float* sums);
+
+    /// (value, partner) is turned by (cosine, sine).
+    void (*rotate)(float* value, float* partner, const float* cosine, const float* sine, std::size_t count);
+
+    /// A curve of cosines for each of `kinds` weightings: sum[k·length + t] += Σ_i weight[k·pairs + i] ·
+    /// value_i(t) for t = 0 … count−1, count a multiple of `waveLanes`. Phasor i < `wavePairs` starts at t =
+    /// 0 as (value, partner). Errors are below 1e-5 of the sum of the weights.
+    void (*waves)(const float* value, const float* partner, const WaveTurns& turns, const float* weight,
+                  std::size_t pairs, std::size_t kinds, std::size_t count, std::size_t length, float* sum);
+
+    /// out[n] = table[rounded and clamped (value[n] − lowest) · scale].
+    void (*colour)(const float* value, std::size_t count, float lowest, float scale,
+                   const std::uint32_t* table, std::size_t entries, std::uint32_t* out);
+
+    /// out[n] = line[at[n]].
+    void (*spread)(const std::uint32_t* line, const std::int32_t* at, std::size_t count, std::uint32_t* out);
+
+    /// Lays opaque colours over premultiplied pixels, one after the other, each with the opacity alpha/256.
+    void (*blend)(const Layer* layers, std::size_t depth, std::size_t count, std::uint32_t* pixels);
+
+    /// One colour with the opacity coverage · alpha/256, where pixel n is covered from from[n] to to[n] and
+    /// reaches from `row` to row + 1.
+    void (*blendBetween)(std::uint32_t colour, float alpha, const float* from, const float* to, float row,
+                         std::size_t count, std::uint32_t* pixels);
+
+    /// Strokes `tilePixels` columns of pixels, of which the first `skipped` stay as they are. heights[q ·
+    /// length
+    /// + n] is the curve's height at column n + q/perColumn, in rows, or NaN; they can be read from column
+    /// −reach to tilePixels + reach + 1.
+    void (*strokeTile)(const StrokeShape& shape, const float* heights, std::size_t skipped,
+                       std::uint32_t colour, float alpha, std::ptrdiff_t stride, std::uint32_t* pixels);
+
+    /// A disc around (x, y) in an image of `columns` × `rows` pixels; there are at least `tilePixels`
+    /// columns.
+    void (*dot)(std::uint32_t colour, float alpha, float x, float y, float radius, std::size_t columns,
+                std::size_t rows, std::ptrdiff_t stride, std::uint32_t* pixels);
+
+    /// Adds a curve to one of twice its points: fine[2m] += coarse[m], and fine[2m + 1] += the polynomial
+    /// through coarse[m − 5 … m + 6], for m = 0 … count−1.
+    void (*refine)(const float* coarse, std::size_t count, float* fine);
+
+    /// A curve read at the distances |start − at[n]|: out[n] = curve[m] + (curve[m+1] − curve[m]) · part ·
+    /// blend, where m + part = (|start − at[n]| − origin) · scale, and the curve for n begins at
+    /// curve[shift[n]].
+    void (*readCurve)(const float* curve, std::int32_t start, const std::int32_t* at,
+                      const std::int32_t* shift, std::size_t count, std::int32_t origin, float scale,
+                      float blend, float* out);
+};
+
+/// Those of the instruction set in use.
+const Kernels& kernels();
+
+/// Those of one set, which the machine must have.
+const Kernels& kernelsOf(InstructionSet set);
+
+}  // namespace posiscope

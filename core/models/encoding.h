@@ -1,0 +1,66 @@
+// What Posiscope knows about a positional encoding.
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/models/model.h"
+#include "core/parameters/parameter.h"
+
+namespace posiscope {
+
+/// A published source.
+struct Citation {
+    std::string shortName;  ///< Vaswani 2017
+    std::string full;       ///< authors, title, where
+    std::string link;
+};
+
+/// How large a model will be: what the limits of cursors and choices follow from, without making it.
+struct Extent {
+    std::int64_t firstPosition = 0;
+    std::int64_t positions = 1;
+    std::int64_t dimensions = 1;
+    std::int64_t pairs = 0;
+    std::int64_t heads = 1;
+    bool table = true;  ///< whether there are dimensions to choose from
+};
+
+/// The three families of the field: a table that is added to embeddings, a rotation of queries and keys, a
+/// term in attention scores.
+enum class Family { absolute, rotary, relative };
+
+/// One kind of positional encoding. To add one, write a file that defines such a value and add one line to
+/// encodings/registry.cpp.
+struct Encoding {
+    std::string id;  ///< sinusoidal
+    Text name;
+    Family family = Family::absolute;
+    Citation citation;
+    std::vector<Parameter> parameters;
+    /// Whether the numbers come from a file that a person opens.
+    bool fromFile = false;
+    /// The size of the model that these values give.
+    Extent (*extent)(const Values& values) = nullptr;
+    /// What is wrong with values that are sound one by one, or nothing.
+    Failure (*check)(const Values& values) = nullptr;
+    /// Builds the model from values that have passed their checks.
+    std::shared_ptr<const Model> (*make)(const Values& values) = nullptr;
+};
+
+/// All registered encodings, in the order of menus. Never empty; the first one is the default.
+std::span<const Encoding* const> encodings();
+
+/// The encoding with this id, or null.
+const Encoding* findEncoding(std::string_view id);
+
+/// The size of the model that `values` name and describe.
+Extent extentOf(const Values& values);
+
+/// "Absolute", "Rotary", "Relative and bias".
+Text familyName(Family family);
+
+}  // namespace posiscope

@@ -1,0 +1,101 @@
+#include "core/models/rotaryentries.h"
+
+#include <algorithm>
+
+namespace posiscope {
+
+namespace {
+
+/// The other element of each one's pair; itself where it is not turned.
+std::vector<std::int64_t> partnersOf(const Rotary& rotary) {
+    std::vector<std::int64_t> partners;
+    for (std::int64_t i = 0; i < rotary.headDimensions(); ++i)
+        partners.push_back(i);
+    for (std::int64_t pair = 0; pair < rotary.rotaryDimensions() / 2; ++pair) {
+        partners[static_cast<std::size_t>(rotary.first(pair))] = rotary.second(pair);
+        partners[static_cast<std::size_t>(rotary.second(pair))] = rotary.first(pair);
+    }
+    return partners;
+}
+
+class RotaryMatrix final : public Field {
+ public:
+    RotaryMatrix(std::shared_ptr<const Model> model, std::shared_ptr<const RotaryEntries> entries, bool key)
+        : model_(std::move(model)),
+          entries_(std::move(entries)),
+          key_(key),
+          partners_(partnersOf(rotary())),
+          first_(partners_.size(), 1.0),
+          second_(partners_.size(), 0.0) {
+        for (std::int64_t pair = 0; pair < rotary().rotaryDimensions() / 2; ++pair)
+            std::swap(first_[static_cast<std::size_t>(rotary().second(pair))],
+                      second_[static_cast<std::size_t>(rotary().second(pair))]);
+    }
+
+    std::int64_t rows() const override { return model_->table().rows(); }
+    std::int64_t columns() const override { return static_cast<std::int64_t>(entries_->size()); }
+    double value(std::int64_t row, std::int64_t column) const override {
+        double cell = 0;
+        fill({row, 1}, {column, 1}, &cell);
+        return cell;
+    }
+    double average(Run rowRun, Run columnRun) const override {
+        std::vector<double> cells(static_cast<std::size_t>(rowRun.count * columnRun.count));
+        fill(rowRun, columnRun, cells.data());
+        double sum = 0;
+        for (const double cell : cells)
+            sum += cell;
+        return sum / static_cast<double>(cells.size());
+    }
+    using Field::fill;
+    void fill(Run rowRun, Run columnRun, double* out) const override {
+        // A vector of ones in the first elements of all pairs and in those that are not turned, and one of
+        // ones in the second elements: no entry is in both images.
+        std::vector<double> ofFirst(partners_.size());
+        std::vector<double> ofSecond(partners_.size());
+        for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row) {
+            rotary().rotate(first_, model_->firstPosition() + row, key_, ofFirst);
+            rotary().rotate(second_, model_->firstPosition() + row, key_, ofSecond);
+            for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column) {
+                const auto [i, j] = (*entries_)[static_cast<std::size_t>(column)];
+                const auto to = static_cast<std::size_t>(i);
+                const bool ours = i == j || partners_[to] == j;
+                const bool fromFirst = first_[static_cast<std::size_t>(j)] != 0;
+                *out++ = !ours ? 0 : fromFirst ? ofFirst[to] : ofSecond[to];
+            }
+        }
+    }
+
+ private:
+    const Rotary& rotary() const { return *model_->rotary(); }
+
+    std::shared_ptr<const Model> model_;
+    std::shared_ptr<const RotaryEntries> entries_;
+    bool key_;
+    std::vector<std::int64_t> partners_;
+    std::vector<double> first_, second_;
+};
+
+}  // namespace
+
+RotaryEntries entriesOf(const Rotary& a, const Rotary& b) {
+    const auto inA = partnersOf(a);
+    const auto inB = partnersOf(b);
+    RotaryEntries entries;
+    for (std::size_t i = 0; i < inA.size(); ++i) {
+        const auto own = static_cast<std::int64_t>(i);
+        std::vector<std::int64_t> columns{own, inA[i], inB[i]};
+        std::sort(columns.begin(), columns.end());
+        columns.erase(std::unique(columns.begin(), columns.end()), columns.end());
+        for (const std::int64_t j : columns)
+            entries.emplace_back(own, j);
+    }
+    return entries;
+}
+
+std::shared_ptr<const Field> rotaryMatrix(std::shared_ptr<const Model> model,
+                                          std::shared_ptr<const RotaryEntries> entries, bool key) {
+    return std::make_shared<RotaryMatrix>(std::move(model), std::move(entries), key);
+}
+
+}  // namespace posiscope

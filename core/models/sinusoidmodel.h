@@ -1,0 +1,59 @@
+// Encodings whose table is sines and cosines.
+#pragma once
+
+#include "core/models/model.h"
+#include "core/sinusoid/similarity.h"
+#include "core/sinusoid/sinusoidtable.h"
+
+namespace posiscope {
+
+/// Everything about a table of sin(ω_i p) and cos(ω_i p) that follows from its frequencies in closed form.
+/// What is left to an encoding is how its formula is explained, and notes of its own.
+class SinusoidModel : public Model {
+ public:
+    explicit SinusoidModel(std::shared_ptr<const SinusoidTable> table) : table_(std::move(table)) {}
+
+    const Field& table() const override { return *table_; }
+    std::int64_t firstPosition() const override { return table_->shape().firstPosition; }
+    std::span<const Frequency> frequencies() const override { return table_->frequencies(); }
+    Column column(std::int64_t j) const override { return layout().column(j); }
+    std::int64_t dimensionOf(std::int64_t pair, Role role) const override;
+    double wavelength(std::int64_t j) const override;
+    Extremes extremes(std::int64_t j, Run positions) const override;
+    double between(double position, std::int64_t j) const override;
+    bool hasOffsetMap() const override { return true; }
+    std::shared_ptr<const OffsetMap> offsetMap(std::int64_t offset) const override {
+        return std::make_shared<OffsetMap>(table_->frequencies(), layout(), offset);
+    }
+    double offsetResidual(const OffsetMap& map, std::int64_t position) const override;
+    std::shared_ptr<const Field> similarity(SimilarityKind kind) const override {
+        return std::make_shared<SinusoidSimilarity>(table_, kind);
+    }
+    double largestSimilarity(SimilarityKind kind) const override {
+        return SinusoidSimilarity(table_, kind).largest();
+    }
+    double rowNorm(std::int64_t position) const override;
+    bool rowNormIsConstant() const override {
+        return !layout().hasLoneSine() && !table_->shape().zeroFirstRow;
+    }
+    /// What an odd number of dimensions and a first row of zeros bring with them.
+    std::vector<Text> notes() const override;
+
+ protected:
+    const SinusoidTable& sinusoids() const { return *table_; }
+    const PairLayout& layout() const { return table_->layout(); }
+    bool isZeroRow(std::int64_t position) const {
+        return table_->shape().zeroFirstRow && position == firstPosition();
+    }
+    /// max over j of |M_k·from − to|_j, where the two are PE of the angles at these positions.
+    double residual(const OffsetMap& map, std::int64_t from, std::int64_t to) const;
+    /// ω_i p in radians, unreduced.
+    double angle(std::int64_t position, std::int64_t pair) const;
+
+ private:
+    std::vector<double> row(std::int64_t position) const;
+
+    std::shared_ptr<const SinusoidTable> table_;
+};
+
+}  // namespace posiscope

@@ -1,0 +1,35 @@
+#include "core/models/veiledmodel.h"
+
+namespace posiscope {
+
+namespace {
+
+class VeiledModel final : public TableModel {
+ public:
+    VeiledModel(std::shared_ptr<const Model> hidden, std::int64_t firstPosition, bool roles)
+        : TableModel({hidden, &hidden->table()}, firstPosition, hidden->tableRange()),
+          hidden_(std::move(hidden)),
+          roles_(roles) {}
+
+    Column column(std::int64_t j) const override {
+        return roles_ ? hidden_->column(j) : TableModel::column(j);
+    }
+    double between(double position, std::int64_t j) const override {
+        return hidden_->between(position + static_cast<double>(hidden_->firstPosition() - firstPosition()),
+                                j);
+    }
+    bool straightBetween(std::int64_t j) const override { return hidden_->straightBetween(j); }
+
+ private:
+    std::shared_ptr<const Model> hidden_;
+    bool roles_;
+};
+
+}  // namespace
+
+std::shared_ptr<const Model> veiledModel(std::shared_ptr<const Model> hidden, std::int64_t firstPosition,
+                                         bool roles) {
+    return std::make_shared<VeiledModel>(std::move(hidden), firstPosition, roles);
+}
+
+}  // namespace posiscope

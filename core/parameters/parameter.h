@@ -1,0 +1,134 @@
+// The description of one field of the state: the forms of the window, the options of the command line, the
+// keys of session files, the messages of validation and the tooltips are all generated from rows of this
+// type.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/parameters/value.h"
+
+namespace posiscope {
+
+/// What kind of value a parameter holds, and so how it is edited and written.
+enum class Kind {
+    flag,     ///< bool
+    integer,  ///< std::int64_t
+    real,     ///< double
+    choice,   ///< std::string, one of `choices`
+    text,     ///< std::string, anything
+    indices,  ///< Indices, written as "4-7,20"
+    numbers,  ///< NumberList, written as "1, 0.5, 2e3"; may be empty
+    size      ///< std::string, written as parsePictureSize() reads it: "1600x1000", "3.25x2.25in"
+};
+
+/// How a slider is divided.
+enum class Scale { linear, logarithmic };
+
+/// The range of a number, or of every element of an index list. Both ends are
+/// allowed unless `openBelow` says that the lower one is not.
+struct Limits {
+    double minimum = 0;
+    double maximum = 0;
+    bool openBelow = false;
+};
+
+/// One of the words a choice can take.
+struct Choice {
+    std::string id;  ///< in files and on the command line
+    Text label;      ///< in the window
+    Text tooltip;
+};
+
+/// The choice that brings a parameter: which one, and with which of its words.
+struct Bringer {
+    std::string choice;              ///< its key
+    std::vector<std::string> words;  ///< their ids
+};
+
+struct Parameter {
+    std::string key;     ///< d_model: the key in files; the option is --d-model
+    Text label;          ///< Dimensions
+    std::string symbol;  ///< d_model, as rich text (<i>, <sub>)
+    Text unit;           ///< positions, dimensions …, or empty
+    Text tooltip;
+    Kind kind = Kind::integer;
+    Value initial = std::int64_t{0};
+
+    Limits limits = {};
+    /// Limits that depend on other values (a cursor inside the table), where given.
+    std::function<Limits(const Values&)> limitsFor = {};
+    /// The choice that brings it, where one does: beside other words the parameter means nothing. Its row
+    /// stands right under that choice.
+    std::optional<Bringer> broughtBy = {};
+    /// Whether the parameter means anything beside these values (a head where there is only one); always,
+    /// where empty.
+    std::function<bool(const Values&)> relevantFor = {};
+    /// Seldom changed: the window shows it behind a heading that unfolds.
+    bool seldom = false;
+    /// Of a real number that is 0 where it has not been given: what then applies in its place.
+    std::function<double(const Values&)> automaticFor = {};
+
+    /// Set elsewhere (the file that was opened, the motion bar): neither in forms nor among the options.
+    bool internal = false;
+
+    /// Of a comparison: one value for A and B, and a legal one is enough for either (a head that only B has).
+    bool eitherSide = false;
+
+    /// The views that read it, where only some do (“bias:difference”: of A − B alone): offered with these.
+    std::vector<std::string> views = {};
+
+    /// Of `numbers`: either none, written as "auto", or two of which the first is the smaller.
+    bool range = false;
+
+    bool slider = false;  ///< whether the window offers a slider; its range may be narrower than the limits
+    Scale scale = Scale::linear;
+    double sliderMinimum = 0;
+    double sliderMaximum = 0;
+    double sliderStep = 1;  ///< whole numbers that the slider stops at are multiples of this
+    std::vector<double> sliderMarks = {};
+
+    std::vector<Choice> choices = {};
+
+    /// What files mean that were written before the parameter was there, where that is not `initial`.
+    std::optional<Value> inOlderFiles = {};
+
+    std::string option() const;  ///< --d-model
+    Limits limitsIn(const Values& values) const { return limitsFor ? limitsFor(values) : limits; }
+    bool relevantIn(const Values& values) const;
+    /// Whether the value stands for what is computed; see automaticFor.
+    bool isAutomatic(const Value& value) const { return automaticFor && value == Value(0.0); }
+    const Choice* findChoice(std::string_view id) const;
+};
+
+/// Reads a value as a person types it: "128", "1e4", "4-7, 20", "interleaved", "true". Digits may be grouped
+/// (typedNumber() in core/parameters/numbertext.h). The limits are those of `parameter` itself, not those
+/// that depend on other values.
+Result<Value> parseValue(const Parameter& parameter, std::string_view text);
+
+/// The same value as text that parseValue reads back to an equal value.
+std::string formatValue(const Parameter& parameter, const Value& value);
+
+/// Checks type and limits of `value` in the company of `values`. The message names the key and its limits.
+Failure checkValue(const Parameter& parameter, const Value& value, const Values& values);
+
+/// "a whole number from 1 to 65 536": what checkValue asks for, for tooltips and messages.
+Text describeLimits(const Parameter& parameter, const Limits& limits);
+
+/// 16777216 → "16 777 216", with narrow no-break spaces (core/parameters/numbertext.h).
+std::string groupedDigits(std::int64_t number);
+
+/// The shortest decimal text that reads back to the same double.
+std::string shortestDecimal(double number);
+
+/// {1, 0.5} → "1, 0.5".
+std::string formatNumbers(const NumberList& numbers);
+
+/// Ascending runs as text: {4,5,6,7,20} → "4-7,20".
+std::string formatIndices(const Indices& indices);
+
+}  // namespace posiscope

@@ -1,0 +1,79 @@
+#include "core/rotary/pairrotation.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace posiscope {
+
+PairRotation::PairRotation(std::shared_ptr<const SinusoidTable> angles, Shape shape,
+                           std::shared_ptr<const RotaryVectors> vectors)
+    : angles_(std::move(angles)),
+      pairs_(angles_->layout().dimensions(), shape.layout),
+      shape_(std::move(shape)),
+      vectors_(std::move(vectors)) {}
+
+double PairRotation::grown(std::int64_t pair, std::int64_t steps) const {
+    if (shape_.growth.empty()) return 1;
+    const DoubleDouble exponent =
+        shape_.growth[static_cast<std::size_t>(pair)] * DoubleDouble{static_cast<double>(steps), 0};
+    return std::exp(exponent.hi) * (1 + exponent.lo);
+}
+
+void PairRotation::rotate(std::span<const double> in, std::int64_t position, bool key,
+                          std::span<double> out) const {
+    std::copy(in.begin(), in.end(), out.begin());
+    const std::int64_t steps = key ? shape_.centre - position : position - shape_.centre;
+    for (std::int64_t pair = 0; pair < pairs_.pairs(); ++pair) {
+        const SinCos turn = angles_->pairAt(position, pair);
+        const double factor = shape_.attentionFactor * grown(pair, steps);
+        const double cosine = factor * turn.cosine;
+        const double sine = factor * turn.sine;
+        const auto x = static_cast<std::size_t>(first(pair));
+        const auto y = static_cast<std::size_t>(second(pair));
+        out[x] = in[x] * cosine - in[y] * sine;
+        out[y] = in[x] * sine + in[y] * cosine;
+    }
+}
+
+RotaryScore::RotaryScore(const PairRotation& rotation, std::int64_t positions, bool causal, bool scaled)
+    : rotation_(rotation),
+      positions_(positions),
+      causal_(causal),
+      factor_(scaled ? 1 / std::sqrt(static_cast<double>(rotation.headDimensions())) : 1) {}
+
+const RotaryScore::Parts& RotaryScore::parts() const {
+    std::call_once(once_, [this] {
+        const auto query = rotation_.query();
+        const auto key = rotation_.key();
+        const double factor = factor_ * rotation_.attentionFactor() * rotation_.attentionFactor();
+        for (std::int64_t pair = 0; pair < rotation_.rotaryDimensions() / 2; ++pair) {
+            const auto x = static_cast<std::size_t>(rotation_.first(pair));
+            const auto y = static_cast<std::size_t>(rotation_.second(pair));
+            parts_.cosine.push_back(factor * (query[x] * key[x] + query[y] * key[y]));
+            parts_.sine.push_back(factor * (query[x] * key[y] - query[y] * key[x]));
+            parts_.reach += std::hypot(parts_.cosine.back(), parts_.sine.back());
+        }
+        for (auto j = static_cast<std::size_t>(rotation_.rotaryDimensions()); j < query.size(); ++j)
+            parts_.constant += factor_ * query[j] * key[j];
+    });
+    return parts_;
+}
+
+Text RotaryScore::quantity() const {
+    return POSISCOPE_TR("core", "score");
+}
+
+double RotaryScore::value(std::int64_t, std::int64_t distance) const {
+    if (distance < nearest() || distance > farthest()) return std::nan("");
+    const Parts& all = parts();
+    std::vector<double> sine(all.sine.size());
+    std::vector<double> cosine(all.sine.size());
+    sinCosOfAll(rotation_.frequencies(), 2 * distance, sine.data(), cosine.data());
+    double sum = all.constant;
+    for (std::size_t i = 0; i < sine.size(); ++i)
+        sum += rotation_.grown(static_cast<std::int64_t>(i), distance) *
+               (all.cosine[i] * cosine[i] + all.sine[i] * sine[i]);
+    return sum;
+}
+
+}  // namespace posiscope

@@ -1,3 +1,0 @@
-// For every processor that the program runs on.
-#define POSISCOPE_KERNELS baselineKernels
-#include "core/simd/kernels.inc"

@@ -1,3 +1,0 @@
-// For processors with AVX2: compiled with -march=x86-64-v3.
-#define POSISCOPE_KERNELS v3Kernels
-#include "core/simd/kernels.inc"

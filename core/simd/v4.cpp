@@ -1,3 +1,0 @@
-// For processors with AVX-512: compiled with -march=x86-64-v4.
-#define POSISCOPE_KERNELS v4Kernels
-#include "core/simd/kernels.inc"

@@ -1,0 +1,56 @@
+// Tables over a grid of rows and columns of patches.
+#pragma once
+
+#include <memory>
+
+#include "core/fields/exactmeans.h"
+#include "core/fields/field.h"
+#include "core/sinusoid/sinusoidtable.h"
+
+namespace posiscope {
+
+/// A grid of height × width places, numbered row by row: place y · width + x. One half of a row of the table
+/// is the encoding of x, the other that of y, each from a table of its own (width × d/2 and height × d/2).
+///
+/// The mean over a run of places is a sum of means over runs of x and of y. A picture costs its pixels and
+/// (width + height) × its columns, never the number of places.
+class GridTable final : public Field, public ExactMeans {
+ public:
+    GridTable(std::shared_ptr<const SinusoidTable> x, std::shared_ptr<const SinusoidTable> y, bool xFirst)
+        : x_(std::move(x)), y_(std::move(y)), xFirst_(xFirst) {}
+
+    std::int64_t rows() const override { return x_->rows() * y_->rows(); }
+    std::int64_t columns() const override { return x_->columns() + y_->columns(); }
+    double value(std::int64_t row, std::int64_t column) const override;
+    double average(Run rowRun, Run columnRun) const override;
+    void averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const override;
+    double work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override;
+    using Field::fill;
+    /// By average(), which goes column by column.
+    void exactAverages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
+                       double* out) const override {
+        for (const Run rowRun : rowRuns)
+            for (const Run columnRun : columnRuns)
+                *out++ = average(rowRun, columnRun);
+    }
+    double exactWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override {
+        return 500 * static_cast<double>(rowRuns.size()) * cellsIn(columnRuns);
+    }
+    void fill(Run rowRun, Run columnRun, double* out) const override;
+
+    const SinusoidTable& x() const { return *x_; }
+    const SinusoidTable& y() const { return *y_; }
+    /// Whether a column belongs to x.
+    bool isX(std::int64_t column) const { return (column < half()) == xFirst_; }
+    /// The column in the axis' own table.
+    std::int64_t ownColumn(std::int64_t column) const { return column < half() ? column : column - half(); }
+
+ private:
+    std::int64_t half() const { return x_->columns(); }
+    std::int64_t width() const { return x_->rows(); }
+
+    std::shared_ptr<const SinusoidTable> x_, y_;
+    bool xFirst_;
+};
+
+}  // namespace posiscope

@@ -1,0 +1,36 @@
+// Means of rows that have been scaled to length 1.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "core/sinusoid/sinusoidtable.h"
+
+namespace posiscope {
+
+/// The means of PE(p)/‖PE(p)‖ over runs of rows of a table whose last sine has no cosine, where the norm
+/// depends on p: ‖PE(p)‖² = h + sin²(ω_L p) with h complete pairs. Its inverse is an even, smooth, periodic
+/// function of ω_L p,
+///     1/‖PE(p)‖ = Σ_m g_m cos(2m ω_L p),
+/// whose coefficients fall geometrically (at least sixfold each), so that products with sines and cosines are
+/// again sums of sines and cosines, and runs have closed-form means. With h = 0 (d_model 1) the scaled row is
+/// the sign of the sine, which is counted.
+class NormalisedMeans {
+ public:
+    explicit NormalisedMeans(const SinusoidTable& table);
+
+    /// The mean over rowRun of column j of the normalised table.
+    double mean(Run rowRun, std::int64_t column) const;
+
+    /// The means of the columns of `dimensions` over each run, row by row, in the precision of pictures
+    /// (1e-5).
+    void means(std::span<const Run> rowRuns, Run dimensions, float* out) const;
+
+ private:
+    void signs(std::span<const Run> rowRuns, Run dimensions, float* out) const;
+
+    const SinusoidTable& table_;
+    std::vector<double> coefficients_;
+};
+
+}  // namespace posiscope

@@ -1,0 +1,45 @@
+// How alike the rows of any table are.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "core/fields/exactmeans.h"
+#include "core/fields/field.h"
+#include "core/sinusoid/similaritykind.h"
+
+namespace posiscope {
+
+/// The similarity matrix of a table that is known by its cells, rows × rows. A cell costs two rows; the mean
+/// over a block is the dot product of two mean rows (for cosines, of mean rows of length one), so a picture
+/// costs the cells in sight and a matrix product of pixels × columns.
+class RowSimilarity final : public Field, public ExactMeans {
+ public:
+    RowSimilarity(std::shared_ptr<const Field> table, SimilarityKind kind)
+        : table_(std::move(table)), kind_(kind) {}
+
+    std::int64_t rows() const override { return table_->rows(); }
+    std::int64_t columns() const override { return table_->rows(); }
+    bool finite() const override { return table_->finite(); }
+    double value(std::int64_t row, std::int64_t column) const override;
+    double average(Run rowRun, Run columnRun) const override;
+    void averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const override;
+    double work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override;
+    void exactAverages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
+                       double* out) const override;
+    double exactWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override;
+    MeansFrom meansFrom() const override { return MeansFrom::form; }
+    using Field::fill;
+    void fill(Run rowRun, Run columnRun, double* out) const override;
+
+ private:
+    std::vector<double> rowAt(std::int64_t row) const;
+    std::vector<double> meanRow(Run run) const;
+    template <class Number>
+    void productsOfMeans(std::span<const Run> rowRuns, std::span<const Run> columnRuns, Number* out) const;
+
+    std::shared_ptr<const Field> table_;
+    SimilarityKind kind_;
+};
+
+}  // namespace posiscope

@@ -1,0 +1,168 @@
+#include "core/sinusoid/similarity.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+#include "core/math/simd/kernels.h"
+#include "core/sinusoid/normalisedmeans.h"
+#include "core/sinusoid/offsetkernel.h"
+#include "core/sinusoid/similaritymeans.h"
+
+namespace posiscope {
+
+SinusoidSimilarity::SinusoidSimilarity(std::shared_ptr<const SinusoidTable> table, SimilarityKind kind)
+    : table_(std::move(table)), kind_(kind) {}
+
+double SinusoidSimilarity::loneSine(std::int64_t row) const {
+    if (!table_->layout().hasLoneSine()) return 0;
+    return table_->pairAt(table_->shape().firstPosition + row, table_->layout().completePairs()).sine;
+}
+
+double SinusoidSimilarity::norm(std::int64_t row) const {
+    const double lone = loneSine(row);
+    return std::sqrt(static_cast<double>(table_->layout().completePairs()) + lone * lone);
+}
+
+double SinusoidSimilarity::largest() const {
+    if (kind_ == SimilarityKind::cosine) return 1;
+    return static_cast<double>(table_->layout().completePairs()) + (table_->layout().hasLoneSine() ? 1 : 0);
+}
+
+double SinusoidSimilarity::value(std::int64_t row, std::int64_t column) const {
+    double cell = 0;
+    fill({row, 1}, {column, 1}, &cell);
+    return cell;
+}
+
+void SinusoidSimilarity::fill(Run rowRun, Run columnRun, double* out) const {
+    if (rowRun.count == 0 || columnRun.count == 0) return;
+    // The kernel is even, so the distances |p − q| of the block are all that is needed.
+    const std::int64_t farthest = std::max(std::llabs(rowRun.end() - 1 - columnRun.first),
+                                           std::llabs(columnRun.end() - 1 - rowRun.first));
+    std::int64_t nearest = 0;
+    if (rowRun.first >= columnRun.end()) nearest = rowRun.first - columnRun.end() + 1;
+    if (columnRun.first >= rowRun.end()) nearest = columnRun.first - rowRun.end() + 1;
+    const auto pairs = static_cast<std::size_t>(table_->layout().completePairs());
+    std::vector<double> kernel(static_cast<std::size_t>(farthest - nearest + 1));
+    offsetKernel(std::span(table_->frequencies()).first(pairs), {nearest, farthest - nearest + 1},
+                 kernel.data());
+
+    if (toeplitz()) {
+        fillToeplitz(rowRun, columnRun, nearest, kernel, out);
+        return;
+    }
+    std::vector<double> lone(static_cast<std::size_t>(columnRun.count));
+    std::vector<double> columnNorm(lone.size());
+    for (std::size_t q = 0; q < lone.size() && !constantNorm(); ++q) {
+        lone[q] = loneSine(columnRun.first + static_cast<std::int64_t>(q));
+        columnNorm[q] = norm(columnRun.first + static_cast<std::int64_t>(q));
+    }
+    for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row, out += columnRun.count) {
+        const double rowLone = loneSine(row);
+        const double rowNorm = constantNorm() ? 0 : norm(row);
+        for (std::int64_t q = 0; q < columnRun.count; ++q) {
+            const std::int64_t column = columnRun.first + q;
+            const auto at = static_cast<std::size_t>(q);
+            const double dot =
+                kernel[static_cast<std::size_t>(std::llabs(row - column) - nearest)] + rowLone * lone[at];
+            double scale = 1;
+            if (kind_ == SimilarityKind::cosine)
+                scale = constantNorm() ? static_cast<double>(pairs) : rowNorm * columnNorm[at];
+            out[q] = zeroRow(row) || zeroRow(column) || scale == 0 ? 0.0 : dot / scale;
+        }
+    }
+}
+
+/// Every row is a piece of the same sequence c(−n) … c(0) … c(n), one place further left than the row above.
+void SinusoidSimilarity::fillToeplitz(Run rowRun, Run columnRun, std::int64_t nearest,
+                                      std::vector<double>& kernel, double* out) const {
+    if (kind_ == SimilarityKind::cosine)
+        for (double& value : kernel)
+            value = table_->layout().completePairs() == 0
+                        ? 0.0
+                        : value / static_cast<double>(table_->layout().completePairs());
+    const std::int64_t lowest = columnRun.first - (rowRun.end() - 1);
+    std::vector<double> sequence(static_cast<std::size_t>(rowRun.count + columnRun.count - 1));
+    for (std::size_t n = 0; n < sequence.size(); ++n)
+        sequence[n] =
+            kernel[static_cast<std::size_t>(std::llabs(lowest + static_cast<std::int64_t>(n)) - nearest)];
+    // What is larger than a cache is written past it: nobody finds it there.
+    constexpr std::int64_t large = 2 * 1024 * 1024;  // cells
+    const bool past = rowRun.count * columnRun.count >= large;
+    for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row, out += columnRun.count) {
+        const double* const from = sequence.data() + (rowRun.end() - 1 - row);
+        if (past)
+            kernels().copyPast(from, static_cast<std::size_t>(columnRun.count), out);
+        else
+            std::copy_n(from, columnRun.count, out);
+    }
+}
+
+double SinusoidSimilarity::average(Run rowRun, Run columnRun) const {
+    // The dot product is bilinear: the mean of PE(p)·PE(q) over a block is the product of the mean rows.
+    const bool normalise = kind_ == SimilarityKind::cosine && !constantNorm();
+    const NormalisedMeans normalised(*table_);
+    double sum = 0;
+    for (std::int64_t j = 0; j < table_->columns(); ++j)
+        sum += normalise ? normalised.mean(rowRun, j) * normalised.mean(columnRun, j)
+                         : table_->average(rowRun, {j, 1}) * table_->average(columnRun, {j, 1});
+    const double scale = kind_ == SimilarityKind::cosine && !normalise
+                             ? static_cast<double>(table_->layout().completePairs())
+                             : 1;
+    return scale == 0 ? 0 : sum / scale;
+}
+
+/// The mean over each run of the rows, which for cosines have length 1.
+TableMatrix SinusoidSimilarity::meanRows(std::span<const Run> runs) const {
+    TableMatrix means(static_cast<Eigen::Index>(runs.size()), static_cast<Eigen::Index>(table_->columns()));
+    if (kind_ == SimilarityKind::cosine && !constantNorm()) {
+        const NormalisedMeans normalised(*table_);
+        for (std::size_t n = 0; n < runs.size(); ++n)
+            for (std::int64_t j = 0; j < table_->columns(); ++j)
+                means(static_cast<Eigen::Index>(n), static_cast<Eigen::Index>(j)) =
+                    normalised.mean(runs[n], j);
+        return means;
+    }
+    std::vector<Run> each;
+    for (std::int64_t j = 0; j < table_->columns(); ++j)
+        each.push_back({j, 1});
+    table_->exactAverages(runs, each, means.data());
+    return means;
+}
+
+/// The dot product is bilinear: the mean of PE(p)·PE(q) over a block is the product of the mean rows.
+void SinusoidSimilarity::exactAverages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
+                                       double* out) const {
+    if (rowRuns.empty() || columnRuns.empty()) return;
+    Eigen::Map<TableMatrix> product(out, static_cast<Eigen::Index>(rowRuns.size()),
+                                    static_cast<Eigen::Index>(columnRuns.size()));
+    product.noalias() = meanRows(rowRuns) * meanRows(columnRuns).transpose();
+    const std::int64_t pairs = table_->layout().completePairs();
+    if (kind_ == SimilarityKind::cosine && constantNorm() && pairs > 0) product /= static_cast<double>(pairs);
+}
+
+double SinusoidSimilarity::exactWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
+    constexpr double perProduct = 0.4;
+    const double perMean = kind_ == SimilarityKind::cosine && !constantNorm() ? 5000 : 6;
+    const auto rows = static_cast<double>(rowRuns.size());
+    const auto columns = static_cast<double>(columnRuns.size());
+    return static_cast<double>(table_->columns()) *
+           (perMean * (rows + columns) + perProduct * rows * columns);
+}
+
+void SinusoidSimilarity::averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
+                                  float* out) const {
+    SimilarityMeans(*table_, kind_).means(rowRuns, columnRuns, out);
+}
+
+std::unique_ptr<RowMeans> SinusoidSimilarity::meansByRows(std::span<const Run> rowRuns,
+                                                          std::span<const Run> columnRuns) const {
+    return SimilarityMeans(*table_, kind_).byRows(rowRuns, columnRuns);
+}
+
+double SinusoidSimilarity::work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
+    return SimilarityMeans(*table_, kind_).work(rowRuns, columnRuns);
+}
+
+}  // namespace posiscope

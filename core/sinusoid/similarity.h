@@ -1,0 +1,57 @@
+// How alike two positions are.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "core/fields/exactmeans.h"
+#include "core/fields/field.h"
+#include "core/fields/tablematrix.h"
+#include "core/sinusoid/similaritymeans.h"
+#include "core/sinusoid/sinusoidtable.h"
+
+namespace posiscope {
+
+/// The similarity matrix of a sinusoidal table, max_len × max_len.
+///
+/// For complete pairs sin(ωp)sin(ωq) + cos(ωp)cos(ωq) = cos(ω(p − q)), so the dot product is the offset
+/// kernel c(p − q) = Σ_i cos(ω_i (p − q)) and ‖PE(p)‖² = d_model/2: the matrix is Toeplitz. What breaks this
+/// is handled apart: a sine without its cosine (odd d_model, interleaved) adds sin(ωp)sin(ωq), and a first
+/// row of zeros.
+class SinusoidSimilarity final : public Field, public ExactMeans {
+ public:
+    SinusoidSimilarity(std::shared_ptr<const SinusoidTable> table, SimilarityKind kind);
+
+    std::int64_t rows() const override { return table_->rows(); }
+    std::int64_t columns() const override { return table_->rows(); }
+    double value(std::int64_t row, std::int64_t column) const override;
+    double average(Run rowRun, Run columnRun) const override;
+    void averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const override;
+    std::unique_ptr<RowMeans> meansByRows(std::span<const Run> rowRuns,
+                                          std::span<const Run> columnRuns) const override;
+    double work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override;
+    void exactAverages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
+                       double* out) const override;
+    double exactWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override;
+    using Field::fill;
+    void fill(Run rowRun, Run columnRun, double* out) const override;
+
+    /// Whether every cell is a function of p − q alone.
+    bool toeplitz() const { return !table_->layout().hasLoneSine() && !table_->shape().zeroFirstRow; }
+    /// The largest value the matrix can take: d_model/2 for a dot product of complete pairs, 1 for a cosine.
+    double largest() const;
+
+ private:
+    void fillToeplitz(Run rowRun, Run columnRun, std::int64_t nearest, std::vector<double>& kernel,
+                      double* out) const;
+    TableMatrix meanRows(std::span<const Run> runs) const;
+    double loneSine(std::int64_t row) const;
+    double norm(std::int64_t row) const;
+    bool zeroRow(std::int64_t row) const { return row == 0 && table_->shape().zeroFirstRow; }
+    bool constantNorm() const { return !table_->layout().hasLoneSine(); }
+
+    std::shared_ptr<const SinusoidTable> table_;
+    SimilarityKind kind_;
+};
+
+}  // namespace posiscope

@@ -1,0 +1,269 @@
+#include "core/sinusoid/similaritymeans.h"
+
+#include <Eigen/Core>
+#include <algorithm>
+#include <cmath>
+
+#include "core/sinusoid/normalisedmeans.h"
+#include "core/sinusoid/profilesweep.h"
+#include "core/sinusoid/toeplitzmeans.h"
+
+namespace posiscope {
+
+namespace {
+
+using RowMajor = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+
+constexpr std::size_t few = 4;  // rows or columns that are worth a profile each
+
+/// Whether a curve with every distance of the blocks costs more than the product of their means: pixels that
+/// are short in one direction and many blocks long in the other.
+bool hasLongCurve(std::span<const Run> rows, std::span<const Run> columns) {
+    constexpr std::int64_t pointsPerPixel = 16;
+    const std::int64_t reach =
+        std::max(rows.back().end() - columns.front().first, columns.back().end() - rows.front().first);
+    const std::int64_t spacing =
+        std::max<std::int64_t>(1, std::min(rows.front().count, columns.front().count) / 32);
+    return reach / spacing > pointsPerPixel * std::ssize(rows) * std::ssize(columns);
+}
+
+}  // namespace
+
+SimilarityMeans::SimilarityMeans(const SinusoidTable& table, SimilarityKind kind)
+    : table_(table),
+      kind_(kind),
+      pairs_(static_cast<std::size_t>(table.layout().completePairs())),
+      varyingNorm_(kind == SimilarityKind::cosine && table.layout().hasLoneSine()),
+      scale_(kind == SimilarityKind::cosine && !varyingNorm_
+                 ? (pairs_ == 0 ? 0.0F : 1 / static_cast<float>(pairs_))
+                 : 1.0F) {}
+
+/// Whether the norm of the rows hardly varies within a run, so that means may be divided by its middle value.
+bool SimilarityMeans::fits(std::span<const Run> runs, double negligible) const {
+    if (!varyingNorm_) return true;
+    if (pairs_ == 0) return false;
+    std::int64_t longest = 0;
+    for (const Run run : runs)
+        longest = std::max(longest, run.count);
+    // ‖PE(p)‖² = h + sin²(ω p): its logarithm's slope is at most ω/h.
+    return table_.frequencies().back().radians() * static_cast<double>(longest) /
+               (2 * static_cast<double>(pairs_)) <=
+           negligible;
+}
+
+/// The runs between those at the ends that are shorter or cut: at most two lengths, or nothing.
+SimilarityMeans::Regular SimilarityMeans::regularPart(std::span<const Run> runs) const {
+    std::size_t first = isMasked(runs.front()) ? 1 : 0;
+    std::size_t end = runs.size();
+    const auto lengths = [&] {
+        std::vector<std::int64_t> found;
+        for (std::size_t n = first; n < end && found.size() <= 2; ++n)
+            if (std::find(found.begin(), found.end(), runs[n].count) == found.end())
+                found.push_back(runs[n].count);
+        return found.size();
+    };
+    if (lengths() > 2) {  // the pixels at the borders of a zoomed picture
+        ++first;
+        --end;
+    }
+    return lengths() > 2 || end <= first ? Regular{} : Regular{first, end - first};
+}
+
+/// Whether means are read from curves, or are profiles of a few lines, and not products of all mean rows.
+bool SimilarityMeans::byCurves(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
+    const bool fewLines = std::min(rowRuns.size(), columnRuns.size()) <= few;
+    const Regular rows = regularPart(rowRuns);
+    const Regular columns = regularPart(columnRuns);
+    const bool regular = rows.count > 0 && columns.count > 0;
+    if (!regular && !fewLines) return false;
+    // The errors of ToeplitzMeans with and without straight lines between the points of its curve.
+    const bool coarse = regular && std::min(rowRuns[rows.first].count, columnRuns[columns.first].count) >= 64;
+    const double negligible = coarse ? 1e-3 : 2e-5;
+    if (!fits(rowRuns, negligible) || !fits(columnRuns, negligible)) return false;
+    return fewLines || !hasLongCurve(rowRuns.subspan(rows.first, rows.count),
+                                     columnRuns.subspan(columns.first, columns.count));
+}
+
+double SimilarityMeans::work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
+    if (rowRuns.empty() || columnRuns.empty()) return 0;
+    const auto height = static_cast<double>(rowRuns.size());
+    const auto width = static_cast<double>(columnRuns.size());
+    const auto d = static_cast<double>(table_.columns());
+    const double profiles = 0.5 * d * (height + width);
+    if (std::min(height, width) <= static_cast<double>(few)) return profiles;
+    if (!byCurves(rowRuns, columnRuns)) return 0.2 * height * width * d;
+    const auto reach = static_cast<double>(std::max(rowRuns.back().end() - columnRuns.front().first,
+                                                    columnRuns.back().end() - rowRuns.front().first));
+    const double points = std::min(reach, 32 * std::max(height, width));
+    return profiles + 2 * height * width + 0.04 * points * d;
+}
+
+/// Read from curves, but for what does not fit into them: a profile each for rows and columns at the edges.
+class SimilarityMeans::Curves final : public RowMeans {
+ public:
+    Curves(const SimilarityMeans& means, std::span<const Run> rowRuns, std::span<const Run> columnRuns)
+        : means_(means),
+          rowRuns_(rowRuns),
+          columnRuns_(columnRuns),
+          rows_(means.regularPart(rowRuns)),
+          columns_(means.regularPart(columnRuns)),
+          curves_(means.table_.frequencies().subspan(0, means.pairs_),
+                  rowRuns.subspan(rows_.first, rows_.count),
+                  columnRuns.subspan(columns_.first, columns_.count), means.scale_) {
+        const auto inGrid = columnRuns.subspan(columns_.first, columns_.count);
+        if (means.table_.layout().hasLoneSine()) columnSines_ = means.loneSines(inGrid);
+        if (means.varyingNorm_) columnNorms_ = means.inverseNorms(inGrid);
+        for (std::size_t x = 0; x < columnRuns.size(); ++x) {  // the matrix is symmetric
+            if (x >= columns_.first && x < columns_.first + columns_.count) continue;
+            edges_.push_back({x, std::vector<float>(rowRuns.size())});
+            means.profile(columnRuns[x], rowRuns, edges_.back().means.data());
+        }
+    }
+
+    void next(std::size_t count, float* out) override {
+        for (const std::size_t end = row_ + count; row_ < end; ++row_, out += columnRuns_.size()) {
+            const Run run = rowRuns_[row_];
+            if (row_ < rows_.first || row_ >= rows_.first + rows_.count)
+                means_.profile(run, columnRuns_, out);
+            else
+                regularRow(run, out + columns_.first);
+            for (const Edge& edge : edges_)
+                out[edge.column] = edge.means[row_];
+        }
+    }
+
+ private:
+    struct Edge {
+        std::size_t column = 0;
+        std::vector<float> means;  // of every row
+    };
+
+    void regularRow(Run run, float* out) const {
+        curves_.row(run, out);
+        if (!columnSines_.empty()) {
+            const float sine = means_.scale_ * means_.loneSines({&run, 1})[0];
+            for (std::size_t x = 0; x < columnSines_.size(); ++x)
+                out[x] += sine * columnSines_[x];
+        }
+        if (columnNorms_.empty()) return;
+        const float norm = means_.inverseNorms({&run, 1})[0];
+        for (std::size_t x = 0; x < columnNorms_.size(); ++x)
+            out[x] *= norm * columnNorms_[x];
+    }
+
+    SimilarityMeans means_;
+    std::span<const Run> rowRuns_, columnRuns_;
+    Regular rows_, columns_;
+    ToeplitzMeans curves_;
+    std::vector<float> columnSines_, columnNorms_;  // of regular columns
+    std::vector<Edge> edges_;
+    std::size_t row_ = 0;
+};
+
+std::unique_ptr<RowMeans> SimilarityMeans::byRows(std::span<const Run> rowRuns,
+                                                  std::span<const Run> columnRuns) const {
+    if (std::min(rowRuns.size(), columnRuns.size()) <= few || !byCurves(rowRuns, columnRuns)) return nullptr;
+    return std::make_unique<Curves>(*this, rowRuns, columnRuns);
+}
+
+void SimilarityMeans::means(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const {
+    if (rowRuns.empty() || columnRuns.empty()) return;
+    if (const auto rows = byRows(rowRuns, columnRuns)) {
+        rows->next(rowRuns.size(), out);
+        return;
+    }
+    if (!byCurves(rowRuns, columnRuns)) {
+        byProduct(rowRuns, columnRuns, out);
+        return;
+    }
+    const std::size_t width = columnRuns.size();
+    if (width > few) {
+        for (std::size_t y = 0; y < rowRuns.size(); ++y)
+            profile(rowRuns[y], columnRuns, out + y * width);
+        return;
+    }
+    std::vector<float> column(rowRuns.size());
+    for (std::size_t x = 0; x < width; ++x) {  // the matrix is symmetric
+        profile(columnRuns[x], rowRuns, column.data());
+        for (std::size_t y = 0; y < rowRuns.size(); ++y)
+            out[y * width + x] = column[y];
+    }
+}
+
+std::vector<float> SimilarityMeans::loneSines(std::span<const Run> runs) const {
+    std::vector<float> means;
+    for (const Run run : runs)
+        means.push_back(static_cast<float>(table_.average(run, {table_.columns() - 1, 1})));
+    return means;
+}
+
+std::vector<float> SimilarityMeans::inverseNorms(std::span<const Run> runs) const {
+    std::vector<float> inverse;
+    const Frequency& lone = table_.frequencies().back();
+    for (const Run run : runs) {
+        const double sine =
+            sinCos(lone.atHalf(2 * (table_.shape().firstPosition + run.first) + run.count - 1)).sine;
+        inverse.push_back(static_cast<float>(1 / std::sqrt(static_cast<double>(pairs_) + sine * sine)));
+    }
+    return inverse;
+}
+
+/// One row run with each of the others: the product of the mean rows.
+void SimilarityMeans::profile(Run row, std::span<const Run> columnRuns, float* out) const {
+    const std::span<const Frequency> all = table_.frequencies();
+    const std::int64_t first = table_.shape().firstPosition;
+    const auto inTable = [&](Run run) { return isMasked(run) ? Run{1, run.count - 1} : run; };
+    const auto share = [&](Run run) {
+        return static_cast<float>(inTable(run).count) / static_cast<float>(run.count);
+    };
+    const Run rest = inTable(row);
+    std::vector<double> sine(all.size());
+    std::vector<double> cosine(all.size());
+    std::vector<double> factor(all.size());
+    sinCosOfAll(all, 2 * (first + rest.first) + rest.count - 1, sine.data(), cosine.data());
+    runFactors(all, rest.count, factor.data());
+    const double scale = static_cast<double>(scale_ * share(row)) *
+                         static_cast<double>(varyingNorm_ ? inverseNorms({&row, 1})[0] : 1.0F);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        sine[i] *= scale * factor[i];
+        cosine[i] *= i < pairs_ ? scale * factor[i] : 0;  // a lone sine has none
+    }
+    ProfileSweep sweep(all, std::move(sine), std::move(cosine));
+    for (const Run column : columnRuns) {
+        const Run other = inTable(column);
+        float& cell = *out++;
+        cell = 0;
+        if (rest.count == 0 || other.count == 0) continue;
+        const float sum = sweep.moveTo({first + other.first, other.count});
+        cell = share(column) * (varyingNorm_ ? inverseNorms({&column, 1})[0] : 1.0F) * sum;
+    }
+}
+
+void SimilarityMeans::byProduct(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
+                                float* out) const {
+    constexpr std::int64_t tile = 256;  // dimensions at a time, so that memory does not grow with d_model
+    const auto height = static_cast<Eigen::Index>(rowRuns.size());
+    const auto width = static_cast<Eigen::Index>(columnRuns.size());
+    Eigen::Map<RowMajor> sum(out, height, width);
+    sum.setZero();
+    const NormalisedMeans normalised(table_);
+    const auto means = [&](std::span<const Run> runs, Run dimensions) {
+        RowMajor part(static_cast<Eigen::Index>(runs.size()), dimensions.count);
+        if (varyingNorm_) {
+            normalised.means(runs, dimensions, part.data());
+            return part;
+        }
+        std::vector<Run> single;
+        for (std::int64_t j = dimensions.first; j < dimensions.end(); ++j)
+            single.push_back({j, 1});
+        table_.averages(runs, single, part.data());
+        return part;
+    };
+    for (std::int64_t from = 0; from < table_.columns(); from += tile) {
+        const Run dimensions{from, std::min(tile, table_.columns() - from)};
+        sum.noalias() += means(rowRuns, dimensions) * means(columnRuns, dimensions).transpose();
+    }
+    sum *= scale_;
+}
+
+}  // namespace posiscope

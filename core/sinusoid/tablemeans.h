@@ -1,0 +1,38 @@
+// Pictures of sinusoidal tables.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "core/fields/field.h"
+#include "core/sinusoid/blocksweep.h"
+#include "core/sinusoid/sinusoidtable.h"
+
+namespace posiscope {
+
+/// The means over blocks of a sinusoidal table, see Field::averages: a sweep (core/sinusoid/blocksweep.h) for
+/// each tile of columns, small enough for the first cache.
+class TableMeans final : public RowMeans {
+ public:
+    TableMeans(const SinusoidTable& table, std::span<const Run> rowRuns, std::span<const Run> columnRuns);
+
+    void next(std::size_t count, float* out) override;
+
+ private:
+    struct Tile {
+        std::size_t first = 0, pixels = 0;
+        std::size_t cuts = 1;  // pieces of a pixel
+        BlockSweep sweep;
+    };
+    static Tile tileOf(const SinusoidTable& table, std::span<const Run> columnRuns, std::size_t first);
+    void tileMeans(Tile& tile, std::span<const Run> rowRuns, float* out);
+    bool isMasked(Run run) const { return shape_.zeroFirstRow && run.first == 0; }
+
+    SinusoidTable::Shape shape_;
+    std::span<const Run> rowRuns_;  // that are still to come
+    std::size_t width_;
+    std::vector<Tile> tiles_;
+    FloatLines sums_;  // of pieces
+};
+
+}  // namespace posiscope

@@ -1,0 +1,253 @@
+#include "core/state/compare.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/base/printable.h"
+#include "core/models/rotaryentries.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
+
+namespace posiscope {
+
+namespace {
+
+const Encoding& encodingIn(const Values& values) {
+    const Encoding* encoding = findEncoding(values.get(keys::encoding));
+    return encoding != nullptr ? *encoding : *encodings().front();
+}
+
+const Parameter* parameterIn(const Encoding& encoding, const std::string& key) {
+    for (const Parameter& parameter : encoding.parameters)
+        if (parameter.key == key) return &parameter;
+    return nullptr;
+}
+
+/// The value as a person reads it; empty where the parameter is not there or means nothing.
+Text told(const Parameter* parameter, const Values& values) {
+    if (parameter == nullptr || !parameter->relevantIn(values)) return {};
+    const Value& value = values.at(parameter->key);
+    if (parameter->kind == Kind::choice) return parameter->findChoice(std::get<std::string>(value))->label;
+    if (parameter->kind == Kind::flag) {
+        if (std::get<bool>(value)) return POSISCOPE_TR("core", "yes");
+        return POSISCOPE_TR("core", "no");
+    }
+    if (parameter->isAutomatic(value)) {
+        constexpr int digits = 4;
+        return {POSISCOPE_TR("core", "%1 (automatic)"),
+                {withDigits(parameter->automaticFor(values), digits)}};
+    }
+    const std::string text = writtenValue(*parameter, value);
+    return Text::asIs(text.empty() ? "–" : printable(text));
+}
+
+}  // namespace
+
+std::vector<WordDifference> differencesInWords(const Values& a, const Values& b) {
+    std::vector<WordDifference> all;
+    const Encoding& left = encodingIn(a);
+    const Encoding& right = encodingIn(b);
+    if (&left != &right) all.push_back({POSISCOPE_TR("core", "Encoding"), left.name, right.name});
+    const auto look = [&](const Parameter& parameter) {
+        const Text inA = told(parameterIn(left, parameter.key), a);
+        const Text inB = told(parameterIn(right, parameter.key), b);
+        if (inA != inB) all.push_back({parameter.label, inA, inB});
+    };
+    for (const Parameter& parameter : left.parameters)
+        look(parameter);
+    for (const Parameter& parameter : right.parameters)
+        if (parameterIn(left, parameter.key) == nullptr) look(parameter);
+    return all;
+}
+
+NumberDifference differenceInNumbers(const Field& a, const Field& b,
+                                     const std::function<bool(double)>& proceed) {
+    constexpr std::int64_t cellsAtOnce = 256 * 1024;
+    NumberDifference all;
+    all.rows = std::min(a.rows(), b.rows());
+    all.columns = std::min(a.columns(), b.columns());
+    all.sameShape = a.rows() == b.rows() && a.columns() == b.columns();
+    const std::int64_t lines = std::max<std::int64_t>(1, cellsAtOnce / all.columns);
+    std::vector<double> left(static_cast<std::size_t>(std::min(lines, all.rows) * all.columns));
+    std::vector<double> right(left.size());
+    double squares = 0;
+    bool seen = false;
+    for (std::int64_t row = 0; row < all.rows; row += lines) {
+        const Run rows{row, std::min(lines, all.rows - row)};
+        a.fill(rows, {0, all.columns}, left.data());
+        b.fill(rows, {0, all.columns}, right.data());
+        for (std::int64_t n = 0; n < rows.count * all.columns; ++n) {
+            const double x = left[static_cast<std::size_t>(n)];
+            const double y = right[static_cast<std::size_t>(n)];
+            // The same NaN or infinity in both is no difference.
+            if (x == y || (std::isnan(x) && std::isnan(y))) continue;
+            ++all.differing;
+            const double difference = std::abs(x - y);
+            if (!std::isfinite(difference)) {
+                ++all.notFinite;
+                continue;
+            }
+            squares += difference * difference;
+            if (seen && difference <= all.largest) continue;
+            seen = true;
+            all.largest = difference;
+            all.row = row + n / all.columns;
+            all.column = n % all.columns;
+            all.valueA = x;
+            all.valueB = y;
+        }
+        if (proceed && !proceed(static_cast<double>(rows.end()) / static_cast<double>(all.rows))) {
+            all.complete = rows.end() == all.rows;
+            break;
+        }
+    }
+    all.rms = std::sqrt(squares / (static_cast<double>(all.rows) * static_cast<double>(all.columns)));
+    return all;
+}
+
+namespace {
+
+Text cellPlace(std::int64_t row, std::int64_t column) {
+    return {POSISCOPE_TR("core", "row %1, column %2"), {groupedDigits(row), groupedDigits(column)}};
+}
+
+Text scorePlace(std::int64_t row, std::int64_t column) {
+    return {POSISCOPE_TR("core", "query %1, key %2"), {groupedDigits(row), groupedDigits(column)}};
+}
+
+/// Puts what both can do side by side.
+class Sides {
+ public:
+    Sides(const Scene& a, const Scene& b) : a_(a), b_(b) {}
+
+    Comparable look() {
+        lookAtTables();
+        lookAtBiases();
+        lookAtRotations();
+        return std::move(all_);
+    }
+
+ private:
+    /// Whether both have it; otherwise says who does not.
+    bool both(bool inA, bool inB, const Text& what) {
+        if (inA == inB) return inA;
+        if (encodingOf((inA ? b_ : a_).state).fromFile)
+            all_.notCompared.push_back(what);
+        else
+            all_.unlike.push_back(Text(inA ? POSISCOPE_TR("core", "A has %1, and B has not")
+                                           : POSISCOPE_TR("core", "B has %1, and A has not"))
+                                      .with(what));
+        return false;
+    }
+
+    void lookAtTables() {
+        if (!both(a_.model->hasTable(), b_.model->hasTable(), POSISCOPE_TR("core", "a table"))) return;
+        const auto tableOf = [](const Scene& scene) {
+            return std::shared_ptr<const Field>(scene.model, &scene.model->table());
+        };
+        all_.parts.push_back({POSISCOPE_TR("core", "the table"), tableOf(a_), tableOf(b_), cellPlace});
+        all_.compared.emplace_back(POSISCOPE_TR("core", "the table"));
+    }
+
+    void lookAtBiases() {
+        const Bias* const a = a_.model->bias();
+        const Bias* const b = b_.model->bias();
+        if (!both(a != nullptr, b != nullptr, POSISCOPE_TR("core", "a bias"))) return;
+        if (a->isBuckets() != b->isBuckets()) {
+            all_.unlike.emplace_back(POSISCOPE_TR(
+                "core",
+                "one has biases, and the other the numbers of the buckets that biases are looked up with"));
+            return;
+        }
+        if (a->heads() != b->heads())
+            all_.unlike.push_back({POSISCOPE_TR("core", "the heads: %1 in A, %2 in B"),
+                                   {groupedDigits(a->heads()), groupedDigits(b->heads())}});
+        const std::int64_t heads = std::min(a->heads(), b->heads());
+        for (std::int64_t head = 0; head < heads; ++head)
+            all_.parts.push_back({{POSISCOPE_TR("core", "the bias of head %1"), {groupedDigits(head)}},
+                                  a->matrix(head),
+                                  b->matrix(head),
+                                  scorePlace});
+        all_.compared.push_back(
+            heads == 1 ? Text(POSISCOPE_TR("core", "the bias of 1 head"))
+                       : Text{POSISCOPE_TR("core", "the bias of %1 heads"), {groupedDigits(heads)}});
+    }
+
+    void lookAtRotations() {
+        const Rotary* const a = a_.model->rotary();
+        const Rotary* const b = b_.model->rotary();
+        if (!both(a != nullptr, b != nullptr, POSISCOPE_TR("core", "a rotation of queries and keys"))) return;
+        if (a->headDimensions() != b->headDimensions()) {
+            all_.unlike.push_back(
+                {POSISCOPE_TR("core", "the size of a head: %1 in A, %2 in B; the rotations are not compared"),
+                 {groupedDigits(a->headDimensions()), groupedDigits(b->headDimensions())}});
+            return;
+        }
+        const auto entries = std::make_shared<const RotaryEntries>(entriesOf(*a, *b));
+        const auto place = [entries, first = a_.model->firstPosition()](std::int64_t row,
+                                                                        std::int64_t column) {
+            const auto [to, from] = (*entries)[static_cast<std::size_t>(column)];
+            return Text{POSISCOPE_TR("core", "position %1, what element %2 takes of element %3"),
+                        {groupedDigits(first + row), groupedDigits(to), groupedDigits(from)}};
+        };
+        for (const bool key : {false, true})
+            all_.parts.push_back({key ? POSISCOPE_TR("core", "the rotation of keys")
+                                      : POSISCOPE_TR("core", "the rotation of queries"),
+                                  rotaryMatrix(a_.model, entries, key), rotaryMatrix(b_.model, entries, key),
+                                  place});
+        all_.compared.emplace_back(POSISCOPE_TR("core", "the rotation of queries and keys"));
+    }
+
+    const Scene& a_;
+    const Scene& b_;
+    Comparable all_;
+};
+
+}  // namespace
+
+Comparable comparableOf(const Scene& a, const Scene& b) {
+    return Sides(a, b).look();
+}
+
+bool PartDifferences::within(double tolerance) const {
+    return like && std::all_of(parts.begin(), parts.end(),
+                               [&](const NumberDifference& part) { return part.within(tolerance); });
+}
+
+PartDifferences differencesOf(const Comparable& fields, const std::function<bool(double)>& proceed) {
+    PartDifferences all;
+    all.like = fields.unlike.empty() && !fields.parts.empty();
+    const auto cellsOf = [](const ComparedPart& part) {
+        return static_cast<double>(part.a->rows()) * static_cast<double>(part.a->columns());
+    };
+    double everything = 0;
+    for (const ComparedPart& part : fields.parts)
+        everything += cellsOf(part);
+    double done = 0;
+    double squares = 0;
+    bool seen = false;
+    for (const ComparedPart& part : fields.parts) {
+        const auto share = [&](double own) {
+            return !proceed || proceed(std::min(1.0, (done + own * cellsOf(part)) / everything));
+        };
+        const NumberDifference found = differenceInNumbers(*part.a, *part.b, share);
+        done += cellsOf(part);
+        all.parts.push_back(found);
+        const std::int64_t cells = found.rows * found.columns;
+        all.cells += cells;
+        all.differing += found.differing;
+        all.notFinite += found.notFinite;
+        squares += found.rms * found.rms * static_cast<double>(cells);
+        if (found.differing > found.notFinite && (!seen || found.largest > all.parts[all.worst].largest)) {
+            all.worst = all.parts.size() - 1;
+            seen = true;
+        }
+        if (!found.complete) break;
+    }
+    all.rms = all.parts.size() == 1
+                  ? all.parts.front().rms
+                  : std::sqrt(squares / static_cast<double>(std::max<std::int64_t>(1, all.cells)));
+    return all;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,132 @@
+// The table of the parameters that say how something is exported.
+#include "core/parameters/keys.h"
+#include "core/parameters/picturesize.h"
+#include "core/state/state.h"
+
+namespace posiscope {
+
+namespace {
+
+std::vector<Parameter> makeExportParameters() {
+    return {
+        {.key = keys::dtype.name,
+         .label = POSISCOPE_TR("core", "Number type"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core", "The type of the numbers in a .npy file."),
+         .kind = Kind::choice,
+         .initial = std::string("float64"),
+         .choices = {{"float64", Text::asIs("float64"), {}}, {"float32", Text::asIs("float32"), {}}}},
+        {.key = keys::pictureSize.name,
+         .label = POSISCOPE_TR("core", "Size"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core", "Width and height of the picture."),
+         .kind = Kind::size,
+         .initial = formatPictureSize({}),
+         .limits = {fewestPixels, mostPixels}},
+        {.key = keys::scale.name,
+         .label = POSISCOPE_TR("core", "Scale"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR(
+             "core", "Pixels of the file per pixel of a size in px: type and lines grow with it."),
+         .kind = Kind::real,
+         .initial = 1.0,
+         .limits = {0.25, 16}},
+        {.key = keys::dpi.name,
+         .label = POSISCOPE_TR("core", "Resolution"),
+         .symbol = {},
+         .unit = POSISCOPE_TR("core", "dpi"),
+         .tooltip =
+             POSISCOPE_TR("core",
+                          "Pixels per inch. 0 means 300 for a size in in, mm, cm or pt, and 96 × scale "
+                          "for a size in px."),
+         .kind = Kind::real,
+         .initial = 0.0,
+         .limits = {0, 2400}},
+        {.key = keys::fontSize.name,
+         .label = POSISCOPE_TR("core", "Type size"),
+         .symbol = {},
+         .unit = POSISCOPE_TR("core", "pt"),
+         .tooltip =
+             POSISCOPE_TR("core",
+                          "The size of labels in the finished picture; titles are larger in proportion. "
+                          "0 means 8.25 pt at 96 pixels per inch."),
+         .kind = Kind::real,
+         .initial = 0.0,
+         .limits = {0, 144}},
+        {.key = keys::theme.name,
+         .label = POSISCOPE_TR("core", "Theme"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core", "Colours for light or dark surroundings."),
+         .kind = Kind::choice,
+         .initial = std::string("light"),
+         .choices = {{"light", POSISCOPE_TR("core", "Light"), {}},
+                     {"dark", POSISCOPE_TR("core", "Dark"), {}}}},
+        {.key = keys::title.name,
+         .label = POSISCOPE_TR("core", "Title"),
+         .symbol = {},
+         .unit = {},
+         .tooltip =
+             POSISCOPE_TR("core", "Written above the picture; what is drawn and its shape when left out."),
+         .kind = Kind::text,
+         .initial = std::string()},
+        {.key = keys::subject.name,
+         .label = POSISCOPE_TR("core", "Subject"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR(
+             "core", "Of a session that compares: A, B, their difference A − B, or A and B in one plot."),
+         .kind = Kind::choice,
+         .initial = std::string("a"),
+         .choices = {{"a", Text::asIs("A"), {}},
+                     {"b", Text::asIs("B"), {}},
+                     {"difference", POSISCOPE_TR("core", "A − B"), {}},
+                     {"both", POSISCOPE_TR("core", "A and B"), {}}}},
+        {.key = keys::cursor.name,
+         .label = POSISCOPE_TR("core", "Cursor"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core", "Draw the cursor and its marks too."),
+         .kind = Kind::flag,
+         .initial = false},
+        {.key = keys::animate.name,
+         .label = POSISCOPE_TR("core", "Motion"),
+         .symbol = {},
+         .unit = {},
+         .tooltip = POSISCOPE_TR("core",
+                                 "Move one value from end to end, such as position=0..127: position, offset, "
+                                 "base, d_model or max_len. Writes .gif, .webp or numbered .png files."),
+         .kind = Kind::text,
+         .initial = std::string()},
+        {.key = keys::fps.name,
+         .label = POSISCOPE_TR("core", "Frame rate"),
+         .symbol = {},
+         .unit = POSISCOPE_TR("core", "frames per second"),
+         .tooltip = POSISCOPE_TR("core", "Frames per second of a motion; at most 50 in a .gif file."),
+         .kind = Kind::real,
+         .initial = 30.0,
+         .limits = {0.1, 60}},
+        {.key = keys::seconds.name,
+         .label = POSISCOPE_TR("core", "Duration"),
+         .symbol = {},
+         .unit = POSISCOPE_TR("core", "s"),
+         .tooltip = POSISCOPE_TR("core",
+                                 "How many seconds a motion takes; 0 shows every whole number for one frame, "
+                                 "and a base for 8 s."),
+         .kind = Kind::real,
+         .initial = 0.0,
+         .limits = {0, 3600}},
+    };
+}
+
+}  // namespace
+
+std::span<const Parameter> exportParameters() {
+    static const std::vector<Parameter> table = makeExportParameters();
+    return table;
+}
+
+}  // namespace posiscope

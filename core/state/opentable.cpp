@@ -1,0 +1,21 @@
+#include "core/state/opentable.h"
+
+#include "core/encodings/table.h"
+#include "core/parameters/keys.h"
+#include "core/tables/tableshelf.h"
+
+namespace posiscope {
+
+Failure openTable(State& state, const std::string& path, const std::string& tensor) {
+    const auto table = TableShelf::common().get(path, tensor);
+    if (!table) return table.error();
+    chooseEncoding(state, tableEncoding());
+    state.set(keys::tableFile, path);
+    state.set(keys::tensor, (*table)->name());
+    state.set(keys::tableRows, (*table)->rows());
+    state.set(keys::tableColumns, (*table)->columns());
+    state.set(keys::tableFirstPosition, (*table)->firstPosition());
+    return std::nullopt;
+}
+
+}  // namespace posiscope

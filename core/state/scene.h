@@ -1,0 +1,57 @@
+// A state together with what follows from it.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "core/models/encoding.h"
+#include "core/state/state.h"
+
+namespace posiscope {
+
+/// What views draw: the state and the model of its encoding. Cheap to copy.
+struct Scene {
+    State state;
+    std::shared_ptr<const Model> model;
+    /// Where two encodings are compared: B, and A − B.
+    std::shared_ptr<const Model> other = {};
+    std::shared_ptr<const Model> difference = {};
+    /// What of a comparison is shown.
+    Subject subject = Subject::a;
+    /// A and B of the comparison that this is part of, whatever is shown of it; both null where nothing is
+    /// compared, and where B must not be told (core/state/wavegame.h).
+    struct Sides {
+        std::shared_ptr<const Model> a, b;
+        bool operator==(const Sides&) const = default;
+        explicit operator bool() const { return a != nullptr; }
+    };
+    Sides sides = {};
+};
+
+/// What a pane shows of the scene: the scene itself for A, and for B and A − B one in which that is the
+/// model. For both it is A's, and the view takes B from `sides`. Where B is hidden (core/state/wavegame.h)
+/// its scene holds the parameters of A, and both are A alone.
+Scene sceneOf(const Scene& scene, Subject subject);
+
+/// The models that a picture draws: one, or A and B over each other.
+struct ShownModel {
+    Subject side = Subject::a;
+    std::shared_ptr<const Model> model;
+};
+std::vector<ShownModel> shownModels(const Scene& scene);
+
+/// The models that the axes of a picture have room for: of A and of B both, so that the pictures of the two
+/// have the same axes; otherwise the one that is shown.
+std::vector<std::shared_ptr<const Model>> modelsInRange(const Scene& scene);
+
+/// The values that the colours of the scene's tables span: of A and of B together where they are compared.
+Range tableRangeOf(const Scene& scene);
+
+/// What the state looks at.
+Cursor cursorOf(const State& state);
+
+/// The scene of a state that has passed checkState. The model of `previous` is kept where the encoding's
+/// parameters are the same, so that views can tell by the pointer whether the table has changed.
+Scene makeScene(const State& state, const Scene& previous = {});
+
+}  // namespace posiscope

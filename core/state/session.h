@@ -1,0 +1,29 @@
+// States as text.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/base/result.h"
+#include "core/state/state.h"
+
+namespace posiscope {
+
+/// The version that sessions are written with. Files of a higher version are refused.
+inline constexpr int sessionVersion = 1;
+
+/// The complete state as JSON:
+///     {"format": "posiscope-session", "version": 1, "values": {"d_model": 128, …},
+///      "compared": {the values of B, where two encodings are compared},
+///      "panes": [{"view": "heatmap", "viewport": [left, right, top, bottom], "subject": "b"}, …],
+///      "maximised": -1, "column_split": 0.56, "row_split": 0.54, "hidden": ["base", "readout"]}
+/// Numbers keep every bit. Indices are arrays.
+std::string writeSession(const State& state);
+
+/// Reads what writeSession writes. Keys that are left out keep their defaults (so does an older file);
+/// unknown keys, wrong types, values outside their limits and unknown views are refused with a sentence that
+/// names the field.
+Result<State> readSession(std::string_view json, std::span<const std::string> views);
+
+}  // namespace posiscope

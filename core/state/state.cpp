@@ -1,0 +1,283 @@
+#include "core/state/state.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/parameters/keys.h"
+
+namespace posiscope {
+
+namespace {
+
+/// Nothing where A takes the value, or B does and that is enough.
+Failure checkShared(const State& state, const Parameter& parameter) {
+    const Value& value = state.values.at(parameter.key);
+    Failure failure = checkValue(parameter, value, state.values);
+    if (!failure || !parameter.eitherSide || !state.compared) return failure;
+    return checkValue(parameter, value, *state.compared) ? failure : std::nullopt;
+}
+
+/// Keeps the indices that are inside; when none is left, the first one.
+void keepInside(State& state, const Parameter& parameter) {
+    const Limits limits = parameter.limitsIn(state.values);
+    const Indices& all = std::get<Indices>(state.values.at(parameter.key));
+    Indices kept;
+    for (const std::int64_t index : all)
+        if (static_cast<double>(index) <= limits.maximum) kept.push_back(index);
+    if (kept.empty()) kept.push_back(0);
+    if (kept != all) state.values.set(parameter.key, std::move(kept));
+}
+
+void clampInside(State& state, const Parameter& parameter) {
+    const Limits limits = limitsOf(state, parameter);
+    const std::int64_t value = std::get<std::int64_t>(state.values.at(parameter.key));
+    const std::int64_t inside = std::clamp(value, static_cast<std::int64_t>(limits.minimum),
+                                           static_cast<std::int64_t>(limits.maximum));
+    if (inside != value) state.values.set(parameter.key, inside);
+}
+
+bool inUnitInterval(double share) {
+    return share > 0 && share < 1;
+}
+
+bool isSound(const Viewport& viewport) {
+    const auto sound = [](double from, double to) {
+        return std::isfinite(from) && std::isfinite(to) && from < to;
+    };
+    return sound(viewport.left, viewport.right) && sound(viewport.top, viewport.bottom);
+}
+
+Failure checkArrangement(const Arrangement& arrangement, std::span<const std::string> views) {
+    const auto count = arrangement.panes.size();
+    if (count < 1 || count > mostPanes)
+        return Error{{POSISCOPE_TR("core", "panes must be a list of one to four panes"), {}}, "panes"};
+    for (const Pane& pane : arrangement.panes) {
+        if (std::find(views.begin(), views.end(), pane.view) == views.end())
+            return Error{{POSISCOPE_TR("core", "there is no view “%1”"), {pane.view}}, "panes"};
+        if (pane.viewport && !isSound(*pane.viewport))
+            return Error{
+                {POSISCOPE_TR("core", "the viewport of pane “%1” must have left < right and top < bottom"),
+                 {pane.view}},
+                "panes"};
+    }
+    if (arrangement.maximised < -1 || arrangement.maximised >= static_cast<int>(count))
+        return Error{{POSISCOPE_TR("core", "maximised must be the number of a pane from 0, or -1"), {}},
+                     "maximised"};
+    if (!inUnitInterval(arrangement.columnSplit) || !inUnitInterval(arrangement.rowSplit))
+        return Error{{POSISCOPE_TR("core", "column_split and row_split must be between 0 and 1"), {}},
+                     "column_split"};
+    return std::nullopt;
+}
+
+/// Whether something has this name that can be hidden: an area, or a parameter of any encoding or view.
+bool canBeHidden(std::string_view name) {
+    const auto named = [&](const Parameter& parameter) { return parameter.key == name; };
+    const auto areas = hideableAreas();
+    const auto all = encodings();
+    return std::find(areas.begin(), areas.end(), name) != areas.end() ||
+           std::any_of(viewParameters().begin(), viewParameters().end(), named) ||
+           std::any_of(all.begin(), all.end(), [&](const Encoding* encoding) {
+               return std::any_of(encoding->parameters.begin(), encoding->parameters.end(), named);
+           });
+}
+
+Failure checkHidden(const State& state) {
+    for (const std::string& name : state.hidden)
+        if (!canBeHidden(name))
+            return Error{{POSISCOPE_TR("core", "there is no control “%1” that could be hidden"), {name}},
+                         "hidden"};
+    return std::nullopt;
+}
+
+}  // namespace
+
+const Parameter& encodingParameter() {
+    static const Parameter parameter = [] {
+        Parameter row{.key = keys::encoding.name,
+                      .label = POSISCOPE_TR("core", "Encoding"),
+                      .symbol = {},
+                      .unit = {},
+                      .tooltip = POSISCOPE_TR("core", "Which positional encoding is shown."),
+                      .kind = Kind::choice,
+                      .initial = encodings().front()->id};
+        for (const Encoding* encoding : encodings())
+            row.choices.push_back({encoding->id, encoding->name, Text::asIs(encoding->citation.full)});
+        return row;
+    }();
+    return parameter;
+}
+
+State defaultState() {
+    State state;
+    state.values.set(encodingParameter().key, encodingParameter().initial);
+    for (const Encoding* encoding : encodings())
+        for (const Parameter& parameter : encoding->parameters)
+            if (!state.values.contains(parameter.key)) state.values.set(parameter.key, parameter.initial);
+    for (const Parameter& parameter : viewParameters())
+        state.values.set(parameter.key, parameter.initial);
+    state.arrangement.panes = {{"heatmap", {}}, {"similarity", {}}, {"waves", {}}, {"offset-map", {}}};
+    return state;
+}
+
+const Encoding& encodingOf(const State& state) {
+    const Encoding* encoding = findEncoding(state.get(keys::encoding));
+    return encoding != nullptr ? *encoding : *encodings().front();
+}
+
+std::vector<const Parameter*> parametersOf(const State& state) {
+    std::vector<const Parameter*> all{&encodingParameter()};
+    for (const Parameter& parameter : encodingOf(state).parameters)
+        all.push_back(&parameter);
+    for (const Parameter& parameter : viewParameters())
+        all.push_back(&parameter);
+    return all;
+}
+
+const Parameter* findParameter(const State& state, std::string_view key) {
+    for (const Parameter* parameter : parametersOf(state))
+        if (parameter->key == key) return parameter;
+    return nullptr;
+}
+
+std::span<const std::string_view> hideableAreas() {
+    static constexpr std::string_view areas[] = {"panel", "encoding", "readout", "status", "titles"};
+    return areas;
+}
+
+bool isOffered(const State& state, const Parameter& parameter) {
+    const auto shows = [&](const std::string& view) {
+        const auto& panes = state.arrangement.panes;
+        return std::any_of(panes.begin(), panes.end(), [&](const Pane& pane) {
+            return view == pane.view || view == pane.view + ':' + std::string(idOf(pane.subject));
+        });
+    };
+    return !parameter.internal && !state.hidden.contains(parameter.key) &&
+           parameter.relevantIn(state.values) &&
+           (parameter.views.empty() || std::any_of(parameter.views.begin(), parameter.views.end(), shows));
+}
+
+bool isShared(const Parameter& parameter) {
+    const auto all = viewParameters();
+    return std::any_of(all.begin(), all.end(),
+                       [&](const Parameter& each) { return each.key == parameter.key; });
+}
+
+Offer::Offer(const State& state) : a_(state) {
+    if (state.compared) b_ = stateOfB(state);
+}
+
+bool Offer::includes(Subject side, const Parameter& parameter) const {
+    const bool ofB = side == Subject::b && b_;
+    if (isOffered(ofB ? *b_ : a_, parameter)) return true;
+    return b_ && isShared(parameter) && isOffered(ofB ? a_ : *b_, parameter);
+}
+
+Limits limitsOf(const State& state, const Parameter& parameter) {
+    Limits limits = parameter.limitsIn(state.values);
+    if (!parameter.eitherSide || !state.compared) return limits;
+    const Limits ofB = parameter.limitsIn(*state.compared);
+    return {std::min(limits.minimum, ofB.minimum), std::max(limits.maximum, ofB.maximum), limits.openBelow};
+}
+
+void chooseEncoding(State& state, const Encoding& encoding) {
+    state.set(keys::encoding, encoding.id);
+    for (const Parameter& parameter : encoding.parameters) {
+        const Limits& limits = parameter.limits;
+        if (const auto* whole = std::get_if<std::int64_t>(&state.values.at(parameter.key))) {
+            const auto step = static_cast<std::int64_t>(parameter.sliderStep);
+            std::int64_t value = std::clamp(*whole, static_cast<std::int64_t>(limits.minimum),
+                                            static_cast<std::int64_t>(limits.maximum));
+            // Where only every other (fourth …) number is allowed or usual, the nearest below.
+            if (value != *whole || step > 2)
+                value = std::max(value / step * step, static_cast<std::int64_t>(limits.minimum));
+            state.values.set(parameter.key, value);
+        } else if (const auto* real = std::get_if<double>(&state.values.at(parameter.key))) {
+            const double lowest = limits.openBelow ? *real : limits.minimum;
+            state.values.set(parameter.key, std::clamp(*real, lowest, std::max(lowest, limits.maximum)));
+        }
+    }
+}
+
+State stateOfB(const State& state) {
+    State b = state;
+    b.compared.reset();
+    const Values& own = *state.compared;
+    b.set(keys::encoding, own.get(keys::encoding));
+    for (const Parameter& parameter : encodingOf(b).parameters)
+        b.values.set(parameter.key, own.at(parameter.key));
+    repair(b);
+    return b;
+}
+
+void editSubject(State& state, Subject subject, const std::function<void(State&)>& edit) {
+    if (subject != Subject::b || !state.compared) {
+        edit(state);
+        return;
+    }
+    State b = stateOfB(state);
+    edit(b);
+    // Another encoding reads other values: those of B's former one stay beside them.
+    for (const auto& [key, value] : b.values.all())
+        state.compared->set(key, value);
+}
+
+void beginComparing(State& state, const std::string& view) {
+    beginComparing(state, {{view, {}, Subject::a},
+                           {view, {}, Subject::b},
+                           {view, {}, Subject::difference},
+                           {"comparison", {}, Subject::difference}});
+}
+
+void beginComparing(State& state, std::vector<Pane> panes) {
+    state.compared = state.values;
+    state.arrangement.maximised = -1;
+    state.arrangement.columnSplit = 0.5;  // A and B stand side by side, one as wide as the other
+    state.arrangement.panes = std::move(panes);
+}
+
+void stopComparing(State& state) {
+    state.compared.reset();
+    state.arrangement = defaultState().arrangement;
+}
+
+void swapCompared(State& state) {
+    Values a = state.values;
+    const State b = stateOfB(state);
+    state.values = b.values;
+    state.compared = std::move(a);
+}
+
+void repair(State& state) {
+    for (const Parameter& parameter : viewParameters()) {
+        if (!parameter.limitsFor) continue;
+        if (parameter.kind == Kind::integer) clampInside(state, parameter);
+        if (parameter.kind == Kind::indices) keepInside(state, parameter);
+    }
+    state.arrangement.maximised =
+        std::min(state.arrangement.maximised, static_cast<int>(state.arrangement.panes.size()) - 1);
+}
+
+Failure checkState(const State& state, std::span<const std::string> views) {
+    // The encoding comes first: which other rows apply depends on it.
+    const Parameter& encoding = encodingParameter();
+    if (auto failure = checkValue(encoding, state.values.at(encoding.key), state.values)) return failure;
+    for (const Parameter* parameter : parametersOf(state))
+        if (auto failure = checkShared(state, *parameter)) return failure;
+    if (const Encoding& chosen = encodingOf(state); chosen.check != nullptr)
+        if (auto failure = chosen.check(state.values)) return failure;
+    if (state.compared) {
+        State b = stateOfB(state);
+        b.arrangement = {{{views.front(), {}, Subject::a}}};
+        if (auto failure = checkState(b, views)) return failure;
+    }
+    if (!state.compared)
+        for (const Pane& pane : state.arrangement.panes)
+            if (pane.subject != Subject::a)
+                return Error{
+                    {POSISCOPE_TR("core", "a pane shows B, A − B or A and B, but nothing is compared"), {}},
+                    "panes"};
+    if (auto failure = checkHidden(state)) return failure;
+    return checkArrangement(state.arrangement, views);
+}
+
+}  // namespace posiscope

@@ -1,0 +1,28 @@
+#include "core/tables/tablename.h"
+
+#include <filesystem>
+
+namespace posiscope {
+
+namespace {
+
+bool isThere(const std::string& path) {
+    std::error_code problem;
+    return std::filesystem::exists(path, problem);
+}
+
+bool isFile(const std::string& path) {
+    std::error_code problem;
+    return isThere(path) && !std::filesystem::is_directory(path, problem);
+}
+
+}  // namespace
+
+TableName splitTableName(const std::string& text) {
+    if (isThere(text)) return {text, {}};
+    for (auto colon = text.find(':'); colon != std::string::npos; colon = text.find(':', colon + 1))
+        if (isFile(text.substr(0, colon))) return {text.substr(0, colon), text.substr(colon + 1)};
+    return {text, {}};
+}
+
+}  // namespace posiscope

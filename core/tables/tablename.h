@@ -1,0 +1,17 @@
+// FILE:TENSOR, as the command line names a table.
+#pragma once
+
+#include <string>
+
+namespace posiscope {
+
+struct TableName {
+    std::string path;
+    std::string tensor;  ///< empty where none is named
+};
+
+/// Parts the text at the first colon before which there is a file. All of it is the path where there is a
+/// file of that name, or none of any.
+TableName splitTableName(const std::string& text);
+
+}  // namespace posiscope

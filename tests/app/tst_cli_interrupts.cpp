@@ -1,0 +1,135 @@
+// Signals, names that are no text, and links: nothing half written stays behind.
+#include <signal.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <QElapsedTimer>
+#include <QThread>
+
+#include "tests/app/program.h"
+#include "tests/support/strict.h"
+
+class TestCliInterrupts : public QObject {
+    Q_OBJECT
+
+    Program program_;
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void aSignalLeavesNothing_data() {
+        QTest::addColumn<int>("signal");
+        QTest::addColumn<QStringList>("words");
+        for (const auto& [name, signal] :
+             {std::pair{"SIGINT", SIGINT}, std::pair{"SIGTERM", SIGTERM}, std::pair{"SIGHUP", SIGHUP}}) {
+            QTest::addRow("%s frames", name)
+                << signal << QStringList{"--animate", "position=0..2999", "--max-len", "4096",
+                                         "--view",    "clocks",           "-o",        "f.png"};
+            QTest::addRow("%s data", name)
+                << signal << QStringList{"--view",    "heatmap", "--max-len", "4194304",
+                                         "--d-model", "512",     "-o",        "f.csv"};
+            QTest::addRow("%s gif", name)
+                << signal << QStringList{"--animate", "position=0..2999", "--max-len", "4096",
+                                         "--view",    "clocks",           "-o",        "f.gif"};
+        }
+    }
+    void aSignalLeavesNothing() {
+        QFETCH(int, signal);
+        QFETCH(QStringList, words);
+        const QTemporaryDir folder;
+        QProcess process;
+        process.setWorkingDirectory(folder.path());
+        process.start(POSISCOPE_BINARY, QStringList{"export"} + words);
+        QVERIFY(process.waitForStarted());
+        // It is at work when the folder of frames is there, or a while after.
+        constexpr int atWork = 1500;
+        QThread::msleep(atWork);
+        QVERIFY2(process.state() == QProcess::Running || process.waitForFinished(0) == false,
+                 "it was over before");
+        QCOMPARE(::kill(static_cast<pid_t>(process.processId()), signal), 0);
+        QVERIFY(process.waitForFinished(30'000));
+        QCOMPARE(process.exitStatus(), QProcess::CrashExit);  // whoever waits for it sees the signal
+        QCOMPARE(process.exitCode(), signal);
+        QVERIFY(contentOf(folder.path()).isEmpty());
+    }
+
+    void aLimitOfFilesIsSaid() {
+        const QTemporaryDir folder;
+        writeBytes(folder.filePath("f.npy"), "old");
+        Program limited;
+        limited.setInChild([] {
+            const rlimit least{100'000, 100'000};
+            ::setrlimit(RLIMIT_FSIZE, &least);
+        });
+        const Ran ran = limited.run({"export", "--view", "heatmap", "-o", folder.filePath("f.npy")});
+        VERIFY_REFUSED(ran, 1, (QStringList{"f.npy", "File too large"}));
+        QCOMPARE(contentOf(folder.path()), (QMap<QString, QByteArray>{{"f.npy", "old"}}));
+    }
+
+    /// The whole way is gone, and links stay what they are.
+    void linksOfLinks() {
+        const QTemporaryDir folder;
+        writeBytes(folder.filePath("target.csv"), "old");
+        QVERIFY(QFile::link("target.csv", folder.filePath("one.csv")));
+        QVERIFY(QFile::link("one.csv", folder.filePath("two.csv")));
+        QVERIFY(QFile::link(folder.filePath("two.csv"), folder.filePath("three.csv")));
+        VERIFY_DONE(program_.run({"export", "--view", "spectrum", "-o", folder.filePath("three.csv")}));
+        for (const char* link : {"one.csv", "two.csv", "three.csv"})
+            QVERIFY2(QFileInfo(folder.filePath(link)).isSymLink(), link);
+        QVERIFY(bytesOf(folder.filePath("target.csv")).contains("wavelength"));
+    }
+
+    void linksInACircle() {
+        const QTemporaryDir folder;
+        QVERIFY(QFile::link("b.csv", folder.filePath("a.csv")));
+        QVERIFY(QFile::link("a.csv", folder.filePath("b.csv")));
+        VERIFY_REFUSED(program_.run({"export", "--view", "spectrum", "-o", folder.filePath("a.csv")}), 1,
+                       (QStringList{"a.csv", "circle"}));
+        QVERIFY(QFileInfo(folder.filePath("a.csv")).isSymLink());
+    }
+
+    /// Qt names files in UTF-8: other bytes are refused, and no file of another name is written. By a shell,
+    /// for QProcess knows no such words.
+    void namesThatAreNoText_data() {
+        QTest::addColumn<QString>("command");
+        QTest::newRow("output") << "export --view spectrum -o $'out\\xff.csv'";
+        QTest::newRow("table") << "describe --table $'bad\\xff.npy'";
+        QTest::newRow("window") << "$'bad\\xff.npy'";
+    }
+    void namesThatAreNoText() {
+        QFETCH(QString, command);
+        const QTemporaryDir folder;
+        QProcess shell;
+        shell.setWorkingDirectory(folder.path());
+        shell.start(
+            "bash",
+            {"-c", QString("touch $'bad\\xff.npy'; '%1' %2; status=$?; rm $'bad\\xff.npy'; exit $status")
+                       .arg(POSISCOPE_BINARY, command)});
+        QVERIFY(shell.waitForFinished(30'000));
+        QCOMPARE(shell.exitCode(), 2);
+        const QByteArray said = shell.readAllStandardError();
+        QVERIFY2(said.contains("is not UTF-8") && said.count('\n') == 1, said.constData());
+        QVERIFY(contentOf(folder.path()).isEmpty());
+    }
+
+    void windowsNamesATableOrAConfiguration_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QStringList>("mentioned");
+        const QStringList display{"display"};
+        QTest::newRow("no table") << QStringList{"--table", "none.npy"} << 2
+                                  << QStringList{"--table", "none.npy"};
+        QTest::newRow("no configuration")
+            << QStringList{"--config=none.json"} << 2 << QStringList{"--config", "none.json"};
+        QTest::newRow("nothing") << QStringList{"--table"} << 2 << QStringList{"--table"};
+    }
+    void windowsNamesATableOrAConfiguration() {
+        QFETCH(QStringList, words);
+        QFETCH(int, status);
+        QFETCH(QStringList, mentioned);
+        VERIFY_REFUSED(program_.run(words), status, mentioned);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliInterrupts)
+#include "tst_cli_interrupts.moc"

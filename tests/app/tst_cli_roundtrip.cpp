@@ -1,0 +1,117 @@
+// What `export` writes as .csv, opened as a table again.
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include "tests/app/matrix.h"
+#include "tests/app/program.h"
+#include "tests/support/strict.h"
+
+class TestCliRoundTrip : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void comesBack_data() {
+        QTest::addColumn<QString>("options");
+        const auto row = [](const char* options) { QTest::newRow(options) << options; };
+        row("--view heatmap --d-model 4 --max-len 2");
+        row("--view heatmap --d-model 1 --max-len 3");  // a header of one number, over the sine of 0
+        row("--view heatmap --d-model 2 --max-len 5");  // sine and cosine of 0 look as the header does
+        row("--view heatmap --d-model 4 --max-len 1");
+        row("--view heatmap --d-model 9 --max-len 40 --first-position 7 --orientation across");
+        row("--view waves --d-model 64 --max-len 30 --dimensions 4-7,20");
+        row("--view waves --d-model 8 --max-len 30 --dimensions 3");
+        row("--view waves --d-model 8 --max-len 30 --waves-across dimensions --position 2");
+        row("--view similarity --d-model 8 --max-len 5");
+        row("--view similarity --d-model 8 --max-len 1");
+        row("--view similarity --d-model 8 --max-len 5 --first-position 3 --similarity cosine");
+        row("--view offset-map --d-model 3 --max-len 9");
+        row("--view offset-map --encoding learned --d-model 3 --max-len 9 --offset 1");
+        row("--view spectrum --d-model 12");
+        row("--view components --d-model 6 --max-len 12");
+        row("--view clocks --d-model 12 --max-len 8 --clock-pairs 0,2");
+        row("--view sentence --d-model 8 --max-len 64");
+        row("--view rotation --encoding rope --head-dim 4 --max-len 6");
+        row("--view distance --encoding rope --head-dim 4 --max-len 6");
+        row("--view distance --encoding alibi --heads 1 --max-len 4");
+        row("--view bias --encoding alibi --heads 1 --max-len 3");
+        row("--view bias --encoding alibi --max-len 4 --mask none");
+        row("--view bias --encoding t5 --max-len 3");  // whole numbers alone, and square
+        row("--view bias --encoding t5 --max-len 12");
+        row("--view bias --encoding shaw --max-len 5");
+    }
+    void comesBack() {
+        QFETCH(QString, options);
+        const QStringList words = options.split(' ');
+        const Matrix csv = exported(words, "csv");
+        const Matrix npy = exported(words, "npy");
+        const Matrix back = exported({"--view", "heatmap", "--table", path("csv")}, "npy", "back.");
+        if (QTest::currentTestFailed()) return;
+        QVERIFY2(csv.sameBits(npy), "the text does not hold the same numbers");
+        QVERIFY2(back.sameBits(npy), qPrintable(QString("%1 x %2 came back as %3 x %4")
+                                                    .arg(npy.rows)
+                                                    .arg(npy.columns)
+                                                    .arg(back.rows)
+                                                    .arg(back.columns)));
+        // Nothing had to be guessed.
+        const QJsonObject described = describe(path("csv"));
+        QVERIFY2(described["notes"].toArray().isEmpty() || options.contains("bias"),
+                 QJsonDocument(described).toJson());
+    }
+
+    // Its first column counts the positions: that is what it becomes.
+    void counting() {
+        const Matrix npy = exported({"--view", "counting", "--max-len", "9", "--first-position", "3"}, "npy");
+        exported({"--view", "counting", "--max-len", "9", "--first-position", "3"}, "csv");
+        const Matrix back = exported({"--view", "heatmap", "--table", path("csv")}, "npy", "back.");
+        if (QTest::currentTestFailed()) return;
+        QCOMPARE(back.rows, 9);
+        QCOMPARE(back.columns, npy.columns - 1);
+        for (qint64 row = 0; row < 9; ++row)
+            for (qint64 column = 0; column < back.columns; ++column)
+                QCOMPARE(back.at(row, column), npy.at(row, column + 1));
+        const QJsonObject described = describe(path("csv"));
+        QCOMPARE(described["parameters"]["table_first_position"].toInt(), 3);
+        QVERIFY(described["notes"][0].toString().startsWith("The column “position” numbers the rows from 3"));
+    }
+
+    // The header of somebody else's file.
+    void isTold() {
+        writeBytes(path("csv"), "0,1,2\n0.5,1.5,2.5\n0.25,1.25,2.25\n");
+        const QJsonObject described = describe(path("csv"));
+        QCOMPARE(described["shape"].toArray(), (QJsonArray{2, 3}));
+        QCOMPARE(described["notes"][0].toString(),
+                 QString("The first line, 0, 1, 2, was read as the names of the columns, not as numbers."));
+        const Ran ran = program_.run({"describe", "--table", path("csv")});
+        VERIFY_DONE(ran);
+        QVERIFY(ran.output.contains("note             The first line, 0, 1, 2, was read as"));
+        QCOMPARE(ran.output.count("\ntensor "), 1);
+    }
+
+ private:
+    QString path(const QString& ending) const { return folder_.filePath("data." + ending); }
+
+    QJsonObject describe(const QString& table) const {
+        return QJsonDocument::fromJson(program_.run({"describe", "--json", "--table", table}).output)
+            .object();
+    }
+    /// An empty matrix, and a failure, when anything is wrong.
+    Matrix exported(const QStringList& words, const QString& ending, const QString& name = {}) {
+        Matrix matrix;
+        [&] {
+            const QString file = path(name + ending);
+            VERIFY_DONE(program_.run(QStringList{"export", "-o", file} + words));
+            matrix = ending == "csv" ? readCsv(bytesOf(file)) : readNpy(bytesOf(file));
+            QVERIFY2(matrix.problem.isEmpty(), qPrintable(matrix.problem));
+        }();
+        return matrix;
+    }
+
+    Program program_;
+    QTemporaryDir folder_;
+};
+
+QTEST_GUILESS_MAIN(TestCliRoundTrip)
+#include "tst_cli_roundtrip.moc"

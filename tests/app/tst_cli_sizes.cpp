@@ -1,0 +1,117 @@
+// Sizes of pictures on the command line: on paper, in pixels, and of their type.
+#include <QImage>
+#include <QRegularExpression>
+
+#include "tests/app/picturetest.h"
+#include "tests/support/strict.h"
+
+class TestCliSizes : public PictureTest {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void png_data() {
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<QSize>("pixels");
+        QTest::addColumn<double>("dpi");
+        const auto row = [](const char* options, QSize pixels, double dpi) {
+            QTest::newRow(options) << options << pixels << dpi;
+        };
+        row("--size 640x400", {640, 400}, 96);
+        row("--size 640x400 --scale 2", {1280, 800}, 192);
+        row("--size 640x400 --dpi 200", {640, 400}, 200);
+        row("--size 3.25x2.25in", {975, 675}, 300);
+        row("--size 3.25x2.25in --dpi 300 --font-size 8", {975, 675}, 300);
+        row("--size 50.8x25.4mm --dpi 150", {300, 150}, 150);
+        row("--size 234x162pt --dpi 100", {325, 225}, 100);
+    }
+    void png() {
+        QFETCH(QString, options);
+        QFETCH(QSize, pixels);
+        QFETCH(double, dpi);
+        const QImage image = drawn("waves", split(options));
+        QCOMPARE(image.size(), pixels);
+        // The file counts whole dots per metre.
+        QVERIFY(std::abs(image.dotsPerMeterX() * 0.0254 - dpi) <= 0.0254 / 2);
+        QCOMPARE(image.dotsPerMeterY(), image.dotsPerMeterX());
+        QCOMPARE(image.pixel(image.width() - 1, image.height() - 1), image.pixel(0, 0));  // drawn to the edge
+    }
+
+    void pdfHasThePhysicalSize_data() {
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<QString>("points");
+        QTest::newRow("inches") << "--size 3.25x2.25in --font-size 7"
+                                << "234 162";
+        QTest::newRow("millimetres") << "--size 127x63.5mm"
+                                     << "360 180";
+        QTest::newRow("pixels") << "--size 640x400"
+                                << "480 300";
+        QTest::newRow("pixels of a resolution") << "--size 640x400 --dpi 144"
+                                                << "320 200";
+    }
+    void pdfHasThePhysicalSize() {
+        QFETCH(QString, options);
+        QFETCH(QString, points);
+        const QString bytes = QString::fromLatin1(exported("spectrum", "pdf", split(options)));
+        const QRegularExpression box("/MediaBox \\[0 0 " + points.replace(' ', "(?:\\.0*)? ") +
+                                     "(?:\\.0*)?\\]");
+        QVERIFY2(box.match(bytes).hasMatch(), qPrintable(bytes.mid(bytes.indexOf("/MediaBox"), 60)));
+    }
+
+    /// Labels have the size that was asked for, in points of the finished page, in every view's SVG.
+    void typeHasItsSize_data() {
+        QTest::addColumn<QString>("view");
+        QTest::addColumn<double>("points");
+        for (const char* view : {"waves", "heatmap", "spectrum", "similarity", "distance"})
+            for (const double points : {6.0, 8.0, 11.0})
+                QTest::addRow("%s %g pt", view, points) << view << points;
+    }
+    void typeHasItsSize() {
+        QFETCH(QString, view);
+        QFETCH(double, points);
+        QStringList words = split("--size 6.75x4.5in --font-size");
+        words << QString::number(points);
+        if (view == "distance")
+            words << "--encoding"
+                  << "alibi";
+        const QString svg = QString::fromUtf8(exported(view, "svg", words));
+        static const QRegularExpression head(
+            "<svg width=\"([\\d.]+)mm\" height=\"([\\d.]+)mm\"\\s+viewBox=\"0 0 ([\\d.]+) ");
+        const auto match = head.match(svg);
+        QVERIFY2(match.hasMatch(), qPrintable(svg.left(300)));
+        QVERIFY(std::abs(match.captured(1).toDouble() - 6.75 * 25.4) < 0.01);
+        QVERIFY(std::abs(match.captured(2).toDouble() - 4.5 * 25.4) < 0.01);
+        const double pointsPerUnit = 6.75 * 72 / match.captured(3).toDouble();
+        double smallest = 1000;
+        static const QRegularExpression type("font-size=\"(\\d+)\"[^>]*>\\s*<text");
+        for (auto each = type.globalMatch(svg); each.hasNext();)
+            smallest = std::min(smallest, each.next().captured(1).toDouble() * pointsPerUnit);
+        // The heading of a page is 12 pixels high; nothing at the axes is under 11.
+        QVERIFY2(std::abs(smallest - points) < 0.01, qPrintable(QString::number(smallest)));
+    }
+
+    void refused_data() {
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<QStringList>("words");
+        const auto row = [](const char* options, const QStringList& words) {
+            QTest::newRow(options) << options << words;
+        };
+        row("--size 3.25x2.25parsec", {"size must be", "px, in, mm, cm, pt", "3.25x2.25parsec"});
+        row("--size 3.25x2.25", {"size must be", "3.25x2.25in"});
+        row("--size 3.25x2.25in --scale 2", {"scale is for a size in pixels", "dpi"});
+        row("--size 3.25x2.25in --font-size 90", {"too large", "90 pt"});
+        row("--size 200x200in --dpi 2400", {"480\u202f000 × 480\u202f000", "2^28"});
+        row("--dpi many", {"dpi must be"});
+        row("--font-size 8pt", {"font_size must be"});
+    }
+    void refused() {
+        QFETCH(QString, options);
+        QFETCH(QStringList, words);
+        const QStringList command = QStringList{"export", "--view", "waves", "-o", "x.png"} + split(options);
+        VERIFY_REFUSED(program_.run(command), 2, words);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliSizes)
+#include "tst_cli_sizes.moc"

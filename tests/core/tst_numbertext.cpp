@@ -1,0 +1,84 @@
+// Numbers as people read them, and as they type them.
+#include "core/parameters/numbertext.h"
+
+#include <QTest>
+#include <cmath>
+
+#include "tests/support/strict.h"
+
+using namespace posiscope;
+
+class TestNumberText : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void digitsAreGroupedFromFiveOn_data() {
+        QTest::addColumn<qint64>("number");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("zero") << qint64{0} << QString("0");
+        QTest::newRow("three digits") << qint64{999} << QString("999");
+        QTest::newRow("four digits") << qint64{4703} << QString("4703");
+        QTest::newRow("four digits below zero") << qint64{-4703} << QString("\u22124703");
+        QTest::newRow("five digits") << qint64{65536} << QString("65\u202f536");
+        QTest::newRow("eight digits") << qint64{16777216} << QString("16\u202f777\u202f216");
+        QTest::newRow("below zero") << qint64{-100000} << QString("\u2212100\u202f000");
+        QTest::newRow("the smallest")
+            << qint64{INT64_MIN} << QString("\u22129\u202f223\u202f372\u202f036\u202f854\u202f775\u202f808");
+    }
+    void digitsAreGroupedFromFiveOn() {
+        QFETCH(qint64, number);
+        QFETCH(QString, text);
+        QCOMPARE(QString::fromStdString(groupedDigits(number)), text);
+    }
+
+    void realNumbers_data() {
+        QTest::addColumn<double>("number");
+        QTest::addColumn<QString>("full");
+        QTest::addColumn<QString>("sixDigits");
+        const auto row = [](const char* name, double number, const char* full, const char* sixDigits) {
+            QTest::newRow(name) << number << QString::fromUtf8(full) << QString::fromUtf8(sixDigits);
+        };
+        row("a base", 5e5, "500\u202f000", "500\u202f000");
+        row("a whole number", 10000, "10\u202f000", "10\u202f000");
+        row("four digits before the point", 1234.5, "1234.5", "1234.5");
+        row("five digits before the point", 12345.625, "12\u202f345.625", "12\u202f345.6");
+        row("negative", -0.11573, "\u22120.11573", "\u22120.11573");
+        row("large", 10236812, "10\u202f236\u202f812", "1.02368·10⁷");
+        row("a power of ten", 1e12, "10¹²", "1·10¹²");
+        row("a negative number beyond", -1e15, "\u221210¹⁵", "\u22121·10¹⁵");
+        row("tiny", 2.5e-15, "2.5·10⁻¹⁵", "2.5·10⁻¹⁵");
+        row("infinite", -HUGE_VAL, "\u2212∞", "\u2212∞");
+    }
+    void realNumbers() {
+        QFETCH(double, number);
+        QFETCH(QString, full);
+        QFETCH(QString, sixDigits);
+        QCOMPARE(QString::fromStdString(inFull(number)), full);
+        QCOMPARE(QString::fromStdString(withDigits(number, 6)), sixDigits);
+        if (std::isinf(number)) return;
+        const auto typed = typedNumber(inFull(number));
+        QVERIFY(typed.has_value());
+        QCOMPARE(std::stod(*typed), number);
+    }
+
+    void aCommaIsNeverTakenForWhatItMayNotBe_data() {
+        QTest::addColumn<QString>("text");
+        for (const char* text :
+             {"1,5", "1,50", "1,5000", "12,34,567", "1234,567", "0,500", ",500", "500,", "1.5,000", "-,500"})
+            QTest::newRow(text) << QString::fromUtf8(text);
+    }
+    void aCommaIsNeverTakenForWhatItMayNotBe() {
+        QFETCH(QString, text);
+        QVERIFY(!typedNumber(text.toStdString()).has_value());
+    }
+
+    void indices() {
+        QCOMPARE(writtenIndices({4, 5, 6, 65535}), std::string("4-6,65\u202f535"));
+        QCOMPARE(writtenIndices({}), std::string());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestNumberText)
+#include "tst_numbertext.moc"

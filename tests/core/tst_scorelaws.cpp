@@ -1,0 +1,256 @@
+// Laws of what encodings do to attention scores, of their maps and of their differences, for all that are
+// registered.
+#include <cmath>
+
+#include "core/analysis/rotaryscore.h"
+#include "core/models/difference.h"
+#include "core/parameters/keys.h"
+#include "tests/support/smallcase.h"
+#include "tests/support/strict.h"
+#include "tests/support/worst.h"
+
+using namespace posiscope;
+
+namespace {
+
+// Sums of at most 48 products by two ways; the vectors are at most about 10 long.
+constexpr double scoreError = 1e-13;
+// One product of two rotations: three roundings of numbers of at most 1.
+constexpr double mapError = 1e-15;
+// What core/fields/field.h promises for pictures.
+constexpr double pictureError = 5e-4;
+
+bool sameNumber(double a, double b) {
+    return a == b || (std::isnan(a) && std::isnan(b));
+}
+
+std::string cell(std::int64_t row, std::int64_t column) {
+    return "row " + std::to_string(row) + ", column " + std::to_string(column);
+}
+
+double product(const std::vector<double>& a, const std::vector<double>& b) {
+    double sum = 0;
+    for (std::size_t n = 0; n < a.size(); ++n)
+        sum += a[n] * b[n];
+    return sum;
+}
+
+std::vector<std::shared_ptr<const Field>> fieldsOf(const std::shared_ptr<const Model>& model) {
+    std::vector<std::shared_ptr<const Field>> all;
+    if (model->hasTable()) all.emplace_back(model, &model->table());
+    if (model->hasTable())
+        for (const auto kind : {SimilarityKind::dot, SimilarityKind::cosine})
+            all.push_back(model->similarity(kind));
+    if (model->bias() != nullptr) all.push_back(model->bias()->matrix(model->bias()->heads() - 1));
+    return all;
+}
+
+}  // namespace
+
+class TestScoreLaws : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    // Every cell of a bias lies where it is said to lie, and fill() gives the same.
+    void biasesKeepTheirBounds_data() { eachSmallCase(); }
+    void biasesKeepTheirBounds() {
+        const auto [encoding, values, model] = fetch();
+        const Bias* const bias = model->bias();
+        if (bias == nullptr) return;
+        const std::int64_t length = model->table().rows();
+        for (std::int64_t head = 0; head < bias->heads(); ++head) {
+            const auto matrix = bias->matrix(head);
+            QCOMPARE(matrix->rows(), length);
+            QCOMPARE(matrix->columns(), length);
+            std::vector<double> cells(static_cast<std::size_t>(length * length));
+            matrix->fill({0, length}, {0, length}, cells.data());
+            const double slack =
+                1e-12 * std::max(std::abs(bias->lowest(head)), std::abs(bias->highest(head)));
+            for (std::int64_t i = 0; i < length; ++i)
+                for (std::int64_t j = 0; j < length; ++j) {
+                    const double own = cells[static_cast<std::size_t>(i * length + j)];
+                    QVERIFY2(sameNumber(own, matrix->value(i, j)), cell(i, j).c_str());
+                    const bool masked = own == -std::numeric_limits<double>::infinity();
+                    QVERIFY2(masked ? j > i
+                                    : own >= bias->lowest(head) - slack && own <= bias->highest(head) + slack,
+                             cell(i, j).c_str());
+                }
+        }
+    }
+
+    // Where a bias has curves over the distance, its cells are on them: b(i, j) = f(i − j), in every head.
+    void biasesAreTheirCurves_data() { eachSmallCase(); }
+    void biasesAreTheirCurves() {
+        const auto [encoding, values, model] = fetch();
+        const Bias* const bias = model->bias();
+        const DistanceCurves* const curves = model->distance();
+        if (bias == nullptr || curves == nullptr) return;
+        QCOMPARE(curves->count(), bias->heads());
+        const std::int64_t length = model->table().rows();
+        QCOMPARE(curves->farthest(), length - 1);
+        for (std::int64_t head = 0; head < bias->heads(); ++head) {
+            const auto matrix = bias->matrix(head);
+            for (std::int64_t i = 0; i < length; ++i)
+                for (std::int64_t j = 0; j < length; ++j)
+                    QVERIFY2(sameNumber(matrix->value(i, j), curves->value(head, i - j)), cell(i, j).c_str());
+        }
+    }
+
+    // A curve's extremes are those of its values, which keep to the bounds.
+    void curvesKnowTheirExtremes_data() { eachSmallCase(); }
+    void curvesKnowTheirExtremes() {
+        const auto [encoding, values, model] = fetch();
+        const DistanceCurves* const curves = model->distance();
+        if (curves == nullptr) return;
+        const double range = std::max({std::abs(curves->lowest()), std::abs(curves->highest()), 1e-300});
+        for (std::int64_t curve = 0; curve < curves->count(); ++curve) {
+            double low = std::numeric_limits<double>::infinity();
+            double high = -low;
+            for (std::int64_t at = curves->nearest(); at <= curves->farthest(); ++at) {
+                low = std::min(low, curves->value(curve, at));
+                high = std::max(high, curves->value(curve, at));
+            }
+            const Extremes ends = curves->extremes(curve, curves->nearest(), curves->farthest());
+            QVERIFY(std::abs(ends.minimum - low) <= 1e-4 * range &&
+                    std::abs(ends.maximum - high) <= 1e-4 * range);
+            QVERIFY(low >= curves->lowest() - 1e-12 * range && high <= curves->highest() + 1e-12 * range);
+        }
+    }
+
+    // The score of a turned query with a turned key depends on their distance alone, and is the curve.
+    void scoresDependOnTheDistance_data() { eachSmallCase(); }
+    void scoresDependOnTheDistance() {
+        const auto [encoding, values, model] = fetch();
+        const Rotary* const rotary = model->rotary();
+        if (rotary == nullptr) return;
+        const DistanceCurves& curve = *model->distance();
+        const double scale =
+            values.get(keys::scoreScaled) ? std::sqrt(static_cast<double>(rotary->headDimensions())) : 1;
+        const std::int64_t first = model->firstPosition();
+        const std::int64_t length = model->table().rows();
+        const double reach = std::max({1.0, std::abs(curve.lowest()), std::abs(curve.highest())});
+        for (std::int64_t p = 0; p < length; ++p)
+            for (std::int64_t q = 0; q < length; ++q) {
+                if (p - q < curve.nearest() || p - q > curve.farthest()) continue;
+                const double score =
+                    product(turned(*rotary, false, first + p), turned(*rotary, true, first + q)) / scale;
+                QVERIFY2(std::abs(score - curve.value(0, p - q)) <= scoreError * reach, cell(p, q).c_str());
+            }
+    }
+
+    // M_a · M_b = M_(a + b).
+    void mapsAdd_data() { eachSmallCase(); }
+    void mapsAdd() {
+        const auto [encoding, values, model] = fetch();
+        if (!model->hasOffsetMap() || !model->offsetMap(1)->exact()) return;
+        for (const auto& [a, b] :
+             {std::pair{1, 1}, std::pair{3, -3}, std::pair{-2, 7}, std::pair{0, 5}, std::pair{100, 23}}) {
+            const Eigen::MatrixXd together = model->offsetMap(a + b)->dense();
+            const Eigen::MatrixXd apart = model->offsetMap(a)->dense() * model->offsetMap(b)->dense();
+            const double range = std::max({1.0, together.cwiseAbs().maxCoeff(),
+                                           model->offsetMap(a)->dense().cwiseAbs().maxCoeff() *
+                                               model->offsetMap(b)->dense().cwiseAbs().maxCoeff()});
+            QVERIFY2((together - apart).cwiseAbs().maxCoeff() <= mapError * range, cell(a, b).c_str());
+        }
+    }
+
+    // A − B of any two encodings: what both have is subtracted, and nothing else is made up.
+    void differencesSubtract_data() { eachSmallCase(); }
+    void differencesSubtract() {
+        const auto [encoding, values, a] = fetch();
+        Sample sample(17);
+        for (int n = 0; n < 6; ++n) {
+            const auto all = encodings();
+            const Encoding* const other = n < 2 ? encoding
+                                                : all[static_cast<std::size_t>(sample.whole(
+                                                      0, static_cast<std::int64_t>(all.size()) - 1))];
+            const auto b =
+                smallCase(QString::fromStdString(other->id), static_cast<int>(sample.whole(0, 11))).model;
+            const auto difference = differenceModel(a, b);
+            QCOMPARE(difference->hasTable(), a->hasTable() && b->hasTable());
+            QCOMPARE(difference->bias() != nullptr, a->bias() != nullptr && b->bias() != nullptr);
+            QCOMPARE(difference->distance() != nullptr, a->distance() != nullptr && b->distance() != nullptr);
+            const auto subtracted = [&](const Field& field, const Field& ours, const Field& theirs) {
+                QCOMPARE(field.rows(), std::min(ours.rows(), theirs.rows()));
+                QCOMPARE(field.columns(), std::min(ours.columns(), theirs.columns()));
+                for (std::int64_t row = 0; row < field.rows(); ++row)
+                    for (std::int64_t column = 0; column < field.columns(); ++column) {
+                        const double x = ours.value(row, column);
+                        const double y = theirs.value(row, column);
+                        QVERIFY2(sameNumber(field.value(row, column), x == y ? 0 : x - y),
+                                 cell(row, column).c_str());
+                    }
+            };
+            if (difference->hasTable()) subtracted(difference->table(), a->table(), b->table());
+            if (difference->bias() != nullptr) {
+                QCOMPARE(difference->bias()->heads(), std::min(a->bias()->heads(), b->bias()->heads()));
+                const std::int64_t head = difference->bias()->heads() - 1;
+                subtracted(*difference->bias()->matrix(head), *a->bias()->matrix(head),
+                           *b->bias()->matrix(head));
+            }
+            if (QTest::currentTestFailed()) return;
+        }
+    }
+
+    // What a picture is said to take grows with what is looked at, and is a number.
+    void workIsPlausible_data() { eachSmallCase(); }
+    void workIsPlausible() {
+        const auto [encoding, values, model] = fetch();
+        for (const auto& field : fieldsOf(model)) {
+            const auto runs = [](std::int64_t count) {
+                std::vector<Run> all;
+                for (std::int64_t n = 0; n < count; ++n)
+                    all.push_back({n, 1});
+                return all;
+            };
+            const auto rows = runs(field->rows());
+            const auto columns = runs(field->columns());
+            const double all = field->work(rows, columns);
+            QVERIFY(std::isfinite(all) && all > 0);
+            QVERIFY(field->work(std::span(rows).first(1), columns) <= all);
+            QVERIFY(field->work(rows, std::span(columns).first(1)) <= all);
+            // No cell of a small table takes a millisecond.
+            QVERIFY(all <= 1e6 * static_cast<double>(rows.size() * columns.size()) + 1e7);
+        }
+    }
+
+    // Pictures of biases are means of their cells, where none is masked.
+    void picturesOfBiasesAreMeans_data() { eachSmallCase(); }
+    void picturesOfBiasesAreMeans() {
+        const auto [encoding, values, model] = fetch();
+        const Bias* const bias = model->bias();
+        if (bias == nullptr) return;
+        const std::int64_t length = model->table().rows();
+        Sample sample(23);
+        for (int n = 0; n < 40; ++n) {
+            const std::int64_t head = sample.whole(0, bias->heads() - 1);
+            const auto matrix = bias->matrix(head);
+            const Run rows = sample.run(length, 24);
+            const Run columns = sample.run(length, 24);
+            double sum = 0;
+            for (std::int64_t i = rows.first; i < rows.end(); ++i)
+                for (std::int64_t j = columns.first; j < columns.end(); ++j)
+                    sum += matrix->value(i, j);
+            const double mean = sum / static_cast<double>(rows.count * columns.count);
+            if (!std::isfinite(mean)) continue;
+            float picture = 0;
+            matrix->averages(std::span(&rows, 1), std::span(&columns, 1), &picture);
+            const double range = std::max({std::abs(bias->lowest(head)), std::abs(bias->highest(head)),
+                                           bias->highest(head) - bias->lowest(head), 1e-12});
+            QVERIFY2(std::abs(static_cast<double>(picture) - mean) <= pictureError * range,
+                     cell(rows.first, columns.first).c_str());
+        }
+    }
+
+ private:
+    static SmallCase fetch() {
+        QFETCH(QString, id);
+        QFETCH(int, number);
+        return smallCase(id, number);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestScoreLaws)
+#include "tst_scorelaws.moc"

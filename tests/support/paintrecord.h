@@ -1,0 +1,110 @@
+// A paint device that remembers what was painted on it, and where.
+#pragma once
+
+#include <QPaintDevice>
+#include <QPaintEngine>
+#include <QPainterPath>
+#include <QPen>
+#include <vector>
+
+namespace posiscope {
+
+/// In the order in which it was painted, in the device's coordinates.
+struct Painted {
+    enum class Kind { words, stroke, fill };
+    Kind kind;
+    QString text;      ///< of words
+    QRectF box;        ///< of words and fills
+    QPolygonF points;  ///< of strokes
+    QColor colour;
+};
+
+class PaintRecord final : public QPaintDevice {
+ public:
+    explicit PaintRecord(QSize size) : engine_(*this), size_(size) {}
+
+    QPaintEngine* paintEngine() const override { return &engine_; }
+    const std::vector<Painted>& all() const { return all_; }
+
+ protected:
+    int metric(PaintDeviceMetric what) const override {
+        switch (what) {
+            case PdmWidth: return size_.width();
+            case PdmHeight: return size_.height();
+            case PdmDevicePixelRatio: return 1;
+            case PdmDevicePixelRatioScaled: return qRound(devicePixelRatioFScale());
+            case PdmDepth: return 32;
+            case PdmNumColors: return 0;
+            default: return 96;
+        }
+    }
+
+ private:
+    class Engine final : public QPaintEngine {
+     public:
+        explicit Engine(PaintRecord& record) : QPaintEngine(AllFeatures), record_(record) {}
+        bool begin(QPaintDevice*) override { return true; }
+        bool end() override { return true; }
+        Type type() const override { return User; }
+        void updateState(const QPaintEngineState& state) override {
+            const DirtyFlags flags = state.state();
+            if (flags & DirtyTransform) to_ = state.transform();
+            if (flags & DirtyPen) pen_ = state.pen();
+            if (flags & DirtyBrush) brush_ = state.brush();
+        }
+        void drawPath(const QPainterPath& path) override {
+            fill(path.boundingRect());
+            for (const QPolygonF& each : path.toSubpathPolygons())
+                stroke(each);
+        }
+        void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override {
+            QPolygonF polygon(QList<QPointF>(points, points + count));
+            if (mode != PolylineMode) {
+                fill(polygon.boundingRect());
+                polygon << polygon.first();
+            }
+            stroke(polygon);
+        }
+        void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
+        void drawImage(const QRectF&, const QImage&, const QRectF&, Qt::ImageConversionFlags) override {}
+        void drawTextItem(const QPointF& at, const QTextItem& item) override {
+            const QRectF box = QFontMetricsF(item.font()).tightBoundingRect(item.text());
+            record_.all_.push_back(
+                {Painted::Kind::words, item.text(), to_.mapRect(box.translated(at)), {}, pen_.color()});
+        }
+
+     private:
+        void fill(const QRectF& box) {
+            if (brush_.style() == Qt::SolidPattern && brush_.color().alpha() == 255)
+                record_.all_.push_back({Painted::Kind::fill, {}, to_.mapRect(box), {}, brush_.color()});
+        }
+        void stroke(const QPolygonF& points) {
+            if (pen_.style() != Qt::NoPen)
+                record_.all_.push_back({Painted::Kind::stroke, {}, {}, to_.map(points), pen_.color()});
+        }
+
+        PaintRecord& record_;
+        QTransform to_;
+        QPen pen_;
+        QBrush brush_;
+    };
+
+    mutable Engine engine_;
+    QSize size_;
+    std::vector<Painted> all_;
+};
+
+/// Whether the line between points goes through the box.
+inline bool goesThrough(const QPolygonF& line, const QRectF& box) {
+    for (qsizetype n = 1; n < line.size(); ++n) {
+        const QLineF piece(line[n - 1], line[n]);
+        if (box.contains(piece.p1()) || box.contains(piece.p2())) return true;
+        for (const QLineF& side :
+             {QLineF(box.topLeft(), box.topRight()), QLineF(box.topRight(), box.bottomRight()),
+              QLineF(box.bottomRight(), box.bottomLeft()), QLineF(box.bottomLeft(), box.topLeft())})
+            if (piece.intersects(side, nullptr) == QLineF::BoundedIntersection) return true;
+    }
+    return false;
+}
+
+}  // namespace posiscope

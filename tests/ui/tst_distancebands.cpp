@@ -1,0 +1,147 @@
+// Curves over the distance: their values, running means and envelopes, on linear and logarithmic axes.
+#include <QTest>
+#include <cmath>
+
+#include "ui/plot/dashes.h"
+#include "ui/plot/distancebands.h"
+
+using namespace posiscope;
+
+namespace {
+
+/// A wave that decays, with a value of its own at every distance.
+class Sample final : public DistanceCurves {
+ public:
+    Sample(std::int64_t nearest, std::int64_t farthest) : nearest_(nearest), farthest_(farthest) {}
+    std::int64_t count() const override { return 1; }
+    Text name(std::int64_t) const override { return "sample"; }
+    Text quantity() const override { return "score"; }
+    std::int64_t nearest() const override { return nearest_; }
+    std::int64_t farthest() const override { return farthest_; }
+    double value(std::int64_t, std::int64_t distance) const override {
+        const auto at = static_cast<double>(distance);
+        return std::cos(at * 0.7) * std::exp(-std::abs(at) / 300) + at * 1e-4;
+    }
+    double lowest() const override { return -2; }
+    double highest() const override { return 2; }
+
+ private:
+    std::int64_t nearest_, farthest_;
+};
+
+double meanOf(const Sample& sample, DistanceWindow around) {
+    double sum = 0;
+    for (std::int64_t at = around.first; at <= around.last; ++at)
+        sum += sample.value(0, at);
+    return sum / static_cast<double>(around.last - around.first + 1);
+}
+
+}  // namespace
+
+class TestDistanceBands : public QObject {
+    Q_OBJECT
+
+ private slots:
+    /// Nothing is left out: the bands of all pixels together span what the values of all distances span.
+    void nothingIsLeftOut_data() {
+        QTest::addColumn<bool>("logarithmic");
+        QTest::addColumn<int>("farthest");
+        QTest::addColumn<int>("pixels");
+        for (const bool logarithmic : {false, true})
+            for (const int farthest : {30, 999, 20'000})
+                for (const int pixels : {64, 700})
+                    QTest::addRow("%s, %d distances, %d pixels", logarithmic ? "logarithmic" : "linear",
+                                  farthest, pixels)
+                        << logarithmic << farthest << pixels;
+    }
+    void nothingIsLeftOut() {
+        QFETCH(bool, logarithmic);
+        QFETCH(int, farthest);
+        QFETCH(int, pixels);
+        const Sample sample(1, farthest);
+        const auto ends = heightsOf(
+            distanceBands(sample, 0, DistanceStyle::values, {1, double(farthest), pixels, logarithmic, 1}));
+        QVERIFY(ends.has_value());
+        const Extremes all = sample.extremes(0, 1, farthest);
+        QCOMPARE(ends->minimum, all.minimum);
+        QCOMPARE(ends->maximum, all.maximum);
+    }
+
+    /// On a logarithmic axis a distance stands at its logarithm.
+    void logarithmicPlaces() {
+        const Sample sample(1, 1000);
+        constexpr int pixels = 300;  // 100 for each decade
+        const CurveBands bands = distanceBands(sample, 0, DistanceStyle::values, {1, 1000, pixels, true, 1});
+        QVERIFY(bands.banded);
+        QCOMPARE(bands.firstPixel, 0);
+        QCOMPARE(bands.bands.size(), std::size_t{pixels});
+        QCOMPARE(bands.bands[0].minimum, sample.value(0, 1));
+        for (const int distance : {2, 3, 7, 10}) {
+            const auto pixel = static_cast<std::size_t>(std::floor(100 * std::log10(distance) - 1e-9)) +
+                               (distance == 10 ? 1 : 0);
+            QCOMPARE(bands.bands[pixel].maximum, sample.value(0, distance));
+        }
+    }
+
+    void windows_data() {
+        QTest::addColumn<int>("distance");
+        QTest::addColumn<int>("window");
+        QTest::addColumn<int>("first");
+        QTest::addColumn<int>("last");
+        QTest::newRow("odd") << 50 << 5 << 48 << 52;
+        QTest::newRow("even") << 50 << 4 << 49 << 52;
+        QTest::newRow("one") << 50 << 1 << 50 << 50;
+        QTest::newRow("at the beginning") << 0 << 9 << 0 << 4;
+        QTest::newRow("at the end") << 100 << 9 << 96 << 100;
+    }
+    void windows() {
+        QFETCH(int, distance);
+        QFETCH(int, window);
+        const DistanceWindow around = windowAround(Sample(0, 100), distance, window);
+        QTEST(int(around.first), "first");
+        QTEST(int(around.last), "last");
+    }
+
+    /// Means and envelopes are those of the window around the distance, one pixel a distance.
+    void meansAndEnvelopes_data() {
+        QTest::addColumn<int>("window");
+        for (const int window : {1, 2, 9, 64, 5000})
+            QTest::addRow("window %d", window) << window;
+    }
+    void meansAndEnvelopes() {
+        QFETCH(int, window);
+        const Sample sample(-40, 400);
+        const DistanceAxis axis{-0.5, 399.5, 400, false, window};
+        const CurveBands means = distanceBands(sample, 0, DistanceStyle::mean, axis);
+        const CurveBands envelope = distanceBands(sample, 0, DistanceStyle::envelope, axis);
+        QCOMPARE(means.bands.size(), std::size_t{400});
+        for (const int distance : {0, 1, 31, 200, 399}) {
+            const DistanceWindow around = windowAround(sample, distance, window);
+            const Extremes ends = sample.extremes(0, around.first, around.last);
+            const auto at = static_cast<std::size_t>(distance);
+            QCOMPARE(means.bands[at].minimum, means.bands[at].maximum);
+            // The same numbers in the same order.
+            QCOMPARE(means.bands[at].maximum, meanOf(sample, around));
+            QCOMPARE(envelope.bands[at].minimum, ends.minimum);
+            QCOMPARE(envelope.bands[at].maximum, ends.maximum);
+        }
+    }
+
+    /// Dashes and gaps follow the line's length, and no piece leaves it.
+    void dashesFollowTheLine() {
+        const QPolygonF line{{0, 0}, {30, 40}, {30, 100}};  // 50 and 60 long
+        double drawn = 0;
+        for (const QPolygonF& dash : dashesOf(line)) {
+            double length = 0;
+            for (qsizetype n = 1; n < dash.size(); ++n)
+                length += QLineF(dash[n - 1], dash[n]).length();
+            QVERIFY(length <= dashOn + 1e-9);
+            drawn += length;
+        }
+        // Ten periods of 11 pixels.
+        QVERIFY(std::abs(drawn - 110 * dashOn / (dashOn + dashOff)) < 1e-6);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestDistanceBands)
+#include "tst_distancebands.moc"

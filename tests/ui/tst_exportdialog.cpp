@@ -1,0 +1,297 @@
+// The dialog before an export: units, type, presets, preview, and what it remembers.
+#include "ui/export/exportdialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QJsonDocument>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <memory>
+
+#include "tests/support/strict.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/export/preview.h"
+#include "ui/export/sizerows.h"
+#include "ui/view/view.h"
+
+using namespace posiscope;
+
+class TestExportDialog : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+
+    ExportSubject subject(ExportSubject::What what = ExportSubject::What::picture) const {
+        ExportSubject subject;
+        subject.what = what;
+        subject.heading = QStringLiteral("Export");
+        subject.baseName = QStringLiteral("name");
+        subject.shown = {800, 600};
+        subject.figure.scene = makeScene(defaultState());
+        subject.figure.panes = subject.figure.scene.state.arrangement.panes;
+        subject.chosen = {0};
+        subject.memory.folder = folder_.path();
+        subject.memory.picture.measure.scale = 2;
+        return subject;
+    }
+    template <class T>
+    static T* find(const ExportDialog& dialog, const char* name) {
+        T* widget = dialog.findChild<T*>(QLatin1String(name));
+        if (widget == nullptr) qFatal("there is no %s", name);
+        return widget;
+    }
+    static void choose(const ExportDialog& dialog, const char* name, const QString& data) {
+        auto* box = find<QComboBox>(dialog, name);
+        const int index = box->findData(data);
+        QVERIFY2(index >= 0, qPrintable(data));
+        box->setCurrentIndex(index);
+    }
+    static void type(const ExportDialog& dialog, const char* name, const QString& text) {
+        auto* field = find<QLineEdit>(dialog, name);
+        field->clear();
+        QTest::keyClicks(field, text);
+        emit field->editingFinished();
+    }
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    /// Nothing that is typed behind a number is passed over.
+    void lengths_data() {
+        QTest::addColumn<QString>("width");
+        QTest::addColumn<QString>("unit");  // empty: refused
+        QTest::addColumn<double>("inches");
+        QTest::newRow("inches") << "3.25 in"
+                                << "in" << 3.25;
+        QTest::newRow("millimetres") << "82.55mm"
+                                     << "mm" << 3.25;
+        QTest::newRow("centimetres with a comma") << "5,08 cm"
+                                                  << "cm" << 2.0;
+        QTest::newRow("points") << "144pt"
+                                << "pt" << 2.0;
+        QTest::newRow("pixels") << "480"
+                                << "px" << 5.0;
+        QTest::newRow("another word") << "3.25 parsec"
+                                      << "" << 0.0;
+        QTest::newRow("nothing") << ""
+                                 << "" << 0.0;
+        QTest::newRow("a text") << "wide"
+                                << "" << 0.0;
+        QTest::newRow("half a pixel") << "480.5"
+                                      << "" << 0.0;
+        QTest::newRow("too small") << "0.1 in"
+                                   << "" << 0.0;
+    }
+    void lengths() {
+        QFETCH(QString, width);
+        QFETCH(QString, unit);
+        QFETCH(double, inches);
+        const ExportDialog dialog(subject(), nullptr);
+        type(dialog, "width", width);
+        const bool taken = !unit.isEmpty();
+        QCOMPARE(find<QPushButton>(dialog, "ok")->isEnabled(), taken);
+        const QString said = find<QLabel>(dialog, "problem")->text();
+        if (!taken) {
+            QVERIFY2(said.contains(QLatin1String("px, in, mm, cm or pt")), qPrintable(said));
+            return;
+        }
+        QCOMPARE(find<QComboBox>(dialog, "unit")->currentText(), unit);
+        QVERIFY(!find<QLineEdit>(dialog, "width")->text().contains(unit));
+        const FigureRequest figure = dialog.choice().figure;
+        QVERIFY(std::abs(figure.inches.width() - inches) < 1e-9);
+    }
+
+    /// Another unit is the same size.
+    void theUnitConverts() {
+        const ExportDialog dialog(subject(), nullptr);
+        find<QDoubleSpinBox>(dialog, "scale")->setValue(1);
+        auto* unit = find<QComboBox>(dialog, "unit");
+        const double inches = dialog.choice().figure.inches.width();
+        for (const char* name : {"in", "mm", "cm", "pt"}) {
+            unit->setCurrentText(QLatin1String(name));
+            // As exact as the decimals of the field.
+            QVERIFY(std::abs(dialog.choice().figure.inches.width() - inches) < 0.006);
+        }
+    }
+
+    void presets_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QSize>("pixels");
+        QTest::addColumn<double>("points");
+        QTest::newRow("one column") << "column" << QSize(975, 675) << 8.0;
+        QTest::newRow("two columns") << "page" << QSize(2025, 1050) << 8.0;
+        QTest::newRow("slide") << "slide" << QSize(1920, 1080) << 18.0;
+        QTest::newRow("poster") << "poster" << QSize(3543, 2362) << 24.0;
+        QTest::newRow("window") << "window" << QSize(1600, 1200) << 8.25;
+    }
+    void presets() {
+        QFETCH(QString, id);
+        QFETCH(QSize, pixels);
+        QFETCH(double, points);
+        const ExportDialog dialog(subject(), nullptr);
+        if (id == QLatin1String("window")) choose(dialog, "preset", QStringLiteral("column"));
+        choose(dialog, "preset", id);
+        const FigureRequest figure = dialog.choice().figure;
+        QCOMPARE(pixelsOf(figure), pixels);
+        QVERIFY(std::abs(figure.inchesPerPixel * labelPixels * 72 - points) < 1e-9);
+        QVERIFY(find<QPushButton>(dialog, "ok")->isEnabled());
+        // In print, the text says what is shown.
+        const bool printed = id == QLatin1String("column") || id == QLatin1String("page");
+        for (const char* box : {"withHeading", "cursor"})
+            QCOMPARE(find<QCheckBox>(dialog, box)->isChecked(), id != QLatin1String("window") && !printed);
+    }
+
+    void scaleMeansNothingForVectors() {
+        ExportDialog dialog(subject(), nullptr);
+        dialog.show();
+        QVERIFY(find<QDoubleSpinBox>(dialog, "scale")->isVisible());
+        for (const char* format : {"pdf", "svg"}) {
+            choose(dialog, "format", QLatin1String(format));
+            QVERIFY(!find<QDoubleSpinBox>(dialog, "scale")->isVisible());
+            QVERIFY(!find<QDoubleSpinBox>(dialog, "dpi")->isVisible());
+        }
+        choose(dialog, "format", QStringLiteral("png"));
+        QVERIFY(find<QDoubleSpinBox>(dialog, "scale")->isVisible());
+        choose(dialog, "preset", QStringLiteral("column"));
+        QVERIFY(find<QDoubleSpinBox>(dialog, "dpi")->isVisible());
+        QVERIFY(!find<QDoubleSpinBox>(dialog, "scale")->isVisible());
+    }
+
+    void proportionsAreKept() {
+        const ExportDialog dialog(subject(), nullptr);
+        find<QCheckBox>(dialog, "proportions")->setChecked(true);
+        type(dialog, "width", QStringLiteral("400"));
+        QCOMPARE(find<QLineEdit>(dialog, "height")->text(), QStringLiteral("300"));
+        type(dialog, "height", QStringLiteral("1200"));
+        QCOMPARE(find<QLineEdit>(dialog, "width")->text(), QStringLiteral("1600"));
+    }
+
+    void whatIsNotReadableIsSaid() {
+        const ExportDialog dialog(subject(), nullptr);
+        const auto* said = find<QLabel>(dialog, "problem");
+        QVERIFY(said->text().isEmpty());
+        choose(dialog, "preset", QStringLiteral("column"));
+        find<QDoubleSpinBox>(dialog, "fontSize")->setValue(5);
+        QVERIFY2(said->text().contains(QLatin1String("5.0 pt")), qPrintable(said->text()));
+        QVERIFY(find<QPushButton>(dialog, "ok")->isEnabled());  // whoever wants it has it
+        find<QDoubleSpinBox>(dialog, "fontSize")->setValue(20);
+        QVERIFY2(said->text().contains(QLatin1String("little room")), qPrintable(said->text()));
+        find<QDoubleSpinBox>(dialog, "fontSize")->setValue(100);
+        QVERIFY2(said->text().contains(QLatin1String("too large")), qPrintable(said->text()));
+        QVERIFY(!find<QPushButton>(dialog, "ok")->isEnabled());
+    }
+
+    void panesAreChosen() {
+        const ExportDialog dialog(subject(), nullptr);
+        QCOMPARE(dialog.choice().figure.panes.size(), std::size_t{1});
+        find<QCheckBox>(dialog, "pane1")->setChecked(true);
+        find<QCheckBox>(dialog, "pane0")->setChecked(false);
+        find<QCheckBox>(dialog, "pane3")->setChecked(true);
+        const auto panes = dialog.choice().figure.panes;
+        QCOMPARE(panes.size(), std::size_t{2});
+        const State state = defaultState();
+        QVERIFY(panes[0] == state.arrangement.panes[1] && panes[1] == state.arrangement.panes[3]);
+        find<QCheckBox>(dialog, "pane1")->setChecked(false);
+        find<QCheckBox>(dialog, "pane3")->setChecked(false);
+        QVERIFY(!find<QPushButton>(dialog, "ok")->isEnabled());
+    }
+
+    /// The preview has the shape of the file, and its type the same share of it.
+    void thePreviewIsThePicture() {
+        ExportDialog dialog(subject(), nullptr);
+        dialog.show();
+        choose(dialog, "preset", QStringLiteral("page"));
+        auto* preview = find<Preview>(dialog, "preview");
+        QTRY_VERIFY(!preview->image().isNull());
+        QTest::qWait(0);
+        QTRY_VERIFY(std::abs(preview->image().width() / double(preview->image().height()) - 6.75 / 3.5) <
+                    0.02);
+        const QImage before = preview->image();
+        find<QDoubleSpinBox>(dialog, "fontSize")->setValue(16);
+        QTRY_VERIFY(!preview->image().isNull() && preview->image() != before);
+    }
+
+    void everythingIsRemembered() {
+        ExportMemory memory;
+        {
+            const ExportDialog dialog(subject(), nullptr);
+            choose(dialog, "format", QStringLiteral("pdf"));
+            type(dialog, "width", QStringLiteral("80 mm"));
+            type(dialog, "height", QStringLiteral("50"));
+            find<QDoubleSpinBox>(dialog, "fontSize")->setValue(7.5);
+            find<QCheckBox>(dialog, "cursor")->setChecked(false);
+            find<QCheckBox>(dialog, "withHeading")->setChecked(false);
+            choose(dialog, "theme", QStringLiteral("dark"));
+            memory = exportMemoryOf(toJson(dialog.choice().memory));
+        }
+        ExportSubject next = subject();
+        next.memory = memory;
+        const ExportDialog dialog(next, nullptr);
+        QCOMPARE(find<QComboBox>(dialog, "format")->currentData().toString(), QStringLiteral("pdf"));
+        QCOMPARE(find<QLineEdit>(dialog, "width")->text(), QStringLiteral("80"));
+        QCOMPARE(find<QLineEdit>(dialog, "height")->text(), QStringLiteral("50"));
+        QCOMPARE(find<QComboBox>(dialog, "unit")->currentText(), QStringLiteral("mm"));
+        QCOMPARE(find<QDoubleSpinBox>(dialog, "fontSize")->value(), 7.5);
+        QVERIFY(!find<QCheckBox>(dialog, "cursor")->isChecked());
+        QVERIFY(!find<QCheckBox>(dialog, "withHeading")->isChecked());
+        QCOMPARE(find<QComboBox>(dialog, "theme")->currentIndex(), 1);
+    }
+
+    void wrongMemoriesAreForgotten_data() {
+        QTest::addColumn<QByteArray>("json");
+        QTest::newRow("not an object") << QByteArray(R"({"picture": 7})");
+        QTest::newRow("no size") << QByteArray(
+            R"({"picture": {"size": "3x3parsec", "preset": "", "dpi": -4}})");
+        QTest::newRow("types") << QByteArray(
+            R"({"picture": {"size": 7, "dpi": "a", "format": [], "cursor": 3}})");
+        QTest::newRow("huge") << QByteArray(R"({"picture": {"size": "1e99x1in", "font_size": 1e300}})");
+    }
+    void wrongMemoriesAreForgotten() {
+        QFETCH(QByteArray, json);
+        ExportSubject next = subject();
+        next.memory = exportMemoryOf(QJsonDocument::fromJson(json).object());
+        const ExportDialog dialog(next, nullptr);
+        QCOMPARE(find<QLineEdit>(dialog, "width")->text(), QStringLiteral("800"));
+    }
+
+    /// Before it begins: what data will need, and whether there is room.
+    void dataSayHowLargeTheyAre() {
+        State state = defaultState();
+        state.set(keys::maxLen, std::int64_t{1024});
+        state.set(keys::dModel, std::int64_t{512});
+        ExportSubject data = subject(ExportSubject::What::data);
+        data.numbers = findViewType("heatmap")->data(makeScene(state));
+        const ExportDialog dialog(data, nullptr);
+        const QString said = find<QLabel>(dialog, "room")->text();
+        QVERIFY2(said.contains(QLatin1String("4.00 MiB")), qPrintable(said));
+        find<QComboBox>(dialog, "format")->setCurrentIndex(1);
+        QVERIFY(find<QLabel>(dialog, "room")->text().contains(QLatin1String("2.00 MiB")));
+        QVERIFY(find<QPushButton>(dialog, "ok")->isEnabled());
+    }
+    void dataThatDoNotFitAreRefused() {
+        State state = defaultState();
+        state.set(keys::maxLen, std::int64_t{16'777'216});
+        state.set(keys::dModel, std::int64_t{65'536});  // 8 TiB
+        ExportSubject data = subject(ExportSubject::What::data);
+        data.numbers = findViewType("heatmap")->data(makeScene(state));
+        const ExportDialog dialog(data, nullptr);
+        QVERIFY(!find<QPushButton>(dialog, "ok")->isEnabled());
+        const QString said = find<QLabel>(dialog, "problem")->text();
+        QVERIFY2(said.contains(QLatin1String("8")) && said.contains(QLatin1String("TiB")), qPrintable(said));
+    }
+
+    void namesOfFilesAreText() {
+        const ExportDialog dialog(subject(), nullptr);
+        find<QLineEdit>(dialog, "path")->setText(QStringLiteral("/nowhere/<b>x</b><img src=a.png>/y.png"));
+        const auto* said = find<QLabel>(dialog, "problem");
+        QVERIFY(said->text().contains(QLatin1String("<b>")));
+        QCOMPARE(said->textFormat(), Qt::PlainText);
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestExportDialog)
+#include "tst_exportdialog.moc"

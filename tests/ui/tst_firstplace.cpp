@@ -1,0 +1,70 @@
+// A window that nobody has placed yet lies on the screen with its frame.
+#include <QScreen>
+#include <QTest>
+#include <QWindow>
+
+#include "tests/support/strict.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/window/firstplace.h"
+
+using namespace posiscope;
+
+class TestFirstPlace : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void liesOnTheScreen_data() {
+        QTest::addColumn<QRect>("now");
+        QTest::addColumn<QRect>("screen");
+        QTest::addColumn<QMargins>("frame");
+        QTest::addColumn<QRect>("place");
+        const QMargins frame(1, 22, 1, 5);
+        QTest::newRow("room enough") << QRect(300, 60, 1440, 900) << QRect(0, 0, 1920, 1080) << frame
+                                     << QRect(300, 60, 1440, 900);
+        QTest::newRow("1440x900") << QRect(6, 30, 1428, 856) << QRect(0, 0, 1440, 900) << frame
+                                  << QRect(1, 22, 1438, 873);
+        QTest::newRow("1280x720") << QRect(6, 30, 1268, 676) << QRect(0, 0, 1280, 720) << frame
+                                  << QRect(1, 22, 1278, 693);
+        QTest::newRow("no frame") << QRect(0, 0, 1268, 676) << QRect(0, 0, 1280, 720) << QMargins()
+                                  << QRect(0, 0, 1280, 720);
+        QTest::newRow("a thick frame") << QRect(0, 0, 1268, 676) << QRect(0, 0, 1280, 720)
+                                       << QMargins(8, 60, 8, 8) << QRect(8, 60, 1264, 652);
+        QTest::newRow("a bar at the top")
+            << QRect(0, 0, 1268, 640) << QRect(0, 32, 1280, 688) << frame << QRect(1, 54, 1278, 661);
+        QTest::newRow("half beyond the screen")
+            << QRect(900, 400, 1440, 900) << QRect(0, 0, 1920, 1080) << frame << QRect(479, 175, 1440, 900);
+        QTest::newRow("a second screen")
+            << QRect(1930, 40, 1268, 676) << QRect(1920, 0, 1280, 720) << frame << QRect(1921, 22, 1278, 693);
+    }
+    void liesOnTheScreen() {
+        QFETCH(QRect, now);
+        QFETCH(QRect, screen);
+        QFETCH(QMargins, frame);
+        QFETCH(QRect, place);
+        QCOMPARE(firstPlace(now, {1440, 900}, screen, frame), place);
+        QVERIFY(screen.contains(place.marginsAdded(frame)));
+    }
+
+    void theWindowIsPlacedWithItsFrame() {
+        const QRect screen = QGuiApplication::primaryScreen()->availableGeometry();
+        WindowFixture fixture;
+        const QMargins frame = fixture.window->windowHandle()->frameMargins();
+        const QSize wanted = firstPlace(QRect(), {1440, 900}, screen, frame).size();
+        QTRY_COMPARE(fixture.window->size(), wanted.expandedTo(fixture.window->minimumSize()));
+    }
+
+    void aSizeThatSomebodyChoseStays() {
+        StateStore store(defaultState(), viewIds());
+        MainWindow window(store, {}, {});
+        window.resize(900, 510);
+        window.QMainWindow::show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        WindowFixture::settle();
+        QCOMPARE(window.size(), QSize(900, 510));
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestFirstPlace)
+#include "tst_firstplace.moc"

@@ -1,0 +1,341 @@
+// Whatever the window opens: by one menu entry, again when it has changed, and found when it has gone.
+#include <QDialog>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMenu>
+#include <QMessageBox>
+#include <QProgressDialog>
+#include <QPushButton>
+#include <QStatusBar>
+#include <QTest>
+
+#include "core/state/opentable.h"
+#include "core/state/session.h"
+#include "core/tables/tableshelf.h"
+#include "tests/support/strict.h"
+#include "tests/ui/openfile.h"
+#include "ui/export/job.h"
+#include "ui/files/savefile.h"
+#include "ui/files/sessionfile.h"
+#include "ui/window/mainwindow.h"
+
+using namespace posiscope;
+
+namespace {
+
+std::string npyOf(const std::vector<float>& cells, const std::string& shape) {
+    return npyFile("<f4", shape, bytesOfAll(cells));
+}
+
+const std::string six = npyOf({1, 2, 3, 4, 5, 6}, "(2, 3)");
+
+double cell(const WindowFixture& fixture, std::int64_t row, std::int64_t column) {
+    return fixture.store.scene().model->table().value(row, column);
+}
+
+/// A table of 4 MiB, which is read beside the window; its last cell is `last`.
+std::string large(float last) {
+    std::vector<float> cells(1024 * 1024);
+    cells.back() = last;
+    return npyOf(cells, "(1024, 1024)");
+}
+
+State stateOfTable(const std::string& path) {
+    State state = defaultState();
+    if (openTable(state, path, "")) qFatal("no table");
+    repair(state);  // as the store of a window does
+    return state;
+}
+
+}  // namespace
+
+class TestOpenKinds : public QObject {
+    Q_OBJECT
+
+    Folder folder_;
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    /// File ▸ Open takes every kind.
+    void openTakesEveryKind_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("encoding");
+        QTest::newRow("table") << "a.npy" << QByteArray::fromStdString(six) << "table";
+        QTest::newRow("configuration")
+            << "config.json"
+            << QByteArray(R"({"model_type": "llama", "hidden_size": 64, "num_attention_heads": 4,
+                "max_position_embeddings": 512})")
+            << "rope";
+        State state = defaultState();
+        chooseEncoding(state, *findEncoding("alibi"));
+        const QByteArray session = QByteArray::fromStdString(writeSession(state));
+        QTest::newRow("session") << "a.posiscope" << session << "alibi";
+        QTest::newRow("session of another name") << "a.json" << session << "alibi";
+        QTest::newRow("session without an ending") << "a" << session << "alibi";
+    }
+    void openTakesEveryKind() {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, encoding);
+        const std::string path = folder_.write(name.toStdString(), bytes.toStdString());
+        WindowFixture fixture;
+        openByMenu(fixture, "open", path);
+        QCOMPARE(QString::fromStdString(fixture.store.state().get(keys::encoding)), encoding);
+        QVERIFY2(fixture.window->banner()->text().isEmpty(), qPrintable(fixture.window->banner()->text()));
+        for (auto* dialog : fixture.window->findChildren<QDialog*>("configDialog"))
+            dialog->close();
+    }
+
+    void whatIsOfNoKindIsNamed_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"a.txt", "a.png", "a", "<b>a</b>.xyz"})
+            QTest::newRow(name) << name;
+    }
+    void whatIsOfNoKindIsNamed() {
+        QFETCH(QString, name);
+        const std::string path =
+            folder_.write("kind" + QString(name).replace('/', '-').toStdString(), "words");
+        WindowFixture fixture;
+        QVERIFY(!fixture.window->openFile(QString::fromStdString(path)));
+        const QString said = fixture.window->banner()->text();
+        QVERIFY2(said.contains(".npy") && said.contains(".posiscope") && said.contains(".json"),
+                 qPrintable(said));
+        QVERIFY(fixture.store.state() == defaultState());
+    }
+
+    void namesThatAreNoText() {
+        WindowFixture fixture;
+        QVERIFY(!fixture.window->openFile(QString("/tmp/bad") + QChar(QChar::ReplacementCharacter) + ".npy"));
+        QVERIFY(fixture.window->banner()->text().contains("UTF-8"));
+    }
+
+    /// Tables and configurations as well as sessions, a dozen at most.
+    void recentFiles() {
+        WindowFixture fixture;
+        QStringList opened;
+        for (int n = 0; n < 15; ++n) {
+            const auto path = folder_.write("recent" + std::to_string(n) + ".npy", six);
+            QVERIFY(fixture.window->openFile(QString::fromStdString(path)));
+            opened.prepend(QFileInfo(QString::fromStdString(path)).fileName());
+        }
+        QStringList shown;
+        const auto* menu = fixture.find<QMenu>("recentMenu");
+        for (const QAction* action : menu->actions())
+            shown << action->text();
+        QCOMPARE(shown, opened.mid(0, 12));
+        menu->actions().at(3)->trigger();
+        QVERIFY(QString::fromStdString(fixture.store.state().get(keys::tableFile)).endsWith(opened.at(3)));
+    }
+
+    void twoWindowsShareTheList() {
+        const QTemporaryDir home;
+        const QString settings = home.filePath("settings.json");
+        const auto first = QString::fromStdString(folder_.write("first.npy", six));
+        const auto second = QString::fromStdString(folder_.write("second.npy", six));
+        {
+            WindowFixture one(defaultState(), settings);
+            WindowFixture other(defaultState(), settings);
+            QVERIFY(one.window->openFile(first));
+            // At once, not when it closes.
+            QCOMPARE(loadSettings(settings, viewIds()).settings.recent, QStringList{first});
+            QVERIFY(other.window->openFile(second));
+            QVERIFY(other.window->close());
+            QVERIFY(one.window->close());
+        }
+        const QStringList both = loadSettings(settings, viewIds()).settings.recent;
+        QVERIFY(both.contains(first) && both.contains(second));
+        QCOMPARE(both.size(), 2);
+    }
+
+    /// A crash loses neither the name of the session nor that it has changed.
+    void theSessionKeepsItsName() {
+        const QTemporaryDir home;
+        const QString settings = home.filePath("settings.json");
+        const auto path =
+            QString::fromStdString(folder_.write("named.posiscope", writeSession(defaultState())));
+        {
+            WindowFixture fixture(defaultState(), settings);
+            QVERIFY(fixture.window->openSession(path));
+            fixture.type("d_modelField", "64");
+            fixture.window->saveNow();
+            fixture.store.history().setClean();  // this window is gone; nobody is asked
+        }
+        const LoadedSettings loaded = loadSettings(settings, viewIds());
+        QCOMPARE(loaded.settings.file, path);
+        WindowFixture again(loaded.settings.state, settings, loaded.settings);
+        QVERIFY(again.window->windowTitle().contains("named.posiscope"));
+        QVERIFY(again.window->isWindowModified());
+        again.trigger("save");
+        QVERIFY(!again.window->isWindowModified());
+        QCOMPARE(loadSession(path, viewIds())->get(keys::dModel), std::int64_t{64});
+    }
+
+    /// Saved at most ten seconds after the first change, however many follow.
+    void changesThatNeverEndAreSaved() {
+        const QTemporaryDir home;
+        const QString settings = home.filePath("settings.json");
+        WindowFixture fixture(defaultState(), settings);
+        QElapsedTimer timer;
+        timer.start();
+        double base = 100;
+        while (!QFile::exists(settings) && timer.elapsed() < 12'000) {
+            fixture.store.update([&](State& state) { state.set(keys::base, base += 1); }, "Base");
+            QTest::qWait(200);
+        }
+        QVERIFY2(QFile::exists(settings), "nothing was saved for 12 s");
+    }
+
+    void tablesBesideASessionMoveWithIt() {
+        const QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkpath("here/data"));
+        QVERIFY(!saveBytes(folder.filePath("here/data/t.npy"), QByteArray::fromStdString(six)));
+        const QString path = folder.filePath("here/s.posiscope");
+        const State state = stateOfTable(folder.filePath("here/data/t.npy").toStdString());
+        QVERIFY(!saveSession(path, state));
+        QVERIFY(*loadSession(path, viewIds()) == state);
+        QVERIFY(loadBytes(path, 1'000'000)->contains("\"data/t.npy\""));
+        QVERIFY(QDir(folder.path()).rename("here", "there"));
+        WindowFixture fixture;
+        QVERIFY(fixture.window->openSession(folder.filePath("there/s.posiscope")));
+        QCOMPARE(cell(fixture, 1, 2), 6.0);
+        QVERIFY(fixture.window->statusBar()->currentMessage().contains("Opened s.posiscope"));
+        // One that lies elsewhere is named by all of its path.
+        const std::string far = folder_.write("far.npy", six);
+        const QString other = folder.filePath("there/far.posiscope");
+        QVERIFY(!saveSession(other, stateOfTable(far)));
+        QVERIFY(loadBytes(other, 1'000'000)->contains(QByteArray::fromStdString("\"" + far + "\"")));
+    }
+
+    void aMissingTableIsFound() {
+        const std::string gone = folder_.write("gone.npy", six);
+        const QString session = QString::fromStdString(folder_.path("gone.posiscope"));
+        QVERIFY(!saveSession(session, stateOfTable(gone)));
+        const std::string moved = folder_.path("moved.npy");
+        QVERIFY(QFile::rename(QString::fromStdString(gone), QString::fromStdString(moved)));
+        WindowFixture fixture;
+        QVERIFY(fixture.window->openSession(session));
+        QVERIFY(fixture.window->banner()->text().contains("gone.npy"));
+        answer<QFileDialog>([moved](QFileDialog& dialog) {
+            auto* name = dialog.findChild<QLineEdit*>("fileNameEdit");
+            name->setText(QString::fromStdString(moved));
+            QTest::keyClick(name, Qt::Key_Return);
+        });
+        QTest::mouseClick(fixture.find<QPushButton>("bannerAction"), Qt::LeftButton);
+        QTRY_COMPARE(fixture.store.state().get(keys::tableFile), moved);
+        QCOMPARE(cell(fixture, 1, 2), 6.0);
+        QVERIFY(fixture.window->banner()->text().isEmpty());
+    }
+
+    void aFileThatChangesIsReadAgain_data() {
+        QTest::addColumn<bool>("renamed");
+        QTest::newRow("written in place") << false;
+        QTest::newRow("another put in its place") << true;
+    }
+    void aFileThatChangesIsReadAgain() {
+        QFETCH(bool, renamed);
+        const std::string path = folder_.write("training.npy", six);
+        WindowFixture fixture;
+        QVERIFY(fixture.window->openFile(QString::fromStdString(path)));
+        const std::string next = npyOf({1, 2, 3, 4, 5, 7, 8, 9, 10}, "(3, 3)");
+        if (renamed) {
+            const std::string other = folder_.write("training.tmp", next);
+            QVERIFY(std::rename(other.c_str(), path.c_str()) == 0);
+        } else {
+            QFile file(QString::fromStdString(path));
+            QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+            file.write(QByteArray::fromStdString(next));
+        }
+        QTRY_VERIFY(fixture.window->banner()->text().contains("training.npy"));
+        QCOMPARE(cell(fixture, 1, 2), 6.0);  // nobody has asked for it yet
+        QTest::mouseClick(fixture.find<QPushButton>("bannerAction"), Qt::LeftButton);
+        QTRY_COMPARE(fixture.store.state().get(keys::tableRows), std::int64_t{3});
+        QCOMPARE(cell(fixture, 2, 2), 10.0);
+        QVERIFY(fixture.window->banner()->text().isEmpty());
+    }
+
+    void reloadOfTheSameShape() {
+        const std::string path = folder_.write("same.npy", six);
+        WindowFixture fixture;
+        QVERIFY(fixture.window->openFile(QString::fromStdString(path)));
+        QVERIFY(!folder_.write("same.npy", npyOf({1, 2, 3, 4, 5, 60}, "(2, 3)")).empty());
+        const int steps = fixture.store.history().count();
+        fixture.trigger("reload");
+        QTRY_COMPARE(cell(fixture, 1, 2), 60.0);
+        QCOMPARE(fixture.store.history().count(), steps);
+    }
+
+    void nothingToReload() {
+        WindowFixture fixture;
+        fixture.trigger("reload");
+        QVERIFY(!fixture.window->banner()->text().isEmpty());
+    }
+
+    /// Large files are read beside the window; undo and redo find them again without reading.
+    void aLargeTableComesWhenItIsRead() {
+        const std::string path = folder_.write("large.npy", large(5));
+        WindowFixture fixture;
+        QVERIFY(fixture.window->openFile(QString::fromStdString(path)));
+        QVERIFY(fixture.store.state() == defaultState());
+        QTRY_COMPARE(fixture.store.state().get(keys::tableRows), std::int64_t{1024});
+        QCOMPARE(cell(fixture, 1023, 1023), 5.0);
+        fixture.trigger("undo");
+        fixture.trigger("redo");
+        QCOMPARE(cell(fixture, 1023, 1023), 5.0);  // at once
+        // Where it is not kept any more it comes later.
+        fixture.trigger("undo");
+        TableShelf::common().forget(path);
+        fixture.find<QAction>("redo")->trigger();  // it may have come when everything is drawn
+        QVERIFY(!fixture.store.scene().model->problem().empty());
+        QTRY_VERIFY(fixture.store.scene().model->problem().empty());
+        QCOMPARE(cell(fixture, 1023, 1023), 5.0);
+    }
+
+    void aLargeTableThatIsNoneChangesNothing() {
+        const std::string path = folder_.write("cut.npy", large(5).substr(0, 3'000'000));
+        WindowFixture fixture;
+        fixture.window->openFile(QString::fromStdString(path));
+        QTRY_VERIFY(fixture.window->banner()->text().contains("cut.npy"));
+        QVERIFY(fixture.store.state() == defaultState());
+    }
+
+    /// No dialog, banner or menu draws a name as HTML.
+    void namesAreText() {
+        const QString hostile = QStringLiteral("<b>x<b><img src=secret.png>");
+        const auto path = QString::fromStdString(
+            folder_.write((hostile + ".posiscope").toStdString(), writeSession(defaultState())));
+        WindowFixture fixture;
+        QVERIFY(fixture.window->openSession(path));
+        fixture.type("d_modelField", "64");
+        int looked = 0;
+        const auto look = [&](const QWidget& dialog) {
+            for (const QLabel* label : dialog.findChildren<QLabel*>()) {
+                if (!label->text().contains(hostile)) continue;
+                ++looked;
+                QCOMPARE(label->textFormat(), Qt::PlainText);
+            }
+        };
+        answer<QMessageBox>([&](QMessageBox& box) { look(box); });
+        fixture.trigger("new");
+        QCOMPARE(looked, 1);
+        // The progress of whatever has a name.
+        runJob(
+            fixture.window.get(), hostile, [](const Progress&) { return Result<Outcome>(Outcome::done); },
+            [](const Result<Outcome>&) {});
+        look(*fixture.find<QProgressDialog>("progress"));
+        QCOMPARE(looked, 2);
+        fixture.window->openFile(QString::fromStdString(folder_.path("none")) + hostile + ".npy");
+        look(*fixture.window);
+        QCOMPARE(looked, 5);  // those of the banner and of the status bar too
+        for (const QAction* action : fixture.find<QMenu>("recentMenu")->actions())
+            QVERIFY(!action->toolTip().contains("<img"));
+        fixture.settle();
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestOpenKinds)
+#include "tst_openkinds.moc"

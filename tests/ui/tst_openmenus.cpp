@@ -1,0 +1,128 @@
+// The window is built anew, in another language or for a projector, while menus and dialogs of it are open.
+#include <QContextMenuEvent>
+#include <QDialog>
+#include <QMenu>
+#include <QTimer>
+
+#include "tests/support/strict.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/parameters/editors.h"
+#include "ui/parameters/readoutcard.h"
+
+using namespace posiscope;
+
+namespace {
+
+using Change = void (*)(WindowFixture&);
+
+void present(WindowFixture& fixture) {
+    fixture.window->setPresenting(!fixture.window->isPresenting());
+}
+void chinese(WindowFixture& fixture) {
+    fixture.window->setLanguageChoice(QStringLiteral("zh"));
+    fixture.settle();
+}
+void dropPanes(WindowFixture& fixture) {
+    fixture.store.update([](State& state) { state.arrangement.panes.resize(1); }, "One pane");
+}
+void otherView(WindowFixture& fixture) {
+    fixture.store.update(
+        [](State& state) {
+            state.arrangement.panes.back() = {"bias", {}, Subject::a};
+        },
+        "Bias");
+    fixture.settle();
+}
+
+void openMenu(QWidget* widget) {
+    QContextMenuEvent event(QContextMenuEvent::Mouse, widget->rect().center(),
+                            widget->mapToGlobal(widget->rect().center()));
+    QApplication::sendEvent(widget, &event);
+}
+
+}  // namespace
+
+class TestOpenMenus : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void menus_data() {
+        QTest::addColumn<QString>("over");
+        QTest::addColumn<Change>("change");
+        for (const char* over : {"pane", "control", "readout"})
+            for (const auto& [change, name] :
+                 {std::pair(Change(present), "presenting"), std::pair(Change(chinese), "another language"),
+                  std::pair(Change(dropPanes), "fewer panes"), std::pair(Change(otherView), "another view")})
+                QTest::addRow("%s, %s", over, name) << over << change;
+    }
+    void menus() {
+        QFETCH(QString, over);
+        QFETCH(Change, change);
+        WindowFixture fixture;
+        QWidget* widget = fixture.window->panes()->card(fixture.window->panes()->count() - 1);
+        if (over == QLatin1String("control"))
+            widget = fixture.window->findChildren<ParameterEditor*>().front();
+        if (over == QLatin1String("readout")) widget = fixture.window->findChildren<ReadoutCard*>().front();
+        // Inside an event of the window, as a key that comes while the menu is opened.
+        QTimer::singleShot(0, [&] {
+            QVERIFY(QApplication::activePopupWidget() != nullptr);
+            change(fixture);
+        });
+        openMenu(widget);
+        fixture.settle();
+        if (QWidget* menu = QApplication::activePopupWidget()) menu->close();
+        fixture.settle();
+        QVERIFY(QApplication::activePopupWidget() == nullptr);
+        QVERIFY(fixture.window->panes()->card(0)->isVisible());
+        fixture.window->setLanguageChoice(QStringLiteral("en"));
+        fixture.settle();
+    }
+
+    // Keys that follow each other without a pause, as from a clicker or a script.
+    void fastKeys() {
+        WindowFixture fixture;
+        for (int n = 0; n < 6; ++n) {
+            openMenu(fixture.window->panes()->card(3));
+            QTest::keyClick(fixture.window->windowHandle(), Qt::Key_Right,
+                            Qt::ControlModifier | Qt::AltModifier);
+            QTest::keyClick(fixture.window->windowHandle(), Qt::Key_F5);
+            fixture.trigger(QStringLiteral("present"));
+        }
+        if (fixture.window->isPresenting()) fixture.window->setPresenting(false);
+        fixture.settle();
+        QVERIFY(fixture.window->panes()->card(0)->isVisible());
+    }
+
+    // The dialog is a child of the view that goes.
+    void dialogsOfViews_data() {
+        QTest::addColumn<Change>("change");
+        QTest::newRow("presenting") << Change(present);
+        QTest::newRow("another language") << Change(chinese);
+        QTest::newRow("fewer panes") << Change(dropPanes);
+        QTest::newRow("another view") << Change(otherView);
+    }
+    void dialogsOfViews() {
+        QFETCH(Change, change);
+        State state = defaultState();
+        state.arrangement.panes = {{"heatmap", {}, Subject::a}, {"sentence", {}, Subject::a}};
+        WindowFixture fixture(state);
+        bool seen = false;
+        QTimer::singleShot(0, [&] {
+            seen = QApplication::activeModalWidget() != nullptr;
+            change(fixture);
+            fixture.settle();
+            if (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) dialog->reject();
+        });
+        fixture.trigger(QStringLiteral("openEmbeddings"));
+        fixture.settle();
+        QVERIFY(seen);
+        QVERIFY(QApplication::activeModalWidget() == nullptr);
+        fixture.window->setLanguageChoice(QStringLiteral("en"));
+        fixture.settle();
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestOpenMenus)
+#include "tst_openmenus.moc"

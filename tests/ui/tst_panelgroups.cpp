@@ -1,0 +1,299 @@
+// The rows of the panel belong together: what a choice brings stands under it, what is seldom changed folds,
+// and every choice has a caption.
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+
+#include "tests/support/strict.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/parameters/editors.h"
+#include "ui/parameters/foldheading.h"
+#include "ui/parameters/readoutcard.h"
+#include "ui/translation/language.h"
+#include "ui/translation/text.h"
+
+using namespace posiscope;
+
+namespace {
+
+State stateOfEncoding(const std::string& encoding) {
+    State state = defaultState();
+    chooseEncoding(state, *findEncoding(encoding));
+    repair(state);
+    return state;
+}
+
+State yarn(double factor = 4) {
+    State state = stateOfEncoding("rope");
+    state.set(keys::scaling, std::string("yarn"));
+    state.set(keys::factor, factor);
+    return state;
+}
+
+/// The editors in sight, from the top of the panel to its bottom.
+std::vector<ParameterEditor*> editorsIn(const WindowFixture& fixture) {
+    const auto* panel = fixture.find<QWidget>(QStringLiteral("panel"));
+    std::vector<ParameterEditor*> all;
+    for (auto* editor : panel->findChildren<ParameterEditor*>())
+        if (editor->isVisible()) all.push_back(editor);
+    std::ranges::sort(all, {}, [&](const QWidget* editor) { return editor->mapTo(panel, QPoint()).y(); });
+    return all;
+}
+
+bool shows(const WindowFixture& fixture, const char* key) {
+    return std::ranges::any_of(editorsIn(fixture),
+                               [&](const ParameterEditor* editor) { return editor->parameter().key == key; });
+}
+
+QString placeholderOf(const WindowFixture& fixture) {
+    return fixture.find<NumberField>(QStringLiteral("attention_factorField"))
+        ->findChild<QLineEdit*>()
+        ->placeholderText();
+}
+
+FoldHeading* foldOf(const WindowFixture& fixture) {
+    return fixture.find<FoldHeading>(QStringLiteral("fold_scaling"));
+}
+
+/// The whole of the widget is in the part of the panel that is not scrolled away.
+bool isInSight(const WindowFixture& fixture, const QWidget* widget) {
+    const auto* area = fixture.find<QScrollArea>(QStringLiteral("panelScroll"));
+    return area->viewport()->rect().contains(
+        QRect(widget->mapTo(area->viewport(), QPoint()), widget->size()));
+}
+
+}  // namespace
+
+class TestPanelGroups : public QObject {
+    Q_OBJECT
+
+    /// Every word of every choice of every encoding.
+    static void everyWord() {
+        QTest::addColumn<QString>("encoding");
+        QTest::addColumn<QString>("choice");
+        QTest::addColumn<QString>("word");
+        for (const Encoding* encoding : encodings())
+            for (const Parameter& parameter : encoding->parameters)
+                for (const Choice& word : parameter.choices)
+                    QTest::addRow("%s, %s %s", encoding->id.c_str(), parameter.key.c_str(), word.id.c_str())
+                        << QString::fromStdString(encoding->id) << QString::fromStdString(parameter.key)
+                        << QString::fromStdString(word.id);
+    }
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+    void cleanup() { useLanguage(*findLanguage(QStringLiteral("en"))); }
+
+    /// Between a choice and what it brings stands nothing else.
+    void whatAChoiceBringsStandsUnderIt_data() { everyWord(); }
+    void whatAChoiceBringsStandsUnderIt() {
+        QFETCH(QString, encoding);
+        QFETCH(QString, choice);
+        QFETCH(QString, word);
+        State state = stateOfEncoding(encoding.toStdString());
+        state.values.set(choice.toStdString(), word.toStdString());
+        state.arrangement.panes = {{"rotation", {}}};  // which brings choices as well
+        Settings settings;
+        settings.unfolded = QStringList{choice};
+        const WindowFixture fixture(state, {}, settings);
+        const auto all = editorsIn(fixture);
+        std::size_t brought = 0;
+        for (std::size_t n = 0; n < all.size(); ++n) {
+            const auto& bringer = all[n]->parameter().broughtBy;
+            if (!bringer || bringer->choice != choice.toStdString()) continue;
+            ++brought;
+            QVERIFY(n > 0);
+            const Parameter& above = all[n - 1]->parameter();
+            QVERIFY2(above.key == bringer->choice ||
+                         (above.broughtBy && above.broughtBy->choice == bringer->choice),
+                     above.key.c_str());
+        }
+        const auto& parameters = encodingOf(state).parameters;
+        QCOMPARE(brought,
+                 static_cast<std::size_t>(std::ranges::count_if(parameters, [&](const Parameter& parameter) {
+                     return parameter.broughtBy && parameter.broughtBy->choice == choice.toStdString() &&
+                            isOffered(state, parameter);
+                 })));
+    }
+
+    void everyChoiceHasACaption_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("encoding");
+        for (const Language& language : languages())
+            for (const Encoding* encoding : encodings())
+                QTest::addRow("%s %s", language.code, encoding->id.c_str())
+                    << QString(language.code) << QString::fromStdString(encoding->id);
+    }
+    void everyChoiceHasACaption() {
+        QFETCH(QString, language);
+        QFETCH(QString, encoding);
+        useLanguage(*findLanguage(language));
+        State state = stateOfEncoding(encoding.toStdString());
+        // What a word brings may be a choice itself.
+        for (const Parameter& parameter : encodingOf(state).parameters)
+            for (const Parameter& brought : encodingOf(state).parameters)
+                if (brought.kind == Kind::choice && brought.broughtBy &&
+                    brought.broughtBy->choice == parameter.key)
+                    state.values.set(parameter.key, brought.broughtBy->words.front());
+        WindowFixture fixture(state);
+        for (std::size_t first = 0; first < viewTypes().size(); first += mostPanes) {
+            fixture.store.update(
+                [&](State& now) {
+                    now.arrangement.panes.clear();
+                    for (std::size_t n = first; n < std::min(first + mostPanes, viewTypes().size()); ++n)
+                        now.arrangement.panes.push_back({viewTypes()[n]->id, {}});
+                },
+                QStringLiteral("views"));
+            fixture.settle();
+            for (ParameterEditor* editor : editorsIn(fixture)) {
+                if (editor->parameter().kind != Kind::choice) continue;
+                const QString caption = translated(editor->parameter().label);
+                const auto labels = editor->findChildren<QLabel*>();
+                const auto found = std::ranges::find_if(
+                    labels, [&](const QLabel* label) { return label->text().startsWith(caption); });
+                QVERIFY2(!caption.isEmpty() && found != labels.end(), editor->parameter().key.c_str());
+                QVERIFY2((*found)->isVisible() && (*found)->width() >= (*found)->sizeHint().width(),
+                         qPrintable(caption));
+                for (const auto* button : editor->findChildren<QPushButton*>())
+                    QVERIFY2(button->width() >= button->fontMetrics().horizontalAdvance(button->text()) + 12,
+                             qPrintable(button->text()));
+            }
+        }
+    }
+
+    void seldomChangedRowsFold() {
+        WindowFixture fixture(yarn());
+        FoldHeading* fold = foldOf(fixture);
+        QCOMPARE(fold->title(), QString("More of YaRN"));
+        QVERIFY2(fold->held().contains("beta_fast 32"), qPrintable(fold->held()));
+        QVERIFY2(fold->held().contains("Attention factor 1.139 (automatic)"), qPrintable(fold->held()));
+        QVERIFY(shows(fixture, "factor") && !shows(fixture, "beta_fast"));
+        QTest::mouseClick(fold, Qt::LeftButton);
+        fixture.settle();
+        QVERIFY(shows(fixture, "factor") && shows(fixture, "beta_fast") &&
+                shows(fixture, "attention_factor"));
+        fold->setFocus();
+        QTest::keyClick(fold, Qt::Key_Space);
+        fixture.settle();
+        QVERIFY(!shows(fixture, "beta_fast"));
+        // What is folded is how the panel looks, not what it shows.
+        QCOMPARE(fixture.store.history().count(), 0);
+        QVERIFY(fixture.store.state() == yarn());
+    }
+
+    void onlyWhatHasSuchRowsHasAHeading() {
+        WindowFixture fixture(stateOfEncoding("rope"));
+        QVERIFY(!foldOf(fixture)->isVisible());
+        fixture.store.update([](State& state) { state.set(keys::scaling, std::string("llama3")); }, "llama3");
+        fixture.settle();
+        QVERIFY(foldOf(fixture)->isVisible());
+        QCOMPARE(foldOf(fixture)->title(), QString("More of Llama 3"));
+        fixture.store.update([](State& state) { state.set(keys::scaling, std::string("linear")); }, "linear");
+        fixture.settle();
+        QVERIFY(!foldOf(fixture)->isVisible());
+        // A single row needs none.
+        fixture.store.update([](State& state) { state.set(keys::scaling, std::string("longrope")); },
+                             "longrope");
+        fixture.settle();
+        QVERIFY(!foldOf(fixture)->isVisible() && shows(fixture, "attention_factor"));
+    }
+
+    void tabReachesHeadingAndRows() {
+        WindowFixture fixture(yarn());
+        QTest::mouseClick(foldOf(fixture), Qt::LeftButton);
+        fixture.settle();
+        fixture.find<QWidget>(QStringLiteral("scalingMenu"))->setFocus();
+        QStringList names;
+        for (int n = 0; n < 8; ++n) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            names << QApplication::focusWidget()->objectName();
+        }
+        QCOMPARE(names, QStringList({"factorField", "factorSlider", "original_max_positionField",
+                                     "original_max_positionSlider", "fold_scaling", "attention_factorField",
+                                     "beta_fastField", "beta_slowField"}));
+    }
+
+    void foldsAreRemembered() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("settings.json"));
+        {
+            WindowFixture fixture(yarn(), file);
+            QTest::mouseClick(foldOf(fixture), Qt::LeftButton);
+            fixture.window->saveNow();
+        }
+        const LoadedSettings loaded = loadSettings(file, viewIds());
+        WindowFixture again(loaded.settings.state, file, loaded.settings);
+        QVERIFY(shows(again, "beta_fast"));
+        // And in the window that another language builds anew.
+        again.window->setLanguageChoice(QStringLiteral("ru"));
+        QTRY_VERIFY(foldOf(again)->title() != "More of YaRN");
+        QTRY_VERIFY(shows(again, "beta_fast"));
+    }
+
+    /// A lesson that hides the rest wants these rows to be seen.
+    void nothingFoldsWhereControlsAreHidden() {
+        State state = yarn();
+        state.hidden = {"readout"};
+        const WindowFixture fixture(state);
+        QVERIFY(shows(fixture, "beta_fast") && shows(fixture, "first_position"));
+        QVERIFY(!foldOf(fixture)->isVisible());
+    }
+
+    void theReadoutIsInSight_data() {
+        QTest::addColumn<QString>("language");
+        for (const Language& language : languages())
+            QTest::newRow(language.code) << QString(language.code);
+    }
+    void theReadoutIsInSight() {
+        QFETCH(QString, language);
+        useLanguage(*findLanguage(language));
+        WindowFixture fixture(yarn());
+        fixture.window->resize(1440, 900);
+        fixture.settle();
+        QVERIFY(isInSight(fixture, fixture.find<ReadoutCard>(QStringLiteral("cursorReadout"))));
+    }
+
+    /// 0.1 ln(s) + 1.
+    void theAttentionFactorThatApplies_data() {
+        QTest::addColumn<double>("factor");
+        QTest::addColumn<QString>("shown");
+        for (const double factor : {8.0, 16.0})
+            QTest::addRow("%g", factor)
+                << factor << QStringLiteral("%1 (automatic)").arg(0.1 * std::log(factor) + 1, 0, 'f', 3);
+    }
+    void theAttentionFactorThatApplies() {
+        QFETCH(double, factor);
+        QFETCH(QString, shown);
+        WindowFixture fixture(yarn());
+        QTest::mouseClick(foldOf(fixture), Qt::LeftButton);
+        fixture.settle();
+        fixture.type("factorField", QString::number(factor));
+        const auto* text = fixture.find<NumberField>("attention_factorField")->findChild<QLineEdit*>();
+        QCOMPARE(placeholderOf(fixture), shown);
+        QCOMPARE(text->text(), QString());
+        QCOMPARE(fixture.find<NumberField>("attention_factorField")->accessibleDescription(), shown);
+        // What is typed applies; when it is deleted, what the method says applies again.
+        fixture.type("attention_factorField", "1.5");
+        QCOMPARE(fixture.store.state().get(keys::attentionFactor), 1.5);
+        QCOMPARE(text->text(), QString("1.5"));
+        auto* field = fixture.find<NumberField>("attention_factorField");
+        field->selectAll();
+        QTest::keyClick(field, Qt::Key_Delete);
+        QTest::keyClick(field, Qt::Key_Return);
+        fixture.settle();
+        QCOMPARE(fixture.store.state().get(keys::attentionFactor), 0.0);
+        QCOMPARE(text->text(), QString());
+        QCOMPARE(placeholderOf(fixture), shown);
+        QVERIFY(!field->property("invalid").toBool());
+        // Steps begin where the method ends.
+        QTest::keyClick(field, Qt::Key_Up);
+        QCOMPARE(fixture.store.state().get(keys::attentionFactor), 2.0);
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestPanelGroups)
+#include "tst_panelgroups.moc"

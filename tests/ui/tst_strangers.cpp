@@ -1,0 +1,253 @@
+// What strangers write — lessons, sessions, tables, names of files — is shown as text and makes the program
+// open nothing.
+#include <sys/stat.h>
+#include <QDesktopServices>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTextBrowser>
+#include <QTextDocument>
+#include <QTimer>
+
+#include "core/state/session.h"
+#include "tests/support/strict.h"
+#include "tests/support/tablebytes.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/documents/lessondocument.h"
+#include "ui/documents/passages.h"
+#include "ui/lessons/player.h"
+
+using namespace posiscope;
+
+namespace {
+
+const QString tag = QStringLiteral("<b>x</b><img src=secret.png>");
+
+/// A lesson of one step with `text`; HTML stands wherever a lesson has words.
+QByteArray lessonWith(const QString& text) {
+    return QStringLiteral(
+               "---\nlesson: strange\ntitle: Title %1\nsummary: S %1\nminutes: 5\n---\n\n## Step %1\n\n%2\n\n"
+               "```predict\nQuestion %1\n- [ ] Answer %1\n- [x] Other\nbecause: Because %1\n```\n\n"
+               "```hint\nHint %1\n```\n\n```notes\nNotes %1 %2\n```\n\n## Next %1\n\nEnd.\n")
+        .arg(tag, text)
+        .toUtf8();
+}
+
+/// Says which web pages and files the program wants opened.
+class Opened : public QObject {
+    Q_OBJECT
+
+ public:
+    Opened() {
+        for (const char* scheme : schemes)
+            QDesktopServices::setUrlHandler(QLatin1String(scheme), this, "open");
+    }
+    ~Opened() override {
+        for (const char* scheme : schemes)
+            QDesktopServices::unsetUrlHandler(QLatin1String(scheme));
+    }
+    QStringList urls;
+
+ public slots:
+    void open(const QUrl& url) { urls << url.toString(); }
+
+ private:
+    static constexpr std::array schemes{"http",   "https",      "file", "ftp",
+                                        "mailto", "javascript", "data", "smb"};
+};
+
+/// No label that guesses whether its text is HTML, and no tool tip that is taken for some, holds `tag`.
+QString drawnAsHtml() {
+    const auto guessed = [](const QString& text) {
+        return text.contains(QLatin1String("secret")) && Qt::mightBeRichText(text);
+    };
+    for (QWidget* widget : QApplication::allWidgets()) {
+        const QString name = widget->objectName() + u' ';
+        if (const auto* label = qobject_cast<QLabel*>(widget);
+            label != nullptr && label->textFormat() != Qt::PlainText)
+            if (guessed(label->text()) &&
+                (label->textFormat() == Qt::AutoText || label->text().contains(QLatin1String("<img"))))
+                return name + label->text();
+        const auto tip = [&](const QString& text) {
+            return guessed(text) && text.contains(QLatin1String("<img"));
+        };
+        if (tip(widget->toolTip())) return name + widget->toolTip();
+        for (const QAction* action : widget->actions())
+            if (tip(action->toolTip())) return name + action->toolTip();
+    }
+    return {};
+}
+
+}  // namespace
+
+class TestStrangers : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() {
+        failOnAnyWarning();
+        folder_ = std::make_unique<QTemporaryDir>();
+        QImage secret(8, 8, QImage::Format_RGB32);
+        secret.fill(Qt::red);
+        QVERIFY(secret.save(path("secret.png")));
+        QVERIFY(QDir::setCurrent(folder_->path()));
+    }
+    void cleanup() { QDir::setCurrent(QStringLiteral("/")); }
+
+    void passages_data() {
+        QTest::addColumn<QString>("markdown");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("a picture") << "a ![the words](secret.png \"t\") b"
+                                   << "a the words b";
+        QTest::newRow("two pictures") << "![one](secret.png)![two](secret.png)"
+                                      << "onetwo";
+        QTest::newRow("a picture by name") << "![one][p]\n\n[p]: file:///etc/hostname"
+                                           << "one";
+        QTest::newRow("a picture in a link") << "[![one](secret.png)](http://example.org)"
+                                             << "one";
+        QTest::newRow("a tag") << "a <b>c</b> <img src=\"secret.png\"> d"
+                               << "a <b>c</b> <img src=\"secret.png\"> d";
+        QTest::newRow("a block of HTML") << "<table><tr><td>c</td></tr></table>"
+                                         << "<table><tr><td>c</td></tr></table>";
+        QTest::newRow("a style") << "<style>@import url(secret.png)</style>"
+                                 << "<style>@import url(secret.png)</style>";
+        QTest::newRow("a list with a picture") << "- a\n- ![one](secret.png)"
+                                               << "a\none";
+    }
+    void passages() {
+        QFETCH(QString, markdown);
+        QFETCH(QString, shown);
+        const LessonDocument document(markdown);
+        QCOMPARE(document.toPlainText().trimmed(), shown);
+        const QString html = richText(markdown, 14);
+        QVERIFY2(!html.contains(QLatin1String("<img")), qPrintable(html));
+        QTextDocument again;
+        again.setHtml(html);
+        QCOMPARE(again.toPlainText().trimmed(), shown);
+    }
+
+    void lessonsInTheWindow_data() {
+        QTest::addColumn<QString>("address");
+        QTest::newRow("relative") << "secret.png";
+        QTest::newRow("absolute") << "%1/secret.png";
+        QTest::newRow("URL") << "file://%1/secret.png";
+        QTest::newRow("a device without an end") << "file:///dev/zero";
+        QTest::newRow("a pipe that nobody writes to") << "file://%1/pipe";
+    }
+    void lessonsInTheWindow() {
+        QFETCH(QString, address);
+        if (address.contains(QLatin1String("%1"))) address = address.arg(folder_->path());
+        QCOMPARE(mkfifo(qPrintable(path("pipe")), 0600), 0);
+        write("strange.md", lessonWith(QStringLiteral("Text ![the words](%1) end").arg(address)));
+        const Opened opened;
+        WindowFixture fixture;
+        QVERIFY(fixture.window->openLesson(path("strange.md")));
+        fixture.window->toggleSpeakerNotes();
+        fixture.settle();
+        const QString text = fixture.find<QLabel>(QStringLiteral("stepText"))->text();
+        QVERIFY2(text.contains(QLatin1String("the words")) && !text.contains(QLatin1String("<img")),
+                 qPrintable(text));
+        QCOMPARE(drawnAsHtml(), QString());
+        QCOMPARE(fixture.find<QLabel>(QStringLiteral("lessonTitle"))->text(), QLatin1String("Title ") + tag);
+        fixture.window->lessons()->setAnswer(0);
+        fixture.settle();
+        QCOMPARE(drawnAsHtml(), QString());
+        fixture.window->setPresenting(true);
+        fixture.settle();
+        QCOMPARE(drawnAsHtml(), QString());
+        fixture.window->setPresenting(false);
+        fixture.window->toggleSpeakerNotes();
+        QCOMPARE(opened.urls, QStringList());
+    }
+
+    void links_data() {
+        QTest::addColumn<QString>("address");
+        QTest::addColumn<bool>("opens");
+        QTest::newRow("http") << "http://example.org/a" << true;
+        QTest::newRow("https") << "https://example.org/" << true;
+        for (const char* address :
+             {"file:///etc/passwd", "/etc/passwd", "secret.png", "ftp://example.org/", "mailto:a@example.org",
+              "javascript:alert(1)", "data:text/html,a", "smb://a/b", "http:", "https:///etc/passwd", ""})
+            QTest::newRow(*address == '\0' ? "nothing" : address) << address << false;
+    }
+    void links() {
+        QFETCH(QString, address);
+        QFETCH(bool, opens);
+        write("strange.md", lessonWith(QStringLiteral("[a link](%1)").arg(address)));
+        const Opened opened;
+        WindowFixture fixture;
+        QVERIFY(fixture.window->openLesson(path("strange.md")));
+        fixture.settle();
+        auto* label = fixture.find<QLabel>(QStringLiteral("stepText"));
+        QVERIFY(!label->openExternalLinks());
+        QCOMPARE(opened.urls, QStringList());
+        emit label->linkActivated(address);
+        QCOMPARE(opened.urls, opens ? QStringList{address} : QStringList());
+    }
+
+    // A session's name stands in the title of the window, in a question, in the list of recent files and in
+    // Undo.
+    void namesOfSessions() {
+        const QString name = QStringLiteral("<b>a&b<img src=secret.png>.posiscope");
+        State other = defaultState();  // opening what is shown already leaves no step to undo
+        other.set(keys::base, 20.0);
+        write(name, QByteArray::fromStdString(writeSession(other)));
+        WindowFixture fixture;
+        QVERIFY(fixture.window->openSession(path(name)));
+        fixture.store.update([](State& state) { state.set(keys::base, 50.0); }, "Change");
+        fixture.settle();
+        QString asked;
+        QString drawn;
+        QTimer::singleShot(0, [&] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (box == nullptr) return;
+            asked = box->text();
+            if (box->textFormat() != Qt::PlainText) drawn = asked;
+            box->reject();
+        });
+        fixture.trigger(QStringLiteral("new"));
+        QVERIFY2(asked.contains(name), qPrintable(asked));
+        QCOMPARE(drawn, QString());
+        fixture.store.history().undo();
+        QVERIFY2(fixture.find<QAction>(QStringLiteral("undo"))->text().contains(QLatin1String("a&&b")),
+                 qPrintable(fixture.find<QAction>(QStringLiteral("undo"))->text()));
+        QCOMPARE(drawnAsHtml(), QString());
+    }
+
+    // A table's file and the sentence of a session are shown in the panel, panes, and their tool tips.
+    void namesOfTables() {
+        const QString name = QStringLiteral("<b>a&b<img src=secret.png>.npy");
+        write(name, QByteArray::fromStdString(
+                        npyFile("<f4", "(2, 3)", bytesOfAll(std::vector<float>{0, 1, 2, 3, 4, 5}))));
+        WindowFixture fixture;
+        QVERIFY(fixture.window->openTableFile(path(name)));
+        for (const char* view : {"heatmap", "readout", "comparison", "sentence"}) {
+            fixture.store.update(
+                [view](State& state) {
+                    state.set(keys::sentence, tag.toStdString());
+                    beginComparing(state, view);
+                    state.arrangement.panes[0].view = view;
+                },
+                "View");
+            fixture.settle();
+            QCOMPARE(drawnAsHtml(), QString());
+            for (auto* browser : fixture.window->findChildren<QTextEdit*>())
+                QVERIFY2(!browser->toHtml().contains(QLatin1String("<img")), qPrintable(browser->toHtml()));
+        }
+        QVERIFY(!fixture.window->openTableFile(path(QStringLiteral("<b>none<img src=secret.png>.npy"))));
+        QCOMPARE(drawnAsHtml(), QString());
+    }
+
+ private:
+    QString path(const QString& name) const { return folder_->filePath(name); }
+    void write(const QString& name, const QByteArray& bytes) const {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    }
+
+    std::unique_ptr<QTemporaryDir> folder_;
+};
+
+POSISCOPE_WINDOW_TEST(TestStrangers)
+#include "tst_strangers.moc"

@@ -1,0 +1,42 @@
+#include "ui/dialogs/dialogs.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QProgressDialog>
+
+namespace posiscope {
+
+QString fileToOpen(QWidget* parent, const QString& title, const QString& folder, const QString& filter) {
+    HeldDialog<QFileDialog> dialog(parent, title, folder, filter);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    return dialog.isAccepted() ? dialog->selectedFiles().value(0) : QString();
+}
+
+QString fileToSave(QWidget* parent, const QString& title, const QString& path, const QString& filter,
+                   bool confirm) {
+    HeldDialog<QFileDialog> dialog(parent, title, QFileInfo(path).absolutePath(), filter);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setFileMode(QFileDialog::AnyFile);
+    dialog->setOption(QFileDialog::DontConfirmOverwrite, !confirm);
+    dialog->selectFile(QFileInfo(path).fileName());
+    return dialog.isAccepted() ? dialog->selectedFiles().value(0) : QString();
+}
+
+void showAsText(QProgressDialog& dialog) {
+    for (auto* label : dialog.findChildren<QLabel*>())
+        label->setTextFormat(Qt::PlainText);
+}
+
+QMessageBox::StandardButton answerTo(QWidget* parent, QMessageBox::Icon icon, const QString& title,
+                                     const QString& text, QMessageBox::StandardButtons buttons,
+                                     QMessageBox::StandardButton usual) {
+    const QPointer<QMessageBox> box = new QMessageBox(icon, title, text, buttons, parent);
+    box->setTextFormat(Qt::PlainText);
+    box->setDefaultButton(usual);
+    const int pressed = box->exec();
+    delete box;  // unless its parent did
+    return static_cast<QMessageBox::StandardButton>(pressed);
+}
+
+}  // namespace posiscope

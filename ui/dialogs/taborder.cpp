@@ -1,0 +1,20 @@
+#include "ui/dialogs/taborder.h"
+
+#include <QWidget>
+
+namespace posiscope {
+
+QWidget* tabThrough(QWidget* widget, QWidget* before) {
+    QList<QWidget*> parts = widget->findChildren<QWidget*>();
+    parts.prepend(widget);
+    for (QWidget* part : parts) {
+        const bool stops = (part->focusPolicy() & Qt::TabFocus) != 0 && part->focusProxy() == nullptr;
+        if (!stops || part->window() != widget->window())
+            continue;  // the list of a menu is a window of its own
+        QWidget::setTabOrder(before, part);
+        before = part;
+    }
+    return before;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,71 @@
+#include "ui/export/exportmemory.h"
+
+#include <algorithm>
+
+#include "core/parameters/keys.h"
+#include "core/state/state.h"
+
+namespace posiscope {
+
+namespace {
+
+/// The number, where it is one that the command line would take too.
+double numberWithin(const QJsonObject& json, const char* key, double initial) {
+    const double number = json[QLatin1String(key)].toDouble(initial);
+    for (const Parameter& parameter : exportParameters())
+        if (parameter.key == key)
+            return std::clamp(number, parameter.limits.minimum, parameter.limits.maximum);
+    return number;
+}
+
+QJsonObject toJson(const PictureMemory& memory) {
+    return {{QStringLiteral("format"), memory.format},
+            {QStringLiteral("preset"), memory.preset},
+            {QStringLiteral("size"), QString::fromStdString(formatPictureSize(memory.measure.size))},
+            {QLatin1String(keys::scale.name), memory.measure.scale},
+            {QLatin1String(keys::dpi.name), memory.measure.dpi},
+            {QLatin1String(keys::fontSize.name), memory.measure.fontSize},
+            {QStringLiteral("proportions"), memory.proportions},
+            {QStringLiteral("theme"), memory.theme},
+            {QStringLiteral("heading"), memory.heading},
+            {QStringLiteral("cursor"), memory.cursor}};
+}
+
+PictureMemory pictureMemoryOf(const QJsonObject& json, double scale) {
+    PictureMemory memory;
+    memory.measure.scale = scale;
+    if (json.isEmpty()) return memory;
+    memory.format = json[QLatin1String("format")].toString();
+    memory.preset = json[QLatin1String("preset")].toString();
+    const auto size = parsePictureSize(json[QLatin1String("size")].toString().toStdString());
+    if (size && isSound(*size))
+        memory.measure.size = *size;
+    else
+        memory.preset = QStringLiteral("window");
+    memory.measure.scale = numberWithin(json, keys::scale.name, scale);
+    memory.measure.dpi = numberWithin(json, keys::dpi.name, 0);
+    memory.measure.fontSize = numberWithin(json, keys::fontSize.name, 0);
+    memory.proportions = json[QLatin1String("proportions")].toBool();
+    memory.theme = json[QLatin1String("theme")].toString();
+    memory.heading = json[QLatin1String("heading")].toBool(true);
+    memory.cursor = json[QLatin1String("cursor")].toBool(true);
+    return memory;
+}
+
+}  // namespace
+
+QJsonObject toJson(const ExportMemory& memory) {
+    return {{QStringLiteral("picture"), toJson(memory.picture)},
+            {QStringLiteral("motion"), toJson(memory.motion)},
+            {QStringLiteral("data_format"), memory.dataFormat},
+            {QStringLiteral("folder"), memory.folder}};
+}
+
+ExportMemory exportMemoryOf(const QJsonObject& json) {
+    // A picture is seen on screens with two pixels in the place of one as well, a motion is a large file.
+    return {pictureMemoryOf(json[QLatin1String("picture")].toObject(), 2),
+            pictureMemoryOf(json[QLatin1String("motion")].toObject(), 1),
+            json[QLatin1String("data_format")].toString(), json[QLatin1String("folder")].toString()};
+}
+
+}  // namespace posiscope

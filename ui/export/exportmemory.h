@@ -1,0 +1,33 @@
+// What the export dialogs remember.
+#pragma once
+
+#include <QJsonObject>
+#include <QString>
+
+#include "core/parameters/picturesize.h"
+
+namespace posiscope {
+
+/// How a picture was exported the last time.
+struct PictureMemory {
+    QString format;                             ///< the id of the format; empty: the first
+    QString preset = QStringLiteral("window");  ///< of sizePresets(), or empty for a size of one's own
+    PictureMeasure measure = {};
+    bool proportions = false;  ///< whether width and height change together
+    QString theme;             ///< "light", "dark", or empty: like the window
+    bool heading = true;
+    bool cursor = true;
+};
+
+struct ExportMemory {
+    PictureMemory picture;
+    PictureMemory motion;
+    QString dataFormat;
+    QString folder;
+};
+
+QJsonObject toJson(const ExportMemory& memory);
+/// What is missing or wrong is as at the first time.
+ExportMemory exportMemoryOf(const QJsonObject& json);
+
+}  // namespace posiscope

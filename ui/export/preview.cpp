@@ -1,0 +1,79 @@
+#include "ui/export/preview.h"
+
+#include <QElapsedTimer>
+#include <QPainter>
+#include <algorithm>
+#include <memory>
+
+namespace posiscope {
+
+namespace {
+
+constexpr int pause = 150;     // milliseconds after the last change
+constexpr int patience = 400;  // milliseconds of drawing
+constexpr int border = 8;
+
+}  // namespace
+
+Preview::Preview(QWidget* parent) : QFrame(parent) {
+    setObjectName(QStringLiteral("preview"));
+    setAccessibleName(tr("Preview"));
+    setMinimumSize(320, 260);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    soon_.setSingleShot(true);
+    soon_.setInterval(pause);
+    connect(&soon_, &QTimer::timeout, this, &Preview::draw);
+}
+
+void Preview::show(std::optional<FigureRequest> request) {
+    request_ = std::move(request);
+    soon_.start();
+}
+
+void Preview::draw() {
+    image_ = {};
+    words_.clear();
+    if (request_) {
+        FigureRequest small = *request_;
+        // Its pixels, and so the share of the type, are those of the layout.
+        const QSizeF room = QSizeF(size() - QSize(2 * border, 2 * border)) * devicePixelRatioF();
+        small.pixels = {};
+        small.scale = std::min(room.width() / small.size.width(), room.height() / small.size.height());
+        const auto timer = std::make_shared<QElapsedTimer>();
+        timer->start();
+        bool late = false;
+        small.pulse = [timer, &late] {
+            late = late || timer->elapsed() > patience;
+            return !late;
+        };
+        auto drawn = renderImage(small);
+        if (drawn && !late) {
+            image_ = *drawn;
+            image_.setDevicePixelRatio(devicePixelRatioF());
+        }
+        if (late) words_ = tr("This picture takes long to draw: there is no preview of it.");
+    }
+    update();
+}
+
+void Preview::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setPen(palette().color(QPalette::Disabled, QPalette::Text));
+    if (image_.isNull()) {
+        painter.drawText(rect().adjusted(border, border, -border, -border),
+                         Qt::AlignCenter | Qt::TextWordWrap, words_);
+        return;
+    }
+    const QSizeF drawn = image_.deviceIndependentSize();
+    const QPointF corner((width() - drawn.width()) / 2, (height() - drawn.height()) / 2);
+    painter.drawImage(corner, image_);
+    // The edge of the paper.
+    painter.drawRect(QRectF(corner, drawn).adjusted(-0.5, -0.5, 0.5, 0.5));
+}
+
+void Preview::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    soon_.start();
+}
+
+}  // namespace posiscope

@@ -1,0 +1,38 @@
+// A picture before it is a file.
+#pragma once
+
+#include <QFrame>
+#include <QImage>
+#include <QTimer>
+#include <optional>
+
+#include "ui/export/figure.h"
+
+namespace posiscope {
+
+/// Shows a figure as it will be, as large as there is room: a moment after the last change, and not at all
+/// where drawing it takes long.
+class Preview final : public QFrame {
+    Q_OBJECT
+
+ public:
+    explicit Preview(QWidget* parent = nullptr);
+
+    /// What is to be shown; nothing where there is no figure.
+    void show(std::optional<FigureRequest> request);
+    const QImage& image() const { return image_; }
+
+ protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+ private:
+    void draw();
+
+    std::optional<FigureRequest> request_;
+    QImage image_;
+    QString words_;
+    QTimer soon_;
+};
+
+}  // namespace posiscope

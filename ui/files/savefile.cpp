@@ -1,0 +1,138 @@
+#include "ui/files/savefile.h"
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <QDir>
+#include <QFileInfo>
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+
+namespace posiscope {
+
+namespace {
+
+/// What new files are denied. Read before there are threads, because reading it changes it for a moment.
+const mode_t startMask = [] {
+    const mode_t mask = ::umask(0);
+    ::umask(mask);
+    return mask;
+}();
+
+/// What a path leads to, over as many links as the system follows; a file that is not there yet where the
+/// last one leads nowhere. Empty for links in a circle.
+QString endOfLinks(const QString& path) {
+    constexpr int most = 40;
+    QString end = QFileInfo(path).absoluteFilePath();
+    for (int n = 0; n < most; ++n) {
+        const QFileInfo info(end);
+        if (!info.isSymLink()) return end;
+        end = info.symLinkTarget();
+    }
+    return {};
+}
+
+}  // namespace
+
+SafeFile::SafeFile(const QString& path) : path_(path), target_(endOfLinks(path)) {
+    file_.setFileTemplate(target_ + QStringLiteral(".XXXXXX"));
+}
+
+Failure SafeFile::open() {
+    const QFileInfo info(path_);
+    const std::string name = path_.toStdString();
+    if (path_.isEmpty()) return Error{{POSISCOPE_TR("core", "no file name was given"), {}}, ""};
+    if (target_.isEmpty())
+        return Error{{POSISCOPE_TR("core", "cannot write %1: its symbolic links lead in a circle"), {name}},
+                     ""};
+    if (info.isDir()) return Error{{POSISCOPE_TR("core", "cannot write %1: it is a folder"), {name}}, ""};
+    if (info.exists() && !info.isFile())
+        return Error{{POSISCOPE_TR("core", "cannot write %1: it is not a regular file"), {name}}, ""};
+    const QFileInfo folder(info.absolutePath());
+    if (!folder.isDir())
+        return Error{{POSISCOPE_TR("core", "cannot write %1: there is no folder %2"),
+                      {name, folder.filePath().toStdString()}},
+                     ""};
+    if (info.exists() && !info.isWritable())
+        return Error{{POSISCOPE_TR("core", "cannot write %1: the file is read-only"), {name}}, ""};
+    if (!file_.open()) return failed();
+    return std::nullopt;
+}
+
+bool SafeFile::write(const char* bytes, std::size_t count) {
+    constexpr std::size_t most = std::size_t{1} << 30U;  // what one write() of the system takes at a time
+    while (count > 0) {
+        const ssize_t written = ::write(file_.handle(), bytes, std::min(count, most));
+        if (written < 0 && errno == EINTR) continue;
+        if (written <= 0) {
+            problem_ = qt_error_string(written < 0 ? errno : ENOSPC);
+            return false;
+        }
+        bytes += written;
+        count -= static_cast<std::size_t>(written);
+    }
+    return true;
+}
+
+Failure SafeFile::commit() {
+    const auto failsWith = [this](const QString& problem) {
+        problem_ = problem;
+        abandon();
+        return failed();
+    };
+    if (!problem_.isEmpty()) return failsWith(problem_);
+    if (file_.size() <= syncedBytes && ::fdatasync(file_.handle()) != 0 && errno != EINVAL && errno != EROFS)
+        return failsWith(qt_error_string(errno));
+    struct stat before {};
+    const bool known = ::stat(QFile::encodeName(target_).constData(), &before) == 0;
+    ::fchmod(file_.handle(), known ? before.st_mode & 07777U : 0666U & ~startMask);
+    const QByteArray from = QFile::encodeName(file_.fileName());
+    file_.close();
+    if (::rename(from.constData(), QFile::encodeName(target_).constData()) != 0)
+        return failsWith(qt_error_string(errno));
+    file_.setAutoRemove(false);
+    return std::nullopt;
+}
+
+void SafeFile::abandon() {
+    if (!file_.fileName().isEmpty()) file_.remove();  // it has none where open() failed
+}
+
+Error SafeFile::failed() const {
+    const QString reason = problem_.isEmpty() ? file_.errorString() : problem_;
+    return {{POSISCOPE_TR("core", "cannot write %1: %2"), {path_.toStdString(), reason.toStdString()}}, ""};
+}
+
+Failure saveBytes(const QString& path, const QByteArray& bytes) {
+    SafeFile file(path);
+    if (auto failure = file.open()) return failure;
+    file.write(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+    return file.commit();
+}
+
+Result<QByteArray> loadBytes(const QString& path, qint64 most) {
+    return loadBytes(path, most,
+                     POSISCOPE_TR("core", "cannot read %1: the file is too large to be a session"));
+}
+
+Result<QByteArray> loadBytes(const QString& path, qint64 most, const char* tooLarge) {
+    const std::string name = path.toStdString();
+    const QFileInfo info(path);
+    if (!info.exists())
+        return Error{{POSISCOPE_TR("core", "cannot read %1: there is no such file"), {name}}, ""};
+    if (!info.isFile())
+        return Error{{POSISCOPE_TR("core", "cannot read %1: it is not a regular file"), {name}}, ""};
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{{POSISCOPE_TR("core", "cannot read %1: %2"), {name, file.errorString().toStdString()}},
+                     ""};
+    if (file.size() > most) return Error{{tooLarge, {name}}, ""};
+    const QByteArray bytes = file.read(most + 1);
+    if (file.error() != QFileDevice::NoError)
+        return Error{{POSISCOPE_TR("core", "cannot read %1: %2"), {name, file.errorString().toStdString()}},
+                     ""};
+    return bytes;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,56 @@
+#include "ui/files/sessionfile.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <functional>
+
+#include "core/parameters/keys.h"
+#include "core/state/session.h"
+#include "ui/files/savefile.h"
+
+namespace posiscope {
+
+namespace {
+
+/// Changes every path of a file in the state.
+void changePaths(State& state, const std::function<QString(const QString&)>& change) {
+    const auto changeIn = [&](Values& values) {
+        for (const auto key : {keys::tableFile, keys::embeddingFile})
+            if (values.contains(key.name) && !values.get(key).empty())
+                values.set(key, change(QString::fromStdString(values.get(key))).toStdString());
+    };
+    changeIn(state.values);
+    if (state.compared) changeIn(*state.compared);
+}
+
+}  // namespace
+
+Result<State> loadSession(const QString& path, const std::vector<std::string>& views) {
+    constexpr qint64 largest = 16 * 1024 * 1024;
+    const auto bytes = loadBytes(path, largest);
+    if (!bytes) return bytes.error();
+    auto state =
+        readSession(std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())), views);
+    if (!state)
+        return Error{Text(POSISCOPE_TR("core", "cannot open %1: %2"))
+                         .with(Text::asIs(path.toStdString()))
+                         .with(state.error().text),
+                     state.error().field};
+    const QDir folder = QFileInfo(path).absoluteDir();
+    changePaths(state.value(), [&](const QString& file) {
+        return QDir::isRelativePath(file) ? QDir::cleanPath(folder.absoluteFilePath(file)) : file;
+    });
+    return state;
+}
+
+Failure saveSession(const QString& path, const State& state) {
+    const QDir folder = QFileInfo(path).absoluteDir();
+    State moved = state;
+    changePaths(moved, [&](const QString& file) {
+        const QString relative = folder.relativeFilePath(file);
+        return relative.startsWith(QLatin1String("..")) ? file : relative;
+    });
+    return saveBytes(path, QByteArray::fromStdString(writeSession(moved)));
+}
+
+}  // namespace posiscope

@@ -1,0 +1,31 @@
+#include "ui/panes/panemessage.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace posiscope {
+
+PaneMessage::PaneMessage(QWidget* parent) : QWidget(parent), reason_(new QLabel), instead_(new QPushButton) {
+    reason_->setObjectName(QStringLiteral("paneMessage"));
+    reason_->setAlignment(Qt::AlignCenter);
+    reason_->setWordWrap(true);
+    reason_->setTextFormat(Qt::PlainText);  // names of files may hold anything
+    instead_->setObjectName(QStringLiteral("showInstead"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addStretch();
+    column->addWidget(reason_);
+    column->addWidget(instead_, 0, Qt::AlignHCenter);
+    column->addStretch();
+    connect(instead_, &QPushButton::clicked, this, &PaneMessage::insteadWanted);
+}
+
+void PaneMessage::say(const QString& reason, const QString& instead) {
+    reason_->setText(reason);
+    instead_->setText(tr("Show %1 instead").arg(instead));
+    instead_->setVisible(!instead.isEmpty());
+}
+
+}  // namespace posiscope

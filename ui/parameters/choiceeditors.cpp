@@ -1,0 +1,140 @@
+#include "ui/parameters/choiceeditors.h"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QPushButton>
+
+#include "ui/parameters/symbollabel.h"
+#include "ui/style/interfacescale.h"
+#include "ui/translation/text.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr std::size_t mostSegments = 4;
+
+/// What a row has in the panel beside its scroll bar, indented below a choice that brings it.
+constexpr int roomOfRow = 246;
+constexpr int besideCaption = 8;
+
+/// How wide the words of a choice are side by side.
+int widthOfSegments(const Parameter& parameter) {
+    constexpr int around = 14;  // padding and border of a segment
+    const QFontMetrics metrics(interfaceFont());
+    int wide = 0;
+    for (const Choice& choice : parameter.choices)
+        wide += metrics.horizontalAdvance(translated(choice.label)) + scaled(around);
+    return wide;
+}
+
+/// Whether the words of a choice have room side by side: a row must not be wider than the panel.
+bool fitSideBySide(const Parameter& parameter) {
+    return parameter.choices.size() <= mostSegments && widthOfSegments(parameter) <= scaled(roomOfRow);
+}
+
+/// The words of a choice as buttons that share a frame, beside its caption or, where there is no room, below
+/// it.
+class SegmentEditor final : public ParameterEditor {
+ public:
+    SegmentEditor(const Parameter& parameter, QWidget* parent)
+        : ParameterEditor(parameter, parent), buttons_(new QButtonGroup(this)) {
+        auto* grid = new QGridLayout(this);
+        grid->setContentsMargins(0, 0, 0, 0);
+        grid->setVerticalSpacing(1);
+        grid->setHorizontalSpacing(scaled(besideCaption));
+        auto* caption =
+            new SymbolLabel(translated(parameter.label), QString::fromStdString(parameter.symbol), this);
+        caption->setToolTip(toolTipText());
+        auto* row = new QHBoxLayout;
+        row->setSpacing(0);
+        grid->addWidget(caption, 0, 0);
+        const int captionWidth = QFontMetrics(interfaceFont()).horizontalAdvance(translated(parameter.label));
+        const bool beside =
+            captionWidth + scaled(besideCaption) + widthOfSegments(parameter) <= scaled(roomOfRow);
+        grid->addLayout(row, beside ? 0 : 1, beside ? 1 : 0);
+        if (beside) grid->setColumnStretch(1, 1);
+        int index = 0;
+        for (const Choice& choice : parameter.choices) {
+            auto* button = new QPushButton(translated(choice.label), this);
+            button->setCheckable(true);
+            button->setAutoDefault(false);
+            button->setObjectName(QString::fromStdString(parameter.key + "_" + choice.id));
+            button->setProperty("segment", index == 0 ? "first"
+                                           : index + 1 == static_cast<int>(parameter.choices.size())
+                                               ? "last"
+                                               : "middle");
+            button->setAccessibleName(
+                QStringLiteral("%1: %2").arg(translated(parameter.label), translated(choice.label)));
+            button->setToolTip(
+                QStringLiteral("%1\n%2").arg(translated(parameter.tooltip), translated(choice.tooltip)));
+            buttons_->addButton(button, index++);
+            row->addWidget(button, 1);
+        }
+        connect(buttons_, &QButtonGroup::idClicked, this, [this](int id) {
+            emit changed(this->parameter().choices[static_cast<std::size_t>(id)].id, false);
+        });
+    }
+
+    void setValue(const Value& value, const Limits&) override {
+        for (std::size_t n = 0; n < parameter().choices.size(); ++n)
+            if (parameter().choices[n].id == std::get<std::string>(value))
+                buttons_->button(static_cast<int>(n))->setChecked(true);
+    }
+
+ private:
+    QButtonGroup* buttons_;
+};
+
+/// The words of a choice in a menu, where they are too many to stand side by side.
+class MenuEditor final : public ParameterEditor {
+ public:
+    MenuEditor(const Parameter& parameter, QWidget* parent)
+        : ParameterEditor(parameter, parent), menu_(new QComboBox(this)) {
+        auto* row = new QHBoxLayout(this);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(8);
+        auto* label =
+            new SymbolLabel(translated(parameter.label), QString::fromStdString(parameter.symbol), this);
+        label->setBuddy(menu_);
+        label->setToolTip(toolTipText());
+        row->addWidget(label);
+        row->addWidget(menu_, 1);
+        menu_->setObjectName(QString::fromStdString(parameter.key) + QStringLiteral("Menu"));
+        menu_->setAccessibleName(translated(parameter.label));
+        menu_->setToolTip(toolTipText());
+        menu_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        for (const Choice& choice : parameter.choices) {
+            menu_->addItem(translated(choice.label), QString::fromStdString(choice.id));
+            menu_->setItemData(menu_->count() - 1, translated(choice.tooltip), Qt::ToolTipRole);
+        }
+        connect(menu_, &QComboBox::activated, this,
+                [this](int at) { emit changed(menu_->itemData(at).toString().toStdString(), false); });
+        menu_->installEventFilter(this);
+    }
+
+    void setValue(const Value& value, const Limits&) override {
+        menu_->setCurrentIndex(menu_->findData(QString::fromStdString(std::get<std::string>(value))));
+    }
+
+ private:
+    /// The wheel scrolls the panel: a value must not change in passing.
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() != QEvent::Wheel) return ParameterEditor::eventFilter(watched, event);
+        event->ignore();
+        return true;
+    }
+
+    QComboBox* menu_;
+};
+
+}  // namespace
+
+ParameterEditor* createChoiceEditor(const Parameter& parameter, QWidget* parent) {
+    if (!fitSideBySide(parameter)) return new MenuEditor(parameter, parent);
+    return new SegmentEditor(parameter, parent);
+}
+
+}  // namespace posiscope

@@ -1,0 +1,162 @@
+#include "ui/plot/distancebands.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+namespace posiscope {
+
+namespace {
+
+/// Values that are kept while a curve is made; more are asked for again.
+constexpr std::int64_t mostKept = 4 * 1024 * 1024;
+
+struct DistanceColumn {
+    int pixel = 0;
+    std::int64_t first = 0, last = 0;  ///< the whole distances under it
+    std::int64_t middle() const { return first + (last - first) / 2; }
+};
+
+/// The columns of pixels that have whole distances under them.
+std::vector<DistanceColumn> columnsOf(const DistanceCurves& curves, const DistanceAxis& axis) {
+    const auto edge = [&](int pixel) {
+        const double share = static_cast<double>(pixel) / axis.pixels;
+        return axis.logarithmic ? axis.from * std::pow(axis.to / axis.from, share)
+                                : axis.from + (axis.to - axis.from) * share;
+    };
+    // A little beyond, so that rounding does not lose a distance at the very end of the axis.
+    const double beyond = 1e-9 * std::max(std::abs(axis.from), std::abs(axis.to));
+    const auto wholeFrom = [&](double at) { return static_cast<std::int64_t>(std::ceil(at - beyond)); };
+    std::vector<DistanceColumn> columns;
+    std::int64_t next = std::max(wholeFrom(axis.from), curves.nearest());
+    for (int pixel = 0; pixel < axis.pixels; ++pixel) {
+        const bool lastPixel = pixel + 1 == axis.pixels;
+        std::int64_t end = wholeFrom(edge(pixel + 1));
+        if (lastPixel) end = static_cast<std::int64_t>(std::floor(axis.to + beyond)) + 1;
+        end = std::min(end, curves.farthest() + 1);
+        if (end <= next) continue;
+        columns.push_back({pixel, next, end - 1});
+        next = end;
+    }
+    return columns;
+}
+
+/// The values of a curve over a run of distances, kept where that is less work than asking again and again.
+class Values {
+ public:
+    Values(const DistanceCurves& curves, std::int64_t curve, std::int64_t first, std::int64_t last,
+           std::int64_t wanted, const Pulse& pulse)
+        : curves_(curves), curve_(curve), first_(first) {
+        const std::int64_t count = last - first + 1;
+        if (count > std::min(wanted, mostKept)) return;
+        kept_.reserve(static_cast<std::size_t>(count));
+        for (std::int64_t distance = first; distance <= last; ++distance) {
+            if (pulse && distance % 4096 == 0 && !pulse()) break;
+            kept_.push_back(curves.value(curve, distance));
+        }
+        kept_.resize(static_cast<std::size_t>(count));
+    }
+
+    Extremes extremes(const DistanceWindow& window) const {
+        if (kept_.empty()) return curves_.extremes(curve_, window.first, window.last);
+        const auto [low, high] = std::minmax_element(at(window.first), at(window.last) + 1);
+        return {*low, *high};
+    }
+    double mean(const DistanceWindow& window) const {
+        double sum = 0;
+        if (kept_.empty())
+            for (std::int64_t distance = window.first; distance <= window.last; ++distance)
+                sum += curves_.value(curve_, distance);
+        else
+            sum = std::accumulate(at(window.first), at(window.last) + 1, 0.0);
+        return sum / static_cast<double>(window.last - window.first + 1);
+    }
+
+ private:
+    std::vector<double>::const_iterator at(std::int64_t distance) const {
+        return kept_.begin() + static_cast<std::ptrdiff_t>(distance - first_);
+    }
+
+    const DistanceCurves& curves_;
+    std::int64_t curve_;
+    std::int64_t first_;
+    std::vector<double> kept_;
+};
+
+/// Columns without a distance of their own lie on the straight line between their neighbours.
+void append(CurveBands& made, int pixel, const Extremes& ends) {
+    if (made.bands.empty()) made.firstPixel = pixel;
+    const int last = made.firstPixel + static_cast<int>(made.bands.size()) - 1;
+    const Extremes before = made.bands.empty() ? ends : made.bands.back();
+    for (int between = last + 1; between < pixel; ++between) {
+        const double share = static_cast<double>(between - last) / (pixel - last);
+        made.bands.push_back(
+            {std::lerp(before.minimum, ends.minimum, share), std::lerp(before.maximum, ends.maximum, share)});
+    }
+    made.bands.push_back(ends);
+}
+
+}  // namespace
+
+DistanceWindow windowAround(const DistanceCurves& curves, std::int64_t distance, std::int64_t window) {
+    return {std::max(curves.nearest(), distance - (window - 1) / 2),
+            std::min(curves.farthest(), distance + window / 2)};
+}
+
+CurveBands distanceBands(const DistanceCurves& curves, std::int64_t curve, DistanceStyle style,
+                         const DistanceAxis& axis, const Pulse& pulse) {
+    if (style == DistanceStyle::values && !axis.logarithmic)
+        return curveBands(curves, curve, {axis.from, axis.to}, axis.pixels, pulse);
+    CurveBands made;
+    made.banded = true;
+    const std::vector<DistanceColumn> columns = columnsOf(curves, axis);
+    if (columns.empty()) return made;
+    const std::int64_t window = style == DistanceStyle::values ? 1 : axis.window;
+    const std::int64_t first = windowAround(curves, columns.front().first, window).first;
+    const std::int64_t last = windowAround(curves, columns.back().last, window).last;
+    const std::int64_t wanted = window > 1 ? static_cast<std::int64_t>(columns.size()) * window : 0;
+    const Values values(curves, curve, first, last, wanted, pulse);
+    for (const DistanceColumn& column : columns) {
+        if (pulse && !pulse()) break;
+        const DistanceWindow around = style == DistanceStyle::values
+                                          ? DistanceWindow{column.first, column.last}
+                                          : windowAround(curves, column.middle(), window);
+        Extremes ends;
+        if (style == DistanceStyle::mean)
+            ends.minimum = ends.maximum = values.mean(around);
+        else
+            ends = values.extremes(around);
+        if (std::isfinite(ends.minimum) && std::isfinite(ends.maximum)) append(made, column.pixel, ends);
+    }
+    return made;
+}
+
+double workOfBands(const DistanceCurves& curves, DistanceStyle style, const DistanceAxis& axis) {
+    const double range = axis.to - axis.from;
+    if (style == DistanceStyle::values) {
+        if (range <= axis.pixels) return 0;  // a few values
+        if (axis.logarithmic) return curves.work(static_cast<std::int64_t>(range));
+        return curves.work(static_cast<std::int64_t>(range / axis.pixels)) * axis.pixels;
+    }
+    const double window = static_cast<double>(axis.window);
+    return curves.work(static_cast<std::int64_t>(std::min(range + window, axis.pixels * window)));
+}
+
+std::optional<Extremes> heightsOf(const CurveBands& bands) {
+    Extremes ends{std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity()};
+    const auto take = [&](double value) {
+        if (!std::isfinite(value)) return;
+        ends = {std::min(ends.minimum, value), std::max(ends.maximum, value)};
+    };
+    for (const Extremes& band : bands.bands) {
+        take(band.minimum);
+        take(band.maximum);
+    }
+    for (const double value : bands.values)
+        take(value);
+    if (ends.minimum > ends.maximum) return std::nullopt;
+    return ends;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,234 @@
+#include "ui/style/theme.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QFontDatabase>
+#include <QIconEngine>
+#include <QPainter>
+#include <QPixmapCache>
+#include <QRegularExpression>
+#include <QSvgRenderer>
+#include <algorithm>
+#include <array>
+#include <span>
+
+#include "ui/style/interfacescale.h"
+
+namespace posiscope {
+
+namespace {
+
+// The families of text, of code and of mathematical symbols: of each the first that is installed is used.
+// Those of text have figures of equal width, so that numbers that change do not dance.
+constexpr std::array textFamilies{"Inter", "Noto Sans", "Open Sans", "DejaVu Sans"};
+constexpr std::array codeFamilies{"JetBrains Mono", "DejaVu Sans Mono", "Noto Sans Mono"};
+constexpr std::array symbolFamilies{"DejaVu Serif", "Noto Serif", "Liberation Serif"};
+
+/// Draws an SVG in one colour at any size and device pixel ratio; disabled icons are paler.
+class SvgIconEngine final : public QIconEngine {
+ public:
+    SvgIconEngine(QString name, QByteArray svg, QColor colour)
+        : name_(std::move(name)), svg_(std::move(svg)), colour_(std::move(colour)) {}
+
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
+        QByteArray coloured = svg_;
+        coloured.replace("currentColor", colour_.name().toLatin1());
+        QSvgRenderer renderer(coloured);
+        painter->setOpacity(painter->opacity() * (mode == QIcon::Disabled ? 0.35 : 1.0));
+        renderer.render(painter, rect);
+    }
+    /// Reading an SVG takes longer than all else that is drawn of a button, and most stand in every pane.
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
+        if (size.isEmpty()) return {};  // of a button that is squeezed to nothing
+        const QString key = QStringLiteral("%1 %2 %3 %4 %5")
+                                .arg(name_, colour_.name())
+                                .arg(size.width())
+                                .arg(size.height())
+                                .arg(mode == QIcon::Disabled);
+        QPixmap pixmap;
+        if (QPixmapCache::find(key, &pixmap)) return pixmap;
+        pixmap = QPixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(&painter, QRect(QPoint(), size), mode, state);
+        painter.end();
+        QPixmapCache::insert(key, pixmap);
+        return pixmap;
+    }
+    QIconEngine* clone() const override { return new SvgIconEngine(*this); }
+
+ private:
+    QString name_;
+    QByteArray svg_;
+    QColor colour_;
+};
+
+/// The style sheet with all lengths enlarged; lines stay as thin as they are up to twice the size.
+QString enlarged(const QString& sheet) {
+    static const QRegularExpression length(QStringLiteral("(font-size: )?(\\d+)px"));
+    QString larger;
+    qsizetype from = 0;
+    for (auto match = length.globalMatch(sheet); match.hasNext();) {
+        const auto one = match.next();
+        const int pixels = one.captured(2).toInt();
+        const int now = one.capturedLength(1) > 0 ? interfaceFont(pixels).pixelSize()
+                        : pixels == 1             ? std::max(1, scaled(1) - 1)
+                                                  : scaled(pixels);
+        larger +=
+            sheet.mid(from, one.capturedStart() - from) + one.captured(1) + QStringLiteral("%1px").arg(now);
+        from = one.capturedEnd();
+    }
+    return larger + sheet.mid(from);
+}
+
+QString firstInstalled(std::span<const char* const> families) {
+    const QStringList installed = QFontDatabase::families();
+    const auto found = std::find_if(families.begin(), families.end(), [&](const char* family) {
+        return installed.contains(QLatin1String(family));
+    });
+    return found == families.end() ? QString() : QString::fromLatin1(*found);
+}
+
+}  // namespace
+
+const Theme& Theme::light() {
+    static const Theme theme{.dark = false,
+                             .window = "#F6F7F9",
+                             .card = "#FFFFFF",
+                             .field = "#F4F5F7",
+                             .border = "#E2E5EA",
+                             .text = "#1C2128",
+                             .muted = "#5F6B7A",
+                             .accent = "#2F6FED",
+                             .accentText = "#FFFFFF",
+                             .sine = "#0072B2",
+                             .cosine = "#D55E00",
+                             .third = "#009E73",
+                             .grid = "#ECEEF1",
+                             .error = "#C62828",
+                             .notANumber = "#CC79A7",
+                             .masked = "#BDBDBD",
+                             .cursorOnDark = "#FFFFFF",
+                             .cursorOnLight = "#1C2128"};
+    return theme;
+}
+
+const Theme& Theme::night() {
+    static const Theme theme{.dark = true,
+                             .window = "#15181D",
+                             .card = "#1C2128",
+                             .field = "#15181D",
+                             .border = "#2D333B",
+                             .text = "#E6EAF0",
+                             .muted = "#98A2B0",
+                             .accent = "#6EA0FF",
+                             .accentText = "#0F141B",
+                             .sine = "#56B4E9",
+                             .cosine = "#E69F00",
+                             .third = "#009E73",
+                             .grid = "#2A3038",
+                             .error = "#FF7B72",
+                             .notANumber = "#CC79A7",
+                             .masked = "#5C5C5C",
+                             .cursorOnDark = "#FFFFFF",
+                             .cursorOnLight = "#0B0E12"};
+    return theme;
+}
+
+QColor Theme::series(std::size_t n) const {
+    static const QColor onLight[] = {"#0072B2", "#D55E00", "#009E73", "#CC79A7",
+                                     "#B8860B", "#56B4E9", "#5C4A9E"};
+    static const QColor onDark[] = {"#56B4E9", "#E69F00", "#2FC49B", "#E39CC4",
+                                    "#F0E442", "#7FA7D9", "#B7A6F0"};
+    return dark ? onDark[n % std::size(onDark)] : onLight[n % std::size(onLight)];
+}
+
+QPalette Theme::palette() const {
+    QPalette palette;
+    palette.setColor(QPalette::Window, window);
+    palette.setColor(QPalette::WindowText, text);
+    palette.setColor(QPalette::Base, card);
+    palette.setColor(QPalette::AlternateBase, field);
+    palette.setColor(QPalette::Text, text);
+    palette.setColor(QPalette::PlaceholderText, muted);
+    palette.setColor(QPalette::Button, card);
+    palette.setColor(QPalette::ButtonText, text);
+    palette.setColor(QPalette::ToolTipBase, card);
+    palette.setColor(QPalette::ToolTipText, text);
+    palette.setColor(QPalette::Highlight, accent);
+    palette.setColor(QPalette::HighlightedText, accentText);
+    palette.setColor(QPalette::Link, accent);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, muted);
+    return palette;
+}
+
+QString Theme::styleSheet(const QString& sheetName) const {
+    QFile file(QStringLiteral(":/%1.qss").arg(sheetName));
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    QString sheet = QString::fromUtf8(file.readAll());
+    QColor hover = accent;
+    hover.setAlphaF(dark ? 0.16F : 0.09F);
+    const std::pair<const char*, QString> colours[] = {{"@window", window.name()},
+                                                       {"@card", card.name()},
+                                                       {"@field", field.name()},
+                                                       {"@border", border.name()},
+                                                       {"@text", text.name()},
+                                                       {"@muted", muted.name()},
+                                                       {"@accentText", accentText.name()},
+                                                       {"@accent", accent.name()},
+                                                       {"@error", error.name()},
+                                                       {"@hover", QStringLiteral("rgba(%1,%2,%3,%4)")
+                                                                      .arg(hover.red())
+                                                                      .arg(hover.green())
+                                                                      .arg(hover.blue())
+                                                                      .arg(hover.alpha())}};
+    sheet.replace(QLatin1String("@check"),
+                  dark ? QStringLiteral("check-dark") : QStringLiteral("check-light"));
+    for (const auto& [name, value] : colours)
+        sheet.replace(QLatin1String(name), value);
+    return interfaceScale() == 1 ? sheet : enlarged(sheet);
+}
+
+bool systemPrefersDark() {
+    const QPalette system = QApplication::palette();
+    return system.color(QPalette::Window).lightness() < system.color(QPalette::WindowText).lightness();
+}
+
+QFont textFont(int pixels, QFont::Weight weight) {
+    static const QString family = firstInstalled(textFamilies);
+    // Symbols from DejaVu, and Chinese characters as China writes them: the system's own choice may be the
+    // Japanese shapes. A face is loaded only for a character that those before it do not have.
+    QFont font;
+    if (!family.isEmpty())
+        font = QFont(QStringList{family, QStringLiteral("DejaVu Sans"), QStringLiteral("Noto Sans CJK SC")});
+    font.setPixelSize(pixels);
+    font.setWeight(weight);
+    return font;
+}
+
+QFont codeFont(int pixels) {
+    static const QString family = firstInstalled(codeFamilies);
+    QFont font = family.isEmpty() ? QFontDatabase::systemFont(QFontDatabase::FixedFont) : QFont(family);
+    font.setPixelSize(pixels);
+    return font;
+}
+
+QString symbolFamily() {
+    // By its own name: Qt would load the face that "serif" stands for once more under that name.
+    static const QString family = firstInstalled(symbolFamilies);
+    return family.isEmpty() ? QStringLiteral("serif") : family;
+}
+
+QIcon themedIcon(const QString& name, const QColor& colour) {
+    QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    return QIcon(new SvgIconEngine(name, file.readAll(), colour));
+}
+
+const Colormap& resolveColormap(const std::string& id, bool signedValues, const Theme& theme) {
+    if (const Colormap* named = findColormap(id)) return *named;
+    return *findColormap(!signedValues ? "viridis" : theme.dark ? "blue-orange-dark" : "rdbu");
+}
+
+}  // namespace posiscope

@@ -1,0 +1,35 @@
+#include "ui/style/toolbutton.h"
+
+#include "ui/style/interfacescale.h"
+#include "ui/style/theme.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr const char* iconName = "iconName";
+
+}  // namespace
+
+QToolButton* toolButton(const QString& icon, const QString& tip, const QString& name, QWidget* parent) {
+    auto* made = new QToolButton(parent);
+    made->setObjectName(name);
+    made->setProperty("tool", true);  // see style.qss
+    made->setToolTip(tip);
+    made->setAccessibleName(tip);
+    made->setIconSize(scaled(QSize(16, 16)));
+    made->setFocusPolicy(Qt::TabFocus);
+    chooseToolIcon(made, icon);
+    return made;
+}
+
+void chooseToolIcon(QToolButton* button, const QString& icon) {
+    button->setProperty(iconName, icon);
+}
+
+void setToolIcon(QToolButton* button, const Theme& theme) {
+    if (const QString icon = button->property(iconName).toString(); !icon.isEmpty())
+        button->setIcon(themedIcon(icon, theme.muted));
+}
+
+}  // namespace posiscope

@@ -1,0 +1,44 @@
+// What stands under the cursor, in words and numbers.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <vector>
+
+#include "core/state/scene.h"
+
+namespace posiscope {
+
+/// One line of the readout: "dimension j   22 → pair i = 11, sin".
+struct ReadoutRow {
+    QString label;
+    QString symbol;  ///< in italics behind the label
+    QString value;
+    QString kind;  ///< behind the value, in its role's colour
+    Role role = Role::zero;
+};
+
+struct Readout {
+    std::vector<ReadoutRow> rows;  ///< p, j, i, frequency, wavelength …
+    QStringList steps;             ///< the formula with its numbers filled in, line by line, plain text
+    QStringList widest;            ///< the same at the last position, where the numbers are longest
+    QStringList notes;             ///< what is particular about these parameters
+};
+
+/// Numbers with `digits` significant digits. Empty where there is nothing to read (a file that is missing).
+Readout readoutOf(const Scene& scene, int digits);
+
+/// The whole readout as text to copy.
+QString plainText(const Readout& readout);
+
+/// "PE(40, 22) = 0.9357", or "b(40, 28) = −0.75" of an encoding that is a bias alone; empty where there is
+/// neither.
+QString valueLine(const Scene& scene, int digits);
+
+/// "similarity to p = 128: 31.9", or "distance 12, head 3".
+QString similarityLine(const Scene& scene, int digits);
+
+/// The parameters in words: "Sinusoidal, interleaved, paper spectrum, d_model 128 …"
+QString parameterLine(const Scene& scene);
+
+}  // namespace posiscope

@@ -1,0 +1,67 @@
+#include "ui/view/standins.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/state/replacedviews.h"
+
+namespace posiscope {
+
+namespace {
+
+/// From the most telling to what any encoding has.
+constexpr std::array<std::string_view, 9> order{"bias",     "distance", "heatmap",    "similarity", "waves",
+                                                "spectrum", "rotation", "components", "readout"};
+
+bool canShow(const Scene& whole, const Pane& pane) {
+    const ViewType* type = findViewType(pane.view);
+    return type != nullptr && whyUnavailable(*type, sceneOfPane(whole, pane)).empty();
+}
+
+/// The pane with another view, of a subject that this one has.
+Pane with(const Pane& pane, std::string_view view) {
+    const ViewType* type = findViewType(view);
+    return type != nullptr ? withView(pane, *type) : Pane{std::string(view), {}, pane.subject};
+}
+
+}  // namespace
+
+const ViewType* standInFor(const Scene& whole, const Pane& pane) {
+    const auto& panes = whole.state.arrangement.panes;
+    const ViewType* taken = nullptr;
+    for (const std::string_view id : order) {
+        const Pane instead = with(pane, id);
+        if (!canShow(whole, instead)) continue;
+        const bool elsewhere = std::any_of(panes.begin(), panes.end(), [&](const Pane& other) {
+            return other.view == instead.view && other.subject == instead.subject;
+        });
+        if (!elsewhere) return findViewType(id);
+        if (taken == nullptr) taken = findViewType(id);
+    }
+    return taken;
+}
+
+void bringViewsThatCan(State& state) {
+    repair(state);
+    if (checkState(state, viewIds())) return;  // will be refused
+    Scene scene = makeScene(state);
+    auto& panes = scene.state.arrangement.panes;
+    std::vector<ReplacedView> remembered;
+    std::vector<std::string> before;
+    for (const Pane& pane : panes)
+        before.push_back(pane.view);
+    for (const ReplacedView& one : replacedViews(state)) {
+        before[one.pane] = one.before;
+        const Pane own = with(panes[one.pane], one.before);
+        if (canShow(scene, own)) panes[one.pane] = own;
+    }
+    for (std::size_t n = 0; n < panes.size(); ++n) {
+        if (!canShow(scene, panes[n]))
+            if (const ViewType* other = standInFor(scene, panes[n])) panes[n] = withView(panes[n], *other);
+        if (panes[n].view != before[n]) remembered.push_back({n, before[n], panes[n].view});
+    }
+    state.arrangement.panes = panes;
+    setReplacedViews(state, remembered);
+}
+
+}  // namespace posiscope

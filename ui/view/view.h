@@ -1,0 +1,146 @@
+// What shows a state in a pane.
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <functional>
+#include <optional>
+
+#include "core/analysis/dataset.h"
+#include "core/state/scene.h"
+#include "ui/store/statestore.h"
+#include "ui/style/theme.h"
+
+class QAction;
+class QCPPainter;
+class QWidget;
+
+namespace posiscope {
+
+/// What a view is given to draw.
+struct Frame {
+    const Scene& scene;
+    const Theme& theme;
+    std::optional<Viewport> viewport;  ///< the part in sight; everything when empty
+    bool cursor = true;                ///< whether the cursor and its marks are drawn
+    bool moving = false;               ///< something is being dragged: ranges keep still
+    bool waits = false;                ///< the picture must be complete when it has been painted (files)
+    std::function<bool()> pulse = {};  ///< called during long work; false stops it (files only)
+};
+
+/// What runs across a picture and what down it, for the arrow keys.
+enum class ArrowKeys {
+    positionDown,    ///< up and down the position, left and right the dimension
+    positionAcross,  ///< the other way round
+    queryAndKey,     ///< up and down the position (query), left and right the reference (key)
+    distance         ///< left and right the position, and so the distance to the reference
+};
+
+/// What the mouse can do where it is, and a person may not know.
+enum class Hint {
+    none,
+    choosing,  ///< how a click chooses a dimension
+    axisZoom   ///< the wheel over an axis
+};
+
+/// One picture of a state. A view knows neither the other views nor who changed the state: it draws the frame
+/// that it is given, and asks for changes by its signals.
+class View : public QObject {
+    Q_OBJECT
+
+ public:
+    using QObject::QObject;
+
+    /// What stands in the pane; owned by the view until a parent takes it.
+    virtual QWidget* widget() = 0;
+    /// Draws the frame. Called after every change of the state; does only what the change needs.
+    virtual void show(const Frame& frame) = 0;
+    /// The same picture on another device, `size` in its logical pixels. show() has been called.
+    virtual void paint(QCPPainter& painter, QSize size) = 0;
+
+    /// What is drawn and its shape, behind the view's name: "256 positions × 128 dimensions". What takes long
+    /// to compute is in it once show() has done that.
+    virtual QString subtitle(const Scene& scene) const = 0;
+    /// The picture in words, for people who cannot see it.
+    virtual QString description(const Scene& scene) const = 0;
+    /// The number under the cursor, where the view shows one.
+    virtual std::optional<double> valueAtCursor(const Scene&) const { return std::nullopt; }
+    /// Shows `factor` times as much, about the middle.
+    virtual void zoom(double) {}
+    /// What a click at the cursor does, for the keyboard.
+    virtual void activateCursor() {}
+    /// What the arrow keys move.
+    virtual ArrowKeys arrowKeys(const Scene&) const { return ArrowKeys::positionDown; }
+    /// Commands of this view alone, for the pane's header and menu.
+    virtual QList<QAction*> actions() { return {}; }
+    /// What can be done at the cursor, for the menu alone. The actions are the owner's.
+    virtual QList<QAction*> actionsAtCursor(QObject* /*owner*/) { return {}; }
+
+ signals:
+    /// The cursor passes over a position, a dimension, a key (any may be missing); not an undo step.
+    void hovered(std::optional<qint64> position, std::optional<qint64> dimension,
+                 std::optional<qint64> reference = std::nullopt);
+    /// A change by hand. `gesture` as in StateStore::update.
+    void edited(const posiscope::Edit& edit, const QString& name, const QString& gesture);
+    /// Another part of the picture is wanted in sight.
+    void viewportWanted(std::optional<posiscope::Viewport> viewport);
+    /// The mouse is where this hint helps.
+    void hinted(posiscope::Hint hint);
+    /// Subtitle and description have changed although the state has not: something slow has been computed.
+    void retitled();
+    /// A drag or click is over: the next change is a step of its own.
+    void gestureEnded();
+};
+
+/// One kind of view. To add one, write a file that defines such a value and add one line to
+/// views/registry.cpp.
+struct ViewType {
+    std::string id;  ///< heatmap
+    Text name;
+    Text summary;  ///< one sentence for menus and lists
+    QString icon;
+    std::function<View*(QObject* parent)> create;
+    /// The numbers behind the picture, for .npy and .csv; empty where there are none.
+    std::function<Dataset(const Scene& scene)> data = {};
+    /// The parameter that `export --colormap` sets for this view; empty where it draws without a colour map.
+    std::string colormapKey = {};
+    /// Why the view has nothing to show for this scene, in one sentence; empty when it does.
+    std::function<Text(const Scene& scene)> unavailable = {};
+    /// Whether it shows A and B at once, whatever the pane's subject is.
+    bool comparesSides = false;
+    /// Whether it draws A and B over each other in one plot (Subject::both).
+    bool overlays = false;
+    /// Whether it has something to show of A − B.
+    bool subtracts = true;
+    /// Whether A − B of it goes row by row, whatever positions the rows stand for.
+    bool joinsRows = false;
+    /// What that is called, where it is no difference: "A ÷ B · Spectrum".
+    Text differenceTitle = {};
+};
+
+/// What stands behind the view's name: the view's own words, and by which rule A − B is taken where the rows
+/// of A and B stand for different positions.
+QString subtitleOf(const ViewType& type, const View& view, const Scene& scene);
+
+/// Why `type` shows nothing of this scene: the model's own problem, or what the view says; empty when it
+/// shows it.
+Text whyUnavailable(const ViewType& type, const Scene& scene);
+/// For views of a table: "ALiBi has no table of positions …", or empty.
+Text withoutTable(const Scene& scene);
+
+/// The pane with another view in it, from the beginning: of A where the view cannot show what the pane showed
+/// of a comparison.
+Pane withView(const Pane& pane, const ViewType& type);
+/// The panes that a comparison begins with, where the first shows that view of A.
+std::vector<Pane> comparisonPanes(const ViewType& type, const Scene& scene);
+
+/// What a pane shows of the scene: of a comparison its subject, or all of it.
+Scene sceneOfPane(const Scene& scene, const Pane& pane);
+
+/// All registered views, in the order of menus.
+std::span<const ViewType* const> viewTypes();
+const ViewType* findViewType(std::string_view id);
+std::vector<std::string> viewIds();
+
+}  // namespace posiscope

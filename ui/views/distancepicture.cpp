@@ -1,0 +1,86 @@
+#include "ui/views/distancepicture.h"
+
+#include <algorithm>
+
+#include "core/parameters/viewkeys.h"
+
+namespace posiscope {
+
+namespace {
+
+bool isRotary(const Scene& scene) {
+    const auto all = scene.sides ? std::vector{scene.sides.a, scene.sides.b} : std::vector{scene.model};
+    return std::any_of(all.begin(), all.end(), [](const auto& model) { return model->rotary() != nullptr; });
+}
+
+/// The models of the pane's axes that have curves.
+std::vector<std::shared_ptr<const Model>> modelsWithCurves(const Scene& scene) {
+    auto all = modelsInRange(scene);
+    std::erase_if(all, [](const auto& model) { return model->distance() == nullptr; });
+    return all;
+}
+
+/// The styles in which a curve is drawn, from back to front.
+std::vector<DistanceStyle> stylesOf(const Scene& scene) {
+    const std::string& drawn = scene.state.get(keys::distanceCurve);
+    if (drawn == "mean") return {DistanceStyle::mean};
+    if (drawn == "envelope") return {DistanceStyle::envelope, DistanceStyle::mean};
+    return {DistanceStyle::values};
+}
+
+/// The chosen curve last, so that it lies on top; alone where A and B share the plot.
+std::vector<DistanceLine> linesOfModel(const Scene& scene, const ShownModel& shown, bool alone) {
+    const std::int64_t chosen = chosenCurve(scene, *shown.model);
+    std::vector<DistanceLine> lines;
+    const std::int64_t count = alone ? 0 : std::min(shown.model->distance()->count(), mostCurves);
+    for (std::int64_t curve = 0; curve < count; ++curve)
+        if (curve != chosen)
+            lines.push_back({{shown.model, curve, stylesOf(scene).back()}, shown.side, false});
+    for (const DistanceStyle style : stylesOf(scene))
+        lines.push_back({{shown.model, chosen, style}, shown.side, true});
+    return lines;
+}
+
+}  // namespace
+
+std::int64_t chosenCurve(const Scene& scene, const Model& model) {
+    return std::clamp<std::int64_t>(scene.state.get(keys::head), 0, model.distance()->count() - 1);
+}
+
+bool hasLogarithmicDistances(const Scene& scene) {
+    return scene.state.get(keys::distanceAxis) == "logarithmic";
+}
+
+Cells distancesOf(const Scene& scene) {
+    std::int64_t nearest = 0;
+    std::int64_t farthest = 0;
+    for (const auto& model : modelsWithCurves(scene)) {
+        nearest = std::min(nearest, model->distance()->nearest());
+        farthest = std::max(farthest, model->distance()->farthest());
+    }
+    const std::string& range = scene.state.get(keys::distanceRange);
+    if (range == "causal" || (range == "auto" && isRotary(scene))) nearest = 0;
+    if (hasLogarithmicDistances(scene)) nearest = 1;
+    farthest = std::max(farthest, nearest);
+    return {nearest, farthest - nearest + 1};
+}
+
+std::vector<DistanceLine> linesOf(const Scene& scene) {
+    std::vector<DistanceLine> all;
+    const auto shown = shownModels(scene);
+    for (const ShownModel& each : shown)
+        if (each.model->distance() != nullptr)
+            for (DistanceLine& line : linesOfModel(scene, each, shown.size() > 1))
+                all.push_back(std::move(line));
+    return all;
+}
+
+std::vector<CurveSource::Curve> curvesInRange(const Scene& scene) {
+    std::vector<CurveSource::Curve> all;
+    for (const auto& model : modelsWithCurves(scene))
+        for (const DistanceLine& line : linesOfModel(scene, {Subject::a, model}, false))
+            all.push_back(line.curve);
+    return all;
+}
+
+}  // namespace posiscope

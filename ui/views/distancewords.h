@@ -1,0 +1,20 @@
+// What is said of curves over the distance.
+#pragma once
+
+#include <QString>
+
+#include "core/state/scene.h"
+
+namespace posiscope {
+
+/// From the key back to the query under the cursor.
+std::int64_t distanceOf(const Scene& scene);
+/// The chosen curve's value; NaN where there is none.
+double distanceValue(const Scene& scene, const Model& model, std::int64_t distance);
+/// That at the cursor: "1.25", or "A: 1.25, B: 0.5".
+QString distanceValues(const Scene& now);
+
+QString distanceSubtitle(const Scene& now);
+QString distanceDescription(const Scene& now);
+
+}  // namespace posiscope

@@ -1,0 +1,104 @@
+#include "ui/views/offsetmapdifference.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "core/models/difference.h"
+#include "core/parameters/keys.h"
+#include "ui/translation/text.h"
+
+namespace posiscope {
+
+namespace {
+
+std::shared_ptr<const Field> mapOf(const Scene& side, FittedMap& fitted, bool waits,
+                                   const std::function<bool()>& pulse) {
+    if (side.model->hasOffsetMap()) {
+        fitted.forget();
+        return side.model->offsetMap(side.state.get(keys::offset));
+    }
+    fitted.ask(side, waits, pulse);
+    return fitted.isCurrent(side) ? fitted.map(side) : nullptr;
+}
+
+double largestEntry(const Field& field) {
+    constexpr std::int64_t cells = 4'000'000;
+    const std::int64_t every = std::max<std::int64_t>(1, field.rows() * field.columns() / cells);
+    std::vector<double> row(static_cast<std::size_t>(field.columns()));
+    double largest = 0;
+    for (std::int64_t at = 0; at < field.rows(); at += every) {
+        field.fill({at, 1}, {0, field.columns()}, row.data());
+        for (const double entry : row)
+            if (std::isfinite(entry)) largest = std::max(largest, std::abs(entry));
+    }
+    return largest;
+}
+
+Dataset dataOfSide(const Scene& side) {
+    if (!side.model->hasOffsetMap()) return FittedMap::data(side);
+    return {side.model->offsetMap(side.state.get(keys::offset)), {}};
+}
+
+}  // namespace
+
+OffsetMapDifference::OffsetMapDifference(QObject* receiver, const std::function<void()>& arrived,
+                                         const std::function<void()>& progressed)
+    : a_(receiver, arrived, progressed), b_(receiver, arrived, progressed) {}
+
+Text OffsetMapDifference::problem(const Scene& scene) {
+    const std::int64_t a = scene.sides.a->table().columns();
+    const std::int64_t b = scene.sides.b->table().columns();
+    if (a == b) return {};
+    return {
+        POSISCOPE_TR("core", "The offset maps of A and B have %1 and %2 rows, so there is no difference."),
+        {groupedDigits(a), groupedDigits(b)}};
+}
+
+Dataset OffsetMapDifference::data(const Scene& scene) {
+    const Dataset a = dataOfSide(sceneOf(scene, Subject::a));
+    const Dataset b = dataOfSide(sceneOf(scene, Subject::b));
+    Dataset both{std::make_shared<DifferenceField>(a.field, b.field),
+                 [](std::int64_t j) { return std::to_string(j); }};
+    if (a.prepare || b.prepare)
+        both.prepare = [a, b](const Progress& progress) -> Failure {
+            for (const Dataset* side : {&a, &b})
+                if (side->prepare)
+                    if (auto failure = side->prepare(progress)) return failure;
+            return std::nullopt;
+        };
+    return both;
+}
+
+void OffsetMapDifference::ask(const Scene& scene, bool waits, const std::function<bool()>& pulse) {
+    const Key now{scene.sides.a, scene.sides.b, scene.state.get(keys::offset)};
+    if (field_ && key_ == now) return;
+    field_.reset();
+    largest_ = 0;
+    const auto a = mapOf(sceneOf(scene, Subject::a), a_, waits, pulse);
+    const auto b = mapOf(sceneOf(scene, Subject::b), b_, waits, pulse);
+    if (!a || !b) return;
+    field_ = std::make_shared<DifferenceField>(a, b);
+    key_ = now;
+    largest_ = largestEntry(*field_);
+}
+
+QString OffsetMapDifference::subtitle(const Scene& scene) const {
+    const QString what = tr("M of A − M of B for k = %1").arg(grouped(scene.state.get(keys::offset)));
+    const bool exact = scene.sides.a->hasOffsetMap() && scene.sides.b->hasOffsetMap();
+    const QString kind = exact ? what : tr("%1, fitted by least squares").arg(what);
+    return field_ ? tr("%1, largest entry %2").arg(kind, readable(largest_, 2)) : kind;
+}
+
+void OffsetMapDifference::drawState(QCPPainter& painter, const QRect& rect, const Scene& scene,
+                                    const Theme& theme) const {
+    if (field_) return;
+    for (const auto& [side, fitted] : {std::pair{Subject::a, &a_}, std::pair{Subject::b, &b_}}) {
+        const Scene own = sceneOf(scene, side);
+        if (own.model->hasOffsetMap() || (fitted->isCurrent(own) && fitted->map(own))) continue;
+        fitted->drawState(painter, rect, own, theme);
+        return;
+    }
+}
+
+}  // namespace posiscope

@@ -1,0 +1,46 @@
+// The difference of the maps of A and of B.
+#pragma once
+
+#include <QCoreApplication>
+#include <memory>
+#include <tuple>
+
+#include "core/analysis/dataset.h"
+#include "ui/views/fittedmap.h"
+
+namespace posiscope {
+
+/// M_A − M_B for one offset, each exact where its encoding has such a map, otherwise fitted. Only for scenes
+/// of A − B, whose maps have the same size.
+class OffsetMapDifference {
+    Q_DECLARE_TR_FUNCTIONS(OffsetMapDifference)
+
+ public:
+    /// As for FittedMap.
+    OffsetMapDifference(QObject* receiver, const std::function<void()>& arrived,
+                        const std::function<void()>& progressed);
+
+    static bool isWanted(const Scene& scene) { return scene.subject == Subject::difference && scene.sides; }
+    /// Why there is none; empty where there is one.
+    static Text problem(const Scene& scene);
+    static Dataset data(const Scene& scene);
+
+    void ask(const Scene& scene, bool waits, const std::function<bool()>& pulse);
+    /// Null while a map is being fitted.
+    const std::shared_ptr<const Field>& field() const { return field_; }
+    /// The largest magnitude of an entry, or 1; of maps with more than four million entries, of evenly spread
+    /// rows.
+    double reach() const { return largest_ > 0 ? largest_ : 1; }
+    QString subtitle(const Scene& scene) const;
+    void drawState(QCPPainter& painter, const QRect& rect, const Scene& scene, const Theme& theme) const;
+
+ private:
+    using Key = std::tuple<std::shared_ptr<const Model>, std::shared_ptr<const Model>, std::int64_t>;
+
+    FittedMap a_, b_;
+    std::shared_ptr<const Field> field_;
+    Key key_;
+    double largest_ = 0;
+};
+
+}  // namespace posiscope

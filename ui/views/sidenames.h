@@ -1,0 +1,15 @@
+// What A and B of a comparison are called beside each other.
+#pragma once
+
+#include <QString>
+
+#include "core/state/state.h"
+
+namespace posiscope {
+
+/// "A · RoPE, base 10 000" and "B · RoPE, base 500 000, YaRN, factor 8": the encoding, and the parameters in
+/// which the side differs from the other one. What only this side has is named where it is not the usual
+/// value. Without a comparison the encoding's name alone.
+QString sideName(const State& whole, Subject side);
+
+}  // namespace posiscope

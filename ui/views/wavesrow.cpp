@@ -1,0 +1,83 @@
+#include "ui/views/wavesrow.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <vector>
+
+#include "ui/plot/raster.h"
+#include "ui/views/sidelegend.h"
+
+namespace posiscope {
+
+namespace {
+
+void drawDots(QCPPainter& painter, const RowPlot& plot, const Model& model, Subject side, Run inSight,
+              const std::vector<double>& values, double perPixel) {
+    const double radius = std::clamp(0.45 / perPixel, 1.5, 4.0);
+    const double zero = plot.values->coordToPixel(0);
+    for (std::int64_t n = 0; n < inSight.count; ++n) {
+        if (!std::isfinite(values[static_cast<std::size_t>(n)])) continue;
+        QColor colour = plot.theme->of(model.column(inSight.first + n).role);
+        const QPointF at(plot.dimensions->coordToPixel(static_cast<double>(inSight.first + n)),
+                         plot.values->coordToPixel(values[static_cast<std::size_t>(n)]));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        drawSideDot(painter, at, radius, side);
+        if (perPixel > 0.5 || side == Subject::b) continue;
+        colour.setAlphaF(0.35F);
+        painter.setPen(QPen(colour, 1));
+        painter.drawLine(QPointF(at.x(), zero), at);
+    }
+}
+
+/// From the smallest to the largest value of one kind in a run of dimensions.
+void drawBar(QCPPainter& painter, const RowPlot& plot, const Model& model, Run run, Role role,
+             const double* values) {
+    double low = std::numeric_limits<double>::infinity();
+    double high = -low;
+    for (std::int64_t j = 0; j < run.count; ++j) {
+        if (model.column(run.first + j).role != role || !std::isfinite(values[j])) continue;
+        low = std::min(low, values[j]);
+        high = std::max(high, values[j]);
+    }
+    if (low > high) return;
+    QColor colour = plot.theme->of(role);
+    colour.setAlphaF(0.6F);
+    painter.setBrush(colour);
+    const double x = plot.dimensions->coordToPixel(static_cast<double>(run.first) - 0.5);
+    const double top = plot.values->coordToPixel(high);
+    painter.drawRect(QRectF(x, top - 0.5, 1, std::max(1.5, plot.values->coordToPixel(low) - top)));
+}
+
+}  // namespace
+
+void drawRow(QCPPainter& painter, const RowPlot& plot, const Model& model, std::int64_t position,
+             Subject side) {
+    const std::int64_t row = position - model.firstPosition();
+    if (row < 0 || row >= model.table().rows()) return;
+    const QCPRange& range = plot.dimensions->range();
+    const int width = plot.dimensions->axisRect()->width();
+    std::vector<Run> runs = pixelRuns(range.lower, range.upper, width, model.table().columns());
+    std::erase_if(runs, [](const Run& run) { return run.count == 0; });
+    if (runs.empty()) return;
+    const Run inSight{runs.front().first, runs.back().end() - runs.front().first};
+    // Cell by cell: fill() would first prepare for many rows.
+    std::vector<double> values;
+    values.reserve(static_cast<std::size_t>(inSight.count));
+    for (std::int64_t j = inSight.first; j < inSight.end(); ++j)
+        values.push_back(model.table().value(row, j));
+    const double perPixel = range.size() / width;
+    if (perPixel <= 1) {
+        drawDots(painter, plot, model, side, inSight, values, perPixel);
+        return;
+    }
+    painter.setAntialiasing(false);
+    painter.setPen(Qt::NoPen);
+    for (const Run run : runs)
+        for (const Role role : {Role::sine, Role::cosine, Role::plain})
+            drawBar(painter, plot, model, run, role,
+                    values.data() + static_cast<std::ptrdiff_t>(run.first - inSight.first));
+}
+
+}  // namespace posiscope

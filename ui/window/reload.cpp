@@ -1,0 +1,210 @@
+// Tables that are read beside the window: large ones, ones that have changed, ones that are missing.
+#include <QFileInfo>
+#include <QStatusBar>
+#include <algorithm>
+#include <memory>
+
+#include "core/base/printable.h"
+#include "core/parameters/keys.h"
+#include "core/state/opentable.h"
+#include "core/tables/tableshelf.h"
+#include "ui/dialogs/dialogs.h"
+#include "ui/export/job.h"
+#include "ui/parameters/parameterpanel.h"
+#include "ui/store/remakemodels.h"
+#include "ui/window/banner.h"
+#include "ui/window/filewatch.h"
+#include "ui/window/mainwindow.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr int statusTime = 6000;
+
+QString shownName(const std::string& path) {
+    return QString::fromStdString(
+        printable(QFileInfo(QString::fromStdString(path)).fileName().toStdString()));
+}
+
+/// The tables that A and B are read from, by file and name, each once.
+std::vector<TableShelf::Name> tablesOf(const State& state) {
+    std::vector<TableShelf::Name> tables;
+    const auto add = [&](const State& own) {
+        if (!encodingOf(own).fromFile || own.get(keys::tableFile).empty()) return;
+        const TableShelf::Name name{own.get(keys::tableFile), own.get(keys::tensor)};
+        if (std::find(tables.begin(), tables.end(), name) == tables.end()) tables.push_back(name);
+    };
+    add(state);
+    if (state.compared) add(stateOfB(state));
+    return tables;
+}
+
+/// Changes what A and B show of this file.
+void editReaders(State& state, const std::string& path, const std::function<void(State&)>& edit) {
+    for (const Subject side : {Subject::a, Subject::b}) {
+        if (side == Subject::b && !state.compared) continue;
+        editSubject(state, side, [&](State& own) {
+            if (encodingOf(own).fromFile && own.get(keys::tableFile) == path) edit(own);
+        });
+    }
+}
+
+}  // namespace
+
+void MainWindow::beside(const QString& label, std::function<Failure(const Progress& progress)> work,
+                        std::function<void()> done) {
+    runJob(
+        this, label,
+        [work = std::move(work)](const Progress& progress) -> Result<Outcome> {
+            bool stopped = false;
+            const Failure failure = work([&](double share) {
+                stopped = stopped || !progress(share);
+                return !stopped;
+            });
+            if (stopped) return Outcome::cancelled;
+            if (failure) return *failure;
+            return Outcome::done;
+        },
+        [this, done = std::move(done)](const Result<Outcome>& outcome) {
+            if (!outcome)
+                report(outcome.error());
+            else if (*outcome == Outcome::done)
+                done();
+            else
+                statusBar()->showMessage(tr("Reading stopped; nothing has changed"), statusTime);
+        });
+}
+
+/// What the state shows and nobody has read yet: after an undo, or at the start.
+void MainWindow::readWaitingTables() {
+    for (const TableShelf::Name& name : TableShelf::common().takeWanted()) {
+        if (!reading_.insert(name).second) continue;
+        runJob(
+            this, tr("Reading %1 …").arg(shownName(name.first)),
+            [name](const Progress& progress) -> Result<Outcome> {
+                bool stopped = false;
+                TableShelf::common().get(name.first, name.second, [&](double share) {
+                    stopped = stopped || !progress(share);
+                    return !stopped;
+                });
+                // A failure is kept with the table, and said in the panes.
+                return stopped ? Outcome::cancelled : Outcome::done;
+            },
+            [this, name](const Result<Outcome>& outcome) {
+                reading_.erase(name);
+                if (*outcome == Outcome::cancelled)
+                    TableShelf::common().refuse(
+                        name,
+                        {{POSISCOPE_TR("core", "The reading of %1 was stopped. File ▸ Reload reads it."),
+                          {printable(name.first)}},
+                         ""});
+                remakeModels(store_);
+            });
+    }
+}
+
+void MainWindow::watchTables() {
+    QStringList paths;
+    for (const auto& [path, tensor] : tablesOf(store_.state()))
+        if (!paths.contains(QString::fromStdString(path))) paths << QString::fromStdString(path);
+    if (watch_ == nullptr) {
+        if (paths.isEmpty()) return;
+        watch_ = new FileWatch(this);
+        connect(watch_, &FileWatch::changed, this, [this](const QString& path) {
+            banner_->offer(tr("%1 has changed on the disk.").arg(shownName(path.toStdString())), tr("Reload"),
+                           [this] { reloadTables(); });
+        });
+    }
+    paths.sort();
+    watch_->watch(paths);
+}
+
+void MainWindow::reloadTables() {
+    const auto tables = tablesOf(store_.state());
+    if (tables.empty()) {
+        banner_->say(tr("There is nothing to reload: no table from a file is shown."));
+        return;
+    }
+    if (watch_ != nullptr) watch_->accept();
+    for (const auto& name : tables)
+        TableShelf::common().forget(name.first);
+    beside(
+        tr("Reading %1 …").arg(shownName(tables.front().first)),
+        [tables](const Progress& progress) -> Failure {
+            for (const auto& [path, tensor] : tables)
+                if (const auto table = TableShelf::common().get(path, tensor, progress); !table)
+                    return table.error();
+            return std::nullopt;
+        },
+        [this, tables] {
+            store_.endGesture();
+            Failure failure;
+            // The shape may be another one now.
+            const auto refused = store_.update(
+                [&](State& state) {
+                    for (const auto& [path, tensor] : tables)
+                        editReaders(state, path, [&, name = tensor, file = path](State& own) {
+                            if (own.get(keys::tensor) == name && !failure)
+                                failure = openTable(own, file, name);
+                        });
+                },
+                tr("Reload"));
+            if (!failure) failure = refused;
+            if (failure) {
+                report(*failure);
+                return;
+            }
+            remakeModels(store_);
+            banner_->hide();
+            statusBar()->showMessage(tr("Reloaded %1").arg(shownName(tables.front().first)), statusTime);
+        });
+}
+
+/// Where a session names files that are not there, the banner asks for them.
+void MainWindow::offerMissingFiles() {
+    for (const auto& table : tablesOf(store_.state())) {
+        const std::string path = table.first;
+        if (QFileInfo::exists(QString::fromStdString(path))) continue;
+        banner_->offer(tr("The table %1 is not there any more.").arg(QString::fromStdString(printable(path))),
+                       tr("Find the file …"), [this, path] {
+                           const QString found = fileToOpen(
+                               this, tr("Find %1").arg(shownName(path)), QFileInfo(file_).absolutePath(),
+                               tr("Tables (*.npy *.npz *.safetensors *.csv);;All files (*)"));
+                           if (!found.isEmpty())
+                               replaceFile(path, QFileInfo(found).absoluteFilePath().toStdString());
+                       });
+        return;
+    }
+}
+
+void MainWindow::replaceFile(const std::string& missing, const std::string& found) {
+    std::vector<TableShelf::Name> wanted;
+    for (const auto& [path, tensor] : tablesOf(store_.state()))
+        if (path == missing) wanted.emplace_back(found, tensor);
+    beside(
+        tr("Reading %1 …").arg(shownName(found)),
+        [wanted](const Progress& progress) -> Failure {
+            for (const auto& [path, tensor] : wanted)
+                if (const auto table = TableShelf::common().get(path, tensor, progress); !table)
+                    return table.error();
+            return std::nullopt;
+        },
+        [this, missing, found] {
+            Failure failure;
+            const auto refused = store_.update(
+                [&](State& state) {
+                    editReaders(state, missing, [&](State& own) {
+                        if (!failure) failure = openTable(own, found, own.get(keys::tensor));
+                    });
+                },
+                tr("Find the file"));
+            if (!failure) failure = refused;
+            if (failure)
+                report(*failure);
+            else
+                banner_->hide();
+        });
+}
+
+}  // namespace posiscope
