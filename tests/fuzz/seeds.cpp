@@ -1,0 +1,139 @@
+// Writes what the fuzzers begin with: fuzz_seeds FOLDER makes a folder for each of them.
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <nlohmann/json.hpp>
+
+#include "core/state/session.h"
+#include "core/state/state.h"
+
+using namespace posiscope;
+namespace fs = std::filesystem;
+
+namespace {
+
+const fs::path source = POSISCOPE_SOURCE;
+
+std::string contents(const fs::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+/// The folder of one fuzzer.
+class Seeds {
+ public:
+    explicit Seeds(fs::path folder) : folder_(std::move(folder)) { fs::create_directories(folder_); }
+    void add(const std::string& bytes) {
+        std::ofstream(folder_ / ("seed" + std::to_string(count_++)), std::ios::binary) << bytes;
+    }
+    /// Every file in and below `from` whose name ends so.
+    void addFiles(const fs::path& from, const std::string& ending) {
+        for (const auto& entry : fs::recursive_directory_iterator(source / from))
+            if (entry.is_regular_file() && entry.path().extension() == ending) add(contents(entry.path()));
+    }
+
+ private:
+    fs::path folder_;
+    int count_ = 0;
+};
+
+void addTables(const fs::path& folder) {
+    Seeds npy(folder / "npy");
+    npy.addFiles("tests/data/bad-files/npy", ".npy");
+    npy.addFiles("tests/data/tables", ".npy");
+    Seeds(folder / "npz").addFiles("tests/data/tables", ".npz");
+    Seeds(folder / "safetensors").addFiles("tests/data/bad-files/safetensors", ".safetensors");
+    Seeds csv(folder / "csv");
+    csv.addFiles("resources/colormaps", ".csv");
+    for (const char* text : {"a,b,c\n1,-2.5,nan\n\"4\",5e-3,6\r\n7,8,9\n",
+                             "\xef\xbb\xbf"
+                             "1\t2\n3\t-inf\n",
+                             "0;1\n\n2;3", "position,0,1\n0,1,2\n1,3,4\n", "\"a \"\"b\"\"\",c\n1,2\n"})
+        csv.add(text);
+}
+
+void addConfigs(const fs::path& folder) {
+    Seeds seeds(folder / "config");
+    const auto models = nlohmann::json::parse(contents(source / "tests/data/configs/models.json"));
+    for (const auto& model : models)
+        seeds.add(model.contains("text") ? model["text"].get<std::string>() : model["config"].dump());
+}
+
+void addSessions(const fs::path& folder) {
+    Seeds seeds(folder / "session");
+    for (const Encoding* encoding : encodings()) {
+        State state = defaultState();
+        chooseEncoding(state, *encoding);
+        repair(state);
+        seeds.add(writeSession(state));
+        beginComparing(state, "heatmap");
+        state.arrangement.panes.front().viewport = Viewport{0, 7.5, 3, 12};
+        seeds.add(writeSession(state));
+    }
+}
+
+/// The pieces of lessons between `{{` and `}}`, for every scene.
+void addExpressions(const fs::path& folder) {
+    Seeds seeds(folder / "expression");
+    int number = 0;
+    for (const auto& entry : fs::directory_iterator(source / "resources/lessons/en")) {
+        const std::string text = contents(entry.path());
+        for (std::size_t from = text.find("{{"); from != std::string::npos;
+             from = text.find("{{", from + 2)) {
+            const std::string inside = text.substr(from + 2, text.find("}}", from) - from - 2);
+            seeds.add(static_cast<char>(number++ % 5) + inside.substr(0, inside.find(" :")));
+            seeds.add(static_cast<char>(number % 5) + text.substr(from, inside.size() + 4));
+        }
+    }
+}
+
+void addValues(const fs::path& folder) {
+    Seeds seeds(folder / "values");
+    for (const char* text : {"128", "1e4", "65,536", "4-7,20", "true", "1600x1000", "1, 0.5, 2e3",
+                             "interleaved", "-3", "10 000", "3.25x2.25in",
+                             "\xe2\x88\x92"
+                             "5",
+                             "0x10", "inf"})
+        for (int number = 0; number < 250; number += 7)
+            seeds.add(static_cast<char>(number) + std::string(text));
+    for (const char* text :
+         {"position=0..127", "base=10..1e6", "offset=-8..8", "d_model=2..512", "max_len=1..10"})
+        seeds.add(static_cast<char>(255) + std::string(text));
+}
+
+void addSizes(const fs::path& folder) {
+    Seeds seeds(folder / "sizes");
+    for (const char* text :
+         {"1600x1000", "3.25x2.25in", "3.25 in x 2.25 in", "82,5mm", "8cm", "6 pt", "1e9x1e-9in", "x", "640"})
+        seeds.add(text);
+}
+
+void addTokens(const fs::path& folder) {
+    Seeds seeds(folder / "tokens");
+    for (const char* text : {"The dog bites the man, doesn't it?", "猫坐在垫子上。",
+                             "Кошка сидит на 3.14 ковриках", "👩‍👩‍👧 naïve e\xcc\x81 ไทย",
+                             "a\x1b[31mb\n\xe2\x80\xae"
+                             "c",
+                             "\xff\xfe\xed\xa0\x80"})
+        seeds.add(text);
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+    if (count != 2) {
+        std::cerr << "fuzz_seeds FOLDER\n";
+        return 2;
+    }
+    const fs::path folder = words[1];
+    addTables(folder);
+    addConfigs(folder);
+    addSessions(folder);
+    Seeds(folder / "lesson").addFiles("resources/lessons", ".md");
+    addExpressions(folder);
+    addValues(folder);
+    addTokens(folder);
+    addSizes(folder);
+    return 0;
+}

@@ -1,0 +1,50 @@
+// Files of numbers: read, or refused in one line; never more cells than the file has bytes for.
+#include <cstdlib>
+#include <fstream>
+
+#include "core/tables/tablefile.h"
+#include "tests/fuzz/expect.h"
+
+using namespace posiscope;
+using fuzz::expect;
+
+namespace {
+
+const std::string& path() {
+    static const std::string file = [] {
+        const char* const folder = std::getenv("POSISCOPE_FUZZ_FOLDER");  // tests/fuzz/run removes it
+        return std::string(folder != nullptr ? folder : "/tmp") + "/" FUZZED_FILE;
+    }();
+    return file;
+}
+
+void readAll(const TensorInfo& tensor, std::size_t size) {
+    const auto table = readTable(path(), tensor.name);
+    if (!table) return fuzz::expectOneLine(table.error());
+    const StoredTable& cells = **table;
+    expect(cells.rows() >= 1 && cells.columns() >= 1, "a table has cells");
+    // A byte of a deflated member becomes 1,032 at most; a number of a CSV file takes two bytes.
+    expect(static_cast<std::uint64_t>(cells.rows()) * static_cast<std::uint64_t>(cells.columns()) <=
+               1032 * size + 8,
+           "no cell comes from nowhere");
+    std::vector<double> row(static_cast<std::size_t>(cells.columns()));
+    for (std::int64_t n = 0; n < cells.rows(); ++n)
+        cells.fill({n, 1}, {0, cells.columns()}, row.data());
+    cells.average({0, cells.rows()}, {0, cells.columns()});
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    std::ofstream(path(), std::ios::binary | std::ios::trunc)
+        .write(reinterpret_cast<const char*>(data), static_cast<std::streamsize>(size));
+    const auto info = inspectTableFile(path());
+    if (!info) {
+        fuzz::expectOneLine(info.error());
+        expect(!readTable(path(), "").ok(), "what cannot be inspected is not read");
+        return 0;
+    }
+    for (const TensorInfo& tensor : tableCandidates(*info))
+        readAll(tensor, size);
+    return 0;
+}
