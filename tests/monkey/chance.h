@@ -1,0 +1,22 @@
+// What the monkey's seed decides.
+#pragma once
+
+#include <QList>
+#include <random>
+
+/// The same numbers for the same seed on every machine.
+class Chance {
+ public:
+    explicit Chance(quint64 seed) : engine_(seed) {}
+    /// From 0 to count − 1.
+    int below(int count) { return static_cast<int>(engine_() % static_cast<quint64>(count)); }
+    int between(int first, int last) { return first + below(last - first + 1); }
+    bool one(int in) { return below(in) == 0; }
+    template <class List>
+    const auto& of(const List& list) {
+        return list[static_cast<decltype(list.size())>(below(static_cast<int>(list.size())))];
+    }
+
+ private:
+    std::mt19937_64 engine_;
+};
