@@ -2,6 +2,7 @@
 #include <QContextMenuEvent>
 #include <QDialog>
 #include <QMenu>
+#include <QPointer>
 #include <QTimer>
 
 #include "tests/support/strict.h"
@@ -78,6 +79,43 @@ class TestOpenMenus : public QObject {
         QVERIFY(fixture.window->panes()->card(0)->isVisible());
         fixture.window->setLanguageChoice(QStringLiteral("en"));
         fixture.settle();
+    }
+
+    // An entry opens a dialog or draws a picture: the menu is still answering the click when that is over.
+    void entriesThatTakeLong_data() {
+        QTest::addColumn<Change>("change");
+        QTest::newRow("nothing else") << Change([](WindowFixture&) {});
+        QTest::newRow("fewer panes") << Change(dropPanes);
+        QTest::newRow("another view") << Change(otherView);
+    }
+    void entriesThatTakeLong() {
+        QFETCH(Change, change);
+        WindowFixture fixture;
+        QPointer<QMenu> menu;
+        bool answered = false;
+        // After the window itself has answered.
+        connect(fixture.window->panes(), &PaneArea::exportWanted, this, [&] {
+            fixture.settle();
+            QVERIFY(menu != nullptr);
+            answered = true;
+        });
+        openMenu(fixture.window->panes()->card(3));
+        menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu != nullptr);
+        QTimer look;
+        connect(&look, &QTimer::timeout, this, [&] {
+            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            if (dialog == nullptr) return;
+            look.stop();
+            change(fixture);
+            fixture.settle();
+            dialog->reject();
+        });
+        look.start(20);
+        const QPoint at = menu->actionGeometry(menu->actions().constLast()).center();
+        QTest::mouseMove(menu, at);
+        QTest::mouseClick(menu, Qt::LeftButton, {}, at);
+        QVERIFY(answered);
     }
 
     // Keys that follow each other without a pause, as from a clicker or a script.

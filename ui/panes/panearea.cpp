@@ -28,18 +28,12 @@ void PaneArea::show(const Scene& scene, const Theme& theme) {
     const Arrangement before = std::exchange(arrangement_, scene.state.arrangement);
     const int wanted =
         std::max(std::min(static_cast<int>(arrangement_.panes.size()), most_), arrangement_.maximised + 1);
-    while (count() > wanted) {
-        delete cards_.back();
-        cards_.pop_back();
-    }
-    while (count() < wanted) {
-        auto* card = new PaneCard(store_, count(), this);
-        connect(card, &PaneCard::exportWanted, this, &PaneArea::exportWanted);
-        connect(card, &PaneCard::copyWanted, this, &PaneArea::copyWanted);
-        connect(card, &PaneCard::hinted, this, &PaneArea::hinted);
-        connect(card, &PaneCard::becameCurrent, this, &PaneArea::setCurrent);
-        cards_.push_back(card);
-    }
+    while (static_cast<int>(cards_.size()) < wanted)
+        addCard();
+    count_ = wanted;
+    // What is not wanted any more stays for the next time: its menu may be what led here.
+    for (auto n = static_cast<std::size_t>(count_); n < cards_.size(); ++n)
+        cards_[n]->rest();
     const bool moved = wanted != before_ || before.panes.size() != arrangement_.panes.size() ||
                        before.maximised != arrangement_.maximised ||
                        before.columnSplit != arrangement_.columnSplit ||
@@ -49,6 +43,15 @@ void PaneArea::show(const Scene& scene, const Theme& theme) {
     for (int n = 0; n < count(); ++n)
         if (arrangement_.maximised < 0 || arrangement_.maximised == n) card(n)->show(scene, theme);
     setCurrent(std::min(current_, count() - 1));
+}
+
+void PaneArea::addCard() {
+    auto* card = new PaneCard(store_, static_cast<int>(cards_.size()), this);
+    connect(card, &PaneCard::exportWanted, this, &PaneArea::exportWanted);
+    connect(card, &PaneCard::copyWanted, this, &PaneArea::copyWanted);
+    connect(card, &PaneCard::hinted, this, &PaneArea::hinted);
+    connect(card, &PaneCard::becameCurrent, this, &PaneArea::setCurrent);
+    cards_.push_back(card);
 }
 
 void PaneArea::setCurrent(int index) {

@@ -24,7 +24,7 @@ class PaneArea final : public QWidget {
     /// Gives the left column and the upper row these shares of the window, within limits: part of a gesture.
     void split(double columns, double rows);
     PaneCard* card(int index) const { return cards_[static_cast<std::size_t>(index)]; }
-    int count() const { return static_cast<int>(cards_.size()); }
+    int count() const { return count_; }
 
  signals:
     void exportWanted(int index);
@@ -39,11 +39,13 @@ class PaneArea final : public QWidget {
     void mouseReleaseEvent(QMouseEvent* event) override;
 
  private:
+    void addCard();
     void place();
     std::pair<bool, bool> gapAt(QPoint at) const;
 
     StateStore& store_;
-    std::vector<PaneCard*> cards_;
+    std::vector<PaneCard*> cards_;  ///< as many as there ever were
+    int count_ = 0;                 ///< how many of them are panes of the state
     Arrangement arrangement_;
     std::pair<bool, bool> dragged_{false, false};
     int current_ = 0;

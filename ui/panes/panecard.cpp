@@ -199,6 +199,11 @@ void PaneCard::show(const Scene& whole, const Theme& theme) {
     refreshHeader();
 }
 
+void PaneCard::rest() {
+    hide();
+    dropView();
+}
+
 void PaneCard::refreshHeader() {
     const QString text = view_ ? subtitleOf(*type_, *view_, scene_) : QString();
     const QString description = view_ ? view_->description(scene_) : translated(reason_);

@@ -26,6 +26,8 @@ class PaneCard final : public QFrame {
     PaneCard(StateStore& store, int index, QWidget* parent);
 
     void show(const Scene& scene, const Theme& theme);
+    /// Out of sight, without a view, until it is shown again.
+    void rest();
     void setCurrent(bool current);
     /// Null until the pane has been in sight, and while it cannot show the scene.
     View* view() const { return view_; }

@@ -5,11 +5,16 @@
 
 namespace posiscope {
 
-/// A menu to fill and to open with popup(). It goes away when it has been closed, or with its owner: entries
-/// of other menus and keys may build the window anew while it is open, so it must not be on the stack.
+/// An empty menu to fill and to open with popup(). Each owner has one, which lives as long as the owner does:
+/// an entry may open a dialog or draw a picture, and the menu is still answering the click when that is over.
 inline QMenu* contextMenu(QWidget* owner) {
-    auto* menu = new QMenu(owner);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const QString name = QStringLiteral("contextMenu");
+    auto* menu = owner->findChild<QMenu*>(name, Qt::FindDirectChildrenOnly);
+    if (menu == nullptr) {
+        menu = new QMenu(owner);
+        menu->setObjectName(name);
+    }
+    menu->clear();
     return menu;
 }
 

@@ -2,11 +2,11 @@
 #include <QClipboard>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QProgressDialog>
 #include <QStatusBar>
 #include <numeric>
 
 #include "ui/dialogs/dialogs.h"
+#include "ui/dialogs/drawingprogress.h"
 #include "ui/export/exportdialog.h"
 #include "ui/export/figure.h"
 #include "ui/export/job.h"
@@ -86,19 +86,11 @@ void MainWindow::exportPicture(ExportSubject subject) {
     FigureRequest request = choice->figure;
     // Widgets draw in this thread, which looks after the window in between; encoding and writing go on in
     // another.
-    QProgressDialog drawing(tr("Drawing %1 …").arg(QFileInfo(choice->path).fileName()), tr("Cancel"), 0, 0,
-                            this);
-    showAsText(drawing);
-    drawing.setObjectName(QStringLiteral("drawing"));
-    drawing.setWindowModality(Qt::WindowModal);
-    drawing.setMinimumDuration(500);
-    request.pulse = [&drawing] {
-        drawing.setValue(0);
-        QCoreApplication::processEvents();
-        return !drawing.wasCanceled();
-    };
+    std::optional<DrawingProgress> drawing(std::in_place, this,
+                                           tr("Drawing %1 …").arg(QFileInfo(choice->path).fileName()));
+    request.pulse = [&drawing] { return drawing->goOn(); };
     const auto figure = drawForFile(request, choice->format);
-    drawing.hide();
+    drawing.reset();
     if (!figure) {
         report(figure.error());
         return;

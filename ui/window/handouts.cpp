@@ -1,9 +1,8 @@
 // Handouts of the lesson that is open.
-#include <QCoreApplication>
 #include <QFileInfo>
-#include <QProgressDialog>
 
 #include "ui/dialogs/dialogs.h"
+#include "ui/dialogs/drawingprogress.h"
 #include "ui/export/handout.h"
 #include "ui/export/job.h"
 #include "ui/files/savefile.h"
@@ -11,12 +10,6 @@
 #include "ui/window/mainwindow.h"
 
 namespace posiscope {
-
-namespace {
-
-constexpr int progressSteps = 1000;
-
-}  // namespace
 
 void MainWindow::exportHandout(bool solutions) {
     if (player_->lesson() == nullptr) return;
@@ -30,22 +23,13 @@ void MainWindow::exportHandout(bool solutions) {
     if (QFileInfo(path).suffix().isEmpty()) path += QLatin1String(".pdf");
     const auto done = [this, path](const Result<Outcome>& outcome) { tellExport(path, outcome); };
     // Widgets draw in this thread, which looks after the window in between.
-    QProgressDialog drawing(tr("Drawing %1 …").arg(QFileInfo(path).fileName()), tr("Cancel"), 0,
-                            progressSteps, this);
-    drawing.setObjectName(QStringLiteral("drawing"));
-    drawing.setWindowModality(Qt::WindowModal);
-    showAsText(drawing);
-    drawing.setMinimumDuration(500);
-    drawing.setAutoReset(false);
+    std::optional<DrawingProgress> drawing(std::in_place, this,
+                                           tr("Drawing %1 …").arg(QFileInfo(path).fileName()));
     HandoutOptions options;
     options.solutions = solutions;
-    options.progress = [&drawing](double share) {
-        drawing.setValue(static_cast<int>(share * progressSteps));
-        QCoreApplication::processEvents();
-        return !drawing.wasCanceled();
-    };
+    options.progress = [&drawing](double share) { return drawing->goOn(share); };
     const auto bytes = handoutPdf(lesson, options);
-    drawing.hide();
+    drawing.reset();
     if (!bytes) {
         report(bytes.error());
         return;
