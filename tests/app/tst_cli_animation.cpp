@@ -1,6 +1,8 @@
 // posiscope export --animate: the files, decoded again, and what is refused.
 #include <sys/resource.h>
 
+#include <QLockFile>
+#include <QSysInfo>
 #include <csignal>
 
 #include "tests/app/picturetest.h"
@@ -105,6 +107,32 @@ class TestCliAnimation : public PictureTest {
                  QImage(folder_.filePath("plain.png"))
                      .convertToFormat(QImage(folder_.filePath("without-000.png")).format()));
         QVERIFY(QImage(folder_.filePath("with-000.png")) != QImage(folder_.filePath("without-000.png")));
+    }
+
+    /// Folders of a process that was killed while it moved its pictures to their places.
+    void leftFoldersGo() {
+        const auto make = [this](const QString& name) {
+            QVERIFY(QDir(folder_.path()).mkdir(name));
+            QFile picture(folder_.filePath(name + "/0.png"));
+            QVERIFY(picture.open(QIODevice::WriteOnly));
+        };
+        make(".posiscope-killed");
+        QFile lock(folder_.filePath(".posiscope-killed/lock"));
+        QVERIFY(lock.open(QIODevice::WriteOnly));
+        lock.write("999999999\nposiscope\n" + QSysInfo::machineHostName().toUtf8() + "\n");
+        lock.close();
+        make(".posiscope-busy00");
+        QLockFile busy(folder_.filePath(".posiscope-busy00/lock"));
+        QVERIFY(busy.tryLock(0));
+        make(".posiscope-others");
+        VERIFY_DONE(program_.run(words("a.png", "--view heatmap --animate position=0..1")));
+        QVERIFY(!QFileInfo::exists(folder_.filePath(".posiscope-killed")));
+        busy.unlock();
+        for (const char* stays : {".posiscope-busy00", ".posiscope-others"}) {
+            QVERIFY(QFileInfo::exists(folder_.filePath(stays)));
+            QVERIFY(QDir(folder_.filePath(stays)).removeRecursively());
+        }
+        QCOMPARE(contentOf(folder_.path()).keys(), QStringList({"a-000.png", "a-001.png"}));
     }
 
     void isRefused_data() {

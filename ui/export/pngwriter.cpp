@@ -1,7 +1,9 @@
 // Frames as numbered PNG files.
 #include <QBuffer>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLockFile>
 #include <QTemporaryDir>
 #include <QTemporaryFile>
 #include <cerrno>
@@ -15,13 +17,33 @@ namespace posiscope {
 
 namespace {
 
+const QString folderTemplate = QStringLiteral("/.posiscope-XXXXXX");
+
+QString lockIn(const QString& folder) {
+    return folder + QStringLiteral("/lock");
+}
+
+/// Removes the folders that a process left here when it was killed. The lock in a folder tells whether its
+/// process is still there.
+void removeLeftFolders(const QString& place) {
+    const auto names = QDir(place).entryList({QStringLiteral(".posiscope-??????")},
+                                             QDir::Dirs | QDir::Hidden | QDir::NoSymLinks);
+    for (const QString& name : names) {
+        const QString folder = place + u'/' + name;
+        if (!QFileInfo::exists(lockIn(folder))) continue;
+        QLockFile lock(lockIn(folder));
+        lock.setStaleLockTime(0);  // only a process that is gone makes a lock stale
+        if (lock.tryLock(0)) QDir(folder).removeRecursively();
+    }
+}
+
 /// Frames are kept in a file without a name, which goes away with the process whatever ends it. At the end
 /// they are written into a folder of their own beside their places, and moved there when all of them have
 /// been.
 class PngWriter final : public FrameWriter {
  public:
     explicit PngWriter(QStringList paths)
-        : paths_(std::move(paths)), frames_(folderOf(paths_) + QStringLiteral("/.posiscope-XXXXXX")) {}
+        : paths_(std::move(paths)), frames_(folderOf(paths_) + folderTemplate) {}
 
     Failure open() override;
     Failure add(const QImage& frame, double start, double end) override;
@@ -67,8 +89,12 @@ Failure PngWriter::add(const QImage& frame, double, double) {
 }
 
 Failure PngWriter::finish() {
-    const QTemporaryDir folder(folderOf(paths_) + QStringLiteral("/.posiscope-XXXXXX"));
+    removeLeftFolders(folderOf(paths_));
+    const QTemporaryDir folder(folderOf(paths_) + folderTemplate);
     if (!folder.isValid()) return cannotWrite(paths_.constFirst(), folder.errorString());
+    QLockFile lock(lockIn(folder.path()));
+    lock.setStaleLockTime(0);
+    lock.tryLock(0);
     const auto keptAs = [&](std::size_t n) { return folder.filePath(QStringLiteral("%1.png").arg(n)); };
     const auto path = [&](std::size_t n) { return paths_[static_cast<qsizetype>(n)]; };
     frames_.seek(0);
