@@ -18,7 +18,7 @@ namespace {
 
 bool operator==(const Settings& a, const Settings& b) {
     return a.state == b.state && a.geometry == b.geometry && a.theme == b.theme && a.recent == b.recent &&
-           a.language == b.language && a.unfolded == b.unfolded;
+           a.language == b.language && a.unfolded == b.unfolded && a.folded == b.folded;
 }
 
 QByteArray bytesOf(const QString& path) {
@@ -42,6 +42,7 @@ Settings changed() {
     settings.recent = {"/home/somebody/größe.posiscope", "/tmp/a b.posiscope"};
     settings.language = "ru";
     settings.unfolded = {"scaling"};
+    settings.folded = {"cursor"};
     return settings;
 }
 

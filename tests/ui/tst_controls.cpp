@@ -73,8 +73,7 @@ class TestControls : public QObject {
     void theReadout() {
         WindowFixture fixture;
         choose(fixture, QStringLiteral("control_readout"));
-        for (const auto* label : fixture.window->findChildren<QLabel*>(QStringLiteral("heading")))
-            if (label->text().contains(QLatin1String("CURSOR"))) QVERIFY(!label->isVisible());
+        QVERIFY(!fixture.find<QWidget>(QStringLiteral("section_cursor"))->isVisible());
     }
 
     /// The menu of the right mouse button over a control.

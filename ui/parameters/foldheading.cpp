@@ -1,5 +1,7 @@
 #include "ui/parameters/foldheading.h"
 
+#include <QAccessible>
+#include <QAccessibleWidget>
 #include <QPainter>
 
 #include "ui/style/interfacescale.h"
@@ -18,13 +20,65 @@ void drawArrow(QPainter& painter, QPointF centre, bool down) {
     painter.restore();
 }
 
+/// A button that is expanded or collapsed.
+class AccessibleFold final : public QAccessibleWidget {
+ public:
+    explicit AccessibleFold(FoldHeading* heading) : QAccessibleWidget(heading, QAccessible::Button) {}
+
+    QAccessible::State state() const override {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.expandable = heading().isEnabled();
+        state.expanded = heading().isOpen();
+        state.collapsed = !heading().isOpen();
+        return state;
+    }
+    QString text(QAccessible::Text kind) const override {
+        return kind == QAccessible::Name ? heading().title() : QAccessibleWidget::text(kind);
+    }
+    QStringList actionNames() const override {
+        return QStringList{pressAction()} + QAccessibleWidget::actionNames();
+    }
+    void doAction(const QString& action) override {
+        if (action == pressAction())
+            heading().click();
+        else
+            QAccessibleWidget::doAction(action);
+    }
+
+ private:
+    FoldHeading& heading() const { return *static_cast<FoldHeading*>(widget()); }
+};
+
+QAccessibleInterface* makeAccessible(const QString&, QObject* object) {
+    auto* heading = qobject_cast<FoldHeading*>(object);
+    return heading != nullptr ? new AccessibleFold(heading) : nullptr;
+}
+
+void tellScreenReaders() {
+    static const bool once = [] {
+        QAccessible::installFactory(makeAccessible);
+        return true;
+    }();
+    Q_UNUSED(once)
+}
+
 }  // namespace
 
-FoldHeading::FoldHeading(const QString& key, QWidget* parent) : QToolButton(parent), key_(key) {
-    setObjectName(QStringLiteral("fold_") + key);
+FoldHeading::FoldHeading(const QString& key, Level level, QWidget* parent)
+    : QToolButton(parent), key_(key), level_(level) {
+    tellScreenReaders();
+    setObjectName((level == Level::section ? QStringLiteral("section_") : QStringLiteral("fold_")) + key);
     setCheckable(true);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+QFont FoldHeading::titleFont() const {
+    if (level_ == Level::rows) return textFont(12);
+    QFont font = textFont(11);
+    font.setWeight(QFont::DemiBold);
+    font.setLetterSpacing(QFont::AbsoluteSpacing, 1);
+    return font;
 }
 
 QSize FoldHeading::sizeHint() const {
@@ -32,9 +86,9 @@ QSize FoldHeading::sizeHint() const {
 }
 
 void FoldHeading::show(const QString& title, const QString& held, const Theme& theme) {
-    theme_ = &theme;
     setVisible(true);
-    if (title == text() && held == held_) return;
+    if (title == text() && held == held_ && theme_ == &theme) return;
+    theme_ = &theme;
     held_ = held;
     setText(title);
     setToolTip(held);
@@ -48,15 +102,17 @@ void FoldHeading::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.scale(interfaceScale(), interfaceScale());
     const QRect area(QPoint(), inLargePixels(size()));
-    painter.setPen(QPen(underMouse() ? theme_->text : theme_->muted, 1.5));
-    drawArrow(painter, {arrow / 2.0, area.height() / 2.0}, isChecked());
-    painter.setFont(textFont(12));
-    painter.setPen(underMouse() ? theme_->text : theme_->muted);
-    QRect rest = area.adjusted(arrow + 2, 0, -4, 0);
+    const QColor ink = underMouse() && isEnabled() ? theme_->text : theme_->muted;
+    painter.setPen(QPen(ink, 1.5));
+    if (isEnabled()) drawArrow(painter, {arrow / 2.0, area.height() / 2.0}, isChecked());
+    painter.setFont(titleFont());
+    painter.setPen(ink);
+    QRect rest = area.adjusted(isEnabled() ? arrow + 2 : 0, 0, -4, 0);
     QRect used;
     painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, text(), &used);
     rest.setLeft(used.right() + gap);
-    if (!isChecked())
+    painter.setFont(textFont(12));
+    if (!isOpen())
         painter.drawText(rest, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
                          painter.fontMetrics().elidedText(onOneLine(held_), Qt::ElideRight, rest.width()));
     if (!hasFocus()) return;

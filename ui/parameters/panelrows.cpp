@@ -18,16 +18,6 @@ bool isBroughtBy(const Parameter& parameter, const std::string& choice) {
     return parameter.broughtBy ? parameter.broughtBy->choice == choice : choice.empty();
 }
 
-/// "Attention factor 1.139 (automatic)", or nothing for a box that is not checked.
-QString held(const Parameter& parameter, const Values& values) {
-    const Value& value = values.at(parameter.key);
-    const QString name = translated(parameter.label);
-    if (const auto* on = std::get_if<bool>(&value)) return *on ? name : QString();
-    return QStringLiteral("%1 %2").arg(name, parameter.isAutomatic(value)
-                                                 ? automaticText(parameter.automaticFor(values))
-                                                 : shownValue(parameter, value));
-}
-
 }  // namespace
 
 void ParameterPanel::addRow(QVBoxLayout* column, const Parameter& parameter, FoldHeading* fold) {
@@ -35,7 +25,7 @@ void ParameterPanel::addRow(QVBoxLayout* column, const Parameter& parameter, Fol
     auto* place = new QVBoxLayout;
     if (parameter.broughtBy || fold != nullptr) place->setContentsMargins(scaled(indent), 0, 0, 0);
     column->addLayout(place);
-    rows_.push_back({&parameter, place, nullptr, fold});
+    rows_.push_back({&parameter, place, nullptr, fold, sections_.back().heading, false});
 }
 
 /// A row, and below it those that its words bring.
@@ -59,59 +49,6 @@ void ParameterPanel::addSeldom(QVBoxLayout* column, const std::string& choice,
     }
 }
 
-FoldHeading* ParameterPanel::addFold(QVBoxLayout* column, const std::string& choice) {
-    auto* fold = new FoldHeading(QString::fromStdString(choice.empty() ? "parameters" : choice), form_);
-    fold->setChecked(unfolded_.contains(fold->key()));
-    connect(fold, &FoldHeading::clicked, this, [this, fold](bool open) {
-        unfolded_.removeAll(fold->key());
-        if (open) unfolded_ << fold->key();
-        show(store_.scene(), *theme_);
-        emit unfoldedChanged();
-    });
-    auto* place = new QVBoxLayout;
-    if (!choice.empty()) place->setContentsMargins(scaled(indent), 0, 0, 0);
-    place->addWidget(fold);
-    column->addLayout(place);
-    folds_.push_back(fold);
-    return fold;
-}
-
-void ParameterPanel::setUnfolded(const QStringList& groups) {
-    unfolded_ = groups;
-    for (FoldHeading* fold : folds_)
-        fold->setChecked(groups.contains(fold->key()));
-}
-
-/// A heading says what its rows belong to and what they hold.
-void ParameterPanel::showFolds(const Scene& scene, const std::function<bool(const Parameter&)>& offered) {
-    for (FoldHeading* fold : folds_) {
-        QStringList all;
-        const Parameter* bringer = nullptr;
-        int count = 0;
-        for (const Row& row : rows_) {
-            if (row.fold != fold || !offered(*row.parameter)) continue;
-            ++count;
-            if (row.parameter->broughtBy)
-                bringer = findParameter(scene.state, row.parameter->broughtBy->choice);
-            if (const QString text = held(*row.parameter, scene.state.values); !text.isEmpty()) all << text;
-        }
-        // A single row is no longer than its heading; and what a step of a lesson leaves in sight is not to
-        // be searched for.
-        if (count < 2 || !scene.state.hidden.empty()) {
-            fold->hide();
-            continue;
-        }
-        const QString title =
-            bringer == nullptr
-                ? tr("More")
-                : tr("More of %1")
-                      .arg(translated(
-                          bringer->findChoice(std::get<std::string>(scene.state.values.at(bringer->key)))
-                              ->label));
-        fold->show(title, all.join(QStringLiteral(", ")), *theme_);
-    }
-}
-
 ParameterEditor* ParameterPanel::makeEditor(const Parameter& parameter) {
     auto* editor = ParameterEditor::create(parameter, form_);
     connect(editor, &ParameterEditor::changed, this, [this, editor](const Value& value, bool gesture) {
@@ -128,12 +65,16 @@ ParameterEditor* ParameterPanel::makeEditor(const Parameter& parameter) {
 void ParameterPanel::showRows(const Scene& whole, const Scene& scene) {
     bool more = false;
     const Offer offer(whole.state);
-    const auto offered = [&](const Parameter& parameter) { return offer.includes(side(), parameter); };
-    showFolds(scene, offered);
+    for (Row& row : rows_)
+        row.offered = offer.includes(side(), *row.parameter);
+    // What a step of a lesson leaves in sight does not fold.
+    for (const Section& section : sections_)
+        section.heading->setEnabled(whole.state.hidden.empty());
+    showFolds(scene);
     for (Row& row : rows_) {
         const Parameter& parameter = *row.parameter;
         const bool folded = row.fold != nullptr && !row.fold->isHidden() && !row.fold->isChecked();
-        if (folded || !offered(parameter)) {
+        if (folded || !row.offered || !row.section->isOpen()) {
             if (row.editor != nullptr) row.editor->hide();
             continue;
         }

@@ -28,12 +28,6 @@ namespace {
 
 constexpr int readoutDigits = 5;
 
-QLabel* heading(const QString& text, QWidget* parent) {
-    auto* label = new QLabel(text.toUpper(), parent);
-    label->setObjectName(QStringLiteral("heading"));
-    return label;
-}
-
 /// Paints its arrow itself: for one of the style sheet Qt would load its plugins for SVG files at the start.
 class EncodingButton final : public QToolButton {
  public:
@@ -86,7 +80,7 @@ ParameterPanel::ParameterPanel(StateStore& store, QWidget* parent) : QWidget(par
     });
 }
 
-QWidget* ParameterPanel::encodingButton(const Encoding& encoding) {
+QWidget* ParameterPanel::makeEncodingButton(const Encoding& encoding) {
     auto* button = new EncodingButton(form_);
     button->setObjectName(QStringLiteral("encodingButton"));
     button->setText(QStringLiteral("%1   %2").arg(translated(encoding.name), sourceName(encoding.citation)));
@@ -177,10 +171,9 @@ QWidget* ParameterPanel::addRule(QVBoxLayout* column) {
 }
 
 void ParameterPanel::addReadout(QVBoxLayout* column) {
+    addSection(column, QLatin1String(cursorSection), tr("At the cursor"), true);
     readout_ = new ReadoutCard(form_);
-    readoutParts_ = {addRule(column), heading(tr("At the cursor"), form_), readout_};
-    for (QWidget* widget : readoutParts_)
-        column->addWidget(widget);
+    column->addWidget(readout_);
     notes_ = selectableLabel(QStringLiteral("notes"), tr("Notes"), form_);
     column->addWidget(notes_);
 }
@@ -192,14 +185,15 @@ void ParameterPanel::build(const Encoding& encoding) {
     }
     rows_.clear();
     folds_.clear();
+    sections_.clear();
     form_ = new QWidget(this);
     layout()->addWidget(form_);
     auto* column = new QVBoxLayout(form_);
     column->setContentsMargins(scaled(16), scaled(12), scaled(16), scaled(12));
     column->setSpacing(scaled(5));
-    encoding_ = {heading(tr("Encoding"), form_), encodingButton(encoding)};
-    for (QWidget* widget : encoding_)
-        column->addWidget(widget);
+    addSection(column, QLatin1String(encodingSection), tr("Encoding"), false);
+    encodingButton_ = makeEncodingButton(encoding);
+    column->addWidget(encodingButton_);
     file_ = nullptr;
     tensors_ = nullptr;
     if (encoding.fromFile) addFile(column);
@@ -211,9 +205,7 @@ void ParameterPanel::build(const Encoding& encoding) {
         if (parameter.kind == Kind::choice && own(parameter))
             addChoice(column, parameter, encoding.parameters);
     column->addSpacing(2);
-    parametersFrom_ = rows_.size();
-    parametersHeading_ = heading(tr("Parameters"), form_);
-    column->addWidget(parametersHeading_);
+    addSection(column, QStringLiteral("parameters"), tr("Parameters"), false);
     for (const Parameter& parameter : encoding.parameters)
         if ((parameter.kind == Kind::integer || parameter.kind == Kind::real) && own(parameter))
             addRow(column, parameter);
@@ -225,9 +217,7 @@ void ParameterPanel::build(const Encoding& encoding) {
             addRow(column, parameter);
     addSeldom(column, {}, encoding.parameters);
     addReadout(column);
-    shownParts_ = {addRule(column), heading(tr("Shown"), form_)};
-    column->addWidget(shownParts_.back());
-    shownFrom_ = rows_.size();
+    addSection(column, QStringLiteral("shown"), tr("Shown"), true);
     for (const Parameter& parameter : encoding.parameters)
         if (!parameter.broughtBy && !parameter.views.empty())
             addChoice(column, parameter, encoding.parameters);
@@ -256,24 +246,11 @@ void ParameterPanel::show(const Scene& whole, const Theme& theme) {
     if (built_ != &encoding) build(encoding);
     theme_ = &theme;
     showRows(whole, scene);
-    // Headings stand over something; and what has been hidden must not be reset unseen.
-    const auto any = [&](std::size_t from, std::size_t to) {
-        return std::any_of(rows_.begin() + static_cast<std::ptrdiff_t>(from),
-                           rows_.begin() + static_cast<std::ptrdiff_t>(to), [](const Row& row) {
-                               // Not isVisibleTo(): a form that is not laid out yet is hidden itself.
-                               return row.editor != nullptr && !row.editor->isHidden();
-                           });
-    };
-    parametersHeading_->setVisible(any(parametersFrom_, shownFrom_));
-    for (QWidget* widget : shownParts_)
-        widget->setVisible(any(shownFrom_, rows_.size()));
+    showSections(whole.state, scene);
+    // What has been hidden must not be reset unseen.
     reset_->setVisible(whole.state.hidden.empty());
-    empty_ = reset_->isHidden() && !any(0, rows_.size()) && whole.state.hidden.contains("encoding") &&
-             whole.state.hidden.contains("readout");
-    for (QWidget* widget : encoding_)
-        widget->setVisible(!whole.state.hidden.contains("encoding"));
-    for (QWidget* widget : readoutParts_)
-        widget->setVisible(!whole.state.hidden.contains("readout"));
+    empty_ = reset_->isHidden() && std::ranges::none_of(rows_, &Row::offered) &&
+             whole.state.hidden.contains("encoding") && whole.state.hidden.contains("readout");
     if (file_ != nullptr) file_->setText(fileText(scene.state));
     if (tensors_ != nullptr)
         tensors_->show(QString::fromStdString(scene.state.get(keys::tableFile)),
@@ -294,13 +271,9 @@ QString ParameterPanel::fileText(const State& state) {
 void ParameterPanel::showReadout(const Scene& scene, const Theme& theme) {
     const Readout readout = readoutOf(scene, readoutDigits);
     readout_->show(readout, theme);
-    const QString whose = !compare_->isVisibleTo(this) ? tr("At the cursor")
-                          : side() == Subject::b       ? tr("At the cursor of B")
-                                                       : tr("At the cursor of A");
-    static_cast<QLabel*>(readoutParts_[1])->setText(whose.toUpper());
     // A label lays its text out again whatever it is given.
     if (const QString notes = readout.notes.join(u'\n'); notes != notes_->text()) notes_->setText(notes);
-    notes_->setVisible(!readout.notes.isEmpty());
+    notes_->setVisible(!readout.notes.isEmpty() && readout_->isVisibleTo(form_));
 }
 
 }  // namespace posiscope

@@ -4,8 +4,10 @@
 #include <QStringList>
 #include <QWidget>
 #include <span>
+#include <utility>
 #include <vector>
 
+#include "ui/parameters/foldheading.h"
 #include "ui/store/statestore.h"
 #include "ui/style/theme.h"
 
@@ -17,7 +19,6 @@ class QVBoxLayout;
 namespace posiscope {
 
 class CompareBar;
-class FoldHeading;
 class ParameterEditor;
 class ReadoutCard;
 class TensorButton;
@@ -40,13 +41,15 @@ class ParameterPanel final : public QWidget {
     void set(const Parameter& parameter, const Value& value, const QString& gesture = {});
     /// Brings all parameters of what the form shows back to their defaults.
     void reset();
-    /// The groups of seldom changed rows that are unfolded, by their names. Emits nothing.
-    void setUnfolded(const QStringList& groups);
+    /// The groups of seldom changed rows that are unfolded, and the sections that are folded, by their names.
+    /// Emits nothing.
+    void setFolds(const QStringList& unfolded, const QStringList& folded);
     const QStringList& unfolded() const { return unfolded_; }
+    const QStringList& folded() const { return folded_; }
 
  signals:
     void problem(const QString& sentence);
-    void unfoldedChanged();
+    void foldsChanged();
     void openTableWanted();
     /// Another table of the file that is shown, or a list of all.
     void tensorWanted(const QString& path, const QString& tensor);
@@ -58,19 +61,26 @@ class ParameterPanel final : public QWidget {
     void addChoice(QVBoxLayout* column, const Parameter& choice, std::span<const Parameter> all);
     void addSeldom(QVBoxLayout* column, const std::string& choice, std::span<const Parameter> all);
     FoldHeading* addFold(QVBoxLayout* column, const std::string& choice);
-    void showFolds(const Scene& scene, const std::function<bool(const Parameter&)>& offered);
+    FoldHeading* makeHeading(const QString& key, FoldHeading::Level level);
+    void addSection(QVBoxLayout* column, const QString& key, const QString& title, bool rule);
+    std::pair<QString, int> heldBy(const FoldHeading* heading, const Values& values) const;
+    void showFolds(const Scene& scene);
+    void showSections(const State& whole, const Scene& scene);
     ParameterEditor* makeEditor(const Parameter& parameter);
     void showRows(const Scene& whole, const Scene& scene);
     void orderTabs();
     void addFile(QVBoxLayout* column);
     void addReadout(QVBoxLayout* column);
     static QWidget* addRule(QVBoxLayout* column);
-    QWidget* encodingButton(const Encoding& encoding);
+    QWidget* makeEncodingButton(const Encoding& encoding);
     void applyEdit(const Edit& change, const QString& name, const QString& gesture);
     /// The same for a change of the side that the form shows.
     void edit(const Edit& change, const QString& name, const QString& gesture);
     static QString fileText(const State& state);
     void showReadout(const Scene& scene, const Theme& theme);
+
+    static constexpr const char* encodingSection = "encoding";
+    static constexpr const char* cursorSection = "cursor";
 
     StateStore& store_;
     const Theme* theme_ = &Theme::light();
@@ -84,20 +94,24 @@ class ParameterPanel final : public QWidget {
         const Parameter* parameter;
         QVBoxLayout* place;
         ParameterEditor* editor = nullptr;
-        FoldHeading* fold = nullptr;  ///< that it stands behind
+        FoldHeading* fold = nullptr;     ///< of the group of seldom changed rows that it belongs to
+        FoldHeading* section = nullptr;  ///< that it belongs to
+        bool offered = false;            ///< what the state has and nobody has hidden
     };
     std::vector<Row> rows_;
-    std::size_t parametersFrom_ = 0;  ///< the first row of the section “Parameters”
-    std::size_t shownFrom_ = 0;       ///< the first row of the section “Shown”
     std::vector<FoldHeading*> folds_;
+    struct Section {
+        FoldHeading* heading;
+        QString title;
+        QWidget* rule;  ///< above it; null for none
+    };
+    std::vector<Section> sections_;
     QStringList unfolded_;
-    QLabel* parametersHeading_ = nullptr;
-    std::vector<QWidget*> shownParts_;  ///< rule and heading of that section
+    QStringList folded_;
     QPushButton* reset_ = nullptr;
     bool empty_ = false;
-    std::vector<QWidget*> encoding_;  ///< heading and button
+    QWidget* encodingButton_ = nullptr;
     ReadoutCard* readout_ = nullptr;
-    std::vector<QWidget*> readoutParts_;  ///< what is hidden with it
     QLabel* notes_ = nullptr;
 };
 

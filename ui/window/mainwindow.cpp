@@ -83,7 +83,7 @@ MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFil
 
 QWidget* MainWindow::buildCentre() {
     panel_ = new ParameterPanel(store_);
-    panel_->setUnfolded(settings_.unfolded);
+    panel_->setFolds(settings_.unfolded, settings_.folded);
     left_ = new LeftColumn(panel_, *player_, *game_);
     panes_ = new PaneArea(store_);
     motion_ = new MotionBar(store_);
@@ -114,8 +114,9 @@ void MainWindow::build() {
     connect(player_, &LessonPlayer::changed, panes_, guided);
     connect(game_, &WaveGame::levelChanged, panes_, guided);
     connect(panel_, &ParameterPanel::problem, banner_, &Banner::say);
-    connect(panel_, &ParameterPanel::unfoldedChanged, this, [this] {
+    connect(panel_, &ParameterPanel::foldsChanged, this, [this] {
         settings_.unfolded = panel_->unfolded();
+        settings_.folded = panel_->folded();
         saveSoon();
     });
     connect(panel_, &ParameterPanel::openTableWanted, this, &MainWindow::askForTable);

@@ -47,6 +47,8 @@ std::optional<Settings> parse(const QByteArray& bytes, const std::vector<std::st
     settings.exports = exportMemoryOf(root[QLatin1String("export")].toObject());
     for (const QJsonValue& group : root[QLatin1String("unfolded")].toArray())
         settings.unfolded << group.toString();
+    for (const QJsonValue& section : root[QLatin1String("folded")].toArray())
+        settings.folded << section.toString();
     settings.reduceMotion = root[QLatin1String("reduce_motion")].toString(settings.reduceMotion);
     if (!QStringList{QStringLiteral("system"), QStringLiteral("on"), QStringLiteral("off")}.contains(
             settings.reduceMotion))
@@ -130,6 +132,7 @@ Failure saveSettings(const Settings& settings, const QString& path, const QStrin
                            {QStringLiteral("modified"), settings.modified},
                            {QStringLiteral("export"), toJson(settings.exports)},
                            {QStringLiteral("unfolded"), QJsonArray::fromStringList(settings.unfolded)},
+                           {QStringLiteral("folded"), QJsonArray::fromStringList(settings.folded)},
                            {QStringLiteral("reduce_motion"), settings.reduceMotion},
                            {QStringLiteral("language"), settings.language},
                            {QStringLiteral("hints"), QJsonArray::fromStringList(settings.hints)}};

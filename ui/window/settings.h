@@ -19,7 +19,8 @@ struct Settings {
     QString file;                              ///< the session that is open; empty where it has no name
     bool modified = false;                     ///< whether it has changes that are not in its file
     ExportMemory exports = exportMemoryOf({});
-    QStringList unfolded;                             ///< groups of the panel's rows
+    QStringList unfolded;  ///< groups of rows of the panel, which are folded at first
+    QStringList folded;    ///< sections of the panel, which are unfolded at first
     QString reduceMotion = QStringLiteral("system");  ///< system, on, off
     QString language = QStringLiteral("system");      ///< system, or one of languages()
     QStringList hints;                                ///< hints that have been given and need not be again
