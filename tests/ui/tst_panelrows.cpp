@@ -153,7 +153,7 @@ class TestPanelRows : public QObject {
                 }
                 QCOMPARE(lines.join(u' '), onOneLine(card->shown().steps.join(u' ')));
                 // 5 rows of 19 pixels, a gap, and 16 pixels for a line.
-                QVERIFY2(card->height() >= card->shown().rows.size() * 19 + 6 + lines.size() * 16,
+                QVERIFY2(card->height() >= qsizetype(card->shown().rows.size()) * 19 + 6 + lines.size() * 16,
                          qPrintable(lines.join(u'\n')));
                 counts.insert(lines.size());
             }

@@ -1,9 +1,6 @@
 #include "ui/panes/panesubtitle.h"
 
 #include <QPainter>
-#include <algorithm>
-
-#include "ui/style/textline.h"
 
 namespace posiscope {
 
@@ -14,7 +11,7 @@ PaneSubtitle::PaneSubtitle(QWidget* parent) : QLabel(parent) {
 }
 
 QString PaneSubtitle::shown() const {
-    return TextLine(text(), font()).elided(width());
+    return fontMetrics().elidedText(text(), Qt::ElideRight, width());
 }
 
 QSize PaneSubtitle::sizeHint() const {
@@ -25,10 +22,7 @@ QSize PaneSubtitle::sizeHint() const {
 void PaneSubtitle::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setPen(palette().color(foregroundRole()));
-    TextLine line(text(), font());
-    if (line.width() > width()) line = TextLine(line.elided(width()), font());
-    const int above = std::max(0, (height() - qRound(line.height()) + 1) / 2);
-    line.draw(painter, QPointF(0, above));
+    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, shown());
 }
 
 }  // namespace posiscope

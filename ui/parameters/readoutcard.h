@@ -1,17 +1,16 @@
 // The readout in the side panel.
 #pragma once
 
-#include <QWidget>
+#include <QLabel>
 
 #include "ui/style/theme.h"
 #include "ui/translation/readout.h"
 
 namespace posiscope {
 
-/// The lines of a readout, painted: a label with rich text would be parsed and laid out anew at every
-/// movement of the mouse, which takes longer than all pictures together. Its height does not depend on where
-/// the cursor is, so that nothing below it jumps. Ctrl+C and the context menu copy it.
-class ReadoutCard final : public QWidget {
+/// The lines of a readout. Its height does not depend on where the cursor is, so that nothing below it jumps.
+/// The text can be selected; Ctrl+C and the context menu copy what is selected, or all.
+class ReadoutCard final : public QLabel {
     Q_OBJECT
 
  public:
@@ -19,18 +18,19 @@ class ReadoutCard final : public QWidget {
 
     void show(const Readout& readout, const Theme& theme);
     const Readout& shown() const { return readout_; }
-    /// The lines of the formula as they are painted.
+    /// The lines of the formula as they stand in the card.
     QStringList lines() const;
 
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
 
  protected:
-    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
 
  private:
+    QString html() const;
     void copy() const;
     void layOut();
 
