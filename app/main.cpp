@@ -9,6 +9,7 @@
 #include "app/windowoptions.h"
 #include "core/math/simd/instructionset.h"
 #include "core/tables/tableshelf.h"
+#include "ui/style/interfacescale.h"
 #include "ui/style/resources.h"
 #include "ui/translation/language.h"
 #include "ui/translation/text.h"
@@ -91,6 +92,7 @@ int window(int argc, char** argv, const QStringList& words, const QString& langu
     }
     QApplication application(argc, argv);
     nameApplication();
+    setUsualScale(scaleOfType(QApplication::font()));
     initialiseResources();
     TableShelf::common().deferFrom(largeTableFile);  // what the settings name too
     LoadedSettings loaded = loadSettings(settingsPath(), viewIds());

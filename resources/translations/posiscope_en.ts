@@ -5828,10 +5828,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Left column &amp;narrower</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6045,6 +6041,22 @@
     </message>
     <message>
         <source>&amp;Options of the encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Usual size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

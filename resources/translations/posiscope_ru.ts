@@ -5828,10 +5828,6 @@
         <translation>Рисование %1…</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
-    </message>
-    <message>
         <source>Left column &amp;narrower</source>
         <translation>Левый столбец &amp;уже</translation>
     </message>
@@ -6046,6 +6042,22 @@
     <message>
         <source>&amp;Options of the encoding</source>
         <translation>&amp;Параметры кодирования</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>&amp;Крупнее</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>&amp;Мельче</translation>
+    </message>
+    <message>
+        <source>&amp;Usual size</source>
+        <translation>&amp;Обычный размер</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation>М&amp;асштаб</translation>
     </message>
 </context>
 <context>

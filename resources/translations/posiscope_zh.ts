@@ -5828,10 +5828,6 @@
         <translation>正在绘制 %1…</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
         <source>Left column &amp;narrower</source>
         <translation>左列变窄(&amp;N)</translation>
     </message>
@@ -6046,6 +6042,22 @@
     <message>
         <source>&amp;Options of the encoding</source>
         <translation>编码选项(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>放大(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>缩小(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Usual size</source>
+        <translation>常规大小(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation>缩放(&amp;Z)</translation>
     </message>
 </context>
 <context>

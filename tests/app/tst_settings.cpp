@@ -18,7 +18,7 @@ namespace {
 
 bool operator==(const Settings& a, const Settings& b) {
     return a.state == b.state && a.geometry == b.geometry && a.theme == b.theme && a.recent == b.recent &&
-           a.language == b.language && a.unfolded == b.unfolded && a.folded == b.folded;
+           a.language == b.language && a.unfolded == b.unfolded && a.folded == b.folded && a.zoom == b.zoom;
 }
 
 QByteArray bytesOf(const QString& path) {
@@ -43,6 +43,7 @@ Settings changed() {
     settings.language = "ru";
     settings.unfolded = {"scaling"};
     settings.folded = {"cursor"};
+    settings.zoom = 1.25;
     return settings;
 }
 

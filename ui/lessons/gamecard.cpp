@@ -10,6 +10,7 @@
 #include <cmath>
 
 #include "ui/style/interfacescale.h"
+#include "ui/style/look.h"
 #include "ui/translation/text.h"
 
 namespace posiscope {
@@ -33,10 +34,9 @@ QLabel* wrapped(const char* name) {
     return label;
 }
 
-QPushButton* button(const QString& text, const char* name, const QString& tip) {
-    auto* made = new QPushButton(text);
+QPushButton* button(const char* name) {
+    auto* made = new QPushButton;
     made->setObjectName(QLatin1String(name));
-    made->setToolTip(tip);
     made->setAutoDefault(false);
     return made;
 }
@@ -51,10 +51,11 @@ void write(QLabel* label, const QString& text) {
 GameCard::GameCard(WaveGame& game, QWidget* parent) : QFrame(parent), game_(game) {
     setObjectName(QStringLiteral("gameCard"));
     setAttribute(Qt::WA_StyledBackground);
-    setAccessibleName(tr("Wave game"));
-    hide();
     connect(&game_, &WaveGame::changed, this, &GameCard::refresh);
-    refresh();
+    keepLook(this, [this] {
+        setAccessibleName(tr("Wave game"));
+        refresh();
+    });
 }
 
 void GameCard::build() {
@@ -64,7 +65,7 @@ void GameCard::build() {
     column->addWidget(buildHeader());
     auto* scroll = new QScrollArea;
     scroll->setObjectName(QStringLiteral("gameScroll"));
-    scroll->setAccessibleName(tr("Text of the level"));
+    keepLook(scroll, [scroll] { scroll->setAccessibleName(tr("Text of the level")); });
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -78,15 +79,18 @@ QWidget* GameCard::buildHeader() {
     header->setObjectName(QStringLiteral("gameHeader"));
     header->setAttribute(Qt::WA_StyledBackground);
     auto* row = new QHBoxLayout(header);
-    row->setContentsMargins(scaled(16), scaled(8), scaled(8), scaled(8));
-    auto* name = new QLabel(tr("Wave game"));
+    auto* name = new QLabel;
     name->setObjectName(QStringLiteral("gameName"));
     auto* close = new QToolButton;
     close->setObjectName(QStringLiteral("gameClose"));
     close->setProperty("tool", true);
     close->setText(QStringLiteral("×"));
-    close->setToolTip(tr("Leave the game: everything is again as it was before"));
-    close->setAccessibleName(tr("Leave the game"));
+    keepLook(header, [row, name, close] {
+        row->setContentsMargins(scaled(16), scaled(8), scaled(8), scaled(8));
+        name->setText(tr("Wave game"));
+        close->setToolTip(tr("Leave the game: everything is again as it was before"));
+        close->setAccessibleName(tr("Leave the game"));
+    });
     close->setFocusPolicy(Qt::StrongFocus);
     connect(close, &QToolButton::clicked, &game_, &WaveGame::leave);
     row->addWidget(name, 1);
@@ -99,11 +103,8 @@ QWidget* GameCard::buildBody() {
     body->setObjectName(QStringLiteral("gameBody"));
     body->setAttribute(Qt::WA_StyledBackground);
     auto* column = new QVBoxLayout(body);
-    column->setContentsMargins(scaled(16), scaled(4), scaled(16), scaled(12));
-    column->setSpacing(scaled(10));
     title_ = wrapped("gameTitle");
     task_ = wrapped("gameTask");
-    task_->setText(tr("B, on the right, is a hidden encoding. Change A, on the left, until both are equal."));
     total_ = wrapped("gameTotal");
     hints_ = wrapped("gameHints");
     title_->setIndent(0);
@@ -112,6 +113,12 @@ QWidget* GameCard::buildBody() {
           static_cast<QWidget*>(total_), static_cast<QWidget*>(hints_)})
         column->addWidget(widget);
     column->addStretch(1);
+    keepLook(body, [this, column] {
+        column->setContentsMargins(scaled(16), scaled(4), scaled(16), scaled(12));
+        column->setSpacing(scaled(10));
+        task_->setText(
+            tr("B, on the right, is a hidden encoding. Change A, on the left, until both are equal."));
+    });
     return body;
 }
 
@@ -119,23 +126,27 @@ QFrame* GameCard::buildScore() {
     score_ = new QFrame;
     score_->setObjectName(QStringLiteral("gameScore"));
     auto* column = new QVBoxLayout(score_);
-    column->setContentsMargins(scaled(12), scaled(10), scaled(12), scaled(10));
-    column->setSpacing(scaled(8));
     moves_ = wrapped("gameMoves");
-    moves_->setToolTip(
-        tr("A move is a setting that you have not tried before. A drag is one move, however long it is; undo "
-           "and going back are none."));
     distance_ = wrapped("gameDistance");
     nearness_ = new QProgressBar;
     nearness_->setObjectName(QStringLiteral("gameNearness"));
     nearness_->setRange(0, nearest);
     nearness_->setTextVisible(false);
-    nearness_->setAccessibleName(tr("How near A is to B"));
-    nearness_->setToolTip(
-        tr("Measured when the controls come to rest. The bar is full only when both tables are equal."));
     outcome_ = wrapped("gameOutcome");
-    giveUp_ = button(tr("Give up and show B"), "gameGiveUp",
-                     tr("Show what is hidden; the level does not count then"));
+    giveUp_ = button("gameGiveUp");
+    keepLook(score_, [this, column] {
+        column->setContentsMargins(scaled(12), scaled(10), scaled(12), scaled(10));
+        column->setSpacing(scaled(8));
+        moves_->setToolTip(
+            tr("A move is a setting that you have not tried before. A drag is one move, however long it is; "
+               "undo "
+               "and going back are none."));
+        nearness_->setAccessibleName(tr("How near A is to B"));
+        nearness_->setToolTip(
+            tr("Measured when the controls come to rest. The bar is full only when both tables are equal."));
+        giveUp_->setText(tr("Give up and show B"));
+        giveUp_->setToolTip(tr("Show what is hidden; the level does not count then"));
+    });
     connect(giveUp_, &QPushButton::clicked, &game_, &WaveGame::giveUp);
     for (QWidget* widget : {static_cast<QWidget*>(moves_), static_cast<QWidget*>(nearness_),
                             static_cast<QWidget*>(distance_), static_cast<QWidget*>(outcome_)})
@@ -149,9 +160,13 @@ QWidget* GameCard::buildFooter() {
     footer->setObjectName(QStringLiteral("gameFooter"));
     footer->setAttribute(Qt::WA_StyledBackground);
     auto* row = new QHBoxLayout(footer);
-    row->setContentsMargins(scaled(12), scaled(8), scaled(12), scaled(8));
-    again_ = button(tr("Other numbers"), "gameAgain", tr("Play this level again with other hidden numbers"));
-    next_ = button(tr("Next level"), "gameNext", {});
+    again_ = button("gameAgain");
+    next_ = button("gameNext");
+    keepLook(footer, [this, row] {
+        row->setContentsMargins(scaled(12), scaled(8), scaled(12), scaled(8));
+        again_->setText(tr("Other numbers"));
+        again_->setToolTip(tr("Play this level again with other hidden numbers"));
+    });
     connect(again_, &QPushButton::clicked, &game_, &WaveGame::again);
     connect(next_, &QPushButton::clicked, this, [this] { game_.isLast() ? game_.leave() : game_.next(); });
     row->addWidget(again_);

@@ -12,6 +12,7 @@
 #include "ui/documents/lessondocument.h"
 #include "ui/documents/passages.h"
 #include "ui/style/interfacescale.h"
+#include "ui/style/look.h"
 #include "ui/style/toolbutton.h"
 
 namespace posiscope {
@@ -44,6 +45,7 @@ LessonCard::LessonCard(LessonPlayer& player, QWidget* parent) : QFrame(parent), 
     setObjectName(QStringLiteral("lessonCard"));
     setAttribute(Qt::WA_StyledBackground);
     hide();
+    keepLook(this, [this] { built_ = -1; });  // the step is made again when it is shown
     connect(&player_, &LessonPlayer::changed, this, [this] { show(*theme_); });
 }
 
@@ -54,7 +56,7 @@ void LessonCard::build() {
     column->addWidget(buildHeader());
     scroll_ = new QScrollArea;
     scroll_->setObjectName(QStringLiteral("lessonScroll"));
-    scroll_->setAccessibleName(tr("Text of the lesson"));
+    keepLook(this, [this] { scroll_->setAccessibleName(tr("Text of the lesson")); });
     scroll_->setWidgetResizable(true);
     scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -67,7 +69,6 @@ QWidget* LessonCard::buildHeader() {
     header->setObjectName(QStringLiteral("lessonHeader"));
     header->setAttribute(Qt::WA_StyledBackground);
     auto* row = new QHBoxLayout(header);
-    row->setContentsMargins(scaled(16), scaled(8), scaled(8), scaled(8));
     title_ = new QLabel;
     title_->setObjectName(QStringLiteral("lessonTitle"));
     title_->setWordWrap(true);
@@ -76,8 +77,11 @@ QWidget* LessonCard::buildHeader() {
     close->setObjectName(QStringLiteral("lessonClose"));
     close->setProperty("tool", true);
     close->setText(QStringLiteral("×"));
-    close->setToolTip(tr("Leave the lesson: everything is again as it was before"));
-    close->setAccessibleName(tr("Leave the lesson"));
+    keepLook(header, [row, close] {
+        row->setContentsMargins(scaled(16), scaled(8), scaled(8), scaled(8));
+        close->setToolTip(tr("Leave the lesson: everything is again as it was before"));
+        close->setAccessibleName(tr("Leave the lesson"));
+    });
     connect(close, &QToolButton::clicked, this, [this] { player_.leave(); });
     row->addWidget(title_, 1);
     row->addWidget(close, 0, Qt::AlignTop);
@@ -89,15 +93,18 @@ QWidget* LessonCard::buildFooter() {
     footer->setObjectName(QStringLiteral("lessonFooter"));
     footer->setAttribute(Qt::WA_StyledBackground);
     auto* row = new QHBoxLayout(footer);
-    row->setContentsMargins(scaled(12), scaled(8), scaled(12), scaled(8));
-    back_ = new QPushButton(tr("Back"));
+    back_ = new QPushButton;
     back_->setObjectName(QStringLiteral("lessonBack"));
-    back_->setToolTip(tr("To the step before, as you left it (Ctrl+Page Up)"));
-    next_ = new QPushButton(tr("Next"));
+    next_ = new QPushButton;
     next_->setObjectName(QStringLiteral("lessonNext"));
-    next_->setToolTip(tr("To the next step (Ctrl+Page Down)"));
-    auto* again =
-        toolButton(QStringLiteral("reset"), tr("Begin this step again"), QStringLiteral("lessonRestart"));
+    keepLook(footer, [this, row] {
+        row->setContentsMargins(scaled(12), scaled(8), scaled(12), scaled(8));
+        back_->setText(tr("Back"));
+        back_->setToolTip(tr("To the step before, as you left it (Ctrl+Page Up)"));
+        next_->setToolTip(tr("To the next step (Ctrl+Page Down)"));
+    });
+    auto* again = toolButton(
+        QStringLiteral("reset"), [] { return tr("Begin this step again"); }, QStringLiteral("lessonRestart"));
     place_ = new QLabel;
     place_->setObjectName(QStringLiteral("lessonPlace"));
     place_->setAlignment(Qt::AlignCenter);

@@ -12,6 +12,7 @@
 #include "ui/dialogs/taborder.h"
 #include "ui/parameters/numberfield.h"
 #include "ui/style/interfacescale.h"
+#include "ui/style/look.h"
 #include "ui/style/theme.h"
 #include "ui/style/toolbutton.h"
 #include "ui/translation/text.h"
@@ -25,10 +26,21 @@ const Parameter& rowOf(const char* key) {
     return *std::find_if(all.begin(), all.end(), [&](const Parameter& each) { return each.key == key; });
 }
 
-QLabel* word(const QString& text) {
-    auto* label = new QLabel(text);
+/// Words between the fields.
+QLabel* word(const std::function<QString()>& text) {
+    auto* label = new QLabel;
     label->setObjectName(QStringLiteral("motionWord"));
+    keepLook(label, [label, text] { label->setText(text()); });
     return label;
+}
+
+/// What a screen reader and the tip say of a row, and the room it has.
+void describe(QWidget* widget, const Parameter& row, int width = 0) {
+    keepLook(widget, [=] {
+        widget->setToolTip(translated(row.tooltip));
+        widget->setAccessibleName(translated(row.label));
+        if (width > 0) widget->setFixedWidth(scaled(width));
+    });
 }
 
 /// The row that the ends of a motion are values of, with the limits that hold now.
@@ -52,7 +64,7 @@ MotionBar::MotionBar(StateStore& store, QWidget* parent)
     : QWidget(parent), store_(store), player_(new Player(store, this)) {
     setObjectName(QStringLiteral("motionBar"));
     setAttribute(Qt::WA_StyledBackground);
-    setAccessibleName(tr("Motion bar"));
+    keepLook(this, [this] { setAccessibleName(tr("Motion bar")); });
     connect(player_, &Player::playingChanged, this, &MotionBar::showPlaying);
     connect(player_, &Player::problem, this, &MotionBar::problem);
     hide();
@@ -66,11 +78,17 @@ void MotionBar::setVisible(bool visible) {
 void MotionBar::build() {
     note_ = new QLabel;
     note_->setTextFormat(Qt::PlainText);
-    back_ = toolButton(QStringLiteral("step-back"), tr("One step back"), QStringLiteral("motionBack"));
-    play_ = toolButton(QStringLiteral("play"), tr("Play (Space)"), QStringLiteral("motionPlay"));
-    forward_ =
-        toolButton(QStringLiteral("step-forward"), tr("One step forward"), QStringLiteral("motionForward"));
-    export_ = toolButton(QStringLiteral("export"), tr("Export the motion"), QStringLiteral("motionExport"));
+    back_ = toolButton(
+        QStringLiteral("step-back"), [] { return tr("One step back"); }, QStringLiteral("motionBack"));
+    play_ = toolButton(
+        QStringLiteral("play"),
+        [this] { return player_->isPlaying() ? tr("Pause (Space)") : tr("Play (Space)"); },
+        QStringLiteral("motionPlay"));
+    forward_ = toolButton(
+        QStringLiteral("step-forward"), [] { return tr("One step forward"); },
+        QStringLiteral("motionForward"));
+    export_ = toolButton(
+        QStringLiteral("export"), [] { return tr("Export the motion"); }, QStringLiteral("motionExport"));
     motion_ = choices(rowOf(keys::motion.name), QStringLiteral("motion"));
     repeat_ = choices(rowOf(keys::motionRepeat.name), QStringLiteral("motionRepeat"));
     from_ = end(QStringLiteral("motionFrom"), keys::motionFrom);
@@ -78,9 +96,7 @@ void MotionBar::build() {
     const Parameter& duration = rowOf(keys::motionSeconds.name);
     seconds_ = new NumberField(duration);
     seconds_->setObjectName(QStringLiteral("motionSeconds"));
-    seconds_->setToolTip(translated(duration.tooltip));
-    seconds_->setAccessibleName(translated(duration.label));
-    seconds_->setFixedWidth(scaled(56));
+    describe(seconds_, duration, 56);
     const auto setSeconds = [this](const Value& value, const QString& gesture) {
         edit([&](State& state) { state.values.set(keys::motionSeconds.name, value); }, tr("Duration"),
              gesture);
@@ -103,14 +119,15 @@ void MotionBar::build() {
     connect(forward_, &QToolButton::clicked, this, [this] { player_->step(1); });
     connect(export_, &QToolButton::clicked, this, &MotionBar::exportWanted);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(scaled(16), scaled(5), scaled(16), scaled(5));
+    keepLook(this, [row] { row->setContentsMargins(scaled(16), scaled(5), scaled(16), scaled(5)); });
     row->setSpacing(2);
     for (QWidget* widget : {back_, play_, forward_})
         row->addWidget(widget);
     row->addSpacing(8);
     row->setSpacing(6);
     for (QWidget* widget : std::initializer_list<QWidget*>{
-             motion_, from_, word(tr("to")), to_, word(tr("in")), seconds_, word(translated(duration.unit))})
+             motion_, from_, word([] { return tr("to"); }), to_, word([] { return tr("in"); }), seconds_,
+             word([unit = duration.unit] { return translated(unit); })})
         row->addWidget(widget);
     row->addSpacing(8);
     row->addWidget(repeat_);
@@ -122,12 +139,15 @@ void MotionBar::build() {
 QComboBox* MotionBar::choices(const Parameter& parameter, const QString& name) {
     auto* box = new QComboBox;
     box->setObjectName(name);
-    box->setFont(interfaceFont());
-    box->setToolTip(translated(parameter.tooltip));
-    box->setAccessibleName(translated(parameter.label));
     box->setFocusPolicy(Qt::TabFocus);
     for (const Choice& choice : parameter.choices)
-        box->addItem(translated(choice.label), QString::fromStdString(choice.id));
+        box->addItem(QString(), QString::fromStdString(choice.id));
+    describe(box, parameter);
+    keepLook(box, [box, choices = parameter.choices] {
+        box->setFont(interfaceFont());
+        for (int n = 0; n < box->count(); ++n)
+            box->setItemText(n, translated(choices[static_cast<std::size_t>(n)].label));
+    });
     return box;
 }
 
@@ -135,9 +155,7 @@ NumberField* MotionBar::end(const QString& name, Key<double> key) {
     const Parameter& row = rowOf(key.name);
     auto* field = new NumberField(row);
     field->setObjectName(name);
-    field->setToolTip(translated(row.tooltip));
-    field->setAccessibleName(translated(row.label));
-    field->setFixedWidth(scaled(88));
+    describe(field, row, 88);
     const auto set = [this, key](const Value& value, const QString& gesture) {
         edit([&](State& state) { state.set(key, asNumber(value)); }, tr("End of the motion"), gesture);
     };

@@ -17,6 +17,7 @@
 #include "ui/panes/paneheader.h"
 #include "ui/panes/panemessage.h"
 #include "ui/style/contextmenu.h"
+#include "ui/style/look.h"
 #include "ui/translation/text.h"
 #include "ui/view/standins.h"
 
@@ -33,6 +34,7 @@ PaneCard::PaneCard(StateStore& store, int index, QWidget* parent)
     column->addWidget(header_);
     body_ = new QStackedLayout;
     column->addLayout(body_, 1);
+    keepLook(this, [this] { stale_ = true; });
 }
 
 /// Says in the view's place why it cannot be shown.
@@ -178,7 +180,7 @@ void PaneCard::show(const Scene& whole, const Theme& theme) {
     const Scene scene = sceneOfPane(whole, pane);
     const ViewType* wanted = findViewType(pane.view);
     reason_ = whyUnavailable(*wanted, scene);
-    if (wanted != type_ || !reason_.empty()) dropView();
+    if (std::exchange(stale_, false) || wanted != type_ || !reason_.empty()) dropView();
     type_ = wanted;
     theme_ = &theme;
     header_->setVisible(!whole.state.hidden.contains("titles"));

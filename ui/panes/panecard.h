@@ -66,8 +66,9 @@ class PaneCard final : public QFrame {
     int index_;
     const ViewType* type_ = nullptr;
     View* view_ = nullptr;
-    Scene scene_;  ///< what the view shows
-    Text reason_;  ///< why there is no view; empty where there is one
+    bool stale_ = false;  ///< the view has words or sizes of before
+    Scene scene_;         ///< what the view shows
+    Text reason_;         ///< why there is no view; empty where there is one
     const Theme* theme_ = nullptr;
     PaneHeader* header_ = nullptr;
     QStackedLayout* body_ = nullptr;

@@ -6,6 +6,7 @@
 #include "ui/panes/panesubtitle.h"
 #include "ui/panes/panetitle.h"
 #include "ui/style/interfacescale.h"
+#include "ui/style/look.h"
 #include "ui/style/theme.h"
 #include "ui/style/toolbutton.h"
 #include "ui/translation/text.h"
@@ -16,22 +17,19 @@ PaneHeader::PaneHeader(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("paneHeader"));
     setAttribute(Qt::WA_StyledBackground);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(scaled(8), scaled(3), scaled(8), scaled(3));
-    row->setSpacing(scaled(4));
     title_ = new PaneTitle(this);
     title_->setObjectName(QStringLiteral("paneTitle"));
     title_->setPopupMode(QToolButton::InstantPopup);
-    title_->setToolTip(tr("Choose what this pane shows"));
     title_->setFocusPolicy(Qt::TabFocus);
     menu_ = new QMenu(title_);
     title_->setMenu(menu_);
     subtitle_ = new PaneSubtitle(this);
     toolRow_ = new QHBoxLayout;
     toolRow_->setSpacing(2);
-    export_ =
-        toolButton(QStringLiteral("export"), tr("Export this pane"), QStringLiteral("paneExport"), this);
-    maximise_ = toolButton(QStringLiteral("maximize"), tr("Maximise this pane"),
-                           QStringLiteral("paneMaximise"), this);
+    export_ = toolButton(
+        QStringLiteral("export"), [] { return tr("Export this pane"); }, QStringLiteral("paneExport"), this);
+    const auto tip = [this] { return maximised_ ? tr("Show all panes") : tr("Maximise this pane"); };
+    maximise_ = toolButton(QStringLiteral("maximize"), tip, QStringLiteral("paneMaximise"), this);
     connect(export_, &QToolButton::clicked, this, &PaneHeader::exportWanted);
     connect(maximise_, &QToolButton::clicked, this, &PaneHeader::maximiseWanted);
     row->addWidget(title_);
@@ -39,6 +37,11 @@ PaneHeader::PaneHeader(QWidget* parent) : QWidget(parent) {
     row->addLayout(toolRow_);
     row->addWidget(export_);
     row->addWidget(maximise_);
+    keepLook(this, [this, row] {
+        row->setContentsMargins(scaled(8), scaled(3), scaled(8), scaled(3));
+        row->setSpacing(scaled(4));
+        title_->setToolTip(tr("Choose what this pane shows"));
+    });
 }
 
 void PaneHeader::setTools(const QList<QAction*>& actions) {
@@ -51,8 +54,9 @@ void PaneHeader::setTools(const QList<QAction*>& actions) {
     tools_.clear();
     QWidget* before = title_;
     for (QAction* action : actions) {
-        auto* tool = toolButton(action->isCheckable() ? QString() : action->iconText(), action->toolTip(),
-                                QStringLiteral("tool_") + action->objectName(), this);
+        auto* tool = toolButton(
+            action->isCheckable() ? QString() : action->iconText(), [tip = action->toolTip()] { return tip; },
+            QStringLiteral("tool_") + action->objectName(), this);
         tool->setCheckable(action->isCheckable());
         tool->setEnabled(action->isEnabled());
         connect(action, &QAction::enabledChanged, tool, &QToolButton::setEnabled);

@@ -6,6 +6,7 @@
 
 #include "ui/dialogs/taborder.h"
 #include "ui/style/interfacescale.h"
+#include "ui/style/look.h"
 
 namespace posiscope {
 
@@ -19,40 +20,42 @@ void CompareBar::setVisible(bool visible) {
 }
 
 void CompareBar::build() {
-    a_ = new QPushButton(tr("Edit A"));
-    b_ = new QPushButton(tr("Edit B"));
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(scaled(16), scaled(12), scaled(16), 0);
     row->setSpacing(0);
-    auto* sides = new QButtonGroup(this);
-    for (auto [button, name, place, tip] :
-         {std::tuple{a_, "compareA", "first", tr("The form below shows and changes A")},
-          std::tuple{b_, "compareB", "last", tr("The form below shows and changes B")}}) {
+    keepLook(this, [row] { row->setContentsMargins(scaled(16), scaled(12), scaled(16), 0); });
+    const auto add = [&](const char* text, const char* name, const char* tip) {
+        auto* button = new QPushButton;
         button->setObjectName(QLatin1String(name));
-        button->setCheckable(true);
         button->setAutoDefault(false);
+        keepLook(button, [=] {
+            button->setText(tr(text));
+            button->setToolTip(tr(tip));
+        });
+        row->addWidget(button);
+        return button;
+    };
+    a_ = add(QT_TR_NOOP("Edit A"), "compareA", QT_TR_NOOP("The form below shows and changes A"));
+    b_ = add(QT_TR_NOOP("Edit B"), "compareB", QT_TR_NOOP("The form below shows and changes B"));
+    auto* sides = new QButtonGroup(this);
+    for (auto [button, place] : {std::pair{a_, "first"}, std::pair{b_, "last"}}) {
+        button->setCheckable(true);
         button->setProperty("segment", QLatin1String(place));
-        button->setToolTip(tip);
         sides->addButton(button);
-        row->addWidget(button, 1);
+        row->setStretchFactor(button, 1);
     }
     (side_ == Subject::b ? b_ : a_)->setChecked(true);
     connect(a_, &QPushButton::clicked, this, [this] { setSide(Subject::a); });
     connect(b_, &QPushButton::clicked, this, [this] { setSide(Subject::b); });
     row->addSpacing(8);
-    const auto add = [&](const QString& text, const char* name, const QString& tip, auto signal) {
-        auto* button = new QPushButton(text);
-        button->setObjectName(QLatin1String(name));
-        button->setAutoDefault(false);
+    const auto addCommand = [&](const char* text, const char* name, const char* tip, auto signal) {
+        auto* button = add(text, name, tip);
         button->setProperty("compact", true);
-        button->setToolTip(tip);
-        button->setAccessibleName(tip);
+        keepLook(button, [=] { button->setAccessibleName(tr(tip)); });
         connect(button, &QPushButton::clicked, this, signal);
-        row->addWidget(button);
     };
-    add(tr("⇄"), "compareSwap", tr("Swap A and B"), &CompareBar::swapWanted);
-    add(tr("A→B"), "compareCopy", tr("Copy A to B"), &CompareBar::copyWanted);
-    add(tr("✕"), "compareStop", tr("Stop comparing"), &CompareBar::stopWanted);
+    addCommand(QT_TR_NOOP("⇄"), "compareSwap", QT_TR_NOOP("Swap A and B"), &CompareBar::swapWanted);
+    addCommand(QT_TR_NOOP("A→B"), "compareCopy", QT_TR_NOOP("Copy A to B"), &CompareBar::copyWanted);
+    addCommand(QT_TR_NOOP("✕"), "compareStop", QT_TR_NOOP("Stop comparing"), &CompareBar::stopWanted);
     tabThrough(this, this);
 }
 

@@ -5,6 +5,7 @@
 #include <QStyle>
 
 #include "ui/style/interfacescale.h"
+#include "ui/style/look.h"
 #include "ui/style/theme.h"
 #include "ui/translation/text.h"
 
@@ -22,7 +23,7 @@ NumberField::NumberField(const Parameter& parameter, QWidget* parent)
       limits_(parameter.limits) {
     setButtonSymbols(QAbstractSpinBox::NoButtons);
     setAlignment(Qt::AlignRight);
-    setFont(interfaceFont());
+    keepLook(this, [this] { setFont(interfaceFont()); });
     setKeyboardTracking(false);
     setFocusPolicy(Qt::StrongFocus);
     connect(this, &QAbstractSpinBox::editingFinished, this, &NumberField::accept);

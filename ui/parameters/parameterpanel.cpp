@@ -19,6 +19,7 @@
 #include "ui/parameters/readoutcard.h"
 #include "ui/parameters/tensorbutton.h"
 #include "ui/style/interfacescale.h"
+#include "ui/style/look.h"
 #include "ui/translation/text.h"
 #include "ui/view/standins.h"
 
@@ -61,6 +62,7 @@ ParameterPanel::ParameterPanel(StateStore& store, QWidget* parent) : QWidget(par
     new QVBoxLayout(this);
     layout()->setContentsMargins(0, 0, 0, 0);
     layout()->setSpacing(0);
+    keepLook(this, [this] { built_ = nullptr; });  // the form is made again when it is shown
     compare_ = new CompareBar(this);
     compare_->hide();
     layout()->addWidget(compare_);

@@ -11,6 +11,7 @@
 #include "ui/documents/lessondocument.h"
 #include "ui/documents/passages.h"
 #include "ui/lessons/player.h"
+#include "ui/style/look.h"
 
 namespace posiscope {
 
@@ -39,7 +40,6 @@ SpeakerWindow::SpeakerWindow(LessonPlayer& player, const Theme& theme)
       next_(words("speakerNext", 15)),
       time_(words("speakerTime", 15)) {
     setObjectName(QStringLiteral("speakerWindow"));
-    setWindowTitle(tr("Speaker notes"));
     setPalette(theme.palette());
     setAutoFillBackground(true);
     setStyleSheet(theme.styleSheet());
@@ -53,8 +53,8 @@ SpeakerWindow::SpeakerWindow(LessonPlayer& player, const Theme& theme)
     // A scroll area fills itself and what it holds in the application's colours, not in the theme's.
     scroll->viewport()->setAutoFillBackground(false);
     notes_->setAutoFillBackground(false);
-    auto* back = new QPushButton(tr("Back"));
-    auto* next = new QPushButton(tr("Next"));
+    auto* back = new QPushButton;
+    auto* next = new QPushButton;
     back->setObjectName(QStringLiteral("speakerBack"));
     next->setObjectName(QStringLiteral("speakerForward"));
     connect(back, &QPushButton::clicked, &player_, &LessonPlayer::back);
@@ -75,7 +75,12 @@ SpeakerWindow::SpeakerWindow(LessonPlayer& player, const Theme& theme)
     connect(&player_, &LessonPlayer::changed, this, &SpeakerWindow::refresh);
     connect(&second_, &QTimer::timeout, this, &SpeakerWindow::refreshTime);
     second_.start(1000);
-    refresh();
+    keepLook(this, [this, back, next] {
+        setWindowTitle(tr("Speaker notes"));
+        back->setText(tr("Back"));
+        next->setText(tr("Next"));
+        refresh();
+    });
 }
 
 void SpeakerWindow::placeBeside(const QScreen* projected) {

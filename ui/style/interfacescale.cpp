@@ -1,8 +1,10 @@
 #include "ui/style/interfacescale.h"
 
 #include <QCoreApplication>
+#include <QFontInfo>
 #include <QVariant>
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "ui/style/theme.h"
@@ -17,16 +19,44 @@ constexpr int referenceHeight = 1080;
 
 /// The application's, as its font and its palette are.
 constexpr const char* property = "posiscopeScale";
+constexpr const char* usualProperty = "posiscopeUsualScale";
+
+constexpr std::array zooms{0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0};
+
+double scaleIn(const char* name) {
+    const QVariant scale = QCoreApplication::instance()->property(name);
+    return scale.isValid() ? scale.toDouble() : 1.0;
+}
 
 }  // namespace
 
 double interfaceScale() {
-    const QVariant scale = QCoreApplication::instance()->property(property);
-    return scale.isValid() ? scale.toDouble() : 1.0;
+    return scaleIn(property);
 }
 
 void setInterfaceScale(double scale) {
     QCoreApplication::instance()->setProperty(property, scale);
+}
+
+double scaleOfType(const QFont& font) {
+    constexpr double ours = 10 * 96 / 72.0;  // pixels
+    constexpr double most = 3;
+    return std::clamp(QFontInfo(font).pixelSize() / ours, 1.0, most);
+}
+
+double usualScale() {
+    return scaleIn(usualProperty);
+}
+
+void setUsualScale(double scale) {
+    QCoreApplication::instance()->setProperty(usualProperty, scale);
+}
+
+double zoomAfter(double zoom, int steps) {
+    const auto nearest =
+        std::ranges::min_element(zooms, {}, [zoom](double each) { return std::abs(each - zoom); });
+    const auto place = nearest - zooms.begin() + steps;
+    return zooms[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(place, 0, std::ssize(zooms) - 1))];
 }
 
 double scaleForPresenting(QSize screen) {

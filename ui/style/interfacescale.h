@@ -12,6 +12,16 @@ namespace posiscope {
 double interfaceScale();
 void setInterfaceScale(double scale);
 
+/// How much larger the desktop's type is than ours, which is 10 points at 96 dots per inch: 1 … 3. `font` is
+/// that of the desktop.
+double scaleOfType(const QFont& font);
+/// The scale that a window begins with: 1, or that of the desktop's type.
+double usualScale();
+void setUsualScale(double scale);
+
+/// The scales of View ▸ Zoom, beside the usual one.
+double zoomAfter(double zoom, int steps);
+
 /// The scale at which no type is under 24 pixels on a screen 1080 pixels high.
 double scaleForPresenting(QSize screen);
 

@@ -1,6 +1,7 @@
 #include "ui/style/toolbutton.h"
 
 #include "ui/style/interfacescale.h"
+#include "ui/style/look.h"
 #include "ui/style/theme.h"
 
 namespace posiscope {
@@ -11,13 +12,16 @@ constexpr const char* iconName = "iconName";
 
 }  // namespace
 
-QToolButton* toolButton(const QString& icon, const QString& tip, const QString& name, QWidget* parent) {
+QToolButton* toolButton(const QString& icon, const std::function<QString()>& tip, const QString& name,
+                        QWidget* parent) {
     auto* made = new QToolButton(parent);
     made->setObjectName(name);
     made->setProperty("tool", true);  // see style.qss
-    made->setToolTip(tip);
-    made->setAccessibleName(tip);
-    made->setIconSize(scaled(QSize(16, 16)));
+    keepLook(made, [made, tip] {
+        made->setToolTip(tip());
+        made->setAccessibleName(tip());
+        made->setIconSize(scaled(QSize(16, 16)));
+    });
     made->setFocusPolicy(Qt::TabFocus);
     chooseToolIcon(made, icon);
     return made;

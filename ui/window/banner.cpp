@@ -6,6 +6,7 @@
 
 #include "ui/dialogs/taborder.h"
 #include "ui/style/interfacescale.h"
+#include "ui/style/look.h"
 
 namespace posiscope {
 
@@ -18,12 +19,15 @@ Banner::Banner(QWidget* parent) : QFrame(parent) {
 void Banner::build() {
     text_ = new QLabel;
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(scaled(14), scaled(8), scaled(8), scaled(8));
     text_->setObjectName(QStringLiteral("bannerText"));
     text_->setWordWrap(true);
     text_->setTextFormat(Qt::PlainText);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    auto* close = new QPushButton(tr("Close"));
+    auto* close = new QPushButton;
+    keepLook(this, [row, close] {
+        row->setContentsMargins(scaled(14), scaled(8), scaled(8), scaled(8));
+        close->setText(tr("Close"));
+    });
     close->setObjectName(QStringLiteral("bannerClose"));
     close->setAutoDefault(false);
     connect(close, &QPushButton::clicked, this, &QWidget::hide);

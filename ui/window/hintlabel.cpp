@@ -1,5 +1,7 @@
 #include "ui/window/hintlabel.h"
 
+#include "ui/style/look.h"
+
 namespace posiscope {
 
 namespace {
@@ -21,6 +23,7 @@ QString textOf(Hint hint) {
 HintLabel::HintLabel(QStringList& given, QWidget* parent)
     : QLabel(textOf(Hint::none), parent), given_(given) {
     setObjectName(QStringLiteral("statusHint"));
+    keepLook(this, [this] { say(now_); });
     rest_.setSingleShot(true);
     connect(&rest_, &QTimer::timeout, this, [this] { say(Hint::none); });
 }

@@ -9,6 +9,7 @@
 #include "ui/lessons/lessoncard.h"
 #include "ui/parameters/parameterpanel.h"
 #include "ui/style/interfacescale.h"
+#include "ui/style/look.h"
 
 namespace posiscope {
 
@@ -36,7 +37,10 @@ LeftColumn::LeftColumn(ParameterPanel* panel, LessonPlayer& player, WaveGame& ga
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(parts_);
     parts_->setChildrenCollapsible(false);
-    parts_->setHandleWidth(scaled(1));
+    keepLook(this, [this] {
+        parts_->setHandleWidth(scaled(1));
+        styled_ = nullptr;
+    });
     parts_->addWidget(scroll_);
 }
 

@@ -8,6 +8,7 @@
 #include "ui/lessons/library.h"
 #include "ui/lessons/player.h"
 #include "ui/lessons/wavegame.h"
+#include "ui/style/look.h"
 #include "ui/translation/language.h"
 #include "ui/translation/text.h"
 #include "ui/window/banner.h"
@@ -38,8 +39,11 @@ void MainWindow::askForLesson() {
 
 /// The titles of all lessons have to be read for it: when the menu is opened first.
 void MainWindow::listLessons(QMenu* menu) {
-    if (menu->property("listed").toBool()) return;
-    menu->setProperty("listed", true);
+    const QString language = QString::fromLatin1(languageInUse().code);
+    if (menu->property("listed").toString() == language) return;
+    menu->setProperty("listed", language);
+    for (QAction* action : menu->actions())
+        if (action->objectName().startsWith(QLatin1String("lesson_"))) delete action;
     QAction* before = menu->actions().first();
     int number = 0;
     for (const QString& name : builtInLessons()) {
@@ -66,25 +70,27 @@ void MainWindow::fillLessonsMenu(QMenu* menu) {
     connect(menu, &QMenu::aboutToShow, this, [this, menu] { listLessons(menu); });
     menu->setToolTipsVisible(true);
     menu->addSeparator();
-    add(menu, tr("&Open lesson …"), {}, QStringLiteral("openLesson"), [this] { askForLesson(); });
-    auto* game = add(menu, tr("&Wave game"), {}, QStringLiteral("waveGame"), [this] {
+    add(menu, QT_TR_NOOP("&Open lesson …"), {}, QStringLiteral("openLesson"), [this] { askForLesson(); });
+    auto* game = add(menu, QT_TR_NOOP("&Wave game"), {}, QStringLiteral("waveGame"), [this] {
         constexpr int seeds = 1'000'000;
         startGame(QRandomGenerator::global()->bounded(seeds));
     });
-    game->setToolTip(tr("A hidden encoding is shown; find its parameters with as few moves as you can."));
-    auto* next = add(menu, tr("&Next step"), QKeySequence(Qt::CTRL | Qt::Key_PageDown),
+    keepLook(menu, [game] {
+        game->setToolTip(tr("A hidden encoding is shown; find its parameters with as few moves as you can."));
+    });
+    auto* next = add(menu, QT_TR_NOOP("&Next step"), QKeySequence(Qt::CTRL | Qt::Key_PageDown),
                      QStringLiteral("nextStep"), [this] { player_->next(); });
-    auto* back = add(menu, tr("Step &back"), QKeySequence(Qt::CTRL | Qt::Key_PageUp),
+    auto* back = add(menu, QT_TR_NOOP("Step &back"), QKeySequence(Qt::CTRL | Qt::Key_PageUp),
                      QStringLiteral("previousStep"), [this] { player_->back(); });
-    auto* again = add(menu, tr("Begin this step a&gain"), {}, QStringLiteral("restartStep"),
+    auto* again = add(menu, QT_TR_NOOP("Begin this step a&gain"), {}, QStringLiteral("restartStep"),
                       [this] { player_->restartStep(); });
-    auto* leave =
-        add(menu, tr("&Leave the lesson"), {}, QStringLiteral("leaveLesson"), [this] { player_->leave(); });
+    auto* leave = add(menu, QT_TR_NOOP("&Leave the lesson"), {}, QStringLiteral("leaveLesson"),
+                      [this] { player_->leave(); });
     menu->addSeparator();
-    auto* handout = add(menu, tr("&Handout as PDF …"), {}, QStringLiteral("exportHandout"),
+    auto* handout = add(menu, QT_TR_NOOP("&Handout as PDF …"), {}, QStringLiteral("exportHandout"),
                         [this] { exportHandout(false); });
-    auto* solutions = add(menu, tr("Handout with &solutions …"), {}, QStringLiteral("exportSolutions"),
-                          [this] { exportHandout(true); });
+    auto* solutions = add(menu, QT_TR_NOOP("Handout with &solutions …"), {},
+                          QStringLiteral("exportSolutions"), [this] { exportHandout(true); });
     const auto refresh = [this, next, back, again, leave, handout, solutions] {
         const bool open = player_->lesson() != nullptr;
         next->setEnabled(open && player_->step() + 1 < player_->steps());

@@ -22,6 +22,7 @@
 #include "ui/parameters/parameterpanel.h"
 #include "ui/present/speakerwindow.h"
 #include "ui/style/interfacescale.h"
+#include "ui/style/look.h"
 #include "ui/translation/language.h"
 #include "ui/translation/readout.h"
 #include "ui/translation/text.h"
@@ -49,15 +50,13 @@ MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFil
       player_(new LessonPlayer(store, this)),
       game_(new WaveGame(store, this)) {
     setObjectName(QStringLiteral("window"));
-    // Before there are widgets: they would be styled twice.
     theme_ = &themeOf(settings_.theme);
-    applyStyle();
-    setMinimumSize(860, 500);
+    applyScale();  // before there are widgets: they would be styled twice
     setAcceptDrops(true);
     saveTimer_.setSingleShot(true);
     connect(&saveTimer_, &QTimer::timeout, this, [this] { saveMemory(); });
-    rebuildSoon_.setSingleShot(true);
-    connect(&rebuildSoon_, &QTimer::timeout, this, &MainWindow::rebuild);
+    followSoon_.setSingleShot(true);
+    connect(&followSoon_, &QTimer::timeout, this, &MainWindow::followLook);
     connect(&store_, &StateStore::changed, this, [this](const Scene& now) {
         show(now);
         readWaitingTables();
@@ -104,7 +103,6 @@ QWidget* MainWindow::buildCentre() {
     return centre;
 }
 
-/// Everything inside the window, in the language that is set.
 void MainWindow::build() {
     setCentralWidget(buildCentre());
     buildMenus();
@@ -133,18 +131,15 @@ void MainWindow::build() {
     panes_->card(0)->setFocus();
 }
 
-/// The window holds nothing that is not in the store or its settings, so another language is another window
-/// in the same frame.
-void MainWindow::rebuild() {
+/// Widgets have their words and sizes already: what they show follows.
+void MainWindow::followLook() {
     if (QWidget* typing = focusWidget()) typing->clearFocus();  // what is half typed counts
     while (QWidget* popup = QApplication::activePopupWidget())
         if (!popup->close()) break;
     player_->reload();
-    delete takeCentralWidget();
-    // The next menu bar would inherit it, and show it beside its own.
-    delete menuBar()->cornerWidget(Qt::TopLeftCorner);
-    setMenuBar(new QMenuBar);
-    build();
+    // The menu bar gives its corner a place only when it is given the widget.
+    menuBar()->setCornerWidget(menuBar()->cornerWidget(Qt::TopLeftCorner), Qt::TopLeftCorner);
+    setThemeChoice(settings_.theme);
 }
 
 void MainWindow::setLanguageChoice(const QString& choice) {
@@ -169,9 +164,11 @@ void MainWindow::buildStatusBar() {
     connect(panes_, &PaneArea::hinted, hint_, &HintLabel::give);
     themeButton_ = new QToolButton;
     themeButton_->setObjectName(QStringLiteral("themeButton"));
-    themeButton_->setToolTip(tr("Switch between light and dark"));
+    keepLook(themeButton_, [this] {
+        themeButton_->setToolTip(tr("Switch between light and dark"));
+        themeButton_->setIconSize(scaled(QSize(14, 14)));
+    });
     themeButton_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    themeButton_->setIconSize({14, 14});
     connect(themeButton_, &QToolButton::clicked, this,
             [this] { setThemeChoice(theme_->dark ? QStringLiteral("light") : QStringLiteral("dark")); });
     auto* bar = new StatusBar;
@@ -196,7 +193,7 @@ void MainWindow::setThemeChoice(const QString& choice) {
     theme_ = &themeOf(choice);
     const bool dark = theme_->dark;
     applyStyle();
-    value_->setFont(codeFont(11));
+    value_->setFont(codeFont(interfaceFont(11).pixelSize()));
     themeButton_->setText(dark ? tr("Dark") : tr("Light"));
     themeButton_->setIcon(
         themedIcon(dark ? QStringLiteral("theme-dark") : QStringLiteral("theme-light"), theme_->muted));
@@ -272,7 +269,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) rebuildSoon_.start();
+    if (event->type() == QEvent::LanguageChange) followSoon_.start();
     // The desktop changed between light and dark.
     if (event->type() == QEvent::ApplicationPaletteChange && themeButton_ &&
         settings_.theme == QLatin1String("system") && systemPrefersDark() != theme_->dark)

@@ -71,7 +71,7 @@ class MainWindow final : public QMainWindow {
     /// Shows the notes of the lesson's steps in a window of their own, or closes it.
     void toggleSpeakerNotes();
     void setThemeChoice(const QString& choice);
-    /// "system", or the code of one of languages(). The window is built anew in it.
+    /// "system", or the code of one of languages().
     void setLanguageChoice(const QString& choice);
     const Theme& theme() const { return *theme_; }
     Banner* banner() const { return banner_; }
@@ -89,7 +89,9 @@ class MainWindow final : public QMainWindow {
 
  private:
     void build();
-    void rebuild();
+    void followLook();
+    void applyScale();
+    void zoom(int steps);
     QWidget* buildCentre();
     void buildMenus();
     void fillFileMenu(QMenu* menu);
@@ -102,11 +104,15 @@ class MainWindow final : public QMainWindow {
     bool reducesMotion() const;
     void showPresentingParts();
     QByteArray usualGeometry() const;
+    void fillZoomMenu(QMenu* menu);
     void fillLanguageMenu(QMenu* menu);
     void fillHelpMenu(QMenu* menu);
     void buildStatusBar();
-    QAction* add(QMenu* menu, const QString& text, const QKeySequence& keys, const QString& name,
+    /// An entry, or a menu inside a menu (null: the menu bar), whose text is translated here. Null: it has a text
+    /// that is the same in every language, to be set.
+    QAction* add(QMenu* menu, const char* text, const QKeySequence& keys, const QString& name,
                  std::function<void()> act);
+    QMenu* addMenu(QMenu* menu, const char* title);
     void addChoiceMenu(QMenu* menu, const Parameter& parameter);
 
     void applyStyle();
@@ -187,7 +193,7 @@ class MainWindow final : public QMainWindow {
     struct Presenting;
     std::shared_ptr<Presenting> presenting_;  // shared_ptr knows how to delete what is declared elsewhere
     std::unique_ptr<SpeakerWindow> speaker_;
-    QTimer rebuildSoon_;  // a change of language is reported several times
+    QTimer followSoon_;  // a change of language is reported several times
 };
 
 /// The endings of files that are opened as tables, without dots.

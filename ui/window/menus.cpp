@@ -14,6 +14,7 @@
 #include "ui/panes/panearea.h"
 #include "ui/parameters/encodingmenu.h"
 #include "ui/parameters/parameterpanel.h"
+#include "ui/style/look.h"
 #include "ui/translation/language.h"
 #include "ui/translation/readout.h"
 #include "ui/translation/text.h"
@@ -24,13 +25,29 @@
 
 namespace posiscope {
 
-QAction* MainWindow::add(QMenu* menu, const QString& text, const QKeySequence& keys, const QString& name,
+namespace {
+
+QString withName(const QString& verb, const QString& step) {
+    return step.isEmpty() ? verb : verb + u' ' + step;
+}
+
+}  // namespace
+
+QAction* MainWindow::add(QMenu* menu, const char* text, const QKeySequence& keys, const QString& name,
                          std::function<void()> act) {
-    auto* action = menu->addAction(text);
+    auto* action = new QAction(menu);
+    menu->addAction(action);
+    if (text != nullptr) keepLook(menu, [action, text] { action->setText(tr(text)); });
     action->setObjectName(name);
     action->setShortcut(keys);
     connect(action, &QAction::triggered, this, std::move(act));
     return action;
+}
+
+QMenu* MainWindow::addMenu(QMenu* menu, const char* title) {
+    auto* sub = menu == nullptr ? menuBar()->addMenu(QString()) : menu->addMenu(QString());
+    keepLook(sub, [sub, title] { sub->setTitle(tr(title)); });
+    return sub;
 }
 
 void MainWindow::buildMenus() {
@@ -38,87 +55,92 @@ void MainWindow::buildMenus() {
     brand->setObjectName(QStringLiteral("brand"));
     menuBar()->setCornerWidget(brand, Qt::TopLeftCorner);
     menuBar()->setNativeMenuBar(false);
-    recent_ = nullptr;
-    themeActions_.clear();
-    fillFileMenu(menuBar()->addMenu(tr("&File")));
-    fillEditMenu(menuBar()->addMenu(tr("&Edit")));
-    fillViewMenu(menuBar()->addMenu(tr("&View")));
-    fillEncodingMenu(menuBar()->addMenu(tr("E&ncoding")));
-    fillCompareMenu(menuBar()->addMenu(tr("&Compare")));
-    fillLessonsMenu(menuBar()->addMenu(tr("&Lessons")));
-    fillHelpMenu(menuBar()->addMenu(tr("&Help")));
+    fillFileMenu(addMenu(nullptr, QT_TR_NOOP("&File")));
+    fillEditMenu(addMenu(nullptr, QT_TR_NOOP("&Edit")));
+    fillViewMenu(addMenu(nullptr, QT_TR_NOOP("&View")));
+    fillEncodingMenu(addMenu(nullptr, QT_TR_NOOP("E&ncoding")));
+    fillCompareMenu(addMenu(nullptr, QT_TR_NOOP("&Compare")));
+    fillLessonsMenu(addMenu(nullptr, QT_TR_NOOP("&Lessons")));
+    fillHelpMenu(addMenu(nullptr, QT_TR_NOOP("&Help")));
 }
 
 void MainWindow::fillFileMenu(QMenu* menu) {
-    add(menu, tr("&New"), QKeySequence::New, QStringLiteral("new"), [this] { newSession(); });
-    add(menu, tr("&Open …"), QKeySequence::Open, QStringLiteral("open"), [this] { askToOpen(); });
-    recent_ = menu->addMenu(tr("Open &recent"));
+    add(menu, QT_TR_NOOP("&New"), QKeySequence::New, QStringLiteral("new"), [this] { newSession(); });
+    add(menu, QT_TR_NOOP("&Open …"), QKeySequence::Open, QStringLiteral("open"), [this] { askToOpen(); });
+    recent_ = addMenu(menu, QT_TR_NOOP("Open &recent"));
     recent_->setObjectName(QStringLiteral("recentMenu"));
     refreshRecent();
-    add(menu, tr("Open &table …"), QKeySequence(Qt::CTRL | Qt::Key_T), QStringLiteral("openTable"),
+    add(menu, QT_TR_NOOP("Open &table …"), QKeySequence(Qt::CTRL | Qt::Key_T), QStringLiteral("openTable"),
         [this] { askForTable(); });
-    add(menu, tr("Open model &configuration …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T),
+    add(menu, QT_TR_NOOP("Open model &configuration …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T),
         QStringLiteral("openConfig"), [this] { askForConfig(); });
-    add(menu, tr("Reload"), QKeySequence(Qt::CTRL | Qt::Key_F5), QStringLiteral("reload"),
+    add(menu, QT_TR_NOOP("Reload"), QKeySequence(Qt::CTRL | Qt::Key_F5), QStringLiteral("reload"),
         [this] { reloadTables(); });
     menu->addSeparator();
-    add(menu, tr("&Save"), QKeySequence::Save, QStringLiteral("save"), [this] { save(); });
-    add(menu, tr("Save &as …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), QStringLiteral("saveAs"),
-        [this] { saveAs(); });
+    add(menu, QT_TR_NOOP("&Save"), QKeySequence::Save, QStringLiteral("save"), [this] { save(); });
+    add(menu, QT_TR_NOOP("Save &as …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S),
+        QStringLiteral("saveAs"), [this] { saveAs(); });
     menu->addSeparator();
-    add(menu, tr("&Export pane …"), QKeySequence(Qt::CTRL | Qt::Key_E), QStringLiteral("exportPane"),
+    add(menu, QT_TR_NOOP("&Export pane …"), QKeySequence(Qt::CTRL | Qt::Key_E), QStringLiteral("exportPane"),
         [this] { exportPane(panes_->current()); });
-    add(menu, tr("Export a&ll panes …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E),
+    add(menu, QT_TR_NOOP("Export a&ll panes …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E),
         QStringLiteral("exportAll"), [this] { exportAllPanes(); });
-    add(menu, tr("Export &data of pane …"), QKeySequence(Qt::CTRL | Qt::Key_D), QStringLiteral("exportData"),
-        [this] { exportPaneData(panes_->current()); });
-    add(menu, tr("&Copy picture of pane"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
+    add(menu, QT_TR_NOOP("Export &data of pane …"), QKeySequence(Qt::CTRL | Qt::Key_D),
+        QStringLiteral("exportData"), [this] { exportPaneData(panes_->current()); });
+    add(menu, QT_TR_NOOP("&Copy picture of pane"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
         QStringLiteral("copyPicture"), [this] { copyPane(panes_->current()); });
-    add(menu, tr("Export &motion …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M),
+    add(menu, QT_TR_NOOP("Export &motion …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M),
         QStringLiteral("exportMotion"), [this] { exportMotion(); });
     menu->addSeparator();
-    add(menu, tr("&Print …"), QKeySequence::Print, QStringLiteral("print"), [this] { printPanes(); });
+    add(menu, QT_TR_NOOP("&Print …"), QKeySequence::Print, QStringLiteral("print"), [this] { printPanes(); });
     menu->addSeparator();
-    add(menu, tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), QStringLiteral("quit"), [this] { close(); });
+    add(menu, QT_TR_NOOP("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), QStringLiteral("quit"),
+        [this] { close(); });
 }
 
 void MainWindow::fillEditMenu(QMenu* menu) {
-    auto* undo = store_.history().createUndoAction(menu, tr("&Undo"));
-    undo->setObjectName(QStringLiteral("undo"));
-    undo->setShortcut(QKeySequence::Undo);
-    auto* redo = store_.history().createRedoAction(menu, tr("&Redo"));
-    redo->setObjectName(QStringLiteral("redo"));
+    QUndoStack& history = store_.history();
+    auto* undo = add(menu, QT_TR_NOOP("&Undo"), QKeySequence::Undo, QStringLiteral("undo"),
+                     [&history] { history.undo(); });
+    auto* redo = add(menu, QT_TR_NOOP("&Redo"), {}, QStringLiteral("redo"), [&history] { history.redo(); });
     redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
-    // Their names hold names of files, which a tool tip must not take for HTML.
-    const auto plain = [](QAction* action) {
-        return [action] {
+    const auto refresh = [&history, undo, redo] {
+        undo->setEnabled(history.canUndo());
+        redo->setEnabled(history.canRedo());
+        undo->setText(withName(tr("&Undo"), history.undoText()));
+        redo->setText(withName(tr("&Redo"), history.redoText()));
+        // Names of steps hold names of files, which a tool tip must not take for HTML.
+        for (QAction* action : {undo, redo}) {
             action->setToolTip({});
             action->setToolTip(plainToolTip(action->toolTip()));
-        };
+        }
     };
-    for (const auto& [action, changed] :
-         {std::pair(undo, &QUndoStack::undoTextChanged), std::pair(redo, &QUndoStack::redoTextChanged)}) {
-        connect(&store_.history(), changed, action, plain(action));
-        plain(action)();
-    }
-    menu->addActions({undo, redo});
+    connect(&history, &QUndoStack::indexChanged, menu, refresh);
+    connect(&history, &QUndoStack::undoTextChanged, menu, refresh);
+    connect(&history, &QUndoStack::redoTextChanged, menu, refresh);
+    keepLook(menu, refresh);
     menu->addSeparator();
-    add(menu, tr("&Copy readout"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C),
+    add(menu, QT_TR_NOOP("&Copy readout"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C),
         QStringLiteral("copyReadout"),
         [this] { QGuiApplication::clipboard()->setText(plainText(readoutOf(store_.scene(), 12))); });
-    add(menu, tr("Reset &parameters"), QKeySequence(Qt::CTRL | Qt::Key_R), QStringLiteral("resetParameters"),
-        [this] { panel_->reset(); });
+    add(menu, QT_TR_NOOP("Reset &parameters"), QKeySequence(Qt::CTRL | Qt::Key_R),
+        QStringLiteral("resetParameters"), [this] { panel_->reset(); });
 }
 
 void MainWindow::addChoiceMenu(QMenu* menu, const Parameter& parameter) {
-    auto* sub = menu->addMenu(translated(parameter.label));
+    auto* sub = menu->addMenu(QString());
+    keepLook(sub, [sub, label = parameter.label] { sub->setTitle(translated(label)); });
     sub->setToolTipsVisible(true);
     auto* group = new QActionGroup(sub);
     const std::string key = parameter.key;
     for (const Choice& choice : parameter.choices) {
-        auto* action = sub->addAction(translated(choice.label));
+        auto* action = new QAction(sub);
+        sub->addAction(action);
         action->setObjectName(QString::fromStdString(key + "_" + choice.id));
-        action->setToolTip(translated(choice.tooltip));
+        keepLook(sub, [action, choice] {
+            action->setText(translated(choice.label));
+            action->setToolTip(translated(choice.tooltip));
+        });
         action->setCheckable(true);
         group->addAction(action);
         connect(action, &QAction::triggered, this,
@@ -152,59 +174,78 @@ void MainWindow::setPaneCount(int count) {
 /// What dragging the gaps between panes does, by keyboard.
 void MainWindow::fillSplitMenu(QMenu* menu) {
     constexpr int keys = static_cast<int>(Qt::CTRL | Qt::ALT);
-    const auto move = [&](const QString& text, Qt::Key key, const char* name, double columns, double rows) {
+    const auto move = [&](const char* text, Qt::Key key, const char* name, double columns, double rows) {
         add(menu, text, QKeySequence(keys | key), QLatin1String(name), [this, columns, rows] {
             const Arrangement& now = store_.state().arrangement;
             panes_->split(now.columnSplit + columns, now.rowSplit + rows);
         });
     };
     constexpr double step = 0.04;
-    move(tr("Left column &narrower"), Qt::Key_Left, "narrower", -step, 0);
-    move(tr("Left column &wider"), Qt::Key_Right, "wider", step, 0);
-    move(tr("Upper row &lower"), Qt::Key_Up, "lower", 0, -step);
-    move(tr("Upper row &higher"), Qt::Key_Down, "higher", 0, step);
+    move(QT_TR_NOOP("Left column &narrower"), Qt::Key_Left, "narrower", -step, 0);
+    move(QT_TR_NOOP("Left column &wider"), Qt::Key_Right, "wider", step, 0);
+    move(QT_TR_NOOP("Upper row &lower"), Qt::Key_Up, "lower", 0, -step);
+    move(QT_TR_NOOP("Upper row &higher"), Qt::Key_Down, "higher", 0, step);
+}
+
+/// The size of the whole interface.
+void MainWindow::fillZoomMenu(QMenu* menu) {
+    auto* larger = add(menu, QT_TR_NOOP("&Larger"), {}, QStringLiteral("zoomIn"), [this] { zoom(1); });
+    // With and without Shift: the plus sign is above the equals sign on many keyboards.
+    larger->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+    add(menu, QT_TR_NOOP("&Smaller"), QKeySequence(Qt::CTRL | Qt::Key_Minus), QStringLiteral("zoomOut"),
+        [this] { zoom(-1); });
+    add(menu, QT_TR_NOOP("&Usual size"), QKeySequence(Qt::CTRL | Qt::Key_0), QStringLiteral("zoomReset"),
+        [this] { zoom(0); });
 }
 
 void MainWindow::fillLanguageMenu(QMenu* menu) {
-    const auto choice = [&](const QString& code, const QString& name) {
+    const auto choice = [&](const QString& code, const char* name) {
         auto* action = add(menu, name, {}, QStringLiteral("language_") + code,
                            [this, code] { setLanguageChoice(code); });
         action->setCheckable(true);
-        action->setChecked(settings_.language == code);
+        connect(menu, &QMenu::aboutToShow, action,
+                [this, action, code] { action->setChecked(settings_.language == code); });
+        return action;
     };
-    choice(QStringLiteral("system"), tr("Like the &system"));
+    choice(QStringLiteral("system"), QT_TR_NOOP("Like the &system"));
     for (const Language& language : languages())
-        choice(QString::fromLatin1(language.code), QString::fromUtf8(language.nativeName));
+        choice(QString::fromLatin1(language.code), nullptr)->setText(QString::fromUtf8(language.nativeName));
 }
 
 void MainWindow::fillViewMenu(QMenu* menu) {
-    const QString names[] = {tr("&One pane"), tr("&Two panes"), tr("T&hree panes"), tr("&Four panes")};
+    constexpr const char* names[] = {QT_TR_NOOP("&One pane"), QT_TR_NOOP("&Two panes"),
+                                     QT_TR_NOOP("T&hree panes"), QT_TR_NOOP("&Four panes")};
     for (int count = 1; count <= static_cast<int>(mostPanes); ++count)
         add(menu, names[count - 1], QKeySequence(static_cast<int>(Qt::CTRL) | (Qt::Key_0 + count)),
             QStringLiteral("panes%1").arg(count), [this, count] { setPaneCount(count); });
-    add(menu, tr("&Maximise pane"), QKeySequence(Qt::CTRL | Qt::Key_M), QStringLiteral("maximise"), [this] {
-        const int index = store_.state().arrangement.maximised >= 0 ? -1 : panes_->current();
-        store_.update([index](State& state) { state.arrangement.maximised = index; }, tr("Maximise pane"));
-    });
-    add(menu, tr("&Next pane"), QKeySequence(Qt::Key_F6), QStringLiteral("nextPane"), [this] {
+    add(menu, QT_TR_NOOP("&Maximise pane"), QKeySequence(Qt::CTRL | Qt::Key_M), QStringLiteral("maximise"),
+        [this] {
+            const int index = store_.state().arrangement.maximised >= 0 ? -1 : panes_->current();
+            store_.update([index](State& state) { state.arrangement.maximised = index; },
+                          tr("Maximise pane"));
+        });
+    add(menu, QT_TR_NOOP("&Next pane"), QKeySequence(Qt::Key_F6), QStringLiteral("nextPane"), [this] {
         const int next = (panes_->current() + 1) % panes_->count();
         if (store_.state().arrangement.maximised >= 0)
             store_.update([next](State& state) { state.arrangement.maximised = next; }, tr("Maximise pane"));
         panes_->setCurrent(next);
         panes_->card(next)->setFocus(Qt::ShortcutFocusReason);
     });
-    add(menu, tr("Show &everything"), QKeySequence(Qt::CTRL | Qt::Key_0), QStringLiteral("fit"), [this] {
-        store_.update(
-            [](State& state) {
-                for (Pane& pane : state.arrangement.panes)
-                    pane.viewport.reset();
-            },
-            tr("Show everything"));
-    });
-    fillSplitMenu(menu->addMenu(tr("&Resize panes")));
-    auto* shown = menu->addMenu(tr("Pane &shows"));
+    add(menu, QT_TR_NOOP("Show &everything"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F),
+        QStringLiteral("fit"), [this] {
+            store_.update(
+                [](State& state) {
+                    for (Pane& pane : state.arrangement.panes)
+                        pane.viewport.reset();
+                },
+                tr("Show everything"));
+        });
+    fillSplitMenu(addMenu(menu, QT_TR_NOOP("&Resize panes")));
+    auto* shown = addMenu(menu, QT_TR_NOOP("Pane &shows"));
     for (const ViewType* type : viewTypes()) {
-        auto* action = shown->addAction(translated(type->name));
+        auto* action = new QAction(shown);
+        shown->addAction(action);
+        keepLook(shown, [action, type] { action->setText(translated(type->name)); });
         action->setObjectName(QStringLiteral("view_") + QString::fromStdString(type->id));
         connect(action, &QAction::triggered, this, [this, type] {
             const auto index = static_cast<std::size_t>(panes_->current());
@@ -216,17 +257,19 @@ void MainWindow::fillViewMenu(QMenu* menu) {
         });
     }
     menu->addSeparator();
-    auto* drawing = menu->addMenu(tr("&Drawing"));
+    auto* drawing = addMenu(menu, QT_TR_NOOP("&Drawing"));
     for (const Parameter& parameter : viewParameters())
         if (parameter.kind == Kind::choice && !parameter.internal) addChoiceMenu(drawing, parameter);
     menu->addSeparator();
-    add(menu, tr("P&resent"), QKeySequence(Qt::Key_F5), QStringLiteral("present"),
+    add(menu, QT_TR_NOOP("P&resent"), QKeySequence(Qt::Key_F5), QStringLiteral("present"),
         [this] { setPresenting(!isPresenting()); });
-    add(menu, tr("Speaker &notes"), QKeySequence(Qt::SHIFT | Qt::Key_F5), QStringLiteral("speakerNotes"),
-        [this] { toggleSpeakerNotes(); });
-    auto* themes = menu->addMenu(tr("T&heme"));
-    for (const auto& [choice, text] : {std::pair{"system", tr("Like the &system")},
-                                       std::pair{"light", tr("&Light")}, std::pair{"dark", tr("&Dark")}}) {
+    add(menu, QT_TR_NOOP("Speaker &notes"), QKeySequence(Qt::SHIFT | Qt::Key_F5),
+        QStringLiteral("speakerNotes"), [this] { toggleSpeakerNotes(); });
+    fillZoomMenu(addMenu(menu, QT_TR_NOOP("&Zoom")));
+    auto* themes = addMenu(menu, QT_TR_NOOP("T&heme"));
+    for (const auto& [choice, text] :
+         {std::pair{"system", QT_TR_NOOP("Like the &system")}, std::pair{"light", QT_TR_NOOP("&Light")},
+          std::pair{"dark", QT_TR_NOOP("&Dark")}}) {
         auto* action = add(themes, text, {}, QStringLiteral("theme_%1").arg(QLatin1String(choice)),
                            [this, choice = QString::fromLatin1(choice)] { setThemeChoice(choice); });
         action->setCheckable(true);
@@ -234,13 +277,13 @@ void MainWindow::fillViewMenu(QMenu* menu) {
         action->setChecked(settings_.theme == QLatin1String(choice));
         themeActions_ << action;
     }
-    fillLanguageMenu(menu->addMenu(tr("Lan&guage")));
+    fillLanguageMenu(addMenu(menu, QT_TR_NOOP("Lan&guage")));
     fillMotionMenu(menu);
-    auto* controls = menu->addMenu(tr("&Controls"));
+    auto* controls = addMenu(menu, QT_TR_NOOP("&Controls"));
     controls->setObjectName(QStringLiteral("controlsMenu"));
     connect(controls, &QMenu::aboutToShow, this, [this, controls] { ControlsMenu::fill(controls, store_); });
     auto* panel =
-        add(menu, tr("&Parameters"), QKeySequence(Qt::Key_F9), QStringLiteral("togglePanel"), [this] {
+        add(menu, QT_TR_NOOP("&Parameters"), QKeySequence(Qt::Key_F9), QStringLiteral("togglePanel"), [this] {
             store_.update(
                 [](State& state) {
                     if (state.hidden.erase("panel") == 0) state.hidden.insert("panel");
@@ -255,7 +298,7 @@ void MainWindow::fillViewMenu(QMenu* menu) {
 void MainWindow::fillEncodingMenu(QMenu* menu) {
     menu->setObjectName(QStringLiteral("encodingMenu"));
     connect(menu, &QMenu::aboutToShow, this, [this, menu] { listEncodings(menu); });
-    listEncodings(menu);
+    keepLook(menu, [this, menu] { listEncodings(menu); });
 }
 
 void MainWindow::listEncodings(QMenu* menu) {
@@ -274,7 +317,7 @@ void MainWindow::listEncodings(QMenu* menu) {
         if (failure) report(*failure);
     });
     menu->addSeparator();
-    auto* options = menu->addMenu(tr("&Options of the encoding"));
+    auto* options = addMenu(menu, QT_TR_NOOP("&Options of the encoding"));
     for (const Parameter& parameter : encodingOf(shown).parameters) {
         if (parameter.kind == Kind::choice) addChoiceMenu(options, parameter);
         if (parameter.kind != Kind::flag) continue;
@@ -288,9 +331,9 @@ void MainWindow::listEncodings(QMenu* menu) {
 }
 
 void MainWindow::fillHelpMenu(QMenu* menu) {
-    add(menu, tr("&Shortcuts"), QKeySequence(Qt::Key_F1), QStringLiteral("shortcuts"),
+    add(menu, QT_TR_NOOP("&Shortcuts"), QKeySequence(Qt::Key_F1), QStringLiteral("shortcuts"),
         [this] { showShortcuts(this); });
-    add(menu, tr("&About Posiscope"), {}, QStringLiteral("about"), [this] { showAbout(this); });
+    add(menu, QT_TR_NOOP("&About Posiscope"), {}, QStringLiteral("about"), [this] { showAbout(this); });
 }
 
 }  // namespace posiscope

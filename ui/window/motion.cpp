@@ -12,6 +12,7 @@
 #include "ui/export/job.h"
 #include "ui/motion/motionbar.h"
 #include "ui/panes/panearea.h"
+#include "ui/style/look.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/reducedmotion.h"
 
@@ -23,27 +24,28 @@ bool MainWindow::reducesMotion() const {
 }
 
 void MainWindow::fillMotionMenu(QMenu* menu) {
-    auto* bar = add(menu, tr("Mot&ion bar"), {}, QStringLiteral("toggleMotionBar"), [this] {
+    auto* bar = add(menu, QT_TR_NOOP("Mot&ion bar"), {}, QStringLiteral("toggleMotionBar"), [this] {
         store_.update([](State& state) { state.set(keys::motionBar, !state.get(keys::motionBar)); },
                       tr("Show or hide controls"));
     });
     bar->setCheckable(true);
     // Space is no shortcut: it would take the key from fields and buttons that have the focus.
-    auto* play = add(menu, tr("Pla&y") + QStringLiteral("\t") + tr("Space"), {}, QStringLiteral("play"),
-                     [this] { motion_->toggle(); });
-    auto* reduce = add(menu, tr("Re&duce motion"), {}, QStringLiteral("reduceMotion"), [this] {
+    auto* play = add(menu, QT_TR_NOOP("Pla&y"), {}, QStringLiteral("play"), [this] { motion_->toggle(); });
+    auto* reduce = add(menu, QT_TR_NOOP("Re&duce motion"), {}, QStringLiteral("reduceMotion"), [this] {
         const bool on = !motion_->player().reducedMotion();
         settings_.reduceMotion = on ? QStringLiteral("on") : QStringLiteral("off");
         motion_->player().setReducedMotion(on);
         saveSoon();
     });
     reduce->setCheckable(true);
-    connect(menu, &QMenu::aboutToShow, this, [this, bar, play, reduce] {
+    const auto refresh = [this, bar, play, reduce] {
         bar->setChecked(store_.state().get(keys::motionBar));
         play->setText((motion_->player().isPlaying() ? tr("Pause") : tr("Pla&y")) + QStringLiteral("\t") +
                       tr("Space"));
         reduce->setChecked(motion_->player().reducedMotion());
-    });
+    };
+    connect(menu, &QMenu::aboutToShow, this, refresh);
+    keepLook(menu, refresh);
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {

@@ -9,6 +9,7 @@
 #include "ui/present/pointerring.h"
 #include "ui/present/speakerwindow.h"
 #include "ui/style/interfacescale.h"
+#include "ui/style/look.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/presenterkeys.h"
 
@@ -24,6 +25,7 @@ struct MainWindow::Presenting {
     QByteArray geometry;
     std::unique_ptr<PointerRing> ring;
     std::unique_ptr<PresenterKeys> keys;
+    double zoom = 1;
 };
 
 /// Where the window is when nothing is presented: what the next start should find.
@@ -37,15 +39,12 @@ void MainWindow::setPresenting(bool on) {
         presenting_ = std::make_shared<Presenting>();
         presenting_->states = windowState();
         presenting_->geometry = saveGeometry();
-        setInterfaceScale(scaleForPresenting(screen()->size()));
-    } else {
-        setInterfaceScale(1);
     }
     const std::shared_ptr<Presenting> ended = on ? nullptr : std::move(presenting_);
-    QApplication::setFont(interfaceFont());
-    styled_ = nullptr;
-    applyStyle();
-    rebuild();
+    showPresentingParts();
+    applyScale();
+    tellScale(this);
+    followLook();
     if (on) {
         // Where no window manager does it.
         setGeometry(screen()->geometry());
@@ -59,6 +58,27 @@ void MainWindow::setPresenting(bool on) {
         restoreGeometry(ended->geometry);
         setVisible(true);
     }
+}
+
+/// The scale of the desk or of the projector, as the person has zoomed it.
+void MainWindow::applyScale() {
+    constexpr QSize least(860, 500);
+    setInterfaceScale(presenting_ ? scaleForPresenting(screen()->size()) * presenting_->zoom
+                                  : usualScale() * settings_.zoom);
+    setMinimumSize(presenting_ ? least : scaled(least).boundedTo(screen()->availableSize()));
+    QApplication::setFont(interfaceFont());
+    styled_ = nullptr;
+    applyStyle();
+}
+
+/// So many steps larger; 0: back to the usual size.
+void MainWindow::zoom(int steps) {
+    double& zoom = presenting_ ? presenting_->zoom : settings_.zoom;
+    zoom = steps == 0 ? 1 : zoomAfter(zoom, steps);
+    applyScale();
+    tellScale(this);
+    followLook();
+    saveSoon();
 }
 
 void MainWindow::toggleSpeakerNotes() {

@@ -8,6 +8,7 @@
 #include <QJsonObject>
 #include <QLockFile>
 #include <QStandardPaths>
+#include <algorithm>
 
 #include "core/state/session.h"
 #include "ui/files/savefile.h"
@@ -49,6 +50,8 @@ std::optional<Settings> parse(const QByteArray& bytes, const std::vector<std::st
         settings.unfolded << group.toString();
     for (const QJsonValue& section : root[QLatin1String("folded")].toArray())
         settings.folded << section.toString();
+    constexpr double leastZoom = 0.5, mostZoom = 4;
+    settings.zoom = std::clamp(root[QLatin1String("zoom")].toDouble(1), leastZoom, mostZoom);
     settings.reduceMotion = root[QLatin1String("reduce_motion")].toString(settings.reduceMotion);
     if (!QStringList{QStringLiteral("system"), QStringLiteral("on"), QStringLiteral("off")}.contains(
             settings.reduceMotion))
@@ -133,6 +136,7 @@ Failure saveSettings(const Settings& settings, const QString& path, const QStrin
                            {QStringLiteral("export"), toJson(settings.exports)},
                            {QStringLiteral("unfolded"), QJsonArray::fromStringList(settings.unfolded)},
                            {QStringLiteral("folded"), QJsonArray::fromStringList(settings.folded)},
+                           {QStringLiteral("zoom"), settings.zoom},
                            {QStringLiteral("reduce_motion"), settings.reduceMotion},
                            {QStringLiteral("language"), settings.language},
                            {QStringLiteral("hints"), QJsonArray::fromStringList(settings.hints)}};

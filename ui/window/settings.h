@@ -23,6 +23,7 @@ struct Settings {
     QStringList folded;    ///< sections of the panel, which are unfolded at first
     QString reduceMotion = QStringLiteral("system");  ///< system, on, off
     QString language = QStringLiteral("system");      ///< system, or one of languages()
+    double zoom = 1;                                  ///< of the whole interface
     QStringList hints;                                ///< hints that have been given and need not be again
 };
 

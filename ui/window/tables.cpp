@@ -114,7 +114,7 @@ bool MainWindow::showTable(const std::string& path, const std::string& tensor, S
 }
 
 void MainWindow::fillCompareMenu(QMenu* menu) {
-    auto* compare = add(menu, tr("&Compare two encodings"), QKeySequence(Qt::CTRL | Qt::Key_K),
+    auto* compare = add(menu, QT_TR_NOOP("&Compare two encodings"), QKeySequence(Qt::CTRL | Qt::Key_K),
                         QStringLiteral("compare"), [this] {
                             if (store_.state().compared)
                                 store_.update(
@@ -127,13 +127,13 @@ void MainWindow::fillCompareMenu(QMenu* menu) {
                                 compareSideBySide();
                         });
     compare->setCheckable(true);
-    auto* side =
-        add(menu, tr("Side by side: the view of this &pane"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K),
-            QStringLiteral("sideBySide"), [this] { compareSideBySide(); });
+    auto* side = add(menu, QT_TR_NOOP("Side by side: the view of this &pane"),
+                     QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K), QStringLiteral("sideBySide"),
+                     [this] { compareSideBySide(); });
     auto* swap =
-        add(menu, tr("&Swap A and B"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_K),
+        add(menu, QT_TR_NOOP("&Swap A and B"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_K),
             QStringLiteral("swapCompared"), [this] { store_.update(swapCompared, tr("Swap A and B")); });
-    auto* copy = add(menu, tr("C&opy A to B"), {}, QStringLiteral("copyCompared"), [this] {
+    auto* copy = add(menu, QT_TR_NOOP("C&opy A to B"), {}, QStringLiteral("copyCompared"), [this] {
         store_.update([](State& state) { state.compared = state.values; }, tr("Copy A to B"));
     });
     const auto refresh = [=, this] {
