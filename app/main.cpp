@@ -1,5 +1,6 @@
 // Posiscope: the window, or a command.
 #include <QApplication>
+#include <QScopeGuard>
 #include <QTimer>
 #include <cstdio>
 #include <cstdlib>
@@ -9,6 +10,7 @@
 #include "app/windowoptions.h"
 #include "core/math/simd/instructionset.h"
 #include "core/tables/tableshelf.h"
+#include "ui/async/asyncwork.h"
 #include "ui/style/interfacescale.h"
 #include "ui/style/resources.h"
 #include "ui/translation/language.h"
@@ -94,6 +96,8 @@ int window(int argc, char** argv, const QStringList& words, const QString& langu
     nameApplication();
     setUsualScale(scaleOfType(QApplication::font()));
     initialiseResources();
+    // Whatever still works when the window has gone gets a moment to stop, before fonts and the like go too.
+    const auto stop = qScopeGuard([] { AsyncWork::end(500); });
     TableShelf::common().deferFrom(largeTableFile);  // what the settings name too
     LoadedSettings loaded = loadSettings(settingsPath(), viewIds());
     if (!language.isEmpty()) loaded.settings.language = language;
@@ -141,7 +145,15 @@ int main(int argc, char** argv) {
     }
     const auto language = takeLanguage(words);
     if (!language) return static_cast<int>(Exit::usage);
-    if (!isCommand(words)) return window(argc, argv, words, *language);
+    if (!isCommand(words)) {
+        const int status = window(argc, argv, words, *language);
+        // Decompositions cannot be stopped. They write nothing, and must not lose what they read.
+        if (!AsyncWork::end(0)) {
+            std::fflush(nullptr);
+            std::_Exit(status);
+        }
+        return status;
+    }
     if (words.first() == QLatin1String("export")) catchInterrupts();  // the others leave nothing behind
     const int status = command(argc, argv, words, *language);
     endIfInterrupted();

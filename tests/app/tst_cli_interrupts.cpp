@@ -6,8 +6,12 @@
 #include <QElapsedTimer>
 #include <QThread>
 
+#include "core/parameters/keys.h"
+#include "core/state/session.h"
 #include "tests/app/program.h"
 #include "tests/support/strict.h"
+
+using namespace posiscope;
 
 class TestCliInterrupts : public QObject {
     Q_OBJECT
@@ -51,6 +55,50 @@ class TestCliInterrupts : public QObject {
         QCOMPARE(process.exitStatus(), QProcess::CrashExit);  // whoever waits for it sees the signal
         QCOMPARE(process.exitCode(), signal);
         QVERIFY(contentOf(folder.path()).isEmpty());
+    }
+
+    void aDecompositionHoldsUpNoSignal_data() {
+        QTest::addColumn<QStringList>("words");
+        const char* const session = "decomposition.posiscope";
+        QTest::newRow("the window") << QStringList{session};
+        QTest::newRow("numbers") << QStringList{"export",     "--session", session, "--view",
+                                                "components", "-o",        "f.npy"};
+        QTest::newRow("a picture") << QStringList{"export",     "--session", session, "--view",
+                                                  "components", "-o",        "f.png"};
+    }
+    /// 2,048 singular values take 7 s or more.
+    void aDecompositionHoldsUpNoSignal() {
+        QFETCH(QStringList, words);
+        State state = defaultState();
+        state.set(keys::encoding, std::string("learned"));
+        state.set(keys::maxLen, std::int64_t{2048});
+        state.set(keys::dModel, std::int64_t{2048});
+        state.arrangement.panes = {{"components", {}}};
+        repair(state);
+        const QTemporaryDir folder;
+        writeBytes(folder.filePath("decomposition.posiscope"),
+                   QByteArray::fromStdString(writeSession(state)));
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("QT_QPA_PLATFORM", "offscreen");
+        environment.insert("XDG_CONFIG_HOME", folder.filePath("config"));
+        process.setProcessEnvironment(environment);
+        process.setWorkingDirectory(folder.path());
+        process.start(POSISCOPE_BINARY, words);
+        QVERIFY(process.waitForStarted());
+        QThread::msleep(1500);
+        QCOMPARE(process.state(), QProcess::Running);
+        QElapsedTimer timer;
+        timer.start();
+        QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGTERM), 0);
+        QVERIFY(process.waitForFinished(30'000));
+        qInfo("it ended after %lld ms", timer.elapsed());
+        QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
+        // The window says so by its status, and has saved its state.
+        const bool isWindow = words.size() == 1;
+        QCOMPARE(process.exitStatus(), isWindow ? QProcess::NormalExit : QProcess::CrashExit);
+        QCOMPARE(process.exitCode(), isWindow ? 128 + SIGTERM : SIGTERM);
+        QCOMPARE(QDir(folder.path()).entryList({"f*"}, QDir::Files | QDir::Hidden), QStringList());
     }
 
     void aLimitOfFilesIsSaid() {

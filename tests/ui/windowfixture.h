@@ -6,9 +6,12 @@
 #include <QImage>
 #include <QLineEdit>
 #include <QTest>
+#include <cstdio>
+#include <cstdlib>
 #include <memory>
 
 #include "core/parameters/keys.h"
+#include "ui/async/asyncwork.h"
 #include "ui/panes/panearea.h"
 #include "ui/parameters/numberfield.h"
 #include "ui/parameters/parameterslider.h"
@@ -111,13 +114,21 @@ inline void prepareApplication() {
     initialiseResources();
 }
 
+/// Call at its end: work that cannot be stopped ends with the process, as in the program.
+inline int endOfProcess(int status) {
+    constexpr int patience = 500;
+    if (AsyncWork::end(patience)) return status;
+    std::fflush(nullptr);
+    std::_Exit(status);
+}
+
 }  // namespace posiscope
 
 /// QTEST_MAIN for tests with windows.
-#define POSISCOPE_WINDOW_TEST(Test)             \
-    int main(int argc, char** argv) {           \
-        QApplication application(argc, argv);   \
-        posiscope::prepareApplication();        \
-        Test test;                              \
-        return QTest::qExec(&test, argc, argv); \
+#define POSISCOPE_WINDOW_TEST(Test)                                      \
+    int main(int argc, char** argv) {                                    \
+        QApplication application(argc, argv);                            \
+        posiscope::prepareApplication();                                 \
+        Test test;                                                       \
+        return posiscope::endOfProcess(QTest::qExec(&test, argc, argv)); \
     }

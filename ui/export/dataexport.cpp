@@ -4,6 +4,7 @@
 #include <QLocale>
 #include <filesystem>
 
+#include "ui/async/asyncwork.h"
 #include "ui/files/savefile.h"
 
 namespace posiscope {
@@ -42,9 +43,12 @@ Result<Outcome> exportData(const Dataset& data, const QString& path, NumberType 
     };
     if (data.prepare) {
         constexpr double most = 0.9;
-        const Failure failure = data.prepare([&](double share) { return watched(share * most); });
-        if (cancelled) return Outcome::cancelled;
-        if (failure) return *failure;
+        const auto failure = std::make_shared<Failure>();
+        const bool prepared = AsyncWork::watched(
+            [prepare = data.prepare, failure](const Progress& proceed) { *failure = prepare(proceed); },
+            [&](double share) { return watched(share * most); });
+        if (!prepared) return Outcome::cancelled;
+        if (*failure) return **failure;
         before = most;
     }
     const bool npy = path.endsWith(QLatin1String(".npy"), Qt::CaseInsensitive);

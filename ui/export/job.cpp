@@ -1,13 +1,11 @@
 #include "ui/export/job.h"
 
-#include <QFutureWatcher>
-#include <QLabel>
 #include <QProgressDialog>
-#include <QPromise>
-#include <QThreadPool>
-#include <QtConcurrent>
+#include <atomic>
 #include <memory>
+#include <mutex>
 
+#include "ui/async/asyncwork.h"
 #include "ui/dialogs/dialogs.h"
 
 namespace posiscope {
@@ -15,8 +13,6 @@ namespace posiscope {
 namespace {
 
 constexpr int progressSteps = 1000;
-
-using Answer = std::shared_ptr<Result<Outcome>>;
 
 /// Lives as a child of the owner until the work is over.
 class Job final : public QObject {
@@ -32,36 +28,36 @@ class Job final : public QObject {
         dialog_->setAutoClose(false);
         dialog_->setAutoReset(false);
         dialog_->setWindowModality(Qt::NonModal);
-        connect(&watcher_, &QFutureWatcherBase::progressValueChanged, dialog_, &QProgressDialog::setValue);
-        connect(dialog_, &QProgressDialog::canceled, &watcher_, &QFutureWatcherBase::cancel);
-        connect(&watcher_, &QFutureWatcherBase::finished, this, [this, done = std::move(done)] {
-            // A cancelled future forgets its result; the work's own answer is kept beside it.
-            const Result<Outcome> answer = *answer_;
-            dialog_->deleteLater();
-            deleteLater();
-            done(answer);
-        });
-        pool_.setMaxThreadCount(1);
-        watcher_.setFuture(
-            QtConcurrent::run(&pool_, [work = std::move(work), answer = answer_](QPromise<void>& promise) {
-                promise.setProgressRange(0, progressSteps);
-                *answer = work([&promise](double share) {
-                    promise.setProgressValue(static_cast<int>(share * progressSteps));
-                    return !promise.isCanceled();
-                });
-            }));
+        connect(dialog_, &QProgressDialog::canceled, this, [this] { run_->cancelled = true; });
+        connect(&work_, &AsyncWork::progressed, dialog_,
+                [this] { dialog_->setValue(static_cast<int>(work_.share() * progressSteps)); });
+        work_.start(
+            [run = run_, work = std::move(work)](const Progress& progress) {
+                const std::lock_guard busy(run->busy);
+                if (run->cancelled) return;
+                run->answer = work([&](double share) { return progress(share) && !run->cancelled; });
+            },
+            [this, done = std::move(done)] {
+                const auto run = run_;
+                dialog_->deleteLater();
+                deleteLater();
+                done(run->answer);
+            });
     }
     ~Job() override {
-        watcher_.disconnect(this);
-        watcher_.cancel();
-        watcher_.waitForFinished();
+        run_->cancelled = true;
+        const std::lock_guard over(run_->busy);  // what it writes is finished, or removed
     }
 
  private:
-    QThreadPool pool_;  // of its own: Qt paints large pictures with the common one, and would wait for us
+    struct Run {
+        std::mutex busy;
+        std::atomic<bool> cancelled = false;
+        Result<Outcome> answer = Outcome::cancelled;
+    };
+    std::shared_ptr<Run> run_ = std::make_shared<Run>();
     QProgressDialog* dialog_;
-    QFutureWatcher<void> watcher_;
-    Answer answer_ = std::make_shared<Result<Outcome>>(Outcome::cancelled);
+    AsyncWork work_;
 };
 
 }  // namespace

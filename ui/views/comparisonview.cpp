@@ -13,7 +13,7 @@
 #include "core/parameters/keys.h"
 #include "core/state/compare.h"
 #include "core/state/wavegame.h"
-#include "ui/async/background.h"
+#include "ui/async/asyncresult.h"
 #include "ui/translation/text.h"
 #include "ui/views/textpane.h"
 
@@ -22,8 +22,7 @@ namespace posiscope {
 namespace {
 
 constexpr int digits = 6;
-/// Tables of more cells are compared in the background.
-constexpr std::int64_t cellsAtOnce = 200'000;
+constexpr double perCell = 100;  // billionths of a second that a comparison takes
 
 class ComparisonView final : public View {
     Q_DECLARE_TR_FUNCTIONS(ComparisonView)
@@ -32,14 +31,15 @@ class ComparisonView final : public View {
     explicit ComparisonView(QObject* parent)
         : View(parent),
           browser_(newTextPane(QStringLiteral("comparison"), tr("Comparison"))),
-          copy_(new QAction(this)) {
+          copy_(new QAction(this)),
+          found_(
+              this, [this] { write(); }, [this] { write(); }) {
         copy_->setObjectName(QStringLiteral("copyComparison"));
         copy_->setText(tr("Copy comparison"));
         copy_->setToolTip(tr("Copy the comparison as text"));
         copy_->setIconText(QStringLiteral("copy"));
         connect(copy_, &QAction::triggered, this,
                 [this] { QGuiApplication::clipboard()->setText(document_.toPlainText()); });
-        connect(&background_, &Background::progressed, this, &ComparisonView::write);
     }
     ~ComparisonView() override {
         if (browser_ && browser_->parent() == nullptr) delete browser_;
@@ -48,10 +48,9 @@ class ComparisonView final : public View {
     QWidget* widget() override { return browser_; }
 
     void show(const Frame& frame) override {
-        const bool changed = scene_.model != frame.scene.model || scene_.other != frame.scene.other;
         scene_ = frame.scene;
         theme_ = &frame.theme;
-        if (changed || !found_) ask(frame.waits);
+        ask(frame);
         write();
     }
     void paint(QCPPainter& painter, QSize size) override {
@@ -89,26 +88,22 @@ class ComparisonView final : public View {
     QList<QAction*> actions() override { return {copy_}; }
 
  private:
-    void ask(bool waits) {
-        found_.reset();
-        fields_ = {};
-        background_.stop();
-        if (!scene_.other) return;
-        fields_ = comparableOf(scene_, sceneOf(scene_, Subject::b));
-        std::int64_t cells = 0;
-        for (const ComparedPart& part : fields_.parts)
-            cells += part.a->rows() * part.a->columns();
-        if (waits || cells <= cellsAtOnce) {
-            found_ = differencesOf(fields_);
-            return;
+    using Sides = std::pair<std::shared_ptr<const Model>, std::shared_ptr<const Model>>;
+    Sides sides() const { return {scene_.model, scene_.other}; }
+
+    void ask(const Frame& frame) {
+        if (sides() != compared_) {
+            compared_ = sides();
+            fields_ = scene_.other ? comparableOf(scene_, sceneOf(scene_, Subject::b)) : Comparable();
         }
-        auto answer = std::make_shared<PartDifferences>();
-        background_.start(
-            [fields = fields_, answer](const Progress& proceed) { *answer = differencesOf(fields, proceed); },
-            [this, answer] {
-                found_ = *answer;
-                write();
-            });
+        if (!scene_.other) return found_.forget();
+        double cells = 0;
+        for (const ComparedPart& part : fields_.parts)
+            cells += static_cast<double>(part.a->rows()) * static_cast<double>(part.a->columns());
+        found_.ask(compared_, perCell * cells, frame.waits, frame.pulse,
+                   [fields = fields_](const Progress& proceed) -> Result<PartDifferences> {
+                       return differencesOf(fields, proceed);
+                   });
     }
 
     /// What is compared, and why A and B differ whatever the numbers say.
@@ -127,27 +122,28 @@ class ComparisonView final : public View {
 
     QStringList numbers() const {
         QStringList lines = scope();
-        if (!found_) return lines << tr("Computing …");
+        if (!found_.isAnswerTo(compared_)) return lines << tr("Computing …");
         if (fields_.parts.empty()) return lines << tr("There are no numbers to compare.");
-        const NumberDifference& worst = found_->parts[found_->worst];
-        const ComparedPart& part = fields_.parts[found_->worst];
-        if (!found_->parts.front().sameShape)
+        const PartDifferences& found = *found_.get();
+        const NumberDifference& worst = found.parts[found.worst];
+        const ComparedPart& part = fields_.parts[found.worst];
+        if (!found.parts.front().sameShape)
             lines << tr("The shapes differ: compared are the %1 × %2 cells that both have.")
-                         .arg(grouped(found_->parts.front().rows), grouped(found_->parts.front().columns));
-        if (found_->differing == 0) {
-            lines << tr("All %1 cells are equal to the last bit.").arg(grouped(found_->cells));
+                         .arg(grouped(found.parts.front().rows), grouped(found.parts.front().columns));
+        if (found.differing == 0) {
+            lines << tr("All %1 cells are equal to the last bit.").arg(grouped(found.cells));
             return lines;
         }
-        lines << tr("%1 of %2 cells differ.").arg(grouped(found_->differing), grouped(found_->cells));
+        lines << tr("%1 of %2 cells differ.").arg(grouped(found.differing), grouped(found.cells));
         const QString place = translated(part.place(worst.row, worst.column));
         lines << tr("Largest difference: %1, in %2 (A %3, B %4).")
                      .arg(readable(worst.largest, digits),
                           fields_.parts.size() > 1 ? translated(part.what) + QStringLiteral(", ") + place
                                                    : place,
                           readable(worst.valueA, digits), readable(worst.valueB, digits));
-        lines << tr("Root mean square: %1.").arg(readable(found_->rms, digits));
-        if (found_->notFinite > 0)
-            lines << tr("%1 differences are no finite numbers.").arg(grouped(found_->notFinite));
+        lines << tr("Root mean square: %1.").arg(readable(found.rms, digits));
+        if (found.notFinite > 0)
+            lines << tr("%1 differences are no finite numbers.").arg(grouped(found.notFinite));
         return lines;
     }
 
@@ -197,11 +193,11 @@ class ComparisonView final : public View {
     QAction* copy_;
     Scene scene_;
     const Theme* theme_ = nullptr;
-    Comparable fields_;
-    std::optional<PartDifferences> found_;
+    Sides compared_;
+    Comparable fields_;  // of those
+    AsyncResult<Sides, PartDifferences> found_;
     QString written_;
     QTextDocument document_;
-    Background background_;
 };
 
 Text unavailable(const Scene& scene) {

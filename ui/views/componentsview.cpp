@@ -7,7 +7,7 @@
 #include "core/analysis/components.h"
 #include "core/models/tablemodel.h"
 #include "core/parameters/keys.h"
-#include "ui/async/latestanswer.h"
+#include "ui/async/asyncresult.h"
 #include "ui/plot/label.h"
 #include "ui/plot/notice.h"
 #include "ui/plot/plotview.h"
@@ -177,7 +177,7 @@ class ComponentsView final : public PlotView {
                          !componentsProblem(other->table().rows(), other->table().columns());
         return has ? other : nullptr;
     }
-    using Answer = LatestAnswer<std::shared_ptr<const Model>, ComponentCurves>;
+    using Answer = AsyncResult<std::shared_ptr<const Model>, ComponentCurves>;
     void ask(Answer& answer, const std::shared_ptr<const Model>& model) {
         answer.ask(model, componentsWork(model->table().rows(), model->table().columns()), waits(), pulse(),
                    [model](const Progress& proceed) { return componentCurves(*model, proceed); });
@@ -216,7 +216,7 @@ class ComponentsView final : public PlotView {
 
     void drawNotices(QCPPainter& painter) const {
         if (!answer_.isAnswerTo(scene().model))
-            drawProgress(painter, axisRect()->rect(), answer_.background(), theme());
+            drawProgress(painter, axisRect()->rect(), answer_.work(), theme());
         else if (const Error* error = answer_.error())
             drawReason(painter, axisRect()->rect(), translated(error->text), theme());
         else if (answer_.get()->numbers.rank == 0)

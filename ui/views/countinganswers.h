@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "core/state/scene.h"
-#include "ui/async/latestanswer.h"
+#include "ui/async/asyncresult.h"
 #include "ui/views/countingwords.h"
 
 namespace posiscope {
@@ -13,7 +13,7 @@ namespace posiscope {
 /// for each table, and its distances once for each offset.
 class CountingAnswers {
  public:
-    /// As for LatestAnswer.
+    /// As for AsyncResult.
     CountingAnswers(QObject* receiver, const std::function<void()>& arrived,
                     const std::function<void()>& progressed);
 
@@ -32,8 +32,8 @@ class CountingAnswers {
     };
 
     std::shared_ptr<const Model> model_, twice_;
-    LatestAnswer<std::shared_ptr<const Model>, PositionFacts> facts_;
-    LatestAnswer<Question, Spacings> spacings_;
+    AsyncResult<std::shared_ptr<const Model>, PositionFacts> facts_;
+    AsyncResult<Question, Spacings> spacings_;
 };
 
 }  // namespace posiscope

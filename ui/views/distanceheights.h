@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "ui/async/latestanswer.h"
+#include "ui/async/asyncresult.h"
 #include "ui/views/distancepicture.h"
 
 namespace posiscope {
@@ -22,7 +22,7 @@ class DistanceHeights {
     QCPRange range(const Scene& scene) const;
 
  private:
-    LatestAnswer<CurveSource::Request, std::optional<Extremes>> answer_;
+    AsyncResult<CurveSource::Request, std::optional<Extremes>> answer_;
 };
 
 }  // namespace posiscope

@@ -82,7 +82,7 @@ QString FittedMap::description(const Scene& scene) const {
 void FittedMap::drawState(QCPPainter& painter, const QRect& rect, const Scene& scene,
                           const Theme& theme) const {
     if (!answer_.isAnswerTo(keyOf(scene)))
-        drawProgress(painter, rect, answer_.background(), theme);
+        drawProgress(painter, rect, answer_.work(), theme);
     else if (const Error* error = answer_.error())
         drawReason(painter, rect, translated(error->text), theme);
 }

@@ -9,7 +9,7 @@
 #include "core/analysis/dataset.h"
 #include "core/fields/storedtable.h"
 #include "core/state/scene.h"
-#include "ui/async/latestanswer.h"
+#include "ui/async/asyncresult.h"
 #include "ui/style/theme.h"
 
 namespace posiscope {
@@ -53,7 +53,7 @@ class FittedMap {
     };
     static Key keyOf(const Scene& scene);
 
-    LatestAnswer<Key, Drawn> answer_;
+    AsyncResult<Key, Drawn> answer_;
 };
 
 }  // namespace posiscope

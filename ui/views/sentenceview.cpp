@@ -10,7 +10,7 @@
 
 #include "core/fields/latefield.h"
 #include "core/parameters/keys.h"
-#include "ui/async/latestanswer.h"
+#include "ui/async/asyncresult.h"
 #include "ui/dialogs/dialogs.h"
 #include "ui/style/interfacescale.h"
 #include "ui/translation/text.h"
@@ -207,7 +207,7 @@ class SentenceView final : public View {
         picture.cursor = cursor_;
         picture.colormap = scene_.state.get(keys::colormap);
         picture.weightColormap = scene_.state.get(keys::similarityColormap);
-        if (answer_.background().isLate()) picture.late = tr("Computing …");
+        if (answer_.work().isLate()) picture.late = tr("Computing …");
         if (const Error* error = answer_.error()) picture.reason = translated(error->text);
         if (const Study* study = answer_.get()) {
             picture.study = *study;
@@ -239,7 +239,7 @@ class SentenceView final : public View {
     bool cursor_ = true;
     QString problem_;  // of the last file that was chosen
     std::shared_ptr<EmbeddingTables> tables_ = std::make_shared<EmbeddingTables>();
-    LatestAnswer<SentenceQuestion, Study> answer_;
+    AsyncResult<SentenceQuestion, Study> answer_;
 };
 
 Dataset data(const Scene& scene) {

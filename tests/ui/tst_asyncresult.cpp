@@ -1,0 +1,307 @@
+// Slow computations beside the window.
+#include "ui/async/asyncresult.h"
+
+#include <QSemaphore>
+#include <QSignalSpy>
+#include <QThread>
+
+#include "tests/support/strict.h"
+
+using namespace posiscope;
+
+namespace {
+
+constexpr int longest = 20'000;  // milliseconds; only so that a test that hangs ends as a failure
+constexpr double slow = 1e9;     // to be computed in another thread
+constexpr int most = 8;          // threads
+
+/// Goes on until it is let go; or, unless it is stubborn, until it is told to stop.
+class Endless {
+ public:
+    explicit Endless(bool stubborn = false) : state_(std::make_shared<State>()) {
+        state_->stubborn = stubborn;
+    }
+    ~Endless() { letGo(); }
+    Endless(const Endless&) = delete;
+    Endless& operator=(const Endless&) = delete;
+
+    AsyncWork::Work work() const {
+        return [state = state_](const Progress& proceed) {
+            ++state->begun;
+            while (!state->letGo && (proceed(0.25) || state->stubborn))
+                QThread::msleep(1);
+            ++state->over;
+        };
+    }
+    void letGo() { state_->letGo = true; }
+    int begun() const { return state_->begun; }
+    int over() const { return state_->over; }
+
+ private:
+    struct State {
+        bool stubborn = false;
+        std::atomic<bool> letGo = false;
+        std::atomic<int> begun = 0, over = 0;
+    };
+    std::shared_ptr<State> state_;
+};
+
+void nothing(const Progress&) {}
+
+using Squares = AsyncResult<int, int>;
+
+Squares::Compute square(int of) {
+    return [of](const Progress&) { return Result<int>(of * of); };
+}
+
+}  // namespace
+
+class TestAsyncResult : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+    void cleanup() { QVERIFY(AsyncWork::end(longest)); }
+
+    void worksElsewhereAndEndsHere() {
+        AsyncWork work;
+        const auto where = std::make_shared<std::atomic<QThread*>>();
+        QThread* ended = nullptr;
+        work.start([where](const Progress&) { *where = QThread::currentThread(); },
+                   [&] { ended = QThread::currentThread(); });
+        QVERIFY(work.isBusy());
+        QVERIFY(ended == nullptr);
+        QTRY_VERIFY_WITH_TIMEOUT(ended != nullptr, longest);
+        QCOMPARE(ended, QThread::currentThread());
+        QVERIFY(*where != ended);
+        QVERIFY(!work.isBusy());
+    }
+
+    void theNewestWins() {
+        AsyncWork work;
+        QStringList done;
+        const Endless first;
+        work.start(first.work(), [&] { done << "first"; });
+        QTRY_COMPARE_WITH_TIMEOUT(first.begun(), 1, longest);
+        const Endless second;
+        work.start(second.work(), [&] { done << "second"; });
+        work.start(nothing, [&] { done << "third"; });
+        QTRY_COMPARE_WITH_TIMEOUT(done, QStringList{"third"}, longest);
+        QCOMPARE(first.over(), 1);
+        QCOMPARE(second.begun(), 0);
+    }
+
+    /// What cannot be stopped holds up nothing, and its end is not heard of.
+    void theNewestDoesNotWaitForTheAbandoned() {
+        AsyncWork work;
+        QStringList done;
+        Endless first(true);
+        work.start(first.work(), [&] { done << "first"; });
+        QTRY_COMPARE_WITH_TIMEOUT(first.begun(), 1, longest);
+        work.start(nothing, [&] { done << "second"; });
+        QTRY_COMPARE_WITH_TIMEOUT(done, QStringList{"second"}, longest);
+        QCOMPARE(first.over(), 0);
+        QVERIFY(!work.isBusy());
+        first.letGo();
+        QTRY_COMPARE_WITH_TIMEOUT(first.over(), 1, longest);
+        QTest::qWait(50);
+        QCOMPARE(done, QStringList{"second"});
+    }
+
+    /// A hand that moves a slider abandons one piece of work, not one for every step.
+    void requestsInARowAbandonOne() {
+        AsyncWork work;
+        const Endless first(true);
+        work.start(first.work(), [] {});
+        QTRY_COMPARE_WITH_TIMEOUT(first.begun(), 1, longest);
+        const Endless others(true);
+        bool done = false;
+        for (int step = 0; step < 20; ++step) {
+            work.start(others.work(), [] {});
+            QTest::qWait(5);
+        }
+        work.start(nothing, [&] { done = true; });
+        QTRY_VERIFY_WITH_TIMEOUT(done, longest);
+        QVERIFY2(others.begun() <= 1, "only a machine that slept for 100 ms would have begun one");
+    }
+
+    void atMostEightThreadsWork() {
+        std::vector<std::unique_ptr<AsyncWork>> works;
+        const auto endless = std::make_unique<Endless>(true);
+        for (int n = 0; n < most + 2; ++n) {
+            works.push_back(std::make_unique<AsyncWork>());
+            works.back()->start(endless->work(), [] {});
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(endless->begun(), most, longest);
+        QTest::qWait(50);
+        QCOMPARE(endless->begun(), most);
+        // What nobody wants any more does not begin at all.
+        works.clear();
+        endless->letGo();
+        QVERIFY(AsyncWork::end(longest));
+        QCOMPARE(endless->over(), most);
+        QCOMPARE(endless->begun(), most);
+    }
+
+    void stops() {
+        AsyncWork work;
+        const Endless endless;
+        bool done = false;
+        work.start(endless.work(), [&] { done = true; });
+        QTRY_COMPARE_WITH_TIMEOUT(endless.begun(), 1, longest);
+        work.stop();
+        QVERIFY(!work.isBusy());
+        QTRY_COMPARE_WITH_TIMEOUT(endless.over(), 1, longest);
+        QTest::qWait(50);
+        QVERIFY(!done);
+        // And it can begin anew.
+        work.start(nothing, [&] { done = true; });
+        QTRY_VERIFY_WITH_TIMEOUT(done, longest);
+    }
+
+    /// Work that was over before it could be told to stop is not wanted either.
+    void whatWasStoppedDoesNotEnd() {
+        AsyncWork work;
+        bool done = false;
+        work.start(nothing, [&] { done = true; });
+        QVERIFY(AsyncWork::end(longest));
+        work.stop();
+        QTest::qWait(50);
+        QVERIFY(!done);
+    }
+
+    void itsOwnerMayGoFirst_data() {
+        QTest::addColumn<bool>("stubborn");
+        QTest::newRow("work that stops") << false;
+        QTest::newRow("work that cannot be stopped") << true;
+    }
+    void itsOwnerMayGoFirst() {
+        QFETCH(bool, stubborn);
+        Endless endless(stubborn);
+        bool done = false;
+        {
+            AsyncWork work;
+            work.start(endless.work(), [&] { done = true; });
+            QTRY_COMPARE_WITH_TIMEOUT(endless.begun(), 1, longest);
+        }
+        if (stubborn) {
+            QVERIFY(!AsyncWork::end(50));
+            QCOMPARE(endless.over(), 0);
+            endless.letGo();
+        }
+        QVERIFY(AsyncWork::end(longest));
+        QCOMPARE(endless.over(), 1);
+        QTest::qWait(50);
+        QVERIFY(!done);
+    }
+
+    void tellsOfProgressWhenItIsLate() {
+        AsyncWork work;
+        const QSignalSpy progressed(&work, &AsyncWork::progressed);
+        Endless endless;
+        work.start(endless.work(), [] {});
+        QVERIFY(!work.isLate());
+        QTRY_VERIFY_WITH_TIMEOUT(progressed.size() >= 2, longest);
+        QVERIFY(work.isLate());
+        QCOMPARE(work.share(), 0.25);
+        endless.letGo();
+        QTRY_VERIFY_WITH_TIMEOUT(!work.isBusy(), longest);
+        QVERIFY(!work.isLate());
+    }
+
+    void watchedWorkIsWaitedFor() {
+        double seen = 0;
+        Endless endless;
+        QVERIFY(AsyncWork::watched(endless.work(), [&](double share) {
+            seen = std::max(seen, share);
+            if (seen > 0) endless.letGo();
+            return true;
+        }));
+        QCOMPARE(endless.over(), 1);
+        QCOMPARE(seen, 0.25);
+    }
+
+    void watchedWorkIsAbandoned() {
+        Endless endless(true);
+        QVERIFY(!AsyncWork::watched(endless.work(), [&](double) { return endless.begun() == 0; }));
+        QCOMPARE(endless.over(), 0);
+    }
+
+    /// Whoever waits in one of the threads makes room for what it waits for.
+    void watchedWorkFindsAThread() {
+        std::vector<std::unique_ptr<AsyncWork>> works;
+        int done = 0;
+        for (int n = 0; n < most; ++n) {
+            works.push_back(std::make_unique<AsyncWork>());
+            works.back()->start(
+                [](const Progress& proceed) {
+                    AsyncWork::watched([](const Progress&) { QThread::msleep(10); }, proceed);
+                },
+                [&] { ++done; });
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(done, most, longest);
+    }
+
+    void theLastResultStandsIn() {
+        int arrived = 0;
+        Squares squares(
+            this, [&] { ++arrived; }, [] {});
+        QVERIFY(squares.get() == nullptr && squares.error() == nullptr);
+        squares.ask(1, 0, false, {}, square(1));  // at once
+        QVERIFY(squares.isAnswerTo(1));
+        QCOMPARE(*squares.get(), 1);
+        const auto computed = std::make_shared<std::atomic<int>>();
+        const auto counted = [&](int of) -> Squares::Compute {
+            return [computed, of](const Progress& proceed) {
+                ++*computed;
+                return square(of)(proceed);
+            };
+        };
+        squares.ask(2, slow, false, {}, counted(2));
+        squares.ask(2, slow, false, {}, counted(2));
+        QVERIFY(!squares.isAnswerTo(2));
+        QCOMPARE(*squares.get(), 1);
+        QTRY_VERIFY_WITH_TIMEOUT(squares.isAnswerTo(2), longest);
+        QCOMPARE(*squares.get(), 4);
+        QCOMPARE(arrived, 1);
+        QCOMPARE(*computed, 1);
+        squares.ask(2, slow, false, {}, counted(2));
+        QVERIFY(!squares.work().isBusy());
+        squares.ask(3, slow, true, {}, square(3));  // a file waits
+        QCOMPARE(*squares.get(), 9);
+        squares.ask(4, slow, false, {}, square(4));
+        squares.ask(3, slow, false, {}, square(3));  // back to what is there
+        QVERIFY(!squares.work().isBusy());
+        QTest::qWait(50);
+        QCOMPARE(*squares.get(), 9);
+        QCOMPARE(arrived, 1);
+    }
+
+    void reasonsAreResultsToo() {
+        Squares squares(
+            this, [] {}, [] {});
+        squares.ask(1, 0, false, {}, [](const Progress&) { return Result<int>(Error{"why not", ""}); });
+        QVERIFY(squares.isAnswerTo(1));
+        QVERIFY(squares.get() == nullptr);
+        QCOMPARE(squares.error()->text.english(), std::string("why not"));
+    }
+
+    void aPulseStopsWhatIsWaitedFor() {
+        Squares squares(
+            this, [] {}, [] {});
+        const Endless endless(true);
+        int calls = 0;
+        squares.ask(
+            1, slow, true, [&] { return ++calls < 3; },
+            [work = endless.work()](const Progress& proceed) {
+                work(proceed);
+                return Result<int>(1);
+            });
+        QCOMPARE(calls, 3);
+        QVERIFY(!squares.isAnswerTo(1));
+        QVERIFY(squares.get() == nullptr && squares.error() == nullptr);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestAsyncResult)
+#include "tst_asyncresult.moc"

@@ -1,0 +1,130 @@
+#include "ui/async/asyncwork.h"
+
+#include <QFutureWatcher>
+#include <QSemaphore>
+#include <QThreadPool>
+#include <QtConcurrent>
+
+namespace posiscope {
+
+namespace {
+
+constexpr int patience = 500;  // milliseconds without a word
+constexpr int tick = 100;
+constexpr int grace = 100;  // milliseconds to stop in
+
+/// Not the common threads: Qt paints large pictures with them, and would wait for us. They are never
+/// destroyed, because that would wait for abandoned work.
+QThreadPool& threads() {
+    constexpr int most = 8;
+    static QThreadPool* const pool = [] {
+        auto* const made = new QThreadPool;
+        made->setMaxThreadCount(most);
+        return made;
+    }();
+    return *pool;
+}
+
+}  // namespace
+
+void AsyncWork::Run::go(const Work& work) {
+    if (stop) return;
+    work([this](double now) {
+        share = now;
+        return !stop;
+    });
+}
+
+AsyncWork::AsyncWork(QObject* parent) : QObject(parent) {
+    grace_.setSingleShot(true);
+    grace_.setInterval(grace);
+    connect(&grace_, &QTimer::timeout, this, &AsyncWork::launch);
+    tick_.setInterval(tick);
+    connect(&tick_, &QTimer::timeout, this, [this] {
+        if (isLate()) emit progressed();
+    });
+}
+
+AsyncWork::~AsyncWork() {
+    if (run_) run_->stop = true;
+}
+
+bool AsyncWork::isLate() const {
+    return isBusy() && busySince_.elapsed() >= patience;
+}
+
+double AsyncWork::share() const {
+    return run_ ? run_->share.load() : 0;
+}
+
+void AsyncWork::start(Work work, std::function<void()> done) {
+    if (!isBusy()) {
+        busySince_.start();
+        tick_.start();
+    }
+    next_ = Job{std::move(work), std::move(done)};
+    if (run_) {
+        run_->stop = true;
+        grace_.start();
+    } else {
+        launch();
+    }
+}
+
+void AsyncWork::stop() {
+    next_.reset();
+    grace_.stop();
+    if (run_) run_->stop = true;
+    rest();
+}
+
+void AsyncWork::rest() {
+    busySince_.invalidate();
+    tick_.stop();
+}
+
+void AsyncWork::launch() {
+    grace_.stop();
+    Job job = *std::exchange(next_, std::nullopt);
+    run_ = std::make_shared<Run>();
+    done_ = std::move(job.done);
+    auto* const watcher = new QFutureWatcher<void>(this);
+    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, run = run_] {
+        watcher->deleteLater();
+        if (run == run_) finish();
+    });
+    watcher->setFuture(
+        QtConcurrent::run(&threads(), [work = std::move(job.work), run = run_] { run->go(work); }));
+}
+
+void AsyncWork::finish() {
+    const bool stopped = std::exchange(run_, nullptr)->stop;
+    const std::function<void()> done = std::exchange(done_, nullptr);
+    if (next_) {
+        launch();
+    } else if (!stopped) {
+        rest();
+        done();
+    }
+}
+
+bool AsyncWork::watched(Work work, const Progress& progress) {
+    constexpr int look = 20;  // milliseconds
+    const auto run = std::make_shared<Run>();
+    const auto over = std::make_shared<QSemaphore>();
+    threads().releaseThread();  // for the caller, who only waits
+    threads().start([work = std::move(work), run, over] {
+        run->go(work);
+        over->release();
+    });
+    while (!run->stop && !over->tryAcquire(1, look))
+        run->stop = !progress(run->share);
+    threads().reserveThread();
+    return !run->stop;
+}
+
+bool AsyncWork::end(int patience) {
+    return threads().waitForDone(patience);
+}
+
+}  // namespace posiscope
