@@ -1,10 +1,11 @@
 #include "core/analysis/components.h"
 
+#include <Eigen/SVD>
 #include <cmath>
 #include <limits>
 
 #include "core/fields/tablematrix.h"
-#include "core/math/singularvalues.h"
+#include "core/math/rowreduction.h"
 #include "core/parameters/parameter.h"
 
 namespace posiscope {
@@ -25,6 +26,11 @@ void centre(TableMatrix& all) {
     }
 }
 
+/// Operations of the singular value decomposition of a square matrix with its right vectors.
+double decompositionCost(double columns) {
+    return 8 * columns * columns * columns;
+}
+
 /// The sign that makes the largest loading positive.
 double signOf(const Eigen::VectorXd& loadings) {
     const double almost = (1 - 1e-6) * loadings.cwiseAbs().maxCoeff();
@@ -34,8 +40,9 @@ double signOf(const Eigen::VectorXd& loadings) {
 }
 
 double operationsOf(std::int64_t rows, std::int64_t columns) {
-    return static_cast<double>(rows) * static_cast<double>(columns) +
-           singularValuesCost(std::max(rows, columns), std::min(rows, columns));
+    const auto longer = static_cast<double>(std::max(rows, columns));
+    const auto shorter = static_cast<double>(std::min(rows, columns));
+    return longer * shorter + rowReductionCost(longer, shorter, 0) + decompositionCost(shorter);
 }
 
 }  // namespace
@@ -79,7 +86,7 @@ Failure componentsProblem(std::int64_t rows, std::int64_t columns) {
 }
 
 double componentsWork(std::int64_t rows, std::int64_t columns) {
-    constexpr double perOperation = 0.4;
+    constexpr double perOperation = 0.2;
     return perOperation * operationsOf(rows, columns);
 }
 
@@ -99,18 +106,20 @@ Result<Components> principalComponents(const Field& table, const Progress& proce
 
     // The tall side up: where there are fewer rows than columns, the rows' vectors are those from the right.
     const bool turned = rows < columns;
-    const auto found =
-        singularValues(turned ? MatrixXd(centred.transpose()) : MatrixXd(centred), Components::scored, steps);
-    if (!found) return stoppedWork();
-    Components answer{found->values, MatrixXd::Zero(rows, Components::scored)};
+    if (turned) centred = TableMatrix(centred.transpose());
+    const auto reduced = reduceRows(centred, TableMatrix(centred.rows(), 0), steps);
+    if (!reduced) return stoppedWork();
+    const Eigen::BDCSVD<MatrixXd> decomposition(reduced->r, Eigen::ComputeThinV);
+    if (!steps.add(decompositionCost(static_cast<double>(centred.cols())))) return stoppedWork();
+    Components answer{decomposition.singularValues(), MatrixXd::Zero(rows, Components::scored)};
     const double noise = static_cast<double>(std::max(rows, columns)) *
                          std::numeric_limits<double>::epsilon() * answer.singularValues[0];
     answer.rank = (answer.singularValues.array() > noise).count();
     for (Index i = 0; i < std::min<Index>(Components::scored, answer.rank); ++i) {
-        const auto vector = found->right.col(i);
-        const Eigen::VectorXd loadings = turned ? Eigen::VectorXd(centred.transpose() * vector) : vector;
-        answer.scores.col(i) = signOf(loadings) * (turned ? Eigen::VectorXd(vector * answer.singularValues[i])
-                                                          : Eigen::VectorXd(centred * vector));
+        const Eigen::VectorXd vector = decomposition.matrixV().col(i);
+        const Eigen::VectorXd along = centred * vector;
+        answer.scores.col(i) = turned ? Eigen::VectorXd(signOf(along) * answer.singularValues[i] * vector)
+                                      : Eigen::VectorXd(signOf(vector) * along);
     }
     answer.scores *= size;
     answer.singularValues *= size;

@@ -23,10 +23,10 @@ struct OffsetFit {
 /// rank (256 × 64 has numerical rank 35), so a fitted map differs from the exact M_k although its residual is
 /// 1e-14: compare residuals, never entries.
 ///
-/// With the rows as A and those k further as B the equation is A·Mᵀ = B. A = Q·R by Householder reflections;
-/// then R with its largest columns first, R·P = Q₂·R₂, whose diagonal tells the rank: what is not longer than
-/// max(rows, d) ulp of the first is noise (the threshold of numpy.linalg.matrix_rank). Where the rank is less
-/// than d, the QR factors of R₂ᵀ give the solution of smallest norm. About 8·rows·d² + 5·d³ operations.
+/// With the rows as A and those k further as B the equation is A·Mᵀ = B. A is reduced to a triangle R
+/// (reduceRows()), and Eigen's CompleteOrthogonalDecomposition of R gives the solution of smallest norm. Its
+/// pivots tell the rank: those up to max(rows, d) ulp of the largest are noise, as numpy.linalg.matrix_rank
+/// has it. `proceed` is asked between the parts; the decomposition itself cannot be stopped.
 ///
 /// Refused: what offsetFitProblem() names, cells that are no finite numbers, and work that `proceed` stopped.
 Result<OffsetFit> fitOffsetMap(const Field& table, std::int64_t offset, const Progress& proceed = {});
