@@ -5,8 +5,11 @@
 
 namespace posiscope {
 
-inline std::string_view trimmed(std::string_view text) {
-    constexpr std::string_view spaces = " \t\r\n";
+constexpr std::string_view spacesAndLines = " \t\r\n";
+constexpr std::string_view spacesInLine = " \t";
+
+/// `text` without the characters of `spaces` at both ends.
+inline std::string_view trimmed(std::string_view text, std::string_view spaces = spacesAndLines) {
     const std::size_t from = text.find_first_not_of(spaces);
     if (from == std::string_view::npos) return {};
     return text.substr(from, text.find_last_not_of(spaces) - from + 1);

@@ -6,6 +6,7 @@
 #include <system_error>
 
 #include "core/base/printable.h"
+#include "core/base/trimmed.h"
 #include "core/parameters/numbertext.h"
 #include "core/parameters/picturesize.h"
 
@@ -19,12 +20,6 @@ Error refuse(const Parameter& parameter, const Limits& limits, Text given) {
                 .with(describeLimits(parameter, limits))
                 .with(std::move(given)),
             parameter.key};
-}
-
-std::string_view trimmed(std::string_view text) {
-    const auto from = text.find_first_not_of(" \t");
-    if (from == std::string_view::npos) return {};
-    return text.substr(from, text.find_last_not_of(" \t") - from + 1);
 }
 
 template <class Number>
@@ -74,10 +69,11 @@ std::optional<Indices> parseIndices(std::string_view text, const Limits& limits)
     Indices indices;
     while (true) {
         const auto comma = text.find(',');
-        const std::string_view item = trimmed(text.substr(0, comma));
+        const std::string_view item = trimmed(text.substr(0, comma), spacesInLine);
         const auto dash = item.find('-', 1);
-        const auto first = indexText(trimmed(item.substr(0, dash)));
-        const auto last = dash == std::string_view::npos ? first : indexText(trimmed(item.substr(dash + 1)));
+        const auto first = indexText(trimmed(item.substr(0, dash), spacesInLine));
+        const auto last =
+            dash == std::string_view::npos ? first : indexText(trimmed(item.substr(dash + 1), spacesInLine));
         if (!first || !last || *last < *first) return std::nullopt;
         // Checked before the run is spelled out, so that "0-999999999999" costs nothing.
         if (!within(limits, static_cast<double>(*first)) || !within(limits, static_cast<double>(*last)))
@@ -98,7 +94,7 @@ std::optional<NumberList> parseNumbers(std::string_view text) {
     if (text.empty()) return numbers;
     while (true) {
         const auto comma = text.find(',');
-        const auto number = realText(trimmed(text.substr(0, comma)));
+        const auto number = realText(trimmed(text.substr(0, comma), spacesInLine));
         if (!number) return std::nullopt;
         numbers.push_back(*number);
         if (comma == std::string_view::npos) return numbers;
@@ -221,7 +217,7 @@ const Choice* Parameter::findChoice(std::string_view id) const {
 
 Result<Value> parseValue(const Parameter& parameter, std::string_view text) {
     const std::optional<Value> value =
-        readValue(parameter, parameter.kind == Kind::text ? text : trimmed(text));
+        readValue(parameter, parameter.kind == Kind::text ? text : trimmed(text, spacesInLine));
     if (!value || !acceptable(parameter, *value, parameter.limits))
         return refuse(parameter, parameter.limits, Text::asIs(printable(text)));
     return *value;

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <cmath>
 
+#include "core/base/trimmed.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 #include "core/parameters/parameter.h"
@@ -15,12 +16,6 @@ namespace {
 constexpr double cssPixelsPerInch = 96;
 constexpr double printedDots = 300;
 constexpr double pointsPerInch = 72;
-
-std::string_view trimmed(std::string_view text) {
-    const auto from = text.find_first_not_of(" \t");
-    if (from == std::string_view::npos) return {};
-    return text.substr(from, text.find_last_not_of(" \t") - from + 1);
-}
 
 std::optional<LengthUnit> unitNamed(std::string_view name) {
     for (const LengthUnitInfo& info : lengthUnits())
@@ -64,7 +59,7 @@ const LengthUnitInfo& infoOf(LengthUnit unit) {
 }
 
 std::optional<Length> parseLength(std::string_view text) {
-    text = trimmed(text);
+    text = trimmed(text, spacesInLine);
     std::string digits(text);
     std::replace(digits.begin(), digits.end(), ',', '.');
     Length length;
@@ -72,7 +67,7 @@ std::optional<Length> parseLength(std::string_view text) {
     const auto [end, problem] =
         std::from_chars(begin, begin + digits.size(), length.value, std::chars_format::fixed);
     if (problem != std::errc() || !std::isfinite(length.value)) return std::nullopt;
-    const std::string_view rest = trimmed(text.substr(static_cast<std::size_t>(end - begin)));
+    const std::string_view rest = trimmed(text.substr(static_cast<std::size_t>(end - begin)), spacesInLine);
     if (rest.empty()) return length;
     length.unit = unitNamed(rest);
     return length.unit ? std::optional(length) : std::nullopt;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/utf8.h"
 #include "core/sentence/scripts.h"
 
 namespace posiscope {

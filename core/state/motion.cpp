@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "core/base/trimmed.h"
 #include "core/parameters/keys.h"
 
 namespace posiscope {
@@ -92,9 +93,7 @@ Result<double> parseEnd(const State& state, const Parameter& row, std::string_vi
 }
 
 std::string keyOf(std::string_view text) {
-    const auto first = text.find_first_not_of(' ');
-    if (first == std::string_view::npos) return {};
-    std::string key(text.substr(first, text.find_last_not_of(' ') - first + 1));
+    std::string key(trimmed(text, " "));
     std::replace(key.begin(), key.end(), '-', '_');  // as the option is spelled
     return key;
 }

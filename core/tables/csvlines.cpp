@@ -4,6 +4,7 @@
 #include <charconv>
 #include <cmath>
 
+#include "core/base/trimmed.h"
 #include "core/parameters/numbertext.h"
 #include "core/tables/refusals.h"
 
@@ -12,12 +13,6 @@ namespace posiscope {
 namespace {
 
 constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
-
-std::string_view trimmed(std::string_view text) {
-    const std::size_t first = text.find_first_not_of(" \t");
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(" \t") + 1 - first);
-}
 
 }  // namespace
 
@@ -67,12 +62,13 @@ bool takeCell(std::string_view& rest, char separator, std::string_view& cell, bo
             closing = rest.find('"', closing + 2);  // "" stands for a quote
         if (closing == std::string_view::npos) return false;
         end = rest.find(separator, closing);
-        if (!trimmed(rest.substr(closing + 1, end == std::string_view::npos ? end : end - closing - 1))
+        if (!trimmed(rest.substr(closing + 1, end == std::string_view::npos ? end : end - closing - 1),
+                     spacesInLine)
                  .empty())
             return false;
-        cell = trimmed(rest.substr(opening + 1, closing - opening - 1));
+        cell = trimmed(rest.substr(opening + 1, closing - opening - 1), spacesInLine);
     } else {
-        cell = trimmed(rest.substr(0, end));
+        cell = trimmed(rest.substr(0, end), spacesInLine);
     }
     more = end != std::string_view::npos;
     rest.remove_prefix(more ? end + 1 : rest.size());
