@@ -1,7 +1,10 @@
 // Offset maps of encodings that have no exact one, in the window.
 #include "core/analysis/offsetfit.h"
 
+#include <QClipboard>
+#include <QProgressDialog>
 #include <QTemporaryDir>
+#include <QTimer>
 
 #include "tests/support/strict.h"
 #include "tests/ui/slowpane.h"
@@ -253,6 +256,21 @@ class TestFittedMap : public QObject {
         QVERIFY(numbers.ok() && *numbers == Outcome::cancelled);
         QVERIFY2(timer.elapsed() < toBegin + inVain, qPrintable(QString::number(timer.elapsed())));
         QVERIFY(!QFile::exists(path));
+    }
+
+    /// A copy that takes long shows a dialog, whose Cancel ends it at once and copies nothing.
+    void copyingDoesNotWaitForADecompositionInVain() {
+        WindowFixture fixture(endlessState());
+        QGuiApplication::clipboard()->setText(QStringLiteral("before"));
+        QElapsedTimer sinceCancelled;
+        QTimer::singleShot(toBegin, fixture.window.get(), [&] {
+            sinceCancelled.start();
+            fixture.find<QProgressDialog>(QStringLiteral("drawing"))->cancel();
+        });
+        fixture.trigger("copyPicture");
+        QVERIFY(sinceCancelled.isValid());
+        QVERIFY2(sinceCancelled.elapsed() < inVain, qPrintable(QString::number(sinceCancelled.elapsed())));
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("before"));
     }
 
     void closingDoesNotWaitForADecomposition() {

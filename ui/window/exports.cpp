@@ -156,14 +156,19 @@ void MainWindow::copyPane(int index) {
     request.size = card->size();
     request.scale = 2;
     request.cursor = true;
+    const QString name = translated(typeOfPane(index)->name);
+    bool wanted = true;
+    std::optional<DrawingProgress> drawing(std::in_place, this, tr("Drawing %1 …").arg(name));
+    request.pulse = [&] { return wanted = wanted && drawing->goOn(); };
     const auto image = renderImage(request);
+    drawing.reset();
+    if (!wanted) return;
     if (!image) {
         report(image.error());
         return;
     }
     QGuiApplication::clipboard()->setImage(*image);
-    statusBar()->showMessage(tr("Copied the picture of %1").arg(translated(typeOfPane(index)->name)),
-                             statusTime);
+    statusBar()->showMessage(tr("Copied the picture of %1").arg(name), statusTime);
 }
 
 }  // namespace posiscope
