@@ -8,10 +8,8 @@
 #include "core/encodings/alibi.h"
 #include "core/encodings/common.h"
 #include "core/encodings/deberta.h"
-#include "core/encodings/nope.h"
-#include "core/encodings/shaw.h"
+#include "core/encodings/registry.h"
 #include "core/encodings/t5.h"
-#include "core/encodings/transformerxl.h"
 #include "core/parameters/keys.h"
 
 namespace posiscope {

@@ -7,7 +7,7 @@
 #include "core/config/schemes.h"
 #include "core/config/sizes.h"
 #include "core/encodings/common.h"
-#include "core/encodings/rope.h"
+#include "core/encodings/registry.h"
 #include "core/parameters/keys.h"
 
 namespace posiscope {

@@ -3,10 +3,7 @@
 #include "core/config/modelconfig.h"
 #include "core/config/schemes.h"
 #include "core/config/sizes.h"
-#include "core/encodings/learned.h"
-#include "core/encodings/sinusoidal.h"
-#include "core/encodings/sinusoidal2d.h"
-#include "core/encodings/timestep.h"
+#include "core/encodings/registry.h"
 #include "core/parameters/keys.h"
 
 namespace posiscope {

@@ -135,6 +135,13 @@ std::vector<double> alibiSlopes(std::int64_t heads, double max) {
     return slopes;
 }
 
+/// b_h(i, j) = −m_h · (i − j) with one slope m_h for each of n heads.
+///
+/// Source: Press, Smith, Lewis, "Train Short, Test Long", arXiv:2108.12409, section 3, and the function
+/// get_slopes of github.com/ofirpress/attention_with_linear_biases. Where nothing is masked, encoders add
+/// −m_h · |i − j| (issue 5 of that repository; MosaicBERT, JinaBERT, axlearn); the choice “one-sided”
+/// continues −m_h · (i − j) ahead of the query, where it is positive (BLOOM's matrix, up to a constant in
+/// each row).
 const Encoding& alibiEncoding() {
     static const Encoding encoding{
         .id = "alibi",

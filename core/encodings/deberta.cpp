@@ -140,6 +140,15 @@ std::int64_t DebertaBuckets::at(std::int64_t distance) const {
     return distance < 0 ? -bucket : bucket;
 }
 
+/// The signed bucket of δ = query − key that DeBERTa looks its relative embeddings up with: δ itself within
+/// mid = ⌊bucket_size/2⌋, farther away sign(δ) · (⌈ln(|δ|/mid) / ln((max_position − 1)/mid) · (mid − 1)⌉ +
+/// mid). The embeddings act in three terms of the score, content to content, content to position and position
+/// to content; what depends on positions alone is this bucket.
+///
+/// Source: He et al., "DeBERTa: Decoding-enhanced BERT with Disentangled Attention", arXiv:2006.03654,
+/// section 3.1; make_log_bucket_position in microsoft/DeBERTa, DeBERTa/deberta/da_utils.py, whose sign this
+/// is (T5 and Shaw count key − query). As there, distances beyond max_position give buckets beyond
+/// bucket_size, which the attention clamps later.
 const Encoding& debertaEncoding() {
     static const Encoding encoding{
         .id = "deberta",

@@ -1,9 +1,9 @@
-#include "core/encodings/fourier.h"
-
+// Fourier features of a coordinate.
 #include <cmath>
 
 #include "core/encodings/common.h"
 #include "core/fields/besidefield.h"
+#include "core/models/encoding.h"
 #include "core/models/sinusoidmodel.h"
 #include "core/models/tablemodel.h"
 #include "core/parameters/keys.h"
@@ -180,6 +180,13 @@ std::vector<Parameter> parameters() {
 
 }  // namespace
 
+/// γ(x) = (sin(2⁰ π x), cos(2⁰ π x), …, sin(2^(L−1) π x), cos(2^(L−1) π x)) of the coordinate x = p / max_len
+/// in [0, 1), one pair an octave.
+///
+/// Source: Mildenhall et al., "NeRF: Representing Scenes as Neural Radiance Fields for View Synthesis",
+/// arXiv:2003.08934, equation 4. The published code (bmild/nerf, run_nerf_helpers.py) leaves out π and puts x
+/// itself before the waves: both are options here. The paper's coordinates run from −1 to 1; ours from 0 to
+/// 1, as positions count from 0, which changes signs of the slowest pair only.
 const Encoding& fourierEncoding() {
     static const Encoding encoding{
         .id = "fourier",

@@ -1,9 +1,9 @@
-#include "core/encodings/learned.h"
-
+// A learned table before training.
 #include <cmath>
 
 #include "core/encodings/common.h"
 #include "core/math/random.h"
+#include "core/models/encoding.h"
 #include "core/models/sinusoidmodel.h"
 #include "core/models/tablemodel.h"
 #include "core/parameters/keys.h"
@@ -103,6 +103,11 @@ std::shared_ptr<const Model> makeModel(const Values& values) {
 
 }  // namespace
 
+/// PE[p] = W[p] with W drawn from a normal distribution with mean 0: what a learned table is before it has
+/// learned anything. GPT-2 (openai/gpt-2, src/model.py) starts with a standard deviation of 0.01, BERT
+/// (google-research/bert, modeling.py) with 0.02 (there truncated at two standard deviations, here not). The
+/// numbers follow from the seed, the position and the dimension alone, so that another size shows more or
+/// less of the same table. A trained table is opened from a file.
 const Encoding& learnedEncoding() {
     static const Encoding encoding{
         .id = "learned",

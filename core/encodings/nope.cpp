@@ -1,5 +1,4 @@
-#include "core/encodings/nope.h"
-
+// No positional encoding at all.
 #include "core/encodings/relative.h"
 #include "core/parameters/keys.h"
 
@@ -32,6 +31,11 @@ class NopeModel final : public DistanceBiasModel {
 
 }  // namespace
 
+/// b(i, j) = 0 for keys up to the query, −∞ after it: the causal mask, from which decoders can learn to
+/// count.
+///
+/// Source: Kazemnejad et al., "The Impact of Positional Encoding on Length Generalization in Transformers",
+/// arXiv:2305.19466, section 3.
 const Encoding& nopeEncoding() {
     static const Encoding encoding{
         .id = "nope",

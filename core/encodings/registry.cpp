@@ -1,51 +1,17 @@
+#include "core/encodings/registry.h"
+
 #include <algorithm>
 #include <array>
 
-#include "core/encodings/alibi.h"
-#include "core/encodings/cope.h"
-#include "core/encodings/deberta.h"
-#include "core/encodings/fire.h"
-#include "core/encodings/fourier.h"
-#include "core/encodings/kerple.h"
-#include "core/encodings/learned.h"
-#include "core/encodings/nope.h"
-#include "core/encodings/rope.h"
-#include "core/encodings/shaw.h"
-#include "core/encodings/sinusoidal.h"
-#include "core/encodings/sinusoidal2d.h"
-#include "core/encodings/t5.h"
-#include "core/encodings/table.h"
-#include "core/encodings/timestep.h"
-#include "core/encodings/transformerxl.h"
-#include "core/encodings/xpos.h"
 #include "core/models/encoding.h"
 #include "core/parameters/keys.h"
 
 namespace posiscope {
 
 std::span<const Encoding* const> encodings() {
-    static const std::array all{
-        // Absolute
-        &sinusoidalEncoding(),
-        &learnedEncoding(),
-        &sinusoidal2dEncoding(),
-        &timestepEncoding(),
-        &fourierEncoding(),
-        &tableEncoding(),
-        // Rotary
-        &ropeEncoding(),
-        &xposEncoding(),
-        // Relative and bias
-        &alibiEncoding(),
-        &t5Encoding(),
-        &debertaEncoding(),
-        &shawEncoding(),
-        &transformerXlEncoding(),
-        &kerpleEncoding(),
-        &fireEncoding(),
-        &copeEncoding(),
-        &nopeEncoding(),
-    };
+#define POSISCOPE_ADDRESS(name) &name##Encoding(),
+    static const std::array all{POSISCOPE_ENCODINGS(POSISCOPE_ADDRESS)};
+#undef POSISCOPE_ADDRESS
     return all;
 }
 

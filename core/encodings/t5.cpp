@@ -236,6 +236,12 @@ std::int64_t T5Buckets::at(std::int64_t ahead) const {
     return side + std::min(n - 1, e + steps.floorAt(distance));
 }
 
+/// b_h(i, j) = B[bucket(j − i), h]: distances share a learned number by buckets, which are single distances
+/// near the query and grow logarithmically with the distance.
+///
+/// Source: Raffel et al., "Exploring the Limits of Transfer Learning with a Unified Text-to-Text
+/// Transformer", arXiv:1910.10683, section 2.1; _relative_position_bucket in
+/// huggingface/transformers, models/t5/modeling_t5.py, and in Mesh TensorFlow. Numbers of B are random here.
 const Encoding& t5Encoding() {
     static const Encoding encoding{
         .id = "t5",

@@ -5,14 +5,6 @@
 
 namespace posiscope {
 
-/// b_h(i, j) = B[bucket(j − i), h]: distances share a learned number by buckets, which are single distances
-/// near the query and grow logarithmically with the distance.
-///
-/// Source: Raffel et al., "Exploring the Limits of Transfer Learning with a Unified Text-to-Text
-/// Transformer", arXiv:1910.10683, section 2.1; _relative_position_bucket in
-/// huggingface/transformers, models/t5/modeling_t5.py, and in Mesh TensorFlow. Numbers of B are random here.
-const Encoding& t5Encoding();
-
 /// The bucket of a key at `ahead` = key − query positions.
 struct T5Buckets {
     std::int64_t count = 32;         ///< num_buckets

@@ -1,4 +1,5 @@
 #include "core/state/opentable.h"
+#include "core/encodings/registry.h"
 
 #include "core/encodings/table.h"
 #include "core/parameters/keys.h"

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 
+#include "core/encodings/registry.h"
 #include "core/analysis/dataset.h"
 #include "core/encodings/table.h"
 #include "core/parameters/keys.h"

@@ -108,8 +108,8 @@ class MainWindow final : public QMainWindow {
     void fillLanguageMenu(QMenu* menu);
     void fillHelpMenu(QMenu* menu);
     void buildStatusBar();
-    /// An entry, or a menu inside a menu (null: the menu bar), whose text is translated here. Null: it has a text
-    /// that is the same in every language, to be set.
+    /// An entry, or a menu inside a menu (null: the menu bar), whose text is translated here. Null: it has a
+    /// text that is the same in every language, to be set.
     QAction* add(QMenu* menu, const char* text, const QKeySequence& keys, const QString& name,
                  std::function<void()> act);
     QMenu* addMenu(QMenu* menu, const char* title);

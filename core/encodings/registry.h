@@ -1,0 +1,20 @@
+// The encodings that come with the program.
+#pragma once
+
+#include "core/models/encoding.h"
+
+/// The encodings in the order of menus: `NAMEEncoding()` is defined in NAME.cpp. A new one is a line here.
+#define POSISCOPE_ENCODINGS(each)                                                                            \
+    /* Absolute */                                                                                           \
+    each(sinusoidal) each(learned) each(sinusoidal2d) each(timestep) each(fourier) each(table) /* Rotary */  \
+        each(rope) each(xpos) /* Relative and bias */                                                        \
+        each(alibi) each(t5) each(deberta) each(shaw) each(transformerXl) each(kerple) each(fire) each(cope) \
+            each(nope)
+
+namespace posiscope {
+
+#define POSISCOPE_DECLARE(name) const Encoding& name##Encoding();
+POSISCOPE_ENCODINGS(POSISCOPE_DECLARE)
+#undef POSISCOPE_DECLARE
+
+}  // namespace posiscope
