@@ -5143,6 +5143,89 @@
     </message>
 </context>
 <context>
+    <name>posiscope::ExportCommands</name>
+    <message>
+        <source>&amp;Export pane …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a&amp;ll panes …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export &amp;data of pane …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture of pane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export &amp;motion …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export cancelled; nothing was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export pane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export all panes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing %1 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing %1 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no numbers of its own to export. Choose another pane first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export data: %1, %2 × %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied the picture of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the handout with solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the handout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>posiscope::ExportDialog</name>
     <message>
         <source>Choose at least one pane.</source>
@@ -5544,14 +5627,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Print …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Printed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reading stopped; nothing has changed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5604,38 +5679,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Export pane</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export all panes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exported %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export cancelled; nothing was written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Writing %1 …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has no numbers of its own to export. Choose another pane first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export data: %1, %2 × %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copied the picture of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Switch between light and dark</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5681,22 +5724,6 @@
     </message>
     <message>
         <source>Save &amp;as …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Export pane …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export a&amp;ll panes …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export &amp;data of pane …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Copy picture of pane</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5821,10 +5848,6 @@
     </message>
     <message>
         <source>Settings not saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drawing %1 …</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5972,10 +5995,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Export &amp;motion …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>P&amp;resent</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6001,22 +6020,6 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export motion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the handout with solutions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the handout</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -5143,6 +5143,89 @@
     </message>
 </context>
 <context>
+    <name>posiscope::ExportCommands</name>
+    <message>
+        <source>&amp;Export pane …</source>
+        <translation>&amp;Экспорт панели…</translation>
+    </message>
+    <message>
+        <source>Export a&amp;ll panes …</source>
+        <translation>Экспорт &amp;всех панелей…</translation>
+    </message>
+    <message>
+        <source>Export &amp;data of pane …</source>
+        <translation>Экспорт &amp;данных панели…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture of pane</source>
+        <translation>Копировать &amp;изображение панели</translation>
+    </message>
+    <message>
+        <source>Export &amp;motion …</source>
+        <translation>Экспорт дви&amp;жения…</translation>
+    </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation>&amp;Печать …</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Экспортировано: %1</translation>
+    </message>
+    <message>
+        <source>Export cancelled; nothing was written</source>
+        <translation>Экспорт отменён, ничего не записано</translation>
+    </message>
+    <message>
+        <source>Export pane</source>
+        <translation>Экспорт панели</translation>
+    </message>
+    <message>
+        <source>Export all panes</source>
+        <translation>Экспорт всех панелей</translation>
+    </message>
+    <message>
+        <source>Drawing %1 …</source>
+        <translation>Рисование %1…</translation>
+    </message>
+    <message>
+        <source>Writing %1 …</source>
+        <translation>Запись %1…</translation>
+    </message>
+    <message>
+        <source>%1 has no numbers of its own to export. Choose another pane first.</source>
+        <translation>У вида «%1» нет собственных чисел для экспорта. Сначала выберите другую панель.</translation>
+    </message>
+    <message>
+        <source>Export data: %1, %2 × %3</source>
+        <translation>Экспорт данных: %1, %2 × %3</translation>
+    </message>
+    <message>
+        <source>Copied the picture of %1</source>
+        <translation>Изображение скопировано: %1</translation>
+    </message>
+    <message>
+        <source>Export motion</source>
+        <translation>Экспорт движения</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Напечатано</translation>
+    </message>
+    <message>
+        <source>Save the handout with solutions</source>
+        <translation>Сохранить раздаточный лист с решениями</translation>
+    </message>
+    <message>
+        <source>Save the handout</source>
+        <translation>Сохранить раздаточный лист</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::ExportDialog</name>
     <message>
         <source>Choose at least one pane.</source>
@@ -5544,14 +5627,6 @@
         <translation>Перечитать</translation>
     </message>
     <message>
-        <source>&amp;Print …</source>
-        <translation>&amp;Печать …</translation>
-    </message>
-    <message>
-        <source>Printed</source>
-        <translation>Напечатано</translation>
-    </message>
-    <message>
         <source>Reading stopped; nothing has changed</source>
         <translation>Чтение остановлено; ничего не изменилось</translation>
     </message>
@@ -5604,38 +5679,6 @@
         <translation>В файле %1 есть несохранённые изменения.</translation>
     </message>
     <message>
-        <source>Export pane</source>
-        <translation>Экспорт панели</translation>
-    </message>
-    <message>
-        <source>Export all panes</source>
-        <translation>Экспорт всех панелей</translation>
-    </message>
-    <message>
-        <source>Exported %1</source>
-        <translation>Экспортировано: %1</translation>
-    </message>
-    <message>
-        <source>Export cancelled; nothing was written</source>
-        <translation>Экспорт отменён, ничего не записано</translation>
-    </message>
-    <message>
-        <source>Writing %1 …</source>
-        <translation>Запись %1…</translation>
-    </message>
-    <message>
-        <source>%1 has no numbers of its own to export. Choose another pane first.</source>
-        <translation>У вида «%1» нет собственных чисел для экспорта. Сначала выберите другую панель.</translation>
-    </message>
-    <message>
-        <source>Export data: %1, %2 × %3</source>
-        <translation>Экспорт данных: %1, %2 × %3</translation>
-    </message>
-    <message>
-        <source>Copied the picture of %1</source>
-        <translation>Изображение скопировано: %1</translation>
-    </message>
-    <message>
         <source>Switch between light and dark</source>
         <translation>Переключить светлую и тёмную тему</translation>
     </message>
@@ -5682,22 +5725,6 @@
     <message>
         <source>Save &amp;as …</source>
         <translation>Сохранить к&amp;ак…</translation>
-    </message>
-    <message>
-        <source>&amp;Export pane …</source>
-        <translation>&amp;Экспорт панели…</translation>
-    </message>
-    <message>
-        <source>Export a&amp;ll panes …</source>
-        <translation>Экспорт &amp;всех панелей…</translation>
-    </message>
-    <message>
-        <source>Export &amp;data of pane …</source>
-        <translation>Экспорт &amp;данных панели…</translation>
-    </message>
-    <message>
-        <source>&amp;Copy picture of pane</source>
-        <translation>Копировать &amp;изображение панели</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -5822,10 +5849,6 @@
     <message>
         <source>Settings not saved</source>
         <translation>Настройки не сохранены</translation>
-    </message>
-    <message>
-        <source>Drawing %1 …</source>
-        <translation>Рисование %1…</translation>
     </message>
     <message>
         <source>Left column &amp;narrower</source>
@@ -5972,10 +5995,6 @@
         <translation>&amp;Выйти из урока</translation>
     </message>
     <message>
-        <source>Export &amp;motion …</source>
-        <translation>Экспорт дви&amp;жения…</translation>
-    </message>
-    <message>
         <source>P&amp;resent</source>
         <translation>По&amp;каз на экране</translation>
     </message>
@@ -6002,22 +6021,6 @@
     <message>
         <source>Pause</source>
         <translation>Пауза</translation>
-    </message>
-    <message>
-        <source>Export motion</source>
-        <translation>Экспорт движения</translation>
-    </message>
-    <message>
-        <source>Save the handout with solutions</source>
-        <translation>Сохранить раздаточный лист с решениями</translation>
-    </message>
-    <message>
-        <source>Save the handout</source>
-        <translation>Сохранить раздаточный лист</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>&amp;Wave game</source>

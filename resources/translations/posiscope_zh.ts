@@ -5143,6 +5143,89 @@
     </message>
 </context>
 <context>
+    <name>posiscope::ExportCommands</name>
+    <message>
+        <source>&amp;Export pane …</source>
+        <translation>导出窗格(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Export a&amp;ll panes …</source>
+        <translation>导出所有窗格(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Export &amp;data of pane …</source>
+        <translation>导出窗格数据(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture of pane</source>
+        <translation>复制窗格图片(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Export &amp;motion …</source>
+        <translation>导出动画(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation>打印(&amp;P) …</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>已导出 %1</translation>
+    </message>
+    <message>
+        <source>Export cancelled; nothing was written</source>
+        <translation>导出已取消；没有写入任何内容</translation>
+    </message>
+    <message>
+        <source>Export pane</source>
+        <translation>导出窗格</translation>
+    </message>
+    <message>
+        <source>Export all panes</source>
+        <translation>导出所有窗格</translation>
+    </message>
+    <message>
+        <source>Drawing %1 …</source>
+        <translation>正在绘制 %1…</translation>
+    </message>
+    <message>
+        <source>Writing %1 …</source>
+        <translation>正在写入 %1…</translation>
+    </message>
+    <message>
+        <source>%1 has no numbers of its own to export. Choose another pane first.</source>
+        <translation>“%1”没有可导出的数值。请先选择另一个窗格。</translation>
+    </message>
+    <message>
+        <source>Export data: %1, %2 × %3</source>
+        <translation>导出数据：%1，%2 × %3</translation>
+    </message>
+    <message>
+        <source>Copied the picture of %1</source>
+        <translation>已复制“%1”的图片</translation>
+    </message>
+    <message>
+        <source>Export motion</source>
+        <translation>导出动画</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>已打印</translation>
+    </message>
+    <message>
+        <source>Save the handout with solutions</source>
+        <translation>保存讲义（含答案）</translation>
+    </message>
+    <message>
+        <source>Save the handout</source>
+        <translation>保存讲义</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::ExportDialog</name>
     <message>
         <source>Choose at least one pane.</source>
@@ -5544,14 +5627,6 @@
         <translation>重新载入</translation>
     </message>
     <message>
-        <source>&amp;Print …</source>
-        <translation>打印(&amp;P) …</translation>
-    </message>
-    <message>
-        <source>Printed</source>
-        <translation>已打印</translation>
-    </message>
-    <message>
         <source>Reading stopped; nothing has changed</source>
         <translation>读取已停止；没有任何改变</translation>
     </message>
@@ -5604,38 +5679,6 @@
         <translation>%1 有尚未保存的更改。</translation>
     </message>
     <message>
-        <source>Export pane</source>
-        <translation>导出窗格</translation>
-    </message>
-    <message>
-        <source>Export all panes</source>
-        <translation>导出所有窗格</translation>
-    </message>
-    <message>
-        <source>Exported %1</source>
-        <translation>已导出 %1</translation>
-    </message>
-    <message>
-        <source>Export cancelled; nothing was written</source>
-        <translation>导出已取消；没有写入任何内容</translation>
-    </message>
-    <message>
-        <source>Writing %1 …</source>
-        <translation>正在写入 %1…</translation>
-    </message>
-    <message>
-        <source>%1 has no numbers of its own to export. Choose another pane first.</source>
-        <translation>“%1”没有可导出的数值。请先选择另一个窗格。</translation>
-    </message>
-    <message>
-        <source>Export data: %1, %2 × %3</source>
-        <translation>导出数据：%1，%2 × %3</translation>
-    </message>
-    <message>
-        <source>Copied the picture of %1</source>
-        <translation>已复制“%1”的图片</translation>
-    </message>
-    <message>
         <source>Switch between light and dark</source>
         <translation>在浅色与深色之间切换</translation>
     </message>
@@ -5682,22 +5725,6 @@
     <message>
         <source>Save &amp;as …</source>
         <translation>另存为(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>&amp;Export pane …</source>
-        <translation>导出窗格(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Export a&amp;ll panes …</source>
-        <translation>导出所有窗格(&amp;L)…</translation>
-    </message>
-    <message>
-        <source>Export &amp;data of pane …</source>
-        <translation>导出窗格数据(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>&amp;Copy picture of pane</source>
-        <translation>复制窗格图片(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -5822,10 +5849,6 @@
     <message>
         <source>Settings not saved</source>
         <translation>设置未保存</translation>
-    </message>
-    <message>
-        <source>Drawing %1 …</source>
-        <translation>正在绘制 %1…</translation>
     </message>
     <message>
         <source>Left column &amp;narrower</source>
@@ -5972,10 +5995,6 @@
         <translation>退出课程(&amp;L)</translation>
     </message>
     <message>
-        <source>Export &amp;motion …</source>
-        <translation>导出动画(&amp;M)…</translation>
-    </message>
-    <message>
         <source>P&amp;resent</source>
         <translation>演示(&amp;R)</translation>
     </message>
@@ -6002,22 +6021,6 @@
     <message>
         <source>Pause</source>
         <translation>暂停</translation>
-    </message>
-    <message>
-        <source>Export motion</source>
-        <translation>导出动画</translation>
-    </message>
-    <message>
-        <source>Save the handout with solutions</source>
-        <translation>保存讲义（含答案）</translation>
-    </message>
-    <message>
-        <source>Save the handout</source>
-        <translation>保存讲义</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>&amp;Wave game</source>

@@ -4,8 +4,8 @@
 #include <cmath>
 #include <limits>
 
-#include "core/encodings/registry.h"
 #include "core/analysis/dataset.h"
+#include "core/encodings/registry.h"
 #include "core/encodings/table.h"
 #include "core/parameters/keys.h"
 #include "core/state/opentable.h"

@@ -12,6 +12,7 @@
 #include "ui/translation/language.h"
 #include "ui/translation/text.h"
 #include "ui/window/banner.h"
+#include "ui/window/exportcommands.h"
 #include "ui/window/mainwindow.h"
 
 namespace posiscope {
@@ -88,9 +89,9 @@ void MainWindow::fillLessonsMenu(QMenu* menu) {
                       [this] { player_->leave(); });
     menu->addSeparator();
     auto* handout = add(menu, QT_TR_NOOP("&Handout as PDF …"), {}, QStringLiteral("exportHandout"),
-                        [this] { exportHandout(false); });
+                        [this] { exports_->exportHandout(false); });
     auto* solutions = add(menu, QT_TR_NOOP("Handout with &solutions …"), {},
-                          QStringLiteral("exportSolutions"), [this] { exportHandout(true); });
+                          QStringLiteral("exportSolutions"), [this] { exports_->exportHandout(true); });
     const auto refresh = [this, next, back, again, leave, handout, solutions] {
         const bool open = player_->lesson() != nullptr;
         next->setEnabled(open && player_->step() + 1 < player_->steps());

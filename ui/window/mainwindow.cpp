@@ -27,6 +27,7 @@
 #include "ui/translation/readout.h"
 #include "ui/translation/text.h"
 #include "ui/window/banner.h"
+#include "ui/window/exportcommands.h"
 #include "ui/window/firstplace.h"
 #include "ui/window/hintlabel.h"
 #include "ui/window/leftcolumn.h"
@@ -105,6 +106,7 @@ QWidget* MainWindow::buildCentre() {
 
 void MainWindow::build() {
     setCentralWidget(buildCentre());
+    exports_ = new ExportCommands(*this);
     buildMenus();
     buildStatusBar();
     connect(player_, &LessonPlayer::problem, banner_, &Banner::say);
@@ -122,9 +124,6 @@ void MainWindow::build() {
     connect(panel_, &ParameterPanel::tensorWanted, this,
             [this](const QString& path, const QString& tensor) { openTensor(path, tensor.toStdString()); });
     connect(motion_, &MotionBar::problem, banner_, &Banner::say);
-    connect(motion_, &MotionBar::exportWanted, this, &MainWindow::exportMotion);
-    connect(panes_, &PaneArea::exportWanted, this, &MainWindow::exportPane);
-    connect(panes_, &PaneArea::copyWanted, this, &MainWindow::copyPane);
     showPresentingParts();
     setThemeChoice(settings_.theme);
     refreshTitle();

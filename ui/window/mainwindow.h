@@ -24,6 +24,7 @@ class QToolButton;
 namespace posiscope {
 
 class Banner;
+class ExportCommands;
 class FileWatch;
 class HintLabel;
 class LeftColumn;
@@ -33,12 +34,7 @@ class PaneArea;
 class ParameterPanel;
 class SpeakerWindow;
 class WaveGame;
-enum class Outcome;
-struct ExportChoice;
-struct ExportSubject;
-struct FigureRequest;
 struct TensorInfo;
-struct ViewType;
 
 class MainWindow final : public QMainWindow {
     Q_OBJECT
@@ -73,6 +69,10 @@ class MainWindow final : public QMainWindow {
     void setThemeChoice(const QString& choice);
     /// "system", or the code of one of languages().
     void setLanguageChoice(const QString& choice);
+    /// Saves the memory in a quiet moment, at most 10 s after the first change.
+    void saveSoon();
+    StateStore& store() const { return store_; }
+    Settings& settings() { return settings_; }
     const Theme& theme() const { return *theme_; }
     Banner* banner() const { return banner_; }
     PaneArea* panes() const { return panes_; }
@@ -128,7 +128,6 @@ class MainWindow final : public QMainWindow {
     void readWaitingTables();
     void offerMissingFiles();
     void watchTables();
-    void printPanes();
     void report(const Error& error);
 
     /// Runs `work` where nothing of the window waits for it, and `done` when it has ended well.
@@ -140,7 +139,6 @@ class MainWindow final : public QMainWindow {
     void fillLessonsMenu(QMenu* menu);
     void listLessons(QMenu* menu);
     void askForLesson();
-    void exportHandout(bool solutions);
     void compareSideBySide();
     void newSession();
     void askToOpen();
@@ -150,21 +148,8 @@ class MainWindow final : public QMainWindow {
     bool mayDiscard();
     void setPaneCount(int count);
 
-    void exportPane(int index);
-    void exportAllPanes();
-    void exportPicture(ExportSubject subject);
-    /// All panes as they share the window.
-    FigureRequest figureOfPanes() const;
-    std::optional<ExportChoice> askForExport(ExportSubject subject);
-    void tellExport(const QString& path, const Result<Outcome>& outcome);
-    const ViewType* typeOfPane(int index) const;
-    void exportPaneData(int index);
-    void exportMotion();
-    void copyPane(int index);
     Settings currentSettings() const;
     Failure saveMemory() const;
-    /// Saves the memory in a quiet moment, at most 10 s after the first change.
-    void saveSoon();
 
     StateStore& store_;
     Settings settings_;
@@ -182,6 +167,7 @@ class MainWindow final : public QMainWindow {
     PaneArea* panes_ = nullptr;
     MotionBar* motion_ = nullptr;
     Banner* banner_ = nullptr;
+    ExportCommands* exports_ = nullptr;
     LessonPlayer* player_;
     WaveGame* game_;
     QLabel* value_ = nullptr;

@@ -20,6 +20,7 @@
 #include "ui/translation/text.h"
 #include "ui/view/standins.h"
 #include "ui/window/controlsmenu.h"
+#include "ui/window/exportcommands.h"
 #include "ui/window/helpdialogs.h"
 #include "ui/window/mainwindow.h"
 
@@ -35,19 +36,11 @@ QString withName(const QString& verb, const QString& step) {
 
 QAction* MainWindow::add(QMenu* menu, const char* text, const QKeySequence& keys, const QString& name,
                          std::function<void()> act) {
-    auto* action = new QAction(menu);
-    menu->addAction(action);
-    if (text != nullptr) keepLook(menu, [action, text] { action->setText(tr(text)); });
-    action->setObjectName(name);
-    action->setShortcut(keys);
-    connect(action, &QAction::triggered, this, std::move(act));
-    return action;
+    return addEntry(this, menu, text, keys, name, std::move(act));
 }
 
 QMenu* MainWindow::addMenu(QMenu* menu, const char* title) {
-    auto* sub = menu == nullptr ? menuBar()->addMenu(QString()) : menu->addMenu(QString());
-    keepLook(sub, [sub, title] { sub->setTitle(tr(title)); });
-    return sub;
+    return addSubmenu(this, menu, title);
 }
 
 void MainWindow::buildMenus() {
@@ -55,13 +48,18 @@ void MainWindow::buildMenus() {
     brand->setObjectName(QStringLiteral("brand"));
     menuBar()->setCornerWidget(brand, Qt::TopLeftCorner);
     menuBar()->setNativeMenuBar(false);
-    fillFileMenu(addMenu(nullptr, QT_TR_NOOP("&File")));
-    fillEditMenu(addMenu(nullptr, QT_TR_NOOP("&Edit")));
-    fillViewMenu(addMenu(nullptr, QT_TR_NOOP("&View")));
-    fillEncodingMenu(addMenu(nullptr, QT_TR_NOOP("E&ncoding")));
-    fillCompareMenu(addMenu(nullptr, QT_TR_NOOP("&Compare")));
-    fillLessonsMenu(addMenu(nullptr, QT_TR_NOOP("&Lessons")));
-    fillHelpMenu(addMenu(nullptr, QT_TR_NOOP("&Help")));
+    const auto topMenu = [this](const char* title) {
+        auto* menu = menuBar()->addMenu(QString());
+        keepLook(menu, [menu, title] { menu->setTitle(tr(title)); });
+        return menu;
+    };
+    fillFileMenu(topMenu(QT_TR_NOOP("&File")));
+    fillEditMenu(topMenu(QT_TR_NOOP("&Edit")));
+    fillViewMenu(topMenu(QT_TR_NOOP("&View")));
+    fillEncodingMenu(topMenu(QT_TR_NOOP("E&ncoding")));
+    fillCompareMenu(topMenu(QT_TR_NOOP("&Compare")));
+    fillLessonsMenu(topMenu(QT_TR_NOOP("&Lessons")));
+    fillHelpMenu(topMenu(QT_TR_NOOP("&Help")));
 }
 
 void MainWindow::fillFileMenu(QMenu* menu) {
@@ -81,18 +79,7 @@ void MainWindow::fillFileMenu(QMenu* menu) {
     add(menu, QT_TR_NOOP("Save &as …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S),
         QStringLiteral("saveAs"), [this] { saveAs(); });
     menu->addSeparator();
-    add(menu, QT_TR_NOOP("&Export pane …"), QKeySequence(Qt::CTRL | Qt::Key_E), QStringLiteral("exportPane"),
-        [this] { exportPane(panes_->current()); });
-    add(menu, QT_TR_NOOP("Export a&ll panes …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E),
-        QStringLiteral("exportAll"), [this] { exportAllPanes(); });
-    add(menu, QT_TR_NOOP("Export &data of pane …"), QKeySequence(Qt::CTRL | Qt::Key_D),
-        QStringLiteral("exportData"), [this] { exportPaneData(panes_->current()); });
-    add(menu, QT_TR_NOOP("&Copy picture of pane"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
-        QStringLiteral("copyPicture"), [this] { copyPane(panes_->current()); });
-    add(menu, QT_TR_NOOP("Export &motion …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M),
-        QStringLiteral("exportMotion"), [this] { exportMotion(); });
-    menu->addSeparator();
-    add(menu, QT_TR_NOOP("&Print …"), QKeySequence::Print, QStringLiteral("print"), [this] { printPanes(); });
+    exports_->fill(menu);
     menu->addSeparator();
     add(menu, QT_TR_NOOP("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), QStringLiteral("quit"),
         [this] { close(); });

@@ -1,17 +1,9 @@
-// Motion in the window: the menu, the space bar, and the export.
-#include <QFileInfo>
+// Motion in the window: the menu and the space bar.
 #include <QKeyEvent>
 #include <QMenu>
-#include <QStatusBar>
-#include <memory>
 
 #include "core/parameters/keys.h"
-#include "ui/dialogs/dialogs.h"
-#include "ui/export/animation.h"
-#include "ui/export/exportdialog.h"
-#include "ui/export/job.h"
 #include "ui/motion/motionbar.h"
-#include "ui/panes/panearea.h"
 #include "ui/style/look.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/reducedmotion.h"
@@ -55,39 +47,6 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
         return;
     }
     if (!event->isAutoRepeat()) motion_->toggle();
-}
-
-void MainWindow::exportMotion() {
-    const auto asked = askForExport({.what = ExportSubject::What::motion,
-                                     .heading = tr("Export motion"),
-                                     .baseName = QStringLiteral("motion"),
-                                     .shown = panes_->card(panes_->current())->size(),
-                                     .figure = figureOfPanes(),
-                                     .chosen = {static_cast<std::size_t>(panes_->current())},
-                                     .numbers = {},
-                                     .memory = {}});
-    if (!asked) return;
-    const ExportChoice& choice = *asked;
-    Animation animation;
-    animation.figure = choice.figure;
-    animation.key = choice.motion.key;
-    animation.values = choice.values;
-    animation.fps = choice.fps;
-    motion_->player().pause();
-    // Whether the frames are still wanted: the one who writes them knows.
-    const auto wanted = std::make_shared<std::function<bool()>>([] { return true; });
-    const FrameSource frames = framesFromWindow(animation, [wanted] { return (*wanted)(); });
-    runJob(
-        this, tr("Writing %1 …").arg(QFileInfo(choice.path).fileName()),
-        [=, path = choice.path](const Progress& progress) {
-            auto share = std::make_shared<double>(0);
-            *wanted = [=] { return progress(*share); };
-            return exportAnimation(animation, frames, path, [=](double now) {
-                *share = now;
-                return progress(now);
-            });
-        },
-        [this, path = choice.path](const Result<Outcome>& outcome) { tellExport(path, outcome); });
 }
 
 }  // namespace posiscope

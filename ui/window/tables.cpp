@@ -150,7 +150,8 @@ void MainWindow::fillCompareMenu(QMenu* menu) {
 
 /// The view of the current pane of A, of B, of A − B, and how they differ.
 void MainWindow::compareSideBySide() {
-    const ViewType* shown = typeOfPane(panes_->current());
+    const ViewType* shown =
+        findViewType(store_.state().arrangement.panes[static_cast<std::size_t>(panes_->current())].view);
     const ViewType& view = shown->comparesSides ? *findViewType("heatmap") : *shown;
     store_.update(
         [panes = comparisonPanes(view, sceneOf(store_.scene(), Subject::a))](State& state) {

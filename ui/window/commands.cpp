@@ -1,0 +1,43 @@
+#include "ui/window/commands.h"
+
+#include <QMenu>
+#include <QStatusBar>
+
+#include "ui/style/look.h"
+#include "ui/translation/text.h"
+#include "ui/window/banner.h"
+#include "ui/window/mainwindow.h"
+
+namespace posiscope {
+
+QAction* addEntry(QObject* owner, QMenu* menu, const char* text, const QKeySequence& keys,
+                  const QString& name, std::function<void()> act) {
+    auto* action = new QAction(menu);
+    menu->addAction(action);
+    const QMetaObject* context = owner->metaObject();
+    if (text != nullptr) keepLook(menu, [=] { action->setText(context->tr(text, nullptr)); });
+    action->setObjectName(name);
+    action->setShortcut(keys);
+    QObject::connect(action, &QAction::triggered, owner, std::move(act));
+    return action;
+}
+
+QMenu* addSubmenu(QObject* owner, QMenu* menu, const char* title) {
+    auto* sub = menu->addMenu(QString());
+    const QMetaObject* context = owner->metaObject();
+    keepLook(sub, [=] { sub->setTitle(context->tr(title, nullptr)); });
+    return sub;
+}
+
+Commands::Commands(MainWindow& window) : QObject(&window), window_(window), store_(window.store()) {}
+
+void Commands::report(const Error& error) const {
+    window_.banner()->say(translated(error.text));
+}
+
+void Commands::tell(const QString& sentence) const {
+    constexpr int milliseconds = 6000;
+    window_.statusBar()->showMessage(sentence, milliseconds);
+}
+
+}  // namespace posiscope

@@ -1,0 +1,285 @@
+#include "ui/window/exportcommands.h"
+
+#include <QClipboard>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <memory>
+#include <numeric>
+
+#include "ui/dialogs/dialogs.h"
+#include "ui/dialogs/drawingprogress.h"
+#include "ui/export/animation.h"
+#include "ui/export/exportdialog.h"
+#include "ui/export/figure.h"
+#include "ui/export/handout.h"
+#include "ui/export/job.h"
+#include "ui/export/printing.h"
+#include "ui/files/savefile.h"
+#include "ui/lessons/player.h"
+#include "ui/motion/motionbar.h"
+#include "ui/panes/panearea.h"
+#include "ui/translation/text.h"
+#include "ui/window/banner.h"
+#include "ui/window/mainwindow.h"
+
+namespace posiscope {
+
+ExportCommands::ExportCommands(MainWindow& window) : Commands(window) {
+    connect(window.motion(), &MotionBar::exportWanted, this, &ExportCommands::exportMotion);
+    connect(window.panes(), &PaneArea::exportWanted, this, &ExportCommands::exportPane);
+    connect(window.panes(), &PaneArea::copyWanted, this, &ExportCommands::copyPane);
+}
+
+void ExportCommands::fill(QMenu* menu) {
+    add(menu, QT_TR_NOOP("&Export pane …"), QKeySequence(Qt::CTRL | Qt::Key_E), QStringLiteral("exportPane"),
+        [this] { exportPane(panes().current()); });
+    add(menu, QT_TR_NOOP("Export a&ll panes …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E),
+        QStringLiteral("exportAll"), [this] { exportAllPanes(); });
+    add(menu, QT_TR_NOOP("Export &data of pane …"), QKeySequence(Qt::CTRL | Qt::Key_D),
+        QStringLiteral("exportData"), [this] { exportPaneData(panes().current()); });
+    add(menu, QT_TR_NOOP("&Copy picture of pane"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
+        QStringLiteral("copyPicture"), [this] { copyPane(panes().current()); });
+    add(menu, QT_TR_NOOP("Export &motion …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M),
+        QStringLiteral("exportMotion"), [this] { exportMotion(); });
+    menu->addSeparator();
+    add(menu, QT_TR_NOOP("&Print …"), QKeySequence::Print, QStringLiteral("print"), [this] { printPanes(); });
+}
+
+PaneArea& ExportCommands::panes() const {
+    return *window_.panes();
+}
+
+const Pane& ExportCommands::pane(int index) const {
+    return store_.state().arrangement.panes[static_cast<std::size_t>(index)];
+}
+
+FigureRequest ExportCommands::figureOfPanes() const {
+    const Arrangement& arrangement = store_.state().arrangement;
+    FigureRequest request;
+    request.scene = store_.scene();
+    request.panes = arrangement.panes;
+    request.columnSplit = arrangement.columnSplit;
+    request.rowSplit = arrangement.rowSplit;
+    request.theme = &window_.theme();
+    return request;
+}
+
+void ExportCommands::tellExport(const QString& path, const Result<Outcome>& outcome) {
+    if (!outcome)
+        report(outcome.error());
+    else
+        tell(*outcome == Outcome::done ? tr("Exported %1").arg(path)
+                                       : tr("Export cancelled; nothing was written"));
+}
+
+/// What the dialog answers; what it was told is remembered.
+std::optional<ExportChoice> ExportCommands::askForExport(ExportSubject subject) {
+    subject.memory = window_.settings().exports;
+    HeldDialog<ExportDialog> dialog(std::move(subject), &window_);
+    if (!dialog.isAccepted()) return std::nullopt;
+    ExportChoice choice = dialog->choice();
+    window_.settings().exports = choice.memory;
+    window_.saveSoon();
+    return choice;
+}
+
+void ExportCommands::exportPane(int index) {
+    exportPicture({.what = ExportSubject::What::picture,
+                   .heading = tr("Export pane"),
+                   .baseName = QString::fromStdString(pane(index).view),
+                   .shown = panes().card(index)->size(),
+                   .figure = figureOfPanes(),
+                   .chosen = {static_cast<std::size_t>(index)},
+                   .numbers = {},
+                   .memory = {}});
+}
+
+void ExportCommands::exportAllPanes() {
+    std::vector<std::size_t> all(store_.state().arrangement.panes.size());
+    std::iota(all.begin(), all.end(), 0);
+    exportPicture({.what = ExportSubject::What::picture,
+                   .heading = tr("Export all panes"),
+                   .baseName = QStringLiteral("posiscope"),
+                   .shown = panes().size(),
+                   .figure = figureOfPanes(),
+                   .chosen = all,
+                   .numbers = {},
+                   .memory = {}});
+}
+
+void ExportCommands::exportPicture(ExportSubject subject) {
+    const auto choice = askForExport(std::move(subject));
+    if (!choice) return;
+    FigureRequest request = choice->figure;
+    // Widgets draw in this thread, which looks after the window in between; encoding and writing go on in
+    // another.
+    std::optional<DrawingProgress> drawing(std::in_place, &window_,
+                                           tr("Drawing %1 …").arg(QFileInfo(choice->path).fileName()));
+    request.pulse = [&drawing] { return drawing->goOn(); };
+    const auto figure = drawForFile(request, choice->format);
+    drawing.reset();
+    if (!figure) {
+        report(figure.error());
+        return;
+    }
+    if (figure->cancelled) {
+        tellExport(choice->path, Outcome::cancelled);
+        return;
+    }
+    runJob(
+        &window_, tr("Writing %1 …").arg(QFileInfo(choice->path).fileName()),
+        [figure = *figure, path = choice->path](const Progress& progress) -> Result<Outcome> {
+            const auto bytes = encode(figure);
+            if (!bytes) return bytes.error();
+            if (!progress(0.5)) return Outcome::cancelled;
+            if (auto failure = saveBytes(path, *bytes)) return *failure;
+            return Outcome::done;
+        },
+        [this, path = choice->path](const Result<Outcome>& outcome) { tellExport(path, outcome); });
+}
+
+void ExportCommands::exportPaneData(int index) {
+    const ViewType* type = findViewType(pane(index).view);
+    if (!type->data) {
+        window_.banner()->say(tr("%1 has no numbers of its own to export. Choose another pane first.")
+                                  .arg(translated(type->name)));
+        return;
+    }
+    const Scene scene = sceneOfPane(store_.scene(), pane(index));
+    if (const Text reason = whyUnavailable(*type, scene); !reason.empty()) {
+        window_.banner()->say(translated(reason));
+        return;
+    }
+    const Dataset numbers = type->data(scene);
+    const QString heading =
+        tr("Export data: %1, %2 × %3")
+            .arg(translated(type->name), grouped(numbers.field->rows()), grouped(numbers.field->columns()));
+    const auto choice = askForExport({.what = ExportSubject::What::data,
+                                      .heading = heading,
+                                      .baseName = QString::fromStdString(type->id),
+                                      .shown = {},
+                                      .figure = {},
+                                      .chosen = {},
+                                      .numbers = numbers,
+                                      .memory = {}});
+    if (!choice) return;
+    runJob(
+        &window_, tr("Writing %1 …").arg(QFileInfo(choice->path).fileName()),
+        [numbers, path = choice->path, type = choice->type](const Progress& progress) {
+            return exportData(numbers, path, type, progress);
+        },
+        [this, path = choice->path](const Result<Outcome>& outcome) { tellExport(path, outcome); });
+}
+
+void ExportCommands::copyPane(int index) {
+    const PaneCard* card = panes().card(index);
+    FigureRequest request = figureOfPanes();
+    request.panes = {pane(index)};
+    request.size = card->size();
+    request.scale = 2;
+    request.cursor = true;
+    const QString name = translated(findViewType(pane(index).view)->name);
+    bool wanted = true;
+    std::optional<DrawingProgress> drawing(std::in_place, &window_, tr("Drawing %1 …").arg(name));
+    request.pulse = [&] { return wanted = wanted && drawing->goOn(); };
+    const auto image = renderImage(request);
+    drawing.reset();
+    if (!wanted) return;
+    if (!image) {
+        report(image.error());
+        return;
+    }
+    QGuiApplication::clipboard()->setImage(*image);
+    tell(tr("Copied the picture of %1").arg(name));
+}
+
+void ExportCommands::exportMotion() {
+    const auto asked = askForExport({.what = ExportSubject::What::motion,
+                                     .heading = tr("Export motion"),
+                                     .baseName = QStringLiteral("motion"),
+                                     .shown = panes().card(panes().current())->size(),
+                                     .figure = figureOfPanes(),
+                                     .chosen = {static_cast<std::size_t>(panes().current())},
+                                     .numbers = {},
+                                     .memory = {}});
+    if (!asked) return;
+    const ExportChoice& choice = *asked;
+    Animation animation;
+    animation.figure = choice.figure;
+    animation.key = choice.motion.key;
+    animation.values = choice.values;
+    animation.fps = choice.fps;
+    window_.motion()->player().pause();
+    // Whether the frames are still wanted: the one who writes them knows.
+    const auto wanted = std::make_shared<std::function<bool()>>([] { return true; });
+    const FrameSource frames = framesFromWindow(animation, [wanted] { return (*wanted)(); });
+    runJob(
+        &window_, tr("Writing %1 …").arg(QFileInfo(choice.path).fileName()),
+        [=, path = choice.path](const Progress& progress) {
+            auto share = std::make_shared<double>(0);
+            *wanted = [=] { return progress(*share); };
+            return exportAnimation(animation, frames, path, [=](double now) {
+                *share = now;
+                return progress(now);
+            });
+        },
+        [this, path = choice.path](const Result<Outcome>& outcome) { tellExport(path, outcome); });
+}
+
+void ExportCommands::printPanes() {
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setPageOrientation(QPageLayout::Landscape);
+    printer.setDocName(window_.windowTitle().remove(QStringLiteral("[*]")));
+    HeldDialog<QPrintDialog> dialog(&printer, &window_);
+    dialog->setObjectName(QStringLiteral("printDialog"));
+    if (!dialog.isAccepted()) return;
+    FigureRequest request = figureOfPanes();
+    request.theme = &Theme::light();  // paper
+    request.size = panes().size();
+    if (const auto failure = printFigure(request, printer)) {
+        report(*failure);
+        return;
+    }
+    tell(tr("Printed"));
+}
+
+void ExportCommands::exportHandout(bool solutions) {
+    if (window_.lessons()->lesson() == nullptr) return;
+    const Lesson lesson = *window_.lessons()->lesson();
+    QString path =
+        fileToSave(&window_, solutions ? tr("Save the handout with solutions") : tr("Save the handout"),
+                   QString::fromStdString(lesson.id) +
+                       (solutions ? QStringLiteral("-solutions.pdf") : QStringLiteral(".pdf")),
+                   tr("PDF (*.pdf)"));
+    if (path.isEmpty()) return;
+    if (QFileInfo(path).suffix().isEmpty()) path += QLatin1String(".pdf");
+    const auto done = [this, path](const Result<Outcome>& outcome) { tellExport(path, outcome); };
+    // Widgets draw in this thread, which looks after the window in between.
+    std::optional<DrawingProgress> drawing(std::in_place, &window_,
+                                           tr("Drawing %1 …").arg(QFileInfo(path).fileName()));
+    HandoutOptions options;
+    options.solutions = solutions;
+    options.progress = [&drawing](double share) { return drawing->goOn(share); };
+    const auto bytes = handoutPdf(lesson, options);
+    drawing.reset();
+    if (!bytes) {
+        report(bytes.error());
+        return;
+    }
+    if (bytes->isEmpty()) {
+        done(Outcome::cancelled);
+        return;
+    }
+    runJob(
+        &window_, tr("Writing %1 …").arg(QFileInfo(path).fileName()),
+        [bytes = *bytes, path](const Progress&) -> Result<Outcome> {
+            if (auto failure = saveBytes(path, bytes)) return *failure;
+            return Outcome::done;
+        },
+        done);
+}
+
+}  // namespace posiscope
