@@ -17,7 +17,10 @@
 #include "ui/translation/text.h"
 #include "ui/view/view.h"
 #include "ui/window/banner.h"
+#include "ui/window/filecommands.h"
+#include "ui/window/lessoncommands.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/tablecommands.h"
 
 namespace {
 
@@ -105,10 +108,10 @@ int window(int argc, char** argv, const QStringList& words, const QString& langu
     StateStore store(loaded.settings.state, viewIds());
     MainWindow window(store, loaded.settings, settingsPath());
     if (!loaded.notice.empty()) window.banner()->say(translated(loaded.notice));
-    if (!options.file.isEmpty()) window.openFile(options.file);
-    if (!options.table.isEmpty()) window.openTableNamed(options.table);
-    if (!options.config.isEmpty()) window.openConfigFile(options.config);
-    if (!options.lesson.isEmpty()) window.openLesson(options.lesson);
+    if (!options.file.isEmpty()) window.files()->openFile(options.file);
+    if (!options.table.isEmpty()) window.tables()->openNamed(options.table);
+    if (!options.config.isEmpty()) window.files()->openConfigFile(options.config);
+    if (!options.lesson.isEmpty()) window.lessonCommands()->open(options.lesson);
     window.QMainWindow::show();
     if (options.present) window.setPresenting(true);
     // Drawn in a dozen sizes for the desktop's lists of windows: when the window itself has been drawn.

@@ -5100,6 +5100,13 @@
     </message>
 </context>
 <context>
+    <name>posiscope::Commands</name>
+    <message>
+        <source>Reading stopped; nothing has changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>posiscope::CompareBar</name>
     <message>
         <source>Edit A</source>
@@ -5139,6 +5146,41 @@
     </message>
     <message>
         <source>✕</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::CompareCommands</name>
+    <message>
+        <source>&amp;Compare two encodings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side by side: the view of this &amp;pane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Swap A and B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap A and B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;opy A to B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy A to B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5365,6 +5407,125 @@
     </message>
 </context>
 <context>
+    <name>posiscope::FileCommands</name>
+    <message>
+        <source>Read from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This model uses: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was read and what was assumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;table …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open model &amp;configuration …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;as …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that Posiscope opens (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.npy *.npz *.safetensors *.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model configurations (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons (*.md)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of this file is not UTF-8 text, and Posiscope opens only files whose names are. Give the file another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), tables (.npy, .npz, .safetensors, .csv), model configurations (.json) and lessons (.md).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save changes?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the configuration of a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hugging Face configurations (*.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>posiscope::GameCard</name>
     <message>
         <source>Wave game</source>
@@ -5582,6 +5743,57 @@
     </message>
 </context>
 <context>
+    <name>posiscope::LessonCommands</name>
+    <message>
+        <source>Open a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons (*.md)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 About %2 minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open lesson …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Wave game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hidden encoding is shown; find its parameters with as few moves as you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin this step a&amp;gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Handout as PDF …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handout with &amp;solutions …</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>posiscope::LessonPlayer</name>
     <message>
         <source>Leave the lesson</source>
@@ -5594,90 +5806,6 @@
 </context>
 <context>
     <name>posiscope::MainWindow</name>
-    <message>
-        <source>Open a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All that Posiscope opens (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tables (*.npy *.npz *.safetensors *.csv)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Model configurations (*.json)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The name of this file is not UTF-8 text, and Posiscope opens only files whose names are. Give the file another name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), tables (.npy, .npz, .safetensors, .csv), model configurations (.json) and lessons (.md).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reading stopped; nothing has changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reading %1 …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has changed on the disk.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is nothing to reload: no table from a file is shown.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reloaded %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The table %1 is not there any more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find the file …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the session</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save changes?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Switch between light and dark</source>
         <translation type="unfinished"></translation>
@@ -5704,30 +5832,6 @@
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;New</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Open …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save &amp;as …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5839,14 +5943,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Settings not saved</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5871,79 +5967,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read from %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This model uses: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What was read and what was assumed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open the configuration of a model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hugging Face configurations (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Opened %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open &amp;table …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open model &amp;configuration …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open a table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Compare two encodings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop comparing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Side by side: the view of this &amp;pane</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Swap A and B</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Swap A and B</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>C&amp;opy A to B</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy A to B</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compare</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5959,39 +5983,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open a lesson</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lessons (*.md)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 About %2 minutes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Lessons</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Open lesson …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Next step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step &amp;back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Begin this step a&amp;gain</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Leave the lesson</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6020,22 +6012,6 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Wave game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A hidden encoding is shown; find its parameters with as few moves as you can.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Handout as PDF …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Handout with &amp;solutions …</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6529,6 +6505,72 @@
     </message>
     <message>
         <source>%1 of about %2 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::TableCommands</name>
+    <message>
+        <source>Open a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::TableWatch</name>
+    <message>
+        <source>Reading %1 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has changed on the disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to reload: no table from a file is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reloaded %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table %1 is not there any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the file …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the file</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

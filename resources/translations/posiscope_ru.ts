@@ -5100,6 +5100,13 @@
     </message>
 </context>
 <context>
+    <name>posiscope::Commands</name>
+    <message>
+        <source>Reading stopped; nothing has changed</source>
+        <translation>Чтение остановлено; ничего не изменилось</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::CompareBar</name>
     <message>
         <source>Edit A</source>
@@ -5140,6 +5147,41 @@
     <message>
         <source>✕</source>
         <translation>✕</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::CompareCommands</name>
+    <message>
+        <source>&amp;Compare two encodings</source>
+        <translation>&amp;Сравнить два кодирования</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>Закончить сравнение</translation>
+    </message>
+    <message>
+        <source>Side by side: the view of this &amp;pane</source>
+        <translation>Рядом: вид этой &amp;панели</translation>
+    </message>
+    <message>
+        <source>&amp;Swap A and B</source>
+        <translation>П&amp;оменять A и B местами</translation>
+    </message>
+    <message>
+        <source>Swap A and B</source>
+        <translation>Поменять A и B местами</translation>
+    </message>
+    <message>
+        <source>C&amp;opy A to B</source>
+        <translation>&amp;Копировать A в B</translation>
+    </message>
+    <message>
+        <source>Copy A to B</source>
+        <translation>Копировать A в B</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>сравнение</translation>
     </message>
 </context>
 <context>
@@ -5365,6 +5407,125 @@
     </message>
 </context>
 <context>
+    <name>posiscope::FileCommands</name>
+    <message>
+        <source>Read from %1</source>
+        <translation>Прочитано из %1</translation>
+    </message>
+    <message>
+        <source>This model uses: %1</source>
+        <translation>Эта модель использует: %1</translation>
+    </message>
+    <message>
+        <source>What was read and what was assumed</source>
+        <translation>Что прочитано и что предположено</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Новый сеанс</translation>
+    </message>
+    <message>
+        <source>&amp;Open …</source>
+        <translation>&amp;Открыть…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Н&amp;едавние</translation>
+    </message>
+    <message>
+        <source>Open &amp;table …</source>
+        <translation>Открыть &amp;таблицу…</translation>
+    </message>
+    <message>
+        <source>Open model &amp;configuration …</source>
+        <translation>Открыть &amp;конфигурацию модели…</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Перечитать</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сохранить</translation>
+    </message>
+    <message>
+        <source>Save &amp;as …</source>
+        <translation>Сохранить к&amp;ак…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>В&amp;ыход</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>открытие %1</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>Открыто: %1</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>новый сеанс</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Открыть файл</translation>
+    </message>
+    <message>
+        <source>All that Posiscope opens (%1)</source>
+        <translation>Всё, что открывает Posiscope (%1)</translation>
+    </message>
+    <message>
+        <source>Tables (*.npy *.npz *.safetensors *.csv)</source>
+        <translation>Таблицы (*.npy *.npz *.safetensors *.csv)</translation>
+    </message>
+    <message>
+        <source>Model configurations (*.json)</source>
+        <translation>Конфигурации моделей (*.json)</translation>
+    </message>
+    <message>
+        <source>Lessons (*.md)</source>
+        <translation>Уроки (*.md)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>The name of this file is not UTF-8 text, and Posiscope opens only files whose names are. Give the file another name.</source>
+        <translation>Имя этого файла — не текст в UTF-8, а Posiscope открывает только файлы с такими именами. Переименуйте файл.</translation>
+    </message>
+    <message>
+        <source>%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), tables (.npy, .npz, .safetensors, .csv), model configurations (.json) and lessons (.md).</source>
+        <translation>Файлы такого вида, как %1, Posiscope не открывает. Он открывает сеансы (.posiscope), таблицы (.npy, .npz, .safetensors, .csv), конфигурации моделей (.json) и уроки (.md).</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Сохранено: %1</translation>
+    </message>
+    <message>
+        <source>Save the session</source>
+        <translation>Сохранить сеанс</translation>
+    </message>
+    <message>
+        <source>Save changes?</source>
+        <translation>Сохранить изменения?</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>В файле %1 есть несохранённые изменения.</translation>
+    </message>
+    <message>
+        <source>Open the configuration of a model</source>
+        <translation>Открыть конфигурацию модели</translation>
+    </message>
+    <message>
+        <source>Hugging Face configurations (*.json);;All files (*)</source>
+        <translation>Конфигурации Hugging Face (*.json);;Все файлы (*)</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::GameCard</name>
     <message>
         <source>Wave game</source>
@@ -5582,6 +5743,57 @@
     </message>
 </context>
 <context>
+    <name>posiscope::LessonCommands</name>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Открыть урок</translation>
+    </message>
+    <message>
+        <source>Lessons (*.md)</source>
+        <translation>Уроки (*.md)</translation>
+    </message>
+    <message>
+        <source>%1 About %2 minutes.</source>
+        <translation>%1 Примерно %2&#xa0;мин.</translation>
+    </message>
+    <message>
+        <source>&amp;Open lesson …</source>
+        <translation>&amp;Открыть урок…</translation>
+    </message>
+    <message>
+        <source>&amp;Wave game</source>
+        <translation>&amp;Игра в волны</translation>
+    </message>
+    <message>
+        <source>A hidden encoding is shown; find its parameters with as few moves as you can.</source>
+        <translation>Показано спрятанное кодирование; найдите его параметры за наименьшее число ходов.</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>&amp;Следующий шаг</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>&amp;Предыдущий шаг</translation>
+    </message>
+    <message>
+        <source>Begin this step a&amp;gain</source>
+        <translation>Начать этот шаг &amp;заново</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the lesson</source>
+        <translation>&amp;Выйти из урока</translation>
+    </message>
+    <message>
+        <source>&amp;Handout as PDF …</source>
+        <translation>&amp;Раздаточный лист в PDF…</translation>
+    </message>
+    <message>
+        <source>Handout with &amp;solutions …</source>
+        <translation>Раздаточный лист с р&amp;ешениями…</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::LessonPlayer</name>
     <message>
         <source>Leave the lesson</source>
@@ -5594,90 +5806,6 @@
 </context>
 <context>
     <name>posiscope::MainWindow</name>
-    <message>
-        <source>Open a file</source>
-        <translation>Открыть файл</translation>
-    </message>
-    <message>
-        <source>All that Posiscope opens (%1)</source>
-        <translation>Всё, что открывает Posiscope (%1)</translation>
-    </message>
-    <message>
-        <source>Tables (*.npy *.npz *.safetensors *.csv)</source>
-        <translation>Таблицы (*.npy *.npz *.safetensors *.csv)</translation>
-    </message>
-    <message>
-        <source>Model configurations (*.json)</source>
-        <translation>Конфигурации моделей (*.json)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Все файлы (*)</translation>
-    </message>
-    <message>
-        <source>The name of this file is not UTF-8 text, and Posiscope opens only files whose names are. Give the file another name.</source>
-        <translation>Имя этого файла — не текст в UTF-8, а Posiscope открывает только файлы с такими именами. Переименуйте файл.</translation>
-    </message>
-    <message>
-        <source>%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), tables (.npy, .npz, .safetensors, .csv), model configurations (.json) and lessons (.md).</source>
-        <translation>Файлы такого вида, как %1, Posiscope не открывает. Он открывает сеансы (.posiscope), таблицы (.npy, .npz, .safetensors, .csv), конфигурации моделей (.json) и уроки (.md).</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Перечитать</translation>
-    </message>
-    <message>
-        <source>Reading stopped; nothing has changed</source>
-        <translation>Чтение остановлено; ничего не изменилось</translation>
-    </message>
-    <message>
-        <source>Reading %1 …</source>
-        <translation>Чтение %1 …</translation>
-    </message>
-    <message>
-        <source>%1 has changed on the disk.</source>
-        <translation>Файл %1 на диске изменился.</translation>
-    </message>
-    <message>
-        <source>There is nothing to reload: no table from a file is shown.</source>
-        <translation>Перечитывать нечего: таблица из файла не показана.</translation>
-    </message>
-    <message>
-        <source>Reloaded %1</source>
-        <translation>Перечитан %1</translation>
-    </message>
-    <message>
-        <source>The table %1 is not there any more.</source>
-        <translation>Таблицы %1 больше нет на месте.</translation>
-    </message>
-    <message>
-        <source>Find the file …</source>
-        <translation>Найти файл …</translation>
-    </message>
-    <message>
-        <source>Find %1</source>
-        <translation>Найти %1</translation>
-    </message>
-    <message>
-        <source>Find the file</source>
-        <translation>Найти файл</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>Сохранено: %1</translation>
-    </message>
-    <message>
-        <source>Save the session</source>
-        <translation>Сохранить сеанс</translation>
-    </message>
-    <message>
-        <source>Save changes?</source>
-        <translation>Сохранить изменения?</translation>
-    </message>
-    <message>
-        <source>%1 has changes that are not saved.</source>
-        <translation>В файле %1 есть несохранённые изменения.</translation>
-    </message>
     <message>
         <source>Switch between light and dark</source>
         <translation>Переключить светлую и тёмную тему</translation>
@@ -5705,30 +5833,6 @@
     <message>
         <source>&amp;File</source>
         <translation>&amp;Файл</translation>
-    </message>
-    <message>
-        <source>&amp;New</source>
-        <translation>&amp;Новый сеанс</translation>
-    </message>
-    <message>
-        <source>&amp;Open …</source>
-        <translation>&amp;Открыть…</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>Н&amp;едавние</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Сохранить</translation>
-    </message>
-    <message>
-        <source>Save &amp;as …</source>
-        <translation>Сохранить к&amp;ак…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>В&amp;ыход</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -5839,14 +5943,6 @@
         <translation>&amp;О программе Posiscope</translation>
     </message>
     <message>
-        <source>Open %1</source>
-        <translation>открытие %1</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <translation>новый сеанс</translation>
-    </message>
-    <message>
         <source>Settings not saved</source>
         <translation>Настройки не сохранены</translation>
     </message>
@@ -5871,80 +5967,8 @@
         <translation>Ра&amp;змеры панелей</translation>
     </message>
     <message>
-        <source>Read from %1</source>
-        <translation>Прочитано из %1</translation>
-    </message>
-    <message>
-        <source>This model uses: %1</source>
-        <translation>Эта модель использует: %1</translation>
-    </message>
-    <message>
-        <source>What was read and what was assumed</source>
-        <translation>Что прочитано и что предположено</translation>
-    </message>
-    <message>
-        <source>Open the configuration of a model</source>
-        <translation>Открыть конфигурацию модели</translation>
-    </message>
-    <message>
-        <source>Hugging Face configurations (*.json);;All files (*)</source>
-        <translation>Конфигурации Hugging Face (*.json);;Все файлы (*)</translation>
-    </message>
-    <message>
-        <source>Opened %1</source>
-        <translation>Открыто: %1</translation>
-    </message>
-    <message>
-        <source>Open &amp;table …</source>
-        <translation>Открыть &amp;таблицу…</translation>
-    </message>
-    <message>
-        <source>Open model &amp;configuration …</source>
-        <translation>Открыть &amp;конфигурацию модели…</translation>
-    </message>
-    <message>
-        <source>Open a table</source>
-        <translation>Открыть таблицу</translation>
-    </message>
-    <message>
-        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
-        <translation>Таблицы (*.npy *.npz *.safetensors *.csv);;Все файлы (*)</translation>
-    </message>
-    <message>
         <source>&amp;Compare</source>
         <translation>&amp;Сравнение</translation>
-    </message>
-    <message>
-        <source>&amp;Compare two encodings</source>
-        <translation>&amp;Сравнить два кодирования</translation>
-    </message>
-    <message>
-        <source>Stop comparing</source>
-        <translation>завершение сравнения</translation>
-    </message>
-    <message>
-        <source>Side by side: the view of this &amp;pane</source>
-        <translation>Рядом: вид этой &amp;панели</translation>
-    </message>
-    <message>
-        <source>&amp;Swap A and B</source>
-        <translation>П&amp;оменять A и B местами</translation>
-    </message>
-    <message>
-        <source>Swap A and B</source>
-        <translation>обмен A и B</translation>
-    </message>
-    <message>
-        <source>C&amp;opy A to B</source>
-        <translation>&amp;Копировать A в B</translation>
-    </message>
-    <message>
-        <source>Copy A to B</source>
-        <translation>копирование A в B</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>сравнение</translation>
     </message>
     <message>
         <source>&amp;Controls</source>
@@ -5959,40 +5983,8 @@
         <translation>&amp;Язык</translation>
     </message>
     <message>
-        <source>Open a lesson</source>
-        <translation>Открыть урок</translation>
-    </message>
-    <message>
-        <source>Lessons (*.md)</source>
-        <translation>Уроки (*.md)</translation>
-    </message>
-    <message>
-        <source>%1 About %2 minutes.</source>
-        <translation>%1 Примерно %2&#xa0;мин.</translation>
-    </message>
-    <message>
         <source>&amp;Lessons</source>
         <translation>&amp;Уроки</translation>
-    </message>
-    <message>
-        <source>&amp;Open lesson …</source>
-        <translation>&amp;Открыть урок…</translation>
-    </message>
-    <message>
-        <source>&amp;Next step</source>
-        <translation>&amp;Следующий шаг</translation>
-    </message>
-    <message>
-        <source>Step &amp;back</source>
-        <translation>&amp;Предыдущий шаг</translation>
-    </message>
-    <message>
-        <source>Begin this step a&amp;gain</source>
-        <translation>Начать этот шаг &amp;заново</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the lesson</source>
-        <translation>&amp;Выйти из урока</translation>
     </message>
     <message>
         <source>P&amp;resent</source>
@@ -6021,22 +6013,6 @@
     <message>
         <source>Pause</source>
         <translation>Пауза</translation>
-    </message>
-    <message>
-        <source>&amp;Wave game</source>
-        <translation>&amp;Игра в волны</translation>
-    </message>
-    <message>
-        <source>A hidden encoding is shown; find its parameters with as few moves as you can.</source>
-        <translation>Показано спрятанное кодирование; найдите его параметры за наименьшее число ходов.</translation>
-    </message>
-    <message>
-        <source>&amp;Handout as PDF …</source>
-        <translation>&amp;Раздаточный лист в PDF…</translation>
-    </message>
-    <message>
-        <source>Handout with &amp;solutions …</source>
-        <translation>Раздаточный лист с р&amp;ешениями…</translation>
     </message>
     <message>
         <source>&amp;Drawing</source>
@@ -6530,6 +6506,72 @@
     <message>
         <source>%1 of about %2 minutes</source>
         <translation>%1 из примерно %2&#xa0;мин</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::TableCommands</name>
+    <message>
+        <source>Open a table</source>
+        <translation>Открыть таблицу</translation>
+    </message>
+    <message>
+        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
+        <translation>Таблицы (*.npy *.npz *.safetensors *.csv);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>Чтение %1 …</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>открытие %1</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>Открыто: %1</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::TableWatch</name>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>Чтение %1 …</translation>
+    </message>
+    <message>
+        <source>%1 has changed on the disk.</source>
+        <translation>Файл %1 на диске изменился.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Перечитать</translation>
+    </message>
+    <message>
+        <source>There is nothing to reload: no table from a file is shown.</source>
+        <translation>Перечитывать нечего: таблица из файла не показана.</translation>
+    </message>
+    <message>
+        <source>Reloaded %1</source>
+        <translation>Перечитан %1</translation>
+    </message>
+    <message>
+        <source>The table %1 is not there any more.</source>
+        <translation>Таблицы %1 больше нет на месте.</translation>
+    </message>
+    <message>
+        <source>Find the file …</source>
+        <translation>Найти файл …</translation>
+    </message>
+    <message>
+        <source>Find %1</source>
+        <translation>Найти %1</translation>
+    </message>
+    <message>
+        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
+        <translation>Таблицы (*.npy *.npz *.safetensors *.csv);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Find the file</source>
+        <translation>Найти файл</translation>
     </message>
 </context>
 <context>

@@ -5100,6 +5100,13 @@
     </message>
 </context>
 <context>
+    <name>posiscope::Commands</name>
+    <message>
+        <source>Reading stopped; nothing has changed</source>
+        <translation>读取已停止；没有任何改变</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::CompareBar</name>
     <message>
         <source>Edit A</source>
@@ -5140,6 +5147,41 @@
     <message>
         <source>✕</source>
         <translation>✕</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::CompareCommands</name>
+    <message>
+        <source>&amp;Compare two encodings</source>
+        <translation>比较两种编码(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>停止比较</translation>
+    </message>
+    <message>
+        <source>Side by side: the view of this &amp;pane</source>
+        <translation>并排比较此窗格的视图(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Swap A and B</source>
+        <translation>交换 A 与 B(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Swap A and B</source>
+        <translation>交换 A 与 B</translation>
+    </message>
+    <message>
+        <source>C&amp;opy A to B</source>
+        <translation>将 A 复制到 B(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Copy A to B</source>
+        <translation>将 A 复制到 B</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
     </message>
 </context>
 <context>
@@ -5365,6 +5407,125 @@
     </message>
 </context>
 <context>
+    <name>posiscope::FileCommands</name>
+    <message>
+        <source>Read from %1</source>
+        <translation>读取自 %1</translation>
+    </message>
+    <message>
+        <source>This model uses: %1</source>
+        <translation>此模型使用：%1</translation>
+    </message>
+    <message>
+        <source>What was read and what was assumed</source>
+        <translation>读取和假定的内容</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>新建(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open …</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近打开(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Open &amp;table …</source>
+        <translation>打开表(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Open model &amp;configuration …</source>
+        <translation>打开模型配置(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>重新载入</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as …</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>打开 %1</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>已打开 %1</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新建</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>打开文件</translation>
+    </message>
+    <message>
+        <source>All that Posiscope opens (%1)</source>
+        <translation>Posiscope 能打开的所有文件 (%1)</translation>
+    </message>
+    <message>
+        <source>Tables (*.npy *.npz *.safetensors *.csv)</source>
+        <translation>表 (*.npy *.npz *.safetensors *.csv)</translation>
+    </message>
+    <message>
+        <source>Model configurations (*.json)</source>
+        <translation>模型配置 (*.json)</translation>
+    </message>
+    <message>
+        <source>Lessons (*.md)</source>
+        <translation>课程 (*.md)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The name of this file is not UTF-8 text, and Posiscope opens only files whose names are. Give the file another name.</source>
+        <translation>这个文件的名称不是 UTF-8 文字，而 Posiscope 只打开名称为 UTF-8 的文件。请给文件换一个名称。</translation>
+    </message>
+    <message>
+        <source>%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), tables (.npy, .npz, .safetensors, .csv), model configurations (.json) and lessons (.md).</source>
+        <translation>Posiscope 不能打开 %1 这种文件。它能打开会话 (.posiscope)、表 (.npy, .npz, .safetensors, .csv)、模型配置 (.json) 和课程 (.md)。</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>已保存 %1</translation>
+    </message>
+    <message>
+        <source>Save the session</source>
+        <translation>保存会话</translation>
+    </message>
+    <message>
+        <source>Save changes?</source>
+        <translation>保存更改？</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1 有尚未保存的更改。</translation>
+    </message>
+    <message>
+        <source>Open the configuration of a model</source>
+        <translation>打开模型配置</translation>
+    </message>
+    <message>
+        <source>Hugging Face configurations (*.json);;All files (*)</source>
+        <translation>Hugging Face 配置 (*.json);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::GameCard</name>
     <message>
         <source>Wave game</source>
@@ -5582,6 +5743,57 @@
     </message>
 </context>
 <context>
+    <name>posiscope::LessonCommands</name>
+    <message>
+        <source>Open a lesson</source>
+        <translation>打开课程</translation>
+    </message>
+    <message>
+        <source>Lessons (*.md)</source>
+        <translation>课程 (*.md)</translation>
+    </message>
+    <message>
+        <source>%1 About %2 minutes.</source>
+        <translation>%1（约 %2 分钟）</translation>
+    </message>
+    <message>
+        <source>&amp;Open lesson …</source>
+        <translation>打开课程(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Wave game</source>
+        <translation>猜波形(&amp;W)</translation>
+    </message>
+    <message>
+        <source>A hidden encoding is shown; find its parameters with as few moves as you can.</source>
+        <translation>显示一种隐藏的编码；请用尽量少的步数找出它的参数。</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>下一步(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>上一步(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Begin this step a&amp;gain</source>
+        <translation>重新开始这一步(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the lesson</source>
+        <translation>退出课程(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Handout as PDF …</source>
+        <translation>将讲义导出为 PDF(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Handout with &amp;solutions …</source>
+        <translation>将含答案的讲义导出(&amp;S)…</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::LessonPlayer</name>
     <message>
         <source>Leave the lesson</source>
@@ -5594,90 +5806,6 @@
 </context>
 <context>
     <name>posiscope::MainWindow</name>
-    <message>
-        <source>Open a file</source>
-        <translation>打开文件</translation>
-    </message>
-    <message>
-        <source>All that Posiscope opens (%1)</source>
-        <translation>Posiscope 能打开的所有文件 (%1)</translation>
-    </message>
-    <message>
-        <source>Tables (*.npy *.npz *.safetensors *.csv)</source>
-        <translation>表 (*.npy *.npz *.safetensors *.csv)</translation>
-    </message>
-    <message>
-        <source>Model configurations (*.json)</source>
-        <translation>模型配置 (*.json)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>The name of this file is not UTF-8 text, and Posiscope opens only files whose names are. Give the file another name.</source>
-        <translation>这个文件的名称不是 UTF-8 文字，而 Posiscope 只打开名称为 UTF-8 的文件。请给文件换一个名称。</translation>
-    </message>
-    <message>
-        <source>%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), tables (.npy, .npz, .safetensors, .csv), model configurations (.json) and lessons (.md).</source>
-        <translation>Posiscope 不能打开 %1 这种文件。它能打开会话 (.posiscope)、表 (.npy, .npz, .safetensors, .csv)、模型配置 (.json) 和课程 (.md)。</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>重新载入</translation>
-    </message>
-    <message>
-        <source>Reading stopped; nothing has changed</source>
-        <translation>读取已停止；没有任何改变</translation>
-    </message>
-    <message>
-        <source>Reading %1 …</source>
-        <translation>正在读取 %1 …</translation>
-    </message>
-    <message>
-        <source>%1 has changed on the disk.</source>
-        <translation>%1 在磁盘上已改变。</translation>
-    </message>
-    <message>
-        <source>There is nothing to reload: no table from a file is shown.</source>
-        <translation>没有可重新载入的内容：没有显示来自文件的表。</translation>
-    </message>
-    <message>
-        <source>Reloaded %1</source>
-        <translation>已重新载入 %1</translation>
-    </message>
-    <message>
-        <source>The table %1 is not there any more.</source>
-        <translation>表 %1 已不在原处。</translation>
-    </message>
-    <message>
-        <source>Find the file …</source>
-        <translation>查找文件 …</translation>
-    </message>
-    <message>
-        <source>Find %1</source>
-        <translation>查找 %1</translation>
-    </message>
-    <message>
-        <source>Find the file</source>
-        <translation>查找文件</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>已保存 %1</translation>
-    </message>
-    <message>
-        <source>Save the session</source>
-        <translation>保存会话</translation>
-    </message>
-    <message>
-        <source>Save changes?</source>
-        <translation>保存更改？</translation>
-    </message>
-    <message>
-        <source>%1 has changes that are not saved.</source>
-        <translation>%1 有尚未保存的更改。</translation>
-    </message>
     <message>
         <source>Switch between light and dark</source>
         <translation>在浅色与深色之间切换</translation>
@@ -5705,30 +5833,6 @@
     <message>
         <source>&amp;File</source>
         <translation>文件(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;New</source>
-        <translation>新建(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Open …</source>
-        <translation>打开(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>最近打开(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>保存(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Save &amp;as …</source>
-        <translation>另存为(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>退出(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -5839,14 +5943,6 @@
         <translation>关于 Posiscope(&amp;A)</translation>
     </message>
     <message>
-        <source>Open %1</source>
-        <translation>打开 %1</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <translation>新建</translation>
-    </message>
-    <message>
         <source>Settings not saved</source>
         <translation>设置未保存</translation>
     </message>
@@ -5871,80 +5967,8 @@
         <translation>调整窗格大小(&amp;R)</translation>
     </message>
     <message>
-        <source>Read from %1</source>
-        <translation>读取自 %1</translation>
-    </message>
-    <message>
-        <source>This model uses: %1</source>
-        <translation>此模型使用：%1</translation>
-    </message>
-    <message>
-        <source>What was read and what was assumed</source>
-        <translation>读取和假定的内容</translation>
-    </message>
-    <message>
-        <source>Open the configuration of a model</source>
-        <translation>打开模型配置</translation>
-    </message>
-    <message>
-        <source>Hugging Face configurations (*.json);;All files (*)</source>
-        <translation>Hugging Face 配置 (*.json);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Opened %1</source>
-        <translation>已打开 %1</translation>
-    </message>
-    <message>
-        <source>Open &amp;table …</source>
-        <translation>打开表(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>Open model &amp;configuration …</source>
-        <translation>打开模型配置(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>Open a table</source>
-        <translation>打开表</translation>
-    </message>
-    <message>
-        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
-        <translation>表 (*.npy *.npz *.safetensors *.csv);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>&amp;Compare</source>
         <translation>比较(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Compare two encodings</source>
-        <translation>比较两种编码(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Stop comparing</source>
-        <translation>停止比较</translation>
-    </message>
-    <message>
-        <source>Side by side: the view of this &amp;pane</source>
-        <translation>并排比较此窗格的视图(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Swap A and B</source>
-        <translation>交换 A 与 B(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Swap A and B</source>
-        <translation>交换 A 与 B</translation>
-    </message>
-    <message>
-        <source>C&amp;opy A to B</source>
-        <translation>将 A 复制到 B(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Copy A to B</source>
-        <translation>将 A 复制到 B</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>比较</translation>
     </message>
     <message>
         <source>&amp;Controls</source>
@@ -5959,40 +5983,8 @@
         <translation>语言(&amp;G)</translation>
     </message>
     <message>
-        <source>Open a lesson</source>
-        <translation>打开课程</translation>
-    </message>
-    <message>
-        <source>Lessons (*.md)</source>
-        <translation>课程 (*.md)</translation>
-    </message>
-    <message>
-        <source>%1 About %2 minutes.</source>
-        <translation>%1（约 %2 分钟）</translation>
-    </message>
-    <message>
         <source>&amp;Lessons</source>
         <translation>课程(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Open lesson …</source>
-        <translation>打开课程(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>&amp;Next step</source>
-        <translation>下一步(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Step &amp;back</source>
-        <translation>上一步(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Begin this step a&amp;gain</source>
-        <translation>重新开始这一步(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the lesson</source>
-        <translation>退出课程(&amp;L)</translation>
     </message>
     <message>
         <source>P&amp;resent</source>
@@ -6021,22 +6013,6 @@
     <message>
         <source>Pause</source>
         <translation>暂停</translation>
-    </message>
-    <message>
-        <source>&amp;Wave game</source>
-        <translation>猜波形(&amp;W)</translation>
-    </message>
-    <message>
-        <source>A hidden encoding is shown; find its parameters with as few moves as you can.</source>
-        <translation>显示一种隐藏的编码；请用尽量少的步数找出它的参数。</translation>
-    </message>
-    <message>
-        <source>&amp;Handout as PDF …</source>
-        <translation>将讲义导出为 PDF(&amp;H)…</translation>
-    </message>
-    <message>
-        <source>Handout with &amp;solutions …</source>
-        <translation>将含答案的讲义导出(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Drawing</source>
@@ -6530,6 +6506,72 @@
     <message>
         <source>%1 of about %2 minutes</source>
         <translation>%1 / 约 %2 分钟</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::TableCommands</name>
+    <message>
+        <source>Open a table</source>
+        <translation>打开表</translation>
+    </message>
+    <message>
+        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
+        <translation>表 (*.npy *.npz *.safetensors *.csv);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>正在读取 %1 …</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>打开 %1</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>已打开 %1</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::TableWatch</name>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>正在读取 %1 …</translation>
+    </message>
+    <message>
+        <source>%1 has changed on the disk.</source>
+        <translation>%1 在磁盘上已改变。</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>重新载入</translation>
+    </message>
+    <message>
+        <source>There is nothing to reload: no table from a file is shown.</source>
+        <translation>没有可重新载入的内容：没有显示来自文件的表。</translation>
+    </message>
+    <message>
+        <source>Reloaded %1</source>
+        <translation>已重新载入 %1</translation>
+    </message>
+    <message>
+        <source>The table %1 is not there any more.</source>
+        <translation>表 %1 已不在原处。</translation>
+    </message>
+    <message>
+        <source>Find the file …</source>
+        <translation>查找文件 …</translation>
+    </message>
+    <message>
+        <source>Find %1</source>
+        <translation>查找 %1</translation>
+    </message>
+    <message>
+        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
+        <translation>表 (*.npy *.npz *.safetensors *.csv);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Find the file</source>
+        <translation>查找文件</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,8 @@
 #include "tests/monkey/materials.h"
 #include "tests/monkey/monkey.h"
 #include "ui/lessons/library.h"
+#include "ui/window/filecommands.h"
+#include "ui/window/lessoncommands.h"
 
 using namespace posiscope;
 
@@ -137,7 +139,7 @@ void Monkey::resize() {
 void Monkey::lesson() {
     const QString name = chance_.of(builtInLessons());
     note(QStringLiteral("  ") + name);
-    window_.openLesson(name);
+    window_.lessonCommands()->open(name);
 }
 
 void Monkey::language() {
@@ -157,7 +159,7 @@ void Monkey::present() {
 void Monkey::openFile() {
     const QString file = chance_.of(files_);
     note(QStringLiteral("  ") + file);
-    window_.openFile(file);
+    window_.files()->openFile(file);
 }
 
 void Monkey::drop() {
@@ -170,5 +172,5 @@ void Monkey::drop() {
 }
 
 void Monkey::game() {
-    window_.startGame(chance_.below(1000));
+    window_.lessonCommands()->startGame(chance_.below(1000));
 }

@@ -11,6 +11,7 @@
 #include "ui/translation/text.h"
 #include "ui/view/view.h"
 #include "ui/window/banner.h"
+#include "ui/window/lessoncommands.h"
 #include "ui/window/mainwindow.h"
 
 namespace posiscope {
@@ -27,7 +28,7 @@ bool take(const Shot& shot, const QDir& folder) {
     MainWindow window(store, settings, {});
     window.resize(shot.size);
     if (!shot.lesson.isEmpty()) {
-        window.openLesson(shot.lesson);
+        window.lessonCommands()->open(shot.lesson);
         for (int n = 0; n < shot.step; ++n)
             window.lessons()->next();
     }

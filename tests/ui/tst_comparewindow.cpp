@@ -350,7 +350,7 @@ class TestCompareWindow : public QObject {
             QVERIFY(!saveBytes(path, QByteArray::fromStdString(writeSession(kept))));
         }
         WindowFixture again;
-        QVERIFY(again.window->openSession(path));
+        QVERIFY(again.window->files()->openSession(path));
         QVERIFY(again.store.state() == kept);
         QCOMPARE(differences(again), text);
         QVERIFY(again.find<QWidget>("compareBar")->isVisible());

@@ -37,7 +37,7 @@ class TestHandoutWindow : public QObject {
         const QTemporaryDir folder;
         const WindowFixture fixture;
         QVERIFY(!fixture.find<QAction>(action)->isEnabled());
-        QVERIFY(fixture.window->openLesson(QStringLiteral("formula-by-hand")));
+        QVERIFY(fixture.window->lessonCommands()->open(QStringLiteral("formula-by-hand")));
         QVERIFY(fixture.find<QAction>(action)->isEnabled());
         choose(folder.filePath(QStringLiteral("mine")));
         fixture.trigger(action);
@@ -54,7 +54,7 @@ class TestHandoutWindow : public QObject {
     void cancelledInTheWindow() {
         const QTemporaryDir folder;
         const WindowFixture fixture;
-        QVERIFY(fixture.window->openLesson(QStringLiteral("wavelengths")));
+        QVERIFY(fixture.window->lessonCommands()->open(QStringLiteral("wavelengths")));
         choose(folder.filePath(QStringLiteral("a.pdf")));
         QTimer timer;
         connect(&timer, &QTimer::timeout, this, [&] {
@@ -69,7 +69,7 @@ class TestHandoutWindow : public QObject {
 
     void unwritableFolder() {
         const WindowFixture fixture;
-        QVERIFY(fixture.window->openLesson(QStringLiteral("formula-by-hand")));
+        QVERIFY(fixture.window->lessonCommands()->open(QStringLiteral("formula-by-hand")));
         choose(QStringLiteral("/proc/handout.pdf"));
         fixture.trigger(QStringLiteral("exportHandout"));
         QTRY_VERIFY(fixture.window->banner()->isVisible());

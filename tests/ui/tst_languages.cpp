@@ -252,7 +252,7 @@ class TestLanguages : public QObject {
         for (const QString& lesson : builtInLessons()) {
             WindowFixture fixture;
             fixture.window->resize(1280, 720);
-            QVERIFY(fixture.window->openLesson(lesson));
+            QVERIFY(fixture.window->lessonCommands()->open(lesson));
             fixture.settle();
             QTest::qWait(20);
             checkRoom(fixture);

@@ -141,11 +141,11 @@ class TestLessons : public QObject {
         State state = defaultState();
         if (restored) state.set(keys::lesson, std::string("wavelengths"));
         WindowFixture fixture(state);
-        if (!restored) QVERIFY(fixture.window->openLesson(QStringLiteral("wavelengths")));
+        if (!restored) QVERIFY(fixture.window->lessonCommands()->open(QStringLiteral("wavelengths")));
         fixture.settle();
         for (const QString& name :
              {builtInLessons().first(), QStringLiteral("wavelengths"), builtInLessons().last()}) {
-            QVERIFY(fixture.window->openLesson(name));
+            QVERIFY(fixture.window->lessonCommands()->open(name));
             fixture.settle();
             const Lesson& lesson = *fixture.window->lessons()->lesson();
             QCOMPARE(fixture.find<QLabel>(QStringLiteral("lessonTitle"))->text(),
@@ -258,7 +258,7 @@ class TestLessons : public QObject {
 
     void steppingBackRestores() {
         WindowFixture fixture;
-        QVERIFY(fixture.window->openLesson(QStringLiteral("wavelengths")));
+        QVERIFY(fixture.window->lessonCommands()->open(QStringLiteral("wavelengths")));
         LessonPlayer& player = *fixture.window->lessons();
         player.next();
         fixture.settle();
@@ -282,7 +282,7 @@ class TestLessons : public QObject {
 
     void numbersFollowTheSliders() {
         WindowFixture fixture;
-        QVERIFY(fixture.window->openLesson(QStringLiteral("wavelengths")));
+        QVERIFY(fixture.window->lessonCommands()->open(QStringLiteral("wavelengths")));
         fixture.window->lessons()->next();
         fixture.settle();
         const QString before = fixture.find<QLabel>(QStringLiteral("stepText"))->text();
@@ -295,7 +295,7 @@ class TestLessons : public QObject {
 
     void languageChangesInTheMiddle() {
         WindowFixture fixture;
-        QVERIFY(fixture.window->openLesson(QStringLiteral("wavelengths")));
+        QVERIFY(fixture.window->lessonCommands()->open(QStringLiteral("wavelengths")));
         fixture.window->lessons()->next();
         fixture.window->setLanguageChoice(QStringLiteral("zh"));
         fixture.settle();
@@ -326,7 +326,7 @@ class TestLessons : public QObject {
         file.write(text.toUtf8());
         file.close();
         WindowFixture fixture;
-        QCOMPARE(fixture.window->openFile(path), problem.isEmpty());
+        QCOMPARE(fixture.window->files()->openFile(path), problem.isEmpty());
         fixture.settle();
         QCOMPARE(fixture.window->lessons()->lesson() != nullptr, problem.isEmpty());
         if (problem.isEmpty()) {

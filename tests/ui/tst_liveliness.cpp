@@ -172,7 +172,7 @@ class TestLiveliness : public QObject {
             before = used();
         });
         turns.start(0);
-        QVERIFY(fixture.window->openFile(path));
+        QVERIFY(fixture.window->files()->openFile(path));
         QTRY_COMPARE_WITH_TIMEOUT(fixture.store.state().get(keys::tableRows), std::int64_t{1048576}, 60'000);
         QTest::qWait(500);
         qInfo("the longest turn took %.1f ms", longest);

@@ -49,8 +49,8 @@ State stateOf(const QString& situation) {
 
 void prepare(WindowFixture& fixture, const QString& situation) {
     if (situation == QLatin1String("lesson"))
-        QVERIFY(fixture.window->openLesson(QStringLiteral("wavelengths")));
-    if (situation == QLatin1String("wave game")) fixture.window->startGame(3);
+        QVERIFY(fixture.window->lessonCommands()->open(QStringLiteral("wavelengths")));
+    if (situation == QLatin1String("wave game")) fixture.window->lessonCommands()->startGame(3);
     if (QWidget* focus = QApplication::focusWidget()) focus->clearFocus();
     fixture.store.history().clear();  // steps keep the names that they were given
     fixture.settle();

@@ -101,7 +101,7 @@ class TestOpenKinds : public QObject {
         const std::string path =
             folder_.write("kind" + QString(name).replace('/', '-').toStdString(), "words");
         WindowFixture fixture;
-        QVERIFY(!fixture.window->openFile(QString::fromStdString(path)));
+        QVERIFY(!fixture.window->files()->openFile(QString::fromStdString(path)));
         const QString said = fixture.window->banner()->text();
         QVERIFY2(said.contains(".npy") && said.contains(".posiscope") && said.contains(".json"),
                  qPrintable(said));
@@ -110,7 +110,8 @@ class TestOpenKinds : public QObject {
 
     void namesThatAreNoText() {
         WindowFixture fixture;
-        QVERIFY(!fixture.window->openFile(QString("/tmp/bad") + QChar(QChar::ReplacementCharacter) + ".npy"));
+        QVERIFY(!fixture.window->files()->openFile(QString("/tmp/bad") + QChar(QChar::ReplacementCharacter) +
+                                                   ".npy"));
         QVERIFY(fixture.window->banner()->text().contains("UTF-8"));
     }
 
@@ -120,7 +121,7 @@ class TestOpenKinds : public QObject {
         QStringList opened;
         for (int n = 0; n < 15; ++n) {
             const auto path = folder_.write("recent" + std::to_string(n) + ".npy", six);
-            QVERIFY(fixture.window->openFile(QString::fromStdString(path)));
+            QVERIFY(fixture.window->files()->openFile(QString::fromStdString(path)));
             opened.prepend(QFileInfo(QString::fromStdString(path)).fileName());
         }
         QStringList shown;
@@ -140,10 +141,10 @@ class TestOpenKinds : public QObject {
         {
             WindowFixture one(defaultState(), settings);
             WindowFixture other(defaultState(), settings);
-            QVERIFY(one.window->openFile(first));
+            QVERIFY(one.window->files()->openFile(first));
             // At once, not when it closes.
             QCOMPARE(loadSettings(settings, viewIds()).settings.recent, QStringList{first});
-            QVERIFY(other.window->openFile(second));
+            QVERIFY(other.window->files()->openFile(second));
             QVERIFY(other.window->close());
             QVERIFY(one.window->close());
         }
@@ -160,7 +161,7 @@ class TestOpenKinds : public QObject {
             QString::fromStdString(folder_.write("named.posiscope", writeSession(defaultState())));
         {
             WindowFixture fixture(defaultState(), settings);
-            QVERIFY(fixture.window->openSession(path));
+            QVERIFY(fixture.window->files()->openSession(path));
             fixture.type("d_modelField", "64");
             fixture.window->saveNow();
             fixture.store.history().setClean();  // this window is gone; nobody is asked
@@ -201,7 +202,7 @@ class TestOpenKinds : public QObject {
         QVERIFY(loadBytes(path, 1'000'000)->contains("\"data/t.npy\""));
         QVERIFY(QDir(folder.path()).rename("here", "there"));
         WindowFixture fixture;
-        QVERIFY(fixture.window->openSession(folder.filePath("there/s.posiscope")));
+        QVERIFY(fixture.window->files()->openSession(folder.filePath("there/s.posiscope")));
         QCOMPARE(cell(fixture, 1, 2), 6.0);
         QVERIFY(fixture.window->statusBar()->currentMessage().contains("Opened s.posiscope"));
         // One that lies elsewhere is named by all of its path.
@@ -218,7 +219,7 @@ class TestOpenKinds : public QObject {
         const std::string moved = folder_.path("moved.npy");
         QVERIFY(QFile::rename(QString::fromStdString(gone), QString::fromStdString(moved)));
         WindowFixture fixture;
-        QVERIFY(fixture.window->openSession(session));
+        QVERIFY(fixture.window->files()->openSession(session));
         QVERIFY(fixture.window->banner()->text().contains("gone.npy"));
         answer<QFileDialog>([moved](QFileDialog& dialog) {
             auto* name = dialog.findChild<QLineEdit*>("fileNameEdit");
@@ -240,7 +241,7 @@ class TestOpenKinds : public QObject {
         QFETCH(bool, renamed);
         const std::string path = folder_.write("training.npy", six);
         WindowFixture fixture;
-        QVERIFY(fixture.window->openFile(QString::fromStdString(path)));
+        QVERIFY(fixture.window->files()->openFile(QString::fromStdString(path)));
         const std::string next = npyOf({1, 2, 3, 4, 5, 7, 8, 9, 10}, "(3, 3)");
         if (renamed) {
             const std::string other = folder_.write("training.tmp", next);
@@ -261,7 +262,7 @@ class TestOpenKinds : public QObject {
     void reloadOfTheSameShape() {
         const std::string path = folder_.write("same.npy", six);
         WindowFixture fixture;
-        QVERIFY(fixture.window->openFile(QString::fromStdString(path)));
+        QVERIFY(fixture.window->files()->openFile(QString::fromStdString(path)));
         QVERIFY(!folder_.write("same.npy", npyOf({1, 2, 3, 4, 5, 60}, "(2, 3)")).empty());
         const int steps = fixture.store.history().count();
         fixture.trigger("reload");
@@ -279,7 +280,7 @@ class TestOpenKinds : public QObject {
     void aLargeTableComesWhenItIsRead() {
         const std::string path = folder_.write("large.npy", large(5));
         WindowFixture fixture;
-        QVERIFY(fixture.window->openFile(QString::fromStdString(path)));
+        QVERIFY(fixture.window->files()->openFile(QString::fromStdString(path)));
         QVERIFY(fixture.store.state() == defaultState());
         QTRY_COMPARE(fixture.store.state().get(keys::tableRows), std::int64_t{1024});
         QCOMPARE(cell(fixture, 1023, 1023), 5.0);
@@ -298,7 +299,7 @@ class TestOpenKinds : public QObject {
     void aLargeTableThatIsNoneChangesNothing() {
         const std::string path = folder_.write("cut.npy", large(5).substr(0, 3'000'000));
         WindowFixture fixture;
-        fixture.window->openFile(QString::fromStdString(path));
+        fixture.window->files()->openFile(QString::fromStdString(path));
         QTRY_VERIFY(fixture.window->banner()->text().contains("cut.npy"));
         QVERIFY(fixture.store.state() == defaultState());
     }
@@ -309,7 +310,7 @@ class TestOpenKinds : public QObject {
         const auto path = QString::fromStdString(
             folder_.write((hostile + ".posiscope").toStdString(), writeSession(defaultState())));
         WindowFixture fixture;
-        QVERIFY(fixture.window->openSession(path));
+        QVERIFY(fixture.window->files()->openSession(path));
         fixture.type("d_modelField", "64");
         int looked = 0;
         const auto look = [&](const QWidget& dialog) {
@@ -328,7 +329,7 @@ class TestOpenKinds : public QObject {
             [](const Result<Outcome>&) {});
         look(*fixture.find<QProgressDialog>("progress"));
         QCOMPARE(looked, 2);
-        fixture.window->openFile(QString::fromStdString(folder_.path("none")) + hostile + ".npy");
+        fixture.window->files()->openFile(QString::fromStdString(folder_.path("none")) + hostile + ".npy");
         look(*fixture.window);
         QCOMPARE(looked, 5);  // those of the banner and of the status bar too
         for (const QAction* action : fixture.find<QMenu>("recentMenu")->actions())

@@ -93,7 +93,7 @@ class TestPresenting : public QObject {
 
     void typeIsLarge() {
         WindowFixture fixture;
-        QVERIFY(fixture.window->openLesson(QStringLiteral("wavelengths")));
+        QVERIFY(fixture.window->lessonCommands()->open(QStringLiteral("wavelengths")));
         fixture.window->lessons()->next();
         present(fixture);
         const double least = 24.0 * fixture.window->screen()->size().height() / 1080;
@@ -122,7 +122,7 @@ class TestPresenting : public QObject {
         QFETCH(int, forth);
         QFETCH(int, back);
         WindowFixture fixture;
-        QVERIFY(fixture.window->openLesson(QStringLiteral("wavelengths")));
+        QVERIFY(fixture.window->lessonCommands()->open(QStringLiteral("wavelengths")));
         present(fixture);
         LessonPlayer& lesson = *fixture.window->lessons();
         press(fixture, static_cast<Qt::Key>(forth));
@@ -166,7 +166,7 @@ class TestPresenting : public QObject {
 
     void speakerNotes() {
         WindowFixture fixture;
-        QVERIFY(fixture.window->openLesson(QStringLiteral("wavelengths")));
+        QVERIFY(fixture.window->lessonCommands()->open(QStringLiteral("wavelengths")));
         fixture.trigger(QStringLiteral("speakerNotes"));
         SpeakerWindow* notes = nullptr;
         for (QWidget* widget : QApplication::topLevelWidgets())

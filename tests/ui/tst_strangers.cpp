@@ -142,7 +142,7 @@ class TestStrangers : public QObject {
         write("strange.md", lessonWith(QStringLiteral("Text ![the words](%1) end").arg(address)));
         const Opened opened;
         WindowFixture fixture;
-        QVERIFY(fixture.window->openLesson(path("strange.md")));
+        QVERIFY(fixture.window->lessonCommands()->open(path("strange.md")));
         fixture.window->toggleSpeakerNotes();
         fixture.settle();
         const QString text = fixture.find<QLabel>(QStringLiteral("stepText"))->text();
@@ -177,7 +177,7 @@ class TestStrangers : public QObject {
         write("strange.md", lessonWith(QStringLiteral("[a link](%1)").arg(address)));
         const Opened opened;
         WindowFixture fixture;
-        QVERIFY(fixture.window->openLesson(path("strange.md")));
+        QVERIFY(fixture.window->lessonCommands()->open(path("strange.md")));
         fixture.settle();
         auto* label = fixture.find<QLabel>(QStringLiteral("stepText"));
         QVERIFY(!label->openExternalLinks());
@@ -194,7 +194,7 @@ class TestStrangers : public QObject {
         other.set(keys::base, 20.0);
         write(name, QByteArray::fromStdString(writeSession(other)));
         WindowFixture fixture;
-        QVERIFY(fixture.window->openSession(path(name)));
+        QVERIFY(fixture.window->files()->openSession(path(name)));
         fixture.store.update([](State& state) { state.set(keys::base, 50.0); }, "Change");
         fixture.settle();
         QString asked;
@@ -221,7 +221,7 @@ class TestStrangers : public QObject {
         write(name, QByteArray::fromStdString(
                         npyFile("<f4", "(2, 3)", bytesOfAll(std::vector<float>{0, 1, 2, 3, 4, 5}))));
         WindowFixture fixture;
-        QVERIFY(fixture.window->openTableFile(path(name)));
+        QVERIFY(fixture.window->tables()->open(path(name)));
         for (const char* view : {"heatmap", "readout", "comparison", "sentence"}) {
             fixture.store.update(
                 [view](State& state) {
@@ -235,7 +235,7 @@ class TestStrangers : public QObject {
             for (auto* browser : fixture.window->findChildren<QTextEdit*>())
                 QVERIFY2(!browser->toHtml().contains(QLatin1String("<img")), qPrintable(browser->toHtml()));
         }
-        QVERIFY(!fixture.window->openTableFile(path(QStringLiteral("<b>none<img src=secret.png>.npy"))));
+        QVERIFY(!fixture.window->tables()->open(path(QStringLiteral("<b>none<img src=secret.png>.npy"))));
         QCOMPARE(drawnAsHtml(), QString());
     }
 

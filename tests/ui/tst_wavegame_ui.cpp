@@ -83,7 +83,7 @@ class TestWaveGameUi : public QObject {
         State before = defaultState();
         before.set(keys::base, 1234.0);
         WindowFixture fixture(before);
-        fixture.window->startGame(11);
+        fixture.window->lessonCommands()->startGame(11);
         fixture.settle();
         const WaveGame& game = *fixture.window->game();
         int total = 0;
@@ -131,7 +131,7 @@ class TestWaveGameUi : public QObject {
     void byTheKeyboardAlone() {
         WindowFixture fixture;
         const qint64 seed = seedWithBase(1, 2000);
-        fixture.window->startGame(seed);
+        fixture.window->lessonCommands()->startGame(seed);
         fixture.settle();
         auto* slider = fixture.find<ParameterSlider>(QStringLiteral("baseSlider"));
         slider->setFocus();
@@ -151,7 +151,7 @@ class TestWaveGameUi : public QObject {
 
     void aDragIsOneMove() {
         WindowFixture fixture;
-        fixture.window->startGame(5);
+        fixture.window->lessonCommands()->startGame(5);
         fixture.settle();
         const WaveGame& game = *fixture.window->game();
         fixture.dragSlider(QStringLiteral("baseSlider"), -40);
@@ -171,7 +171,7 @@ class TestWaveGameUi : public QObject {
 
     void undoIsNoMove() {
         WindowFixture fixture;
-        fixture.window->startGame(5);
+        fixture.window->lessonCommands()->startGame(5);
         fixture.settle();
         const WaveGame& game = *fixture.window->game();
         const State start = fixture.store.state();
@@ -202,7 +202,7 @@ class TestWaveGameUi : public QObject {
     void giveUpAndAgain() {
         WindowFixture fixture;
         const qint64 seed = seedWithBase(1, 5000);
-        fixture.window->startGame(seed);
+        fixture.window->lessonCommands()->startGame(seed);
         fixture.settle();
         const WaveGame& game = *fixture.window->game();
         click(fixture, "gameGiveUp");
@@ -232,7 +232,7 @@ class TestWaveGameUi : public QObject {
         QFETCH(int, level);
         WindowFixture fixture;
         const qint64 seed = seedWithBase(level, 5000);
-        fixture.window->startGame(seed);
+        fixture.window->lessonCommands()->startGame(seed);
         fixture.window->game()->start(level, seed);
         fixture.settle();
         const QRegularExpression base(QStringLiteral("(^|[^\\d])(5000|5,000|5·10³|5e3|") + grouped(5000) +
@@ -262,7 +262,7 @@ class TestWaveGameUi : public QObject {
 
     void resetStaysInTheLevel() {
         WindowFixture fixture;
-        fixture.window->startGame(5);
+        fixture.window->lessonCommands()->startGame(5);
         fixture.settle();
         const State start = fixture.store.state();
         fixture.type(QStringLiteral("baseField"), QStringLiteral("77"));
@@ -277,7 +277,7 @@ class TestWaveGameUi : public QObject {
         emit fixture.find<QMenu>(QStringLiteral("lessonsMenu"))->aboutToShow();
         fixture.trigger(QStringLiteral("waveGame"));
         QVERIFY(fixture.window->game()->isOn());
-        QVERIFY(fixture.window->openLesson(QStringLiteral("wavelengths")));
+        QVERIFY(fixture.window->lessonCommands()->open(QStringLiteral("wavelengths")));
         fixture.settle();
         QVERIFY(!fixture.window->game()->isOn());
         QVERIFY(isVisible(fixture, QStringLiteral("lessonCard")));

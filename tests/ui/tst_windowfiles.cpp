@@ -78,7 +78,7 @@ class TestWindowFiles : public QObject {
         repair(state);
         write(path("good.posiscope"), QByteArray::fromStdString(writeSession(state)));
         WindowFixture fixture;
-        QVERIFY(fixture.window->openSession(path("good.posiscope")));
+        QVERIFY(fixture.window->files()->openSession(path("good.posiscope")));
         QVERIFY(fixture.store.state() == state);
         QVERIFY(fixture.window->windowTitle().contains(QStringLiteral("good.posiscope")));
         QVERIFY(fixture.window->banner()->text().isEmpty());
@@ -106,7 +106,7 @@ class TestWindowFiles : public QObject {
         WindowFixture fixture;
         fixture.dragSlider(QStringLiteral("max_lenSlider"), 30);
         const State before = fixture.store.state();
-        QVERIFY(!fixture.window->openSession(path("bad.posiscope")));
+        QVERIFY(!fixture.window->files()->openSession(path("bad.posiscope")));
         QVERIFY(fixture.store.state() == before);
         QVERIFY(fixture.store.history().canUndo());
         const QString said = fixture.window->banner()->text();
@@ -117,7 +117,7 @@ class TestWindowFiles : public QObject {
 
     void aMissingSessionSaysSo() {
         WindowFixture fixture;
-        QVERIFY(!fixture.window->openSession(path("nothing.posiscope")));
+        QVERIFY(!fixture.window->files()->openSession(path("nothing.posiscope")));
         QVERIFY(fixture.window->banner()->text().contains(QStringLiteral("no such file")));
     }
 
@@ -139,7 +139,7 @@ class TestWindowFiles : public QObject {
     void savingWritesWhatOpensAgain() {
         write(path("kept.posiscope"), QByteArray::fromStdString(writeSession(defaultState())));
         WindowFixture fixture;
-        QVERIFY(fixture.window->openSession(path("kept.posiscope")));
+        QVERIFY(fixture.window->files()->openSession(path("kept.posiscope")));
         fixture.type(QStringLiteral("d_modelField"), QStringLiteral("64"));
         QVERIFY(fixture.window->isWindowModified());
         fixture.trigger(QStringLiteral("save"));

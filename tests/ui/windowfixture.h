@@ -17,7 +17,10 @@
 #include "ui/parameters/parameterslider.h"
 #include "ui/style/resources.h"
 #include "ui/window/banner.h"
+#include "ui/window/filecommands.h"
+#include "ui/window/lessoncommands.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/tablecommands.h"
 
 namespace posiscope {
 

@@ -3,6 +3,7 @@
 #include <QMenu>
 #include <QStatusBar>
 
+#include "ui/export/job.h"
 #include "ui/style/look.h"
 #include "ui/translation/text.h"
 #include "ui/window/banner.h"
@@ -38,6 +39,30 @@ void Commands::report(const Error& error) const {
 void Commands::tell(const QString& sentence) const {
     constexpr int milliseconds = 6000;
     window_.statusBar()->showMessage(sentence, milliseconds);
+}
+
+void Commands::beside(const QString& label, std::function<Failure(const Progress& progress)> work,
+                      std::function<void()> done) {
+    runJob(
+        &window_, label,
+        [work = std::move(work)](const Progress& progress) -> Result<Outcome> {
+            bool stopped = false;
+            const Failure failure = work([&](double share) {
+                stopped = stopped || !progress(share);
+                return !stopped;
+            });
+            if (stopped) return Outcome::cancelled;
+            if (failure) return *failure;
+            return Outcome::done;
+        },
+        [this, done = std::move(done)](const Result<Outcome>& outcome) {
+            if (!outcome)
+                report(outcome.error());
+            else if (*outcome == Outcome::done)
+                done();
+            else
+                tell(tr("Reading stopped; nothing has changed"));
+        });
 }
 
 }  // namespace posiscope

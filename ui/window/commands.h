@@ -5,6 +5,7 @@
 #include <QObject>
 #include <functional>
 
+#include "core/base/progress.h"
 #include "core/base/result.h"
 
 class QAction;
@@ -36,6 +37,10 @@ class Commands : public QObject {
     void report(const Error& error) const;
     /// Says in the status bar what has been done.
     void tell(const QString& sentence) const;
+
+    /// Runs `work` where nothing of the window waits for it, and `done` when it has ended well.
+    void beside(const QString& label, std::function<Failure(const Progress& progress)> work,
+                std::function<void()> done);
 
     MainWindow& window_;
     StateStore& store_;

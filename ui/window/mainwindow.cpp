@@ -27,11 +27,16 @@
 #include "ui/translation/readout.h"
 #include "ui/translation/text.h"
 #include "ui/window/banner.h"
+#include "ui/window/comparecommands.h"
 #include "ui/window/exportcommands.h"
+#include "ui/window/filecommands.h"
 #include "ui/window/firstplace.h"
 #include "ui/window/hintlabel.h"
 #include "ui/window/leftcolumn.h"
+#include "ui/window/lessoncommands.h"
 #include "ui/window/statusbar.h"
+#include "ui/window/tablecommands.h"
+#include "ui/window/tablewatch.h"
 
 namespace posiscope {
 
@@ -48,6 +53,11 @@ MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFil
     : store_(store),
       settings_(std::move(settings)),
       settingsFile_(std::move(settingsFile)),
+      files_(new FileCommands(*this)),
+      tables_(new TableCommands(*this)),
+      tableWatch_(new TableWatch(*this)),
+      comparisons_(new CompareCommands(*this)),
+      lessonCommands_(new LessonCommands(*this)),
       player_(new LessonPlayer(store, this)),
       game_(new WaveGame(store, this)) {
     setObjectName(QStringLiteral("window"));
@@ -60,22 +70,20 @@ MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFil
     connect(&followSoon_, &QTimer::timeout, this, &MainWindow::followLook);
     connect(&store_, &StateStore::changed, this, [this](const Scene& now) {
         show(now);
-        readWaitingTables();
-        watchTables();
+        tableWatch_->readWaiting();
+        tableWatch_->watch();
         saveSoon();
     });
     connect(&store_.history(), &QUndoStack::cleanChanged, this, &MainWindow::refreshTitle);
-    file_ = settings_.file;
-    if (!file_.isEmpty() && settings_.modified) store_.history().resetClean();
     // A larger file is read beside the window, wherever the state leads to it.
     TableShelf::common().deferFrom(largeTableFile);
     build();
     constexpr QSize usual(1440, 900);
     if (settings_.geometry.isEmpty() || !restoreGeometry(settings_.geometry)) new FirstPlace(this, usual);
     QTimer::singleShot(0, this, [this] {
-        readWaitingTables();
-        watchTables();
-        offerMissingFiles();
+        tableWatch_->readWaiting();
+        tableWatch_->watch();
+        tableWatch_->offerMissing();
     });
     // It lays itself out anew for every text, and would be painted twice.
     QCoreApplication::sendPostedEvents(statusBar(), QEvent::LayoutRequest);
@@ -119,10 +127,11 @@ void MainWindow::build() {
         settings_.folded = panel_->folded();
         saveSoon();
     });
-    connect(panel_, &ParameterPanel::openTableWanted, this, &MainWindow::askForTable);
-    connect(panel_, &ParameterPanel::tensorListWanted, this, &MainWindow::openTableFile);
-    connect(panel_, &ParameterPanel::tensorWanted, this,
-            [this](const QString& path, const QString& tensor) { openTensor(path, tensor.toStdString()); });
+    connect(panel_, &ParameterPanel::openTableWanted, tables_, &TableCommands::askToOpen);
+    connect(panel_, &ParameterPanel::tensorListWanted, tables_, &TableCommands::open);
+    connect(panel_, &ParameterPanel::tensorWanted, this, [this](const QString& path, const QString& tensor) {
+        tables_->openTensor(path, tensor.toStdString());
+    });
     connect(motion_, &MotionBar::problem, banner_, &Banner::say);
     showPresentingParts();
     setThemeChoice(settings_.theme);
@@ -213,9 +222,9 @@ void MainWindow::show(const Scene& scene) {
 }
 
 void MainWindow::refreshTitle() {
-    const QString name = file_.isEmpty() ? tr("Untitled") : QFileInfo(file_).fileName();
+    const QString name = files_->file().isEmpty() ? tr("Untitled") : QFileInfo(files_->file()).fileName();
     setWindowTitle(QStringLiteral("%1[*] — Posiscope").arg(name));
-    setWindowModified(!file_.isEmpty() && !store_.history().isClean());
+    setWindowModified(!files_->file().isEmpty() && !store_.history().isClean());
 }
 
 void MainWindow::report(const Error& error) {
@@ -226,7 +235,7 @@ Settings MainWindow::currentSettings() const {
     Settings settings = settings_;
     settings.state = store_.state();
     settings.geometry = usualGeometry();
-    settings.file = file_;
+    settings.file = files_->file();
     settings.modified = isWindowModified();
     return settings;
 }
@@ -242,7 +251,7 @@ void MainWindow::saveSoon() {
 
 Failure MainWindow::saveMemory() const {
     if (settingsFile_.isEmpty()) return std::nullopt;
-    return saveSettings(currentSettings(), settingsFile_, opened_);
+    return saveSettings(currentSettings(), settingsFile_, files_->opened());
 }
 
 void MainWindow::saveNow() {
@@ -253,12 +262,12 @@ void MainWindow::saveNow() {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (QWidget* typing = focusWidget()) typing->clearFocus();  // what is half typed counts
-    if (!mayDiscard()) {
+    if (!files_->mayDiscard()) {
         event->ignore();
         return;
     }
     // What was discarded is no change of that file any more.
-    if (isWindowModified()) file_.clear();
+    if (isWindowModified()) files_->forgetFile();
     saveTimer_.stop();
     if (const auto failure = saveMemory())
         answerTo(this, QMessageBox::Warning, tr("Settings not saved"), translated(failure->text),
@@ -284,7 +293,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
     if (!url.isLocalFile())
         banner_->say(tr("Only files on this computer can be opened."));
     else
-        openFile(url.toLocalFile());
+        files_->openFile(url.toLocalFile());
 }
 
 }  // namespace posiscope

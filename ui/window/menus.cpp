@@ -19,9 +19,11 @@
 #include "ui/translation/readout.h"
 #include "ui/translation/text.h"
 #include "ui/view/standins.h"
+#include "ui/window/comparecommands.h"
 #include "ui/window/controlsmenu.h"
-#include "ui/window/exportcommands.h"
+#include "ui/window/filecommands.h"
 #include "ui/window/helpdialogs.h"
+#include "ui/window/lessoncommands.h"
 #include "ui/window/mainwindow.h"
 
 namespace posiscope {
@@ -53,36 +55,13 @@ void MainWindow::buildMenus() {
         keepLook(menu, [menu, title] { menu->setTitle(tr(title)); });
         return menu;
     };
-    fillFileMenu(topMenu(QT_TR_NOOP("&File")));
+    files_->fill(topMenu(QT_TR_NOOP("&File")));
     fillEditMenu(topMenu(QT_TR_NOOP("&Edit")));
     fillViewMenu(topMenu(QT_TR_NOOP("&View")));
     fillEncodingMenu(topMenu(QT_TR_NOOP("E&ncoding")));
-    fillCompareMenu(topMenu(QT_TR_NOOP("&Compare")));
-    fillLessonsMenu(topMenu(QT_TR_NOOP("&Lessons")));
+    comparisons_->fill(topMenu(QT_TR_NOOP("&Compare")));
+    lessonCommands_->fill(topMenu(QT_TR_NOOP("&Lessons")));
     fillHelpMenu(topMenu(QT_TR_NOOP("&Help")));
-}
-
-void MainWindow::fillFileMenu(QMenu* menu) {
-    add(menu, QT_TR_NOOP("&New"), QKeySequence::New, QStringLiteral("new"), [this] { newSession(); });
-    add(menu, QT_TR_NOOP("&Open …"), QKeySequence::Open, QStringLiteral("open"), [this] { askToOpen(); });
-    recent_ = addMenu(menu, QT_TR_NOOP("Open &recent"));
-    recent_->setObjectName(QStringLiteral("recentMenu"));
-    refreshRecent();
-    add(menu, QT_TR_NOOP("Open &table …"), QKeySequence(Qt::CTRL | Qt::Key_T), QStringLiteral("openTable"),
-        [this] { askForTable(); });
-    add(menu, QT_TR_NOOP("Open model &configuration …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T),
-        QStringLiteral("openConfig"), [this] { askForConfig(); });
-    add(menu, QT_TR_NOOP("Reload"), QKeySequence(Qt::CTRL | Qt::Key_F5), QStringLiteral("reload"),
-        [this] { reloadTables(); });
-    menu->addSeparator();
-    add(menu, QT_TR_NOOP("&Save"), QKeySequence::Save, QStringLiteral("save"), [this] { save(); });
-    add(menu, QT_TR_NOOP("Save &as …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S),
-        QStringLiteral("saveAs"), [this] { saveAs(); });
-    menu->addSeparator();
-    exports_->fill(menu);
-    menu->addSeparator();
-    add(menu, QT_TR_NOOP("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), QStringLiteral("quit"),
-        [this] { close(); });
 }
 
 void MainWindow::fillEditMenu(QMenu* menu) {

@@ -1,8 +1,7 @@
-// Tables that are read beside the window: large ones, ones that have changed, ones that are missing.
+#include "ui/window/tablewatch.h"
+
 #include <QFileInfo>
-#include <QStatusBar>
 #include <algorithm>
-#include <memory>
 
 #include "core/base/printable.h"
 #include "core/parameters/keys.h"
@@ -10,17 +9,15 @@
 #include "core/tables/tableshelf.h"
 #include "ui/dialogs/dialogs.h"
 #include "ui/export/job.h"
-#include "ui/parameters/parameterpanel.h"
 #include "ui/store/remakemodels.h"
 #include "ui/window/banner.h"
+#include "ui/window/filecommands.h"
 #include "ui/window/filewatch.h"
 #include "ui/window/mainwindow.h"
 
 namespace posiscope {
 
 namespace {
-
-constexpr int statusTime = 6000;
 
 QString shownName(const std::string& path) {
     return QString::fromStdString(
@@ -52,36 +49,12 @@ void editReaders(State& state, const std::string& path, const std::function<void
 
 }  // namespace
 
-void MainWindow::beside(const QString& label, std::function<Failure(const Progress& progress)> work,
-                        std::function<void()> done) {
-    runJob(
-        this, label,
-        [work = std::move(work)](const Progress& progress) -> Result<Outcome> {
-            bool stopped = false;
-            const Failure failure = work([&](double share) {
-                stopped = stopped || !progress(share);
-                return !stopped;
-            });
-            if (stopped) return Outcome::cancelled;
-            if (failure) return *failure;
-            return Outcome::done;
-        },
-        [this, done = std::move(done)](const Result<Outcome>& outcome) {
-            if (!outcome)
-                report(outcome.error());
-            else if (*outcome == Outcome::done)
-                done();
-            else
-                statusBar()->showMessage(tr("Reading stopped; nothing has changed"), statusTime);
-        });
-}
-
 /// What the state shows and nobody has read yet: after an undo, or at the start.
-void MainWindow::readWaitingTables() {
+void TableWatch::readWaiting() {
     for (const TableShelf::Name& name : TableShelf::common().takeWanted()) {
         if (!reading_.insert(name).second) continue;
         runJob(
-            this, tr("Reading %1 …").arg(shownName(name.first)),
+            &window_, tr("Reading %1 …").arg(shownName(name.first)),
             [name](const Progress& progress) -> Result<Outcome> {
                 bool stopped = false;
                 TableShelf::common().get(name.first, name.second, [&](double share) {
@@ -104,7 +77,7 @@ void MainWindow::readWaitingTables() {
     }
 }
 
-void MainWindow::watchTables() {
+void TableWatch::watch() {
     QStringList paths;
     for (const auto& [path, tensor] : tablesOf(store_.state()))
         if (!paths.contains(QString::fromStdString(path))) paths << QString::fromStdString(path);
@@ -112,18 +85,18 @@ void MainWindow::watchTables() {
         if (paths.isEmpty()) return;
         watch_ = new FileWatch(this);
         connect(watch_, &FileWatch::changed, this, [this](const QString& path) {
-            banner_->offer(tr("%1 has changed on the disk.").arg(shownName(path.toStdString())), tr("Reload"),
-                           [this] { reloadTables(); });
+            window_.banner()->offer(tr("%1 has changed on the disk.").arg(shownName(path.toStdString())),
+                                    tr("Reload"), [this] { reload(); });
         });
     }
     paths.sort();
     watch_->watch(paths);
 }
 
-void MainWindow::reloadTables() {
+void TableWatch::reload() {
     const auto tables = tablesOf(store_.state());
     if (tables.empty()) {
-        banner_->say(tr("There is nothing to reload: no table from a file is shown."));
+        window_.banner()->say(tr("There is nothing to reload: no table from a file is shown."));
         return;
     }
     if (watch_ != nullptr) watch_->accept();
@@ -156,29 +129,30 @@ void MainWindow::reloadTables() {
                 return;
             }
             remakeModels(store_);
-            banner_->hide();
-            statusBar()->showMessage(tr("Reloaded %1").arg(shownName(tables.front().first)), statusTime);
+            window_.banner()->hide();
+            tell(tr("Reloaded %1").arg(shownName(tables.front().first)));
         });
 }
 
 /// Where a session names files that are not there, the banner asks for them.
-void MainWindow::offerMissingFiles() {
+void TableWatch::offerMissing() {
     for (const auto& table : tablesOf(store_.state())) {
         const std::string path = table.first;
         if (QFileInfo::exists(QString::fromStdString(path))) continue;
-        banner_->offer(tr("The table %1 is not there any more.").arg(QString::fromStdString(printable(path))),
-                       tr("Find the file …"), [this, path] {
-                           const QString found = fileToOpen(
-                               this, tr("Find %1").arg(shownName(path)), QFileInfo(file_).absolutePath(),
+        window_.banner()->offer(
+            tr("The table %1 is not there any more.").arg(QString::fromStdString(printable(path))),
+            tr("Find the file …"), [this, path] {
+                const QString found =
+                    fileToOpen(&window_, tr("Find %1").arg(shownName(path)),
+                               QFileInfo(window_.files()->file()).absolutePath(),
                                tr("Tables (*.npy *.npz *.safetensors *.csv);;All files (*)"));
-                           if (!found.isEmpty())
-                               replaceFile(path, QFileInfo(found).absoluteFilePath().toStdString());
-                       });
+                if (!found.isEmpty()) replaceFile(path, QFileInfo(found).absoluteFilePath().toStdString());
+            });
         return;
     }
 }
 
-void MainWindow::replaceFile(const std::string& missing, const std::string& found) {
+void TableWatch::replaceFile(const std::string& missing, const std::string& found) {
     std::vector<TableShelf::Name> wanted;
     for (const auto& [path, tensor] : tablesOf(store_.state()))
         if (path == missing) wanted.emplace_back(found, tensor);
@@ -203,7 +177,7 @@ void MainWindow::replaceFile(const std::string& missing, const std::string& foun
             if (failure)
                 report(*failure);
             else
-                banner_->hide();
+                window_.banner()->hide();
         });
 }
 

@@ -1,7 +1,6 @@
-// Lessons in the window.
-#include <QFileInfo>
+#include "ui/window/lessoncommands.h"
+
 #include <QMenu>
-#include <QMenuBar>
 #include <QRandomGenerator>
 
 #include "ui/dialogs/dialogs.h"
@@ -10,36 +9,35 @@
 #include "ui/lessons/wavegame.h"
 #include "ui/style/look.h"
 #include "ui/translation/language.h"
-#include "ui/translation/text.h"
 #include "ui/window/banner.h"
 #include "ui/window/exportcommands.h"
 #include "ui/window/mainwindow.h"
 
 namespace posiscope {
 
-bool MainWindow::openLesson(const QString& nameOrFile) {
-    game_->leave();  // a lesson and the game exclude each other
-    if (const auto failure = player_->start(nameOrFile)) {
+bool LessonCommands::open(const QString& nameOrFile) {
+    window_.game()->leave();  // a lesson and the game exclude each other
+    if (const auto failure = window_.lessons()->start(nameOrFile)) {
         report(*failure);
         return false;
     }
-    banner_->hide();
+    window_.banner()->hide();
     return true;
 }
 
-void MainWindow::startGame(qint64 seed) {
-    player_->leave();
-    banner_->hide();
-    game_->start(1, seed);
+void LessonCommands::startGame(qint64 seed) {
+    window_.lessons()->leave();
+    window_.banner()->hide();
+    window_.game()->start(1, seed);
 }
 
-void MainWindow::askForLesson() {
-    const QString path = fileToOpen(this, tr("Open a lesson"), {}, tr("Lessons (*.md)"));
-    if (!path.isEmpty()) openLesson(path);
+void LessonCommands::askToOpen() {
+    const QString path = fileToOpen(&window_, tr("Open a lesson"), {}, tr("Lessons (*.md)"));
+    if (!path.isEmpty()) open(path);
 }
 
 /// The titles of all lessons have to be read for it: when the menu is opened first.
-void MainWindow::listLessons(QMenu* menu) {
+void LessonCommands::listLessons(QMenu* menu) {
     const QString language = QString::fromLatin1(languageInUse().code);
     if (menu->property("listed").toString() == language) return;
     menu->setProperty("listed", language);
@@ -61,17 +59,17 @@ void MainWindow::listLessons(QMenu* menu) {
         action->setToolTip(
             tr("%1 About %2 minutes.").arg(QString::fromStdString(lesson->summary)).arg(lesson->minutes));
         action->setStatusTip(action->toolTip());
-        connect(action, &QAction::triggered, this, [this, name] { openLesson(name); });
+        connect(action, &QAction::triggered, this, [this, name] { open(name); });
         menu->insertAction(before, action);
     }
 }
 
-void MainWindow::fillLessonsMenu(QMenu* menu) {
+void LessonCommands::fill(QMenu* menu) {
     menu->setObjectName(QStringLiteral("lessonsMenu"));
     connect(menu, &QMenu::aboutToShow, this, [this, menu] { listLessons(menu); });
     menu->setToolTipsVisible(true);
     menu->addSeparator();
-    add(menu, QT_TR_NOOP("&Open lesson …"), {}, QStringLiteral("openLesson"), [this] { askForLesson(); });
+    add(menu, QT_TR_NOOP("&Open lesson …"), {}, QStringLiteral("openLesson"), [this] { askToOpen(); });
     auto* game = add(menu, QT_TR_NOOP("&Wave game"), {}, QStringLiteral("waveGame"), [this] {
         constexpr int seeds = 1'000'000;
         startGame(QRandomGenerator::global()->bounded(seeds));
@@ -80,28 +78,29 @@ void MainWindow::fillLessonsMenu(QMenu* menu) {
         game->setToolTip(tr("A hidden encoding is shown; find its parameters with as few moves as you can."));
     });
     auto* next = add(menu, QT_TR_NOOP("&Next step"), QKeySequence(Qt::CTRL | Qt::Key_PageDown),
-                     QStringLiteral("nextStep"), [this] { player_->next(); });
+                     QStringLiteral("nextStep"), [this] { window_.lessons()->next(); });
     auto* back = add(menu, QT_TR_NOOP("Step &back"), QKeySequence(Qt::CTRL | Qt::Key_PageUp),
-                     QStringLiteral("previousStep"), [this] { player_->back(); });
+                     QStringLiteral("previousStep"), [this] { window_.lessons()->back(); });
     auto* again = add(menu, QT_TR_NOOP("Begin this step a&gain"), {}, QStringLiteral("restartStep"),
-                      [this] { player_->restartStep(); });
+                      [this] { window_.lessons()->restartStep(); });
     auto* leave = add(menu, QT_TR_NOOP("&Leave the lesson"), {}, QStringLiteral("leaveLesson"),
-                      [this] { player_->leave(); });
+                      [this] { window_.lessons()->leave(); });
     menu->addSeparator();
     auto* handout = add(menu, QT_TR_NOOP("&Handout as PDF …"), {}, QStringLiteral("exportHandout"),
-                        [this] { exports_->exportHandout(false); });
-    auto* solutions = add(menu, QT_TR_NOOP("Handout with &solutions …"), {},
-                          QStringLiteral("exportSolutions"), [this] { exports_->exportHandout(true); });
+                        [this] { window_.exports()->exportHandout(false); });
+    auto* solutions =
+        add(menu, QT_TR_NOOP("Handout with &solutions …"), {}, QStringLiteral("exportSolutions"),
+            [this] { window_.exports()->exportHandout(true); });
     const auto refresh = [this, next, back, again, leave, handout, solutions] {
-        const bool open = player_->lesson() != nullptr;
-        next->setEnabled(open && player_->step() + 1 < player_->steps());
-        back->setEnabled(open && player_->step() > 0);
+        const bool open = window_.lessons()->lesson() != nullptr;
+        next->setEnabled(open && window_.lessons()->step() + 1 < window_.lessons()->steps());
+        back->setEnabled(open && window_.lessons()->step() > 0);
         again->setEnabled(open);
         leave->setEnabled(open);
         handout->setEnabled(open);
         solutions->setEnabled(open);
     };
-    connect(player_, &LessonPlayer::changed, menu, refresh);
+    connect(window_.lessons(), &LessonPlayer::changed, menu, refresh);
     refresh();
 }
 

@@ -1,0 +1,251 @@
+#include "ui/window/filecommands.h"
+
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMenu>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+#include "core/base/printable.h"
+#include "core/config/modelconfig.h"
+#include "ui/dialogs/dialogs.h"
+#include "ui/files/sessionfile.h"
+#include "ui/parameters/parameterpanel.h"
+#include "ui/translation/text.h"
+#include "ui/view/standins.h"
+#include "ui/window/banner.h"
+#include "ui/window/exportcommands.h"
+#include "ui/window/lessoncommands.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/tablecommands.h"
+#include "ui/window/tablewatch.h"
+
+namespace posiscope {
+
+namespace {
+
+QString sessionFilter() {
+    return QCoreApplication::translate("files", "Posiscope sessions (*.posiscope)");
+}
+
+/// Whether the file begins as a session does, whatever its name.
+bool looksLikeSession(const QString& path) {
+    constexpr qint64 enough = 4096;
+    QFile file(path);
+    return QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly) &&
+           file.read(enough).contains("\"posiscope-session\"");
+}
+
+/// What was read from where, and what was assumed: beside the window, so that both can be looked at.
+void showReading(QWidget* parent, const QString& file, const QString& encoding,
+                 const ConfigReading& reading) {
+    auto* dialog = new QDialog(parent);
+    dialog->setObjectName(QStringLiteral("configDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(FileCommands::tr("Read from %1").arg(file));
+    dialog->resize(620, 420);
+    auto* column = new QVBoxLayout(dialog);
+    auto* heading = new QLabel(FileCommands::tr("This model uses: %1").arg(encoding));
+    heading->setTextFormat(Qt::PlainText);
+    heading->setFont(textFont(15, QFont::DemiBold));
+    column->addWidget(heading);
+    QStringList lines;
+    for (const Text& note : reading.notes)
+        lines << translated(note);
+    auto* notes = new QTextBrowser;
+    notes->setObjectName(QStringLiteral("configNotes"));
+    notes->setAccessibleName(FileCommands::tr("What was read and what was assumed"));
+    notes->setPlainText(lines.join(u'\n'));  // names in the file may hold anything
+    column->addWidget(notes, 1);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);
+    column->addWidget(buttons);
+    dialog->show();
+}
+
+}  // namespace
+
+FileCommands::FileCommands(MainWindow& window) : Commands(window), file_(window.settings().file) {
+    if (!file_.isEmpty() && window.settings().modified) store_.history().resetClean();
+}
+
+void FileCommands::fill(QMenu* menu) {
+    add(menu, QT_TR_NOOP("&New"), QKeySequence::New, QStringLiteral("new"), [this] { newSession(); });
+    add(menu, QT_TR_NOOP("&Open …"), QKeySequence::Open, QStringLiteral("open"), [this] { askToOpen(); });
+    recent_ = addSubmenu(this, menu, QT_TR_NOOP("Open &recent"));
+    recent_->setObjectName(QStringLiteral("recentMenu"));
+    refreshRecent();
+    add(menu, QT_TR_NOOP("Open &table …"), QKeySequence(Qt::CTRL | Qt::Key_T), QStringLiteral("openTable"),
+        [this] { window_.tables()->askToOpen(); });
+    add(menu, QT_TR_NOOP("Open model &configuration …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T),
+        QStringLiteral("openConfig"), [this] { askForConfig(); });
+    add(menu, QT_TR_NOOP("Reload"), QKeySequence(Qt::CTRL | Qt::Key_F5), QStringLiteral("reload"),
+        [this] { window_.tableWatch()->reload(); });
+    menu->addSeparator();
+    add(menu, QT_TR_NOOP("&Save"), QKeySequence::Save, QStringLiteral("save"), [this] { save(); });
+    add(menu, QT_TR_NOOP("Save &as …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S),
+        QStringLiteral("saveAs"), [this] { saveAs(); });
+    menu->addSeparator();
+    window_.exports()->fill(menu);
+    menu->addSeparator();
+    add(menu, QT_TR_NOOP("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), QStringLiteral("quit"),
+        [this] { window_.close(); });
+}
+
+bool FileCommands::openSession(const QString& path) {
+    const auto state = loadSession(path, store_.views());
+    if (!state) {
+        report(state.error());
+        return false;
+    }
+    // A step like any other: undo brings back what was there before.
+    store_.endGesture();
+    store_.update([&](State& now) { now = *state; }, tr("Open %1").arg(QFileInfo(path).fileName()));
+    store_.history().setClean();
+    file_ = QFileInfo(path).absoluteFilePath();
+    remember(file_);
+    window_.banner()->hide();
+    window_.tableWatch()->offerMissing();
+    window_.refreshTitle();
+    tell(tr("Opened %1").arg(QFileInfo(path).fileName()));
+    return true;
+}
+
+void FileCommands::newSession() {
+    if (!mayDiscard()) return;
+    file_.clear();
+    store_.endGesture();
+    store_.update([](State& now) { now = defaultState(); }, tr("New"));
+    store_.history().setClean();
+    window_.banner()->hide();
+    window_.refreshTitle();
+}
+
+void FileCommands::askToOpen() {
+    const QString path =
+        fileToOpen(&window_, tr("Open a file"), QFileInfo(file_).absolutePath(),
+                   tr("All that Posiscope opens (%1)")
+                           .arg(QStringLiteral("*.posiscope *.npy *.npz *.safetensors *.csv *.json *.md")) +
+                       QStringLiteral(";;") + sessionFilter() + QStringLiteral(";;") +
+                       tr("Tables (*.npy *.npz *.safetensors *.csv)") + QStringLiteral(";;") +
+                       tr("Model configurations (*.json)") + QStringLiteral(";;") + tr("Lessons (*.md)") +
+                       QStringLiteral(";;") + tr("All files (*)"));
+    if (!path.isEmpty()) openFile(path);
+}
+
+bool FileCommands::openFile(const QString& path) {
+    // What Qt makes of bytes that are no UTF-8 is the name of no file.
+    if (path.contains(QChar::ReplacementCharacter) && !QFileInfo::exists(path)) {
+        window_.banner()->say(
+            tr("The name of this file is not UTF-8 text, and Posiscope opens only files whose names are. "
+               "Give the file another name."));
+        return false;
+    }
+    const QString ending = QFileInfo(path).suffix().toLower();
+    if (tableEndings().contains(ending)) return window_.tables()->open(path);
+    if (ending == QLatin1String("md")) return window_.lessonCommands()->open(path);
+    const bool session = ending == QLatin1String("posiscope") || looksLikeSession(path);
+    if (ending == QLatin1String("json") && !session) return openConfigFile(path);
+    if (session || !QFileInfo(path).isFile()) return mayDiscard() && openSession(path);
+    window_.banner()->say(
+        tr("%1 is of a kind that Posiscope does not open. It opens sessions (.posiscope), tables "
+           "(.npy, .npz, "
+           ".safetensors, .csv), model configurations (.json) and lessons (.md).")
+            .arg(QFileInfo(path).fileName()));
+    return false;
+}
+
+bool FileCommands::writeTo(const QString& path) {
+    if (auto failure = saveSession(path, store_.state())) {
+        report(*failure);
+        return false;
+    }
+    file_ = QFileInfo(path).absoluteFilePath();
+    store_.history().setClean();
+    remember(file_);
+    window_.refreshTitle();
+    tell(tr("Saved %1").arg(QFileInfo(path).fileName()));
+    return true;
+}
+
+bool FileCommands::save() {
+    return file_.isEmpty() ? saveAs() : writeTo(file_);
+}
+
+bool FileCommands::saveAs() {
+    QString path =
+        fileToSave(&window_, tr("Save the session"),
+                   file_.isEmpty() ? QStringLiteral("untitled.posiscope") : file_, sessionFilter());
+    if (path.isEmpty()) return false;
+    if (QFileInfo(path).suffix().isEmpty()) path += QLatin1String(".posiscope");
+    return writeTo(path);
+}
+
+/// Undo brings back what New and Open replace; only changes to a named session, which a person expects to
+/// find in its file, are asked about.
+bool FileCommands::mayDiscard() {
+    if (!window_.isWindowModified()) return true;
+    const auto answer =
+        answerTo(&window_, QMessageBox::Question, tr("Save changes?"),
+                 tr("%1 has changes that are not saved.").arg(QFileInfo(file_).fileName()),
+                 QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+    if (answer == QMessageBox::Save) return save();
+    return answer == QMessageBox::Discard;
+}
+
+void FileCommands::remember(const QString& path) {
+    opened_.removeAll(path);
+    opened_.prepend(path);
+    window_.settings().recent.removeAll(path);
+    window_.settings().recent.prepend(path);
+    while (window_.settings().recent.size() > mostRecent)
+        window_.settings().recent.removeLast();
+    refreshRecent();
+    window_.saveMemory();
+}
+
+void FileCommands::refreshRecent() {
+    recent_->clear();
+    for (const QString& path : window_.settings().recent.mid(0, mostRecent)) {
+        QString shown = QFileInfo(path).fileName();
+        auto* action = recent_->addAction(shown.replace(u'&', QStringLiteral("&&")));
+        action->setToolTip(plainToolTip(path));
+        connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
+    }
+    recent_->setEnabled(!window_.settings().recent.isEmpty());
+    recent_->setToolTipsVisible(true);
+}
+
+void FileCommands::askForConfig() {
+    const QString path = fileToOpen(&window_, tr("Open the configuration of a model"), QString(),
+                                    tr("Hugging Face configurations (*.json);;All files (*)"));
+    if (!path.isEmpty()) openConfigFile(path);
+}
+
+bool FileCommands::openConfigFile(const QString& path) {
+    store_.endGesture();
+    std::optional<Result<ConfigReading>> reading;
+    const Subject side = window_.panel()->side();
+    const auto refused = store_.update(
+        [&](State& state) {
+            editSubject(state, side, [&](State& own) {
+                reading = openConfig(own, QFileInfo(path).absoluteFilePath().toStdString());
+            });
+            if (*reading) bringViewsThatCan(state);
+        },
+        tr("Open %1").arg(QFileInfo(path).fileName()));
+    if (!*reading || refused) {
+        report(!*reading ? reading->error() : *refused);
+        return false;
+    }
+    window_.banner()->hide();
+    remember(QFileInfo(path).absoluteFilePath());
+    const QString file = QString::fromStdString(printable(QFileInfo(path).fileName().toStdString()));
+    tell(tr("Opened %1").arg(file));
+    showReading(&window_, file, translated(encodingOf(sceneOf(store_.scene(), side).state).name), **reading);
+    return true;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,110 @@
+#include "ui/window/tablecommands.h"
+
+#include <QFileInfo>
+#include <memory>
+
+#include "core/parameters/keys.h"
+#include "core/state/opentable.h"
+#include "core/tables/tablefile.h"
+#include "core/tables/tablename.h"
+#include "core/tables/tableshelf.h"
+#include "ui/dialogs/dialogs.h"
+#include "ui/parameters/parameterpanel.h"
+#include "ui/view/standins.h"
+#include "ui/window/banner.h"
+#include "ui/window/filecommands.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/tensordialog.h"
+
+namespace posiscope {
+
+QStringList tableEndings() {
+    return {QStringLiteral("npy"), QStringLiteral("npz"), QStringLiteral("safetensors"),
+            QStringLiteral("csv"),
+            // Refused with the sentence that says how to convert them.
+            QStringLiteral("pt"), QStringLiteral("pth"), QStringLiteral("bin"), QStringLiteral("pkl"),
+            QStringLiteral("ckpt")};
+}
+
+void TableCommands::askToOpen() {
+    const QString path =
+        fileToOpen(&window_, tr("Open a table"),
+                   QFileInfo(QString::fromStdString(store_.state().get(keys::tableFile))).absolutePath(),
+                   tr("Tables (*.npy *.npz *.safetensors *.csv);;All files (*)"));
+    if (!path.isEmpty()) open(path);
+}
+
+bool TableCommands::open(const QString& path) {
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    const std::string file = absolute.toStdString();
+    if (QFileInfo(absolute).size() < qint64(largeTableFile)) {
+        const auto info = inspectTableFile(file);
+        if (!info) {
+            report(info.error());
+            return false;
+        }
+        return chooseTensor(absolute, tableCandidates(*info));
+    }
+    const auto candidates = std::make_shared<std::vector<TensorInfo>>();
+    beside(
+        tr("Reading %1 …").arg(QFileInfo(path).fileName()),
+        [candidates, file](const Progress&) -> Failure {
+            const auto info = inspectTableFile(file);
+            if (!info) return info.error();
+            *candidates = tableCandidates(*info);
+            return std::nullopt;
+        },
+        [this, absolute, candidates] { chooseTensor(absolute, *candidates); });
+    return true;
+}
+
+bool TableCommands::openNamed(const QString& fileAndTensor) {
+    const TableName name = splitTableName(fileAndTensor.toStdString());
+    const QString path = QString::fromStdString(name.path);
+    return name.tensor.empty() ? open(path) : openTensor(QFileInfo(path).absoluteFilePath(), name.tensor);
+}
+
+bool TableCommands::chooseTensor(const QString& path, const std::vector<TensorInfo>& candidates) {
+    if (candidates.size() <= 1)
+        return openTensor(path, candidates.empty() ? std::string() : candidates.front().name);
+    HeldDialog<TensorDialog> dialog(QFileInfo(path).fileName(), candidates, &window_);
+    return dialog.isAccepted() && openTensor(path, dialog->chosen().name);
+}
+
+bool TableCommands::openTensor(const QString& path, const std::string& tensor) {
+    const Subject side = window_.panel()->side();
+    const std::string file = path.toStdString();
+    if (QFileInfo(path).size() < qint64(largeTableFile)) return showTable(file, tensor, side);
+    beside(
+        tr("Reading %1 …").arg(QFileInfo(path).fileName()),
+        [file, tensor](const Progress& progress) -> Failure {
+            const auto table = TableShelf::common().get(file, tensor, progress);
+            return table ? Failure() : Failure(table.error());
+        },
+        [this, file, tensor, side] { showTable(file, tensor, side); });
+    return true;
+}
+
+/// One step to undo.
+bool TableCommands::showTable(const std::string& path, const std::string& tensor, Subject side) {
+    const QString name = QFileInfo(QString::fromStdString(path)).fileName();
+    store_.endGesture();
+    Failure failure;
+    const auto refused = store_.update(
+        [&](State& state) {
+            editSubject(state, side, [&](State& own) { failure = openTable(own, path, tensor); });
+            if (!failure) bringViewsThatCan(state);
+        },
+        tr("Open %1").arg(name));
+    if (!failure) failure = refused;
+    if (failure) {
+        report(*failure);
+        return false;
+    }
+    window_.banner()->hide();
+    window_.files()->remember(QString::fromStdString(path));
+    tell(tr("Opened %1").arg(name));
+    return true;
+}
+
+}  // namespace posiscope

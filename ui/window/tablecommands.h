@@ -1,0 +1,38 @@
+// Tables of a person's own.
+#pragma once
+
+#include <QStringList>
+#include <string>
+#include <vector>
+
+#include "core/state/state.h"
+#include "ui/window/commands.h"
+
+namespace posiscope {
+
+struct TensorInfo;
+
+/// Opens tables from files; large ones are read beside the window.
+class TableCommands final : public Commands {
+    Q_OBJECT
+
+ public:
+    explicit TableCommands(MainWindow& window) : Commands(window) {}
+
+    void askToOpen();
+    /// Opens a .npy, .npz, .safetensors or .csv file, asking which table where there are several. False: it
+    /// was refused.
+    bool open(const QString& path);
+    /// The table FILE[:TENSOR].
+    bool openNamed(const QString& fileAndTensor);
+    bool openTensor(const QString& path, const std::string& tensor);
+
+ private:
+    bool chooseTensor(const QString& path, const std::vector<TensorInfo>& candidates);
+    bool showTable(const std::string& path, const std::string& tensor, Subject side);
+};
+
+/// The endings of files that are opened as tables, without dots.
+QStringList tableEndings();
+
+}  // namespace posiscope
