@@ -644,10 +644,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Computing …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>others</source>
         <translation type="unfinished"></translation>
     </message>

@@ -644,10 +644,6 @@
         <translation>выбор головы</translation>
     </message>
     <message>
-        <source>Computing …</source>
-        <translation>Вычисление…</translation>
-    </message>
-    <message>
         <source>others</source>
         <translation>другие</translation>
     </message>

@@ -644,10 +644,6 @@
         <translation>选择注意力头</translation>
     </message>
     <message>
-        <source>Computing …</source>
-        <translation>正在计算…</translation>
-    </message>
-    <message>
         <source>others</source>
         <translation>其他</translation>
     </message>

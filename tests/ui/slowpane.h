@@ -41,6 +41,26 @@ inline QImage pane(const WindowFixture& fixture) {
     return fixture.picture(0).convertToFormat(QImage::Format_RGB32);
 }
 
+/// Whether the pane holds that picture. Paint buffers are transparent: what is blended into them first and
+/// into the window afterwards is rounded twice.
+inline bool shows(const WindowFixture& fixture, const QImage& wanted) {
+    constexpr int rounding = 2;  // of 255
+    const QImage drawn = pane(fixture);
+    if (drawn.size() != wanted.size()) return false;
+    const auto near = [](int a, int b) { return std::abs(a - b) <= rounding; };
+    for (int y = 0; y < drawn.height(); ++y)
+        for (int x = 0; x < drawn.width(); ++x) {
+            const QRgb a = drawn.pixel(x, y);
+            const QRgb b = wanted.pixel(x, y);
+            if (!near(qRed(a), qRed(b)) || !near(qGreen(a), qGreen(b)) || !near(qBlue(a), qBlue(b)))
+                return false;
+        }
+    return true;
+}
+inline bool isComplete(const WindowFixture& fixture) {
+    return shows(fixture, completePane(fixture));
+}
+
 /// Lets events in until `over`, and gives the longest time in milliseconds that they took at once.
 template <class Over>
 qint64 longestBlock(const Over& over) {

@@ -189,30 +189,8 @@ class TestRaster : public QObject {
         compareWithAverages(*matrix, grey({50, 50}, -0.5, end, -0.5, end, -largest, largest));
     }
 
-    /// What is painted while it is computed is the picture of the means that were kept.
-    void paintingByRowsIsTheSamePicture() {
-        const Scene scene = sceneOf(5000, 64);
-        const RasterColours colours{-1, 1, findColormap("rdbu")};
-        const Field& table = scene.model->table();
-        for (const QSize size : {QSize(64, 40), QSize(200, 301), QSize(30, 33), QSize(641, 77)})
-            for (const auto& [top, bottom] :
-                 {std::pair{-0.5, 4999.5}, std::pair{10.25, 19.5}, std::pair{3000.0, 3301.0}}) {
-                const RasterWindow window{size, -0.5, 63.5, top, bottom, false};
-                const RasterAxes axes(table, window);
-                QVERIFY(axes.coverAll());
-                const auto means = table.meansByRows(axes.y.runs, axes.x.runs);
-                QVERIFY(means);
-                QImage direct(size, QImage::Format_RGB32);
-                std::vector<float> room;
-                paintByRows(*means, axes, true, colours, direct, room);
-                QCOMPARE(direct, paintMeans(rasterMeans(table, window), colours));
-            }
-        QVERIFY(!RasterAxes(table, {{100, 10}, -5, 63.5, -0.5, 4999.5, false}).coverAll());
-        QVERIFY(!RasterAxes(table, {{10, 10}, -0.5, 63.5, 4990, 5010, false}).coverAll());
-    }
-
-    /// While numbers take long, those of the picture before are seen, even if nobody had kept them.
-    void whatWasPaintedByRowsStandsIn() {
+    /// While numbers take long, those of the picture before are seen.
+    void theMeansBeforeStandIn() {
         const Scene scene = sceneOf(500, 64);
         const std::shared_ptr<const Field> table(scene.model, &scene.model->table());
         const auto heavy = std::make_shared<Heavy>(*table);
@@ -220,13 +198,12 @@ class TestRaster : public QObject {
         const RasterWindow now{{20, 40}, -0.5, 63.5, 99.5, 199.5, false};
         MeansSource source;
         const QSignalSpy arrivals(&source, &MeansSource::arrived);
-        source.pass(table, before);
+        source.get(table, before, false, {});
         QVERIFY(source.isCurrent());
         QCOMPARE(source.get(heavy, now, false, {}).means, rasterMeans(*table, before).means);
         QVERIFY(!source.isCurrent());
         QTRY_COMPARE(arrivals.count(), 1);
         QVERIFY(source.isCurrent());
-        QVERIFY(source.has(heavy, now));
         QCOMPARE(source.get(heavy, now, false, {}).means,
                  rasterMeans(*heavy, now, [] { return true; }).means);
     }

@@ -161,26 +161,23 @@ class TestRotaryViews : public QObject {
         plot.axisRect()->setOuterRect(QRect(0, 0, 480, 320));
         plot.yAxis->setRange(0, 500);  // holds the highest level
         plot.replot();
-        QImage image(480, 320, QImage::Format_RGB32);
         const QRectF area(plot.axisRect()->rect());
         for (const double apart : {200.0, 40.0, 10.0, 1.0, 0.0}) {
-            image.fill(Qt::white);
-            QCPPainter painter(&image);
             LevelLabels labels;
             const std::vector<Level> levels{
                 {40, "first", {}}, {40 + apart, "second", {}}, {40 + 2 * apart, "third", {}}};
-            labels.place(painter, plot.yAxis, levels, {}, {});
+            labels.place(plot.yAxis, levels, {}, {});
             // There is room for all, and they cover together as much as one by one. A label reaches from its
             // first column to its last, which may be one more than it is wide.
             double covered = 0;
-            for (int x = 0; x < image.width(); ++x) {
+            for (int x = 0; x < plot.viewport().width(); ++x) {
                 covered += area.height();
                 for (const auto& [from, to] : labels.besides(x, area))
                     covered -= to - from;
             }
             double alone = 0;
             for (const Level& level : levels)
-                alone += (painter.fontMetrics().horizontalAdvance(level.text) + 8) * 16;
+                alone += (QFontMetrics(textFont(11)).horizontalAdvance(level.text) + 8) * 16;
             QVERIFY2(covered >= alone - 1e-6 && covered <= alone + 3 * 16 + 1e-6,
                      qPrintable(QStringLiteral("%1: %2, %3").arg(apart).arg(covered).arg(alone)));
         }

@@ -276,7 +276,7 @@ class TestSentenceView : public QObject {
                              QStringLiteral("seed"));
         QTRY_VERIFY_WITH_TIMEOUT(description(fixture).contains(QStringLiteral("swapped")), longestWait);
         QTRY_VERIFY_WITH_TIMEOUT(
-            pane(fixture) == completePane(fixture) || canvas(fixture)->picture().late.isEmpty(), longestWait);
+            isComplete(fixture) || canvas(fixture)->picture().late.isEmpty(), longestWait);
     }
 
     void longWordsAreShortenedInFacts() {

@@ -205,7 +205,7 @@ QByteArray toPdf(const FigureRequest& request, const Views& views) {
     return bytes;
 }
 
-/// Heatmaps in vector files hold this many pixels per logical pixel; see plot/heatmap.cpp.
+/// Heatmaps in vector files hold this many pixels per logical pixel; see plot/canvas.cpp.
 constexpr double vectorScale = 2;
 
 Failure checkPixels(QSize pixels) {

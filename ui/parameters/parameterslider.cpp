@@ -9,7 +9,6 @@
 #include <cmath>
 
 #include "ui/parameters/accessibleslider.h"
-#include "ui/plot/label.h"
 #include "ui/style/interfacescale.h"
 #include "ui/translation/text.h"
 
@@ -186,7 +185,7 @@ void ParameterSlider::paintEvent(QPaintEvent*) {
     painter.setPen(theme_->muted);
     painter.setFont(textFont(11));
     for (const double mark : marks_)
-        drawLabel(painter, labelOf(mark), Qt::AlignCenter, textOf(mark));
+        painter.drawText(labelOf(mark), Qt::AlignCenter | Qt::TextDontClip, textOf(mark));
 }
 
 QRectF ParameterSlider::labelOf(double mark) const {

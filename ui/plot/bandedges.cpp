@@ -10,21 +10,6 @@ constexpr double thickness = 1.4;
 constexpr double turn = 8;    // logical pixels
 constexpr double near = 1.5;  // logical pixels: closer lines cannot be told apart
 
-void drawPath(QCPPainter& painter, const std::vector<float>& heights, double left) {
-    QPolygonF line;
-    const auto end = [&] {
-        if (line.size() > 1) painter.drawPolyline(line);
-        line.clear();
-    };
-    for (std::size_t n = 0; n < heights.size(); ++n) {
-        if (std::isnan(heights[n]))
-            end();
-        else
-            line << QPointF(left + static_cast<double>(n) + 0.5, heights[n]);
-    }
-    end();
-}
-
 }  // namespace
 
 std::vector<std::vector<float>> inTurns(std::vector<std::vector<float>> lines, float near, int turn) {
@@ -46,32 +31,25 @@ std::vector<std::vector<float>> inTurns(std::vector<std::vector<float>> lines, f
     return lines;
 }
 
-void BandEdges::paint(QCPPainter& painter, CurveRaster* raster, double left, int columns, double scale) {
+void BandEdges::draw(CurvePainter& painter) const {
     for (const auto part : {&Band::tops, &Band::bottoms, &Band::means}) {
         std::vector<std::vector<float>> lines;
         for (const Band& band : bands_) {
-            std::vector<float> line(static_cast<std::size_t>(columns) + 1, std::nanf(""));
+            std::vector<float> line(static_cast<std::size_t>(painter.columns()), std::nanf(""));
             const std::vector<float>& heights = band.*part;
             for (std::size_t n = 0; n < heights.size(); ++n)
                 line[static_cast<std::size_t>(band.first) + n] = heights[n];
-            // Columns have a height in their middle, strokes one at either side.
-            if (!heights.empty())
-                line[static_cast<std::size_t>(band.first) + heights.size()] = heights.back();
             lines.push_back(std::move(line));
         }
-        lines = inTurns(std::move(lines), static_cast<float>(near), qRound(turn * scale));
+        lines = inTurns(std::move(lines), static_cast<float>(near), qRound(turn * painter.scale()));
         for (std::size_t n = 0; n < lines.size(); ++n) {
-            if (raster != nullptr) {
-                raster->stroke(std::move(lines[n]), 1, thickness, bands_[n].colour);
-                continue;
-            }
-            painter.setAntialiasing(true);
-            painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(bands_[n].colour, thickness));
-            drawPath(painter, lines[n], left);
+            QPolygonF points;
+            for (std::size_t column = 0; column < lines[n].size(); ++column)
+                points << QPointF(painter.left(static_cast<double>(column) + 0.5),
+                                  static_cast<double>(lines[n][column]));
+            painter.stroke(points, thickness, bands_[n].colour);
         }
     }
-    bands_.clear();
 }
 
 }  // namespace posiscope

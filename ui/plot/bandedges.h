@@ -1,12 +1,9 @@
 // The edges of bands, and the means inside them.
 #pragma once
 
-#include <qcustomplot.h>
-
-#include <array>
 #include <vector>
 
-#include "ui/plot/curveraster.h"
+#include "ui/plot/curvepainter.h"
 
 namespace posiscope {
 
@@ -14,7 +11,7 @@ namespace posiscope {
 /// lines in their own colours; where several lie on each other they take turns, so that every wave is seen.
 class BandEdges {
  public:
-    /// Heights in pixels, one a column from column `first` on; `means` may be empty.
+    /// Heights in logical pixels, one a column from column `first` on; `means` may be empty.
     struct Band {
         int first = 0;
         std::vector<float> tops, bottoms, means;
@@ -22,9 +19,7 @@ class BandEdges {
     };
 
     void add(Band band) { bands_.push_back(std::move(band)); }
-    /// `columns` across, `scale` of them to the logical pixel, the first one's left edge at `left`. With a
-    /// raster on pixels, without one as paths. Nothing is left to paint afterwards.
-    void paint(QCPPainter& painter, CurveRaster* raster, double left, int columns, double scale);
+    void draw(CurvePainter& painter) const;
 
  private:
     std::vector<Band> bands_;

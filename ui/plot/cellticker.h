@@ -1,7 +1,7 @@
 // Ticks at whole numbers.
 #pragma once
 
-#include "ui/plot/ticklabels.h"
+#include "ui/plot/labelticker.h"
 
 namespace posiscope {
 
@@ -9,6 +9,7 @@ namespace posiscope {
 /// in sight. Steps are powers of two where the number of cells is one, and 1, 2, 5, 10, 20 … elsewhere.
 class CellTicker final : public LabelTicker {
  public:
+    using LabelTicker::LabelTicker;
     QString label(double tick) const override;
     void setCells(qint64 first, qint64 count);
 
@@ -24,6 +25,7 @@ class CellTicker final : public LabelTicker {
 /// Ticks of a number axis with true minus signs.
 class NumberTicker final : public LabelTicker {
  public:
+    using LabelTicker::LabelTicker;
     QString label(double tick) const override;
 };
 

@@ -1,13 +1,14 @@
 // Ticks of logarithmic axes.
 #pragma once
 
-#include "ui/plot/ticklabels.h"
+#include "ui/plot/labelticker.h"
 
 namespace posiscope {
 
 /// Ticks at powers of ten, every one, second, third … as there is room; 1 is among them where it is in sight.
 class DecadeTicker final : public LabelTicker {
  public:
+    using LabelTicker::LabelTicker;
     QString label(double tick) const override;
 
  protected:

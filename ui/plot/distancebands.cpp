@@ -153,8 +153,8 @@ std::optional<Extremes> heightsOf(const CurveBands& bands) {
         take(band.minimum);
         take(band.maximum);
     }
-    for (const double value : bands.values)
-        take(value);
+    for (const QPointF& point : bands.points)
+        take(point.y());
     if (ends.minimum > ends.maximum) return std::nullopt;
     return ends;
 }

@@ -30,17 +30,11 @@ const RasterMeans& MeansSource::get(const std::shared_ptr<const Field>& field, c
             computeMeans(*field, window, pulse, means_);
         }
         have_ = request;
-        passed_.reset();
         ++version_;
         return means_;
     }
     if (wanted_ == request) return means_;
     wanted_ = request;
-    if (passed_) {  // what was seen last stands in; it did not take long
-        computeMeans(*passed_->field, passed_->window, {}, means_);
-        have_ = *std::exchange(passed_, std::nullopt);
-        ++version_;
-    }
     auto means = std::make_shared<RasterMeans>();
     background_.start(
         [request, means](const Progress& proceed) {
@@ -54,14 +48,6 @@ const RasterMeans& MeansSource::get(const std::shared_ptr<const Field>& field, c
             emit arrived();
         });
     return means_;
-}
-
-void MeansSource::pass(const std::shared_ptr<const Field>& field, const RasterWindow& window) {
-    wanted_.reset();
-    background_.stop();
-    have_ = {};
-    means_ = {};
-    passed_ = Request{field, window};
 }
 
 }  // namespace posiscope

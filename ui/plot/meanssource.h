@@ -5,7 +5,7 @@
 #include <memory>
 #include <optional>
 
-#include "ui/async/background.h"
+#include "ui/async/asyncresult.h"
 #include "ui/plot/raster.h"
 
 namespace posiscope {
@@ -23,11 +23,6 @@ class MeansSource final : public QObject {
     const RasterMeans& get(const std::shared_ptr<const Field>& field, const RasterWindow& window, bool wait,
                            const Pulse& pulse);
     bool isCurrent() const { return !wanted_.has_value(); }
-    bool has(const std::shared_ptr<const Field>& field, const RasterWindow& window) const {
-        return have_ == Request{field, window};
-    }
-    /// The picture of this request has been painted without keeping its means.
-    void pass(const std::shared_ptr<const Field>& field, const RasterWindow& window);
     /// Changes with the means.
     int version() const { return version_; }
 
@@ -45,9 +40,8 @@ class MeansSource final : public QObject {
     Request have_;
     RasterMeans means_;
     int version_ = 0;
-    std::optional<Request> passed_;  // whose means nobody kept
     std::optional<Request> wanted_;  // what get() was asked for last, if it is not there yet
-    Background background_;
+    AsyncWork background_;
 };
 
 }  // namespace posiscope

@@ -17,14 +17,6 @@ void drawNotice(QCPPainter& painter, const QRect& rect, const QString& text, con
     painter.restore();
 }
 
-void drawProgress(QCPPainter& painter, const QRect& rect, const Background& background, const Theme& theme) {
-    if (!background.isLate()) return;
-    drawNotice(painter, rect,
-               QCoreApplication::translate("views", "Computing … %1 %")
-                   .arg(static_cast<int>(background.share() * 100)),
-               theme);
-}
-
 void drawReason(QPainter& painter, const QRect& rect, const QString& reason, const Theme& theme) {
     painter.save();
     painter.setFont(textFont());

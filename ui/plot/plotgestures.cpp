@@ -37,7 +37,10 @@ void PlotView::scaleAcross(Viewport& part, double about, double factor) const {
     part.right = std::min(right, all.right);
 }
 
-void PlotView::wheel(QPointF at, double steps) {
+void PlotView::wheel(const QWheelEvent& event) {
+    if (event.angleDelta().y() == 0) return;
+    const QPointF at = PlotWidget::place(event.position());
+    const double steps = event.angleDelta().y() / 120.0;
     const Viewport all = whole();
     Viewport part = viewport();
     const double factor = std::pow(0.8, steps);
@@ -123,7 +126,7 @@ void PlotView::move(const QMouseEvent& event) {
         if (dragging_ && event.modifiers().testFlag(Qt::ShiftModifier) &&
             (framedTo_ || axisRect()->rect().contains(pressedAt_->toPoint()))) {
             framedTo_ = PlotWidget::place(event.position());
-            plot_->refreshOverlay();
+            refreshMarks();
         } else if (dragging_ && !framedTo_) {
             drag(PlotWidget::place(event.position()));
         }
@@ -152,7 +155,7 @@ void PlotView::release(const QMouseEvent& event) {
         framedTo_ = place;
         const QRectF area = chosenArea();
         framedTo_.reset();
-        plot_->refreshOverlay();
+        refreshMarks();
         zoomInto(area);
     }
     if (dragging_) emit gestureEnded();
@@ -162,7 +165,8 @@ void PlotView::release(const QMouseEvent& event) {
     dragging_ = false;
 }
 
-void PlotView::doubleClick(QPointF at) {
+void PlotView::doubleClick(const QMouseEvent& event) {
+    const QPointF at = PlotWidget::place(event.position());
     framedTo_.reset();
     pressedAt_.reset();
     // An edit of a gesture starts from the state before it: one that changes nothing takes the first click
@@ -175,26 +179,18 @@ void PlotView::doubleClick(QPointF at) {
     emit gestureEnded();
 }
 
-bool PlotView::eventFilter(QObject* watched, QEvent* event) {
-    if (watched != plot_ || !scene_.model) return View::eventFilter(watched, event);
-    switch (event->type()) {
-        case QEvent::Resize: layOut(plot_->area()); break;
-        case QEvent::Wheel: {
-            auto* turn = static_cast<QWheelEvent*>(event);
-            if (turn->angleDelta().y() != 0)
-                wheel(PlotWidget::place(turn->position()), turn->angleDelta().y() / 120.0);
-            return true;
-        }
-        case QEvent::MouseButtonDblClick:
-            doubleClick(PlotWidget::place(static_cast<QMouseEvent*>(event)->position()));
-            return true;
-        case QEvent::Leave: emit hinted(Hint::none); break;
-        case QEvent::MouseButtonPress: press(*static_cast<QMouseEvent*>(event)); break;
-        case QEvent::MouseMove: move(*static_cast<QMouseEvent*>(event)); break;
-        case QEvent::MouseButtonRelease: release(*static_cast<QMouseEvent*>(event)); break;
-        default: break;
-    }
-    return View::eventFilter(watched, event);
+void PlotView::connectMouse() {
+    const auto on = [this](auto signal, auto handle) {
+        connect(plot_, signal, this, [this, handle](auto* event) {
+            if (scene_.model) (this->*handle)(*event);
+        });
+    };
+    on(&QCustomPlot::mousePress, &PlotView::press);
+    on(&QCustomPlot::mouseMove, &PlotView::move);
+    on(&QCustomPlot::mouseRelease, &PlotView::release);
+    on(&QCustomPlot::mouseDoubleClick, &PlotView::doubleClick);
+    on(&QCustomPlot::mouseWheel, &PlotView::wheel);
+    connect(plot_, &PlotWidget::mouseLeft, this, [this] { emit hinted(Hint::none); });
 }
 
 }  // namespace posiscope

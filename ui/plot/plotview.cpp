@@ -4,13 +4,9 @@
 
 #include "core/parameters/keys.h"
 #include "core/parameters/viewkeys.h"
-#include "ui/plot/devicepixels.h"
-#include "ui/plot/label.h"
+#include "ui/plot/labelticker.h"
 #include "ui/plot/notice.h"
-#include "ui/plot/painteditem.h"
-#include "ui/plot/ticklabels.h"
 #include "ui/plot/zoom.h"
-#include "ui/style/textline.h"
 
 namespace posiscope {
 
@@ -23,92 +19,89 @@ bool sameButCursor(State a, const State& b) {
     return a.values == b.values;
 }
 
-/// In the middle of its axis where there is room for it, inside what belongs to the axis; shortened where
-/// even that is too little.
-void drawTitle(QPainter& painter, QPointF middle, double from, double to, const QString& title) {
-    const QString shown =
-        labelWidth(painter, title) <= to - from ? title : TextLine(title, painter.font()).elided(to - from);
-    const double half = std::min(labelWidth(painter, shown), to - from) / 2;
-    const double at = std::clamp(middle.x(), from + half, to - half);
-    drawLabel(painter, QRectF(at - half, middle.y() - 9, 2 * half, 18), Qt::AlignCenter, shown);
-}
+/// The frame of an axis rect: exactly around the device pixels of its picture, which QCPAxis' own lines would
+/// cover at some ratios.
+class RectFrame final : public QCPLayerable {
+ public:
+    explicit RectFrame(QCPAxisRect* rect)
+        : QCPLayerable(rect->parentPlot(), QStringLiteral("axes")), rect_(rect) {}
+
+ protected:
+    void applyDefaultAntialiasingHint(QCPPainter*) const override {}
+    void draw(QCPPainter* painter) override {
+        if (rect_ && rect_->realVisibility() && !rect_->rect().isEmpty())
+            drawFrame(*painter, rect_->rect(), rect_->axis(QCPAxis::atLeft)->tickPen().color());
+    }
+
+ private:
+    QPointer<QCPAxisRect> rect_;
+};
 
 }  // namespace
 
-PlotView::PlotView(QObject* parent)
-    : View(parent),
-      plot_(new PlotWidget(
-          [this](const QCPPainter& painter) {
-              if (scene_.model) prepare(painter);
-          },
-          [this](const QCPPainter& painter) { return scene_.model ? covered(painter) : QRect(); },
-          [this](QCPPainter& painter) { paintCursor(painter); })),
-      guard_(plot_) {
-    plot_->setFocusPolicy(Qt::NoFocus);
-    plot_->setMouseTracking(true);
-    plot_->setAttribute(Qt::WA_NoMousePropagation, false);  // the pane has a menu for every place in it
-    plot_->setAutoAddPlottableToLegend(false);
-    // Cached labels are placed on whole pixels, and would stand elsewhere than in an exported file.
-    plot_->setPlottingHint(QCP::phCacheLabels, false);
-    plot_->setMinimumSize(120, 90);
-    plot_->plotLayout()->setRowSpacing(0);
-    plot_->plotLayout()->setColumnSpacing(0);
-    plot_->installEventFilter(this);
-    new PaintedItem(plot_, QStringLiteral("overlay"), nullptr,
-                    [this](QCPPainter& painter) { paintTitles(painter); });
+PlotView::PlotView(QObject* parent) : View(parent), plot_(new PlotWidget), marks_(plot_), guard_(plot_) {
+    addFrame(axisRect());
+    connect(plot_, &PlotWidget::resized, this, [this] { layOut(plot_->area()); });
+    connect(plot_, &QCustomPlot::afterLayout, this, &PlotView::finishLayout);
+    connectMouse();
 }
 
-void PlotView::paintCursor(QCPPainter& painter) {
+QCPAxisRect* PlotView::addAxisRect(int row, int column) {
+    auto* rect = new QCPAxisRect(plot_, true);
+    plot_->plotLayout()->addElement(row, column, rect);
+    addFrame(rect);
+    return rect;
+}
+
+void PlotView::addFrame(QCPAxisRect* rect) {
+    rect->setMinimumSize(0, 50);
+    rect->setAutoMargins(QCP::msNone);
+    rect->setupFullAxesBox();
+    new RectFrame(rect);
+}
+
+/// Axes and pictures have got their places, in the window or in a file.
+void PlotView::finishLayout() {
     if (!scene_.model) return;
-    painter.save();
-    if (isCramped()) {
-        drawNoRoom(painter, plot_->viewport(), *theme_);
-    } else {
-        painter.setAntialiasing(true);
-        if (showsCursor_) drawCursor(painter);
-        plot_->paintNotices(painter);
-        if (framedTo_) {
-            QColor inside = theme_->accent;
-            inside.setAlphaF(0.15F);
-            painter.setAntialiasing(false);
-            painter.setPen(QPen(theme_->accent, 1));
-            painter.setBrush(inside);
-            painter.drawRect(chosenArea());
-        }
+    fit(canvas_ ? *canvas_ : Canvas(plot_->bufferDevicePixelRatio()));
+    for (QCPAxisRect* rect : plot_->axisRects()) {
+        placeLabel(rect->axis(QCPAxis::atLeft), labelLeft);
+        placeLabel(rect->axis(QCPAxis::atBottom), labelBelow);
     }
-    painter.restore();
+    setMarks();
+}
+
+void PlotView::setMarks() {
+    marks_.clear();
+    if (!scene_.model) return;
+    if (isCramped()) {
+        marks_.add([all = plot_->viewport(), theme = theme_](QCPPainter& painter) {
+            drawNoRoom(painter, all, *theme);
+        });
+        return;
+    }
+    if (showsCursor_) markCursor();
+    markNotices();
+    if (!framedTo_) return;
+    marks_.add([area = chosenArea(), colour = theme_->accent](QCPPainter& painter) {
+        QColor inside = colour;
+        inside.setAlphaF(0.15F);
+        painter.setAntialiasing(false);
+        painter.setPen(QPen(colour, 1));
+        painter.setBrush(inside);
+        painter.drawRect(area);
+    });
+}
+
+void PlotView::refreshMarks() {
+    setMarks();
+    marks_.replot();
 }
 
 bool PlotView::isCramped() const {
     const QSize least = leastPicture();
     const QRect rect = axisRect()->rect();
     return rect.width() < least.width() || rect.height() < least.height();
-}
-
-void PlotView::paintTitles(QCPPainter& painter) const {
-    onWholePixels(painter);
-    const bool vectors = painter.modes().testFlag(QCPPainter::pmVectorized);
-    for (const QCPAxisRect* rect : plot_->axisRects()) {
-        if (!rect->realVisibility() || rect->rect().isEmpty()) continue;
-        drawFrame(painter, rect->rect(), theme_ ? theme_->border : Qt::gray, vectors);
-        for (const QCPAxis* axis : rect->axes(QCPAxis::atLeft | QCPAxis::atBottom))
-            drawTickLabels(painter, *axis);
-    }
-    painter.setAntialiasing(true);
-    painter.setPen(theme_ ? theme_->muted : Qt::gray);
-    painter.setFont(textFont(11));
-    for (const auto& [rect, horizontal, vertical] : titles_) {
-        const QRect inner = rect->rect();
-        const QRect outer = rect->outerRect();
-        drawTitle(painter, QPointF(inner.center().x(), inner.bottom() + 33), outer.left(), outer.right(),
-                  horizontal);
-        painter.save();
-        // From below upwards.
-        painter.translate(outer.left() + 14, 0);
-        painter.rotate(-90);
-        drawTitle(painter, QPointF(-inner.center().y(), 0), -outer.bottom(), -outer.top(), vertical);
-        painter.restore();
-    }
 }
 
 PlotView::~PlotView() {
@@ -129,37 +122,44 @@ void PlotView::show(const Frame& frame) {
     if (!onlyCursor) ranges_.begin(frame.moving);
     if (restyled) refreshStyle();
     if (onlyCursor && !cursorChangesPicture(before)) {
-        plot_->refreshOverlay();
+        refreshMarks();
         return;
     }
-    if (before.model)
-        draw();
-    else
-        layOut(plot_->area());  // it may have got its room before there was anything to show
+    layOut(plot_->area());
     plot_->refresh();
 }
 
 void PlotView::redraw() {
-    if (!scene_.model) return;
-    draw();
+    layOut(plot_->area());
     plot_->refresh();
 }
 
 void PlotView::paint(QCPPainter& painter, QSize size) {
     const QRect shown = plot_->viewport();
+    canvas_ = Canvas(painter);
     layOut(QRect(QPoint(), size));
-    prepare(painter);
     plot_->toPainter(&painter, size.width(), size.height());
-    paintCursor(painter);
+    canvas_.reset();
     layOut(shown);
+    plot_->refresh();
 }
 
 void PlotView::layOut(const QRect& viewport) {
+    const auto places = [this] {
+        for (const auto phase :
+             {QCPLayoutElement::upPreparation, QCPLayoutElement::upMargins, QCPLayoutElement::upLayout})
+            plot_->plotLayout()->update(phase);
+        QList<QRect> all;
+        for (const QCPAxisRect* rect : plot_->axisRects())
+            all << rect->rect();
+        return all;
+    };
     plot_->setViewport(viewport);
-    for (const auto phase :
-         {QCPLayoutElement::upPreparation, QCPLayoutElement::upMargins, QCPLayoutElement::upLayout})
-        plot_->plotLayout()->update(phase);
-    if (scene_.model) draw();  // ticks and curves depend on the room there is
+    if (!scene_.model) return;
+    // Ticks and curves depend on the room there is, and what there is to draw on margins and legends.
+    const QList<QRect> before = places();
+    draw();
+    if (places() != before) draw();
 }
 
 Viewport PlotView::viewport() const {
@@ -176,26 +176,32 @@ Viewport PlotView::viewport() const {
 }
 
 void PlotView::setAxisTitles(QCPAxisRect* rect, const QString& horizontal, const QString& vertical) {
-    const auto known = std::find_if(titles_.begin(), titles_.end(),
-                                    [rect](const Titles& each) { return each.rect == rect; });
-    if (known == titles_.end())
-        titles_.push_back({rect, horizontal, vertical});
-    else
-        *known = {rect, horizontal, vertical};
+    const QRect inner = rect->rect();
+    const QRect outer = rect->outerRect();
+    const auto label = [](QCPAxis* axis, const QString& text, int length, int before, int after) {
+        const int room = length + 2 * std::min(before, after);
+        axis->setLabel(QFontMetrics(axis->labelFont()).elidedText(text, Qt::ElideRight, std::max(0, room)));
+    };
+    label(rect->axis(QCPAxis::atBottom), horizontal, inner.width(), inner.left() - outer.left(),
+          outer.right() - inner.right());
+    label(rect->axis(QCPAxis::atLeft), vertical, inner.height(), inner.top() - outer.top(),
+          outer.bottom() - inner.bottom());
 }
 
 void PlotView::styleRect(QCPAxisRect* rect) const {
-    rect->setAutoMargins(QCP::msNone);
-    rect->setupFullAxesBox();
     for (QCPAxis* axis : rect->axes()) {
-        axis->setBasePen(Qt::NoPen);  // paintTitles() draws the frame
-        axis->setTickPen(theme_->border);
+        axis->setBasePen(Qt::NoPen);  // there is a frame
+        axis->setTickPen(QPen(theme_->border, 1, Qt::SolidLine, Qt::FlatCap));
         axis->setSubTicks(false);
         axis->setTicks(axis->axisType() == QCPAxis::atLeft || axis->axisType() == QCPAxis::atBottom);
-        axis->setTickLength(0, 4);
+        // Clear of the picture's own pixels.
+        axis->setOffset(1);
+        axis->setTickLength(0, 3);
         axis->setTickLabelFont(textFont(11));
         axis->setTickLabelColor(theme_->muted);
         axis->setTickLabelPadding(4);
+        axis->setLabelFont(textFont(11));
+        axis->setLabelColor(theme_->muted);
         axis->grid()->setPen(QPen(theme_->grid, 1));
         axis->grid()->setZeroLinePen(QPen(theme_->grid, 1));
     }
@@ -207,35 +213,32 @@ void PlotView::refreshStyle() {
         styleRect(rect);
 }
 
-void PlotView::cursorLine(QCPPainter& painter, QPointF from, QPointF to) const {
-    // The dashes of one colour fill the gaps of the other.
-    painter.setAntialiasing(false);
-    painter.setPen(QPen(theme_->cursorOnLight, 1));
-    painter.drawLine(from, to);
-    QPen dashes(theme_->cursorOnDark, 1);
-    dashes.setDashPattern({4, 4});
-    painter.setPen(dashes);
-    painter.drawLine(from, to);
+void PlotView::cursorRow(const QRect& rect, double y) {
+    if (y >= rect.top() && y <= rect.bottom()) cursorLine(QPointF(rect.left(), y), QPointF(rect.right(), y));
 }
 
-void PlotView::valueMark(QCPPainter& painter, const QRect& rect, QPointF at, const QString& value,
-                         bool inMargin) const {
-    if (!std::isfinite(at.y())) return;
-    painter.setAntialiasing(true);
-    painter.setPen(QPen(theme_->card, 1.5));
-    painter.setBrush(theme_->accent);
-    painter.drawEllipse(at, 4, 4);
-    painter.setFont(textFont(11, QFont::DemiBold));
-    const double width = painter.fontMetrics().horizontalAdvance(value) + 10;
-    const bool before = at.x() + 8 + width > rect.right();
-    const double left = inMargin ? rect.right() + 6 : before ? at.x() - 8 - width : at.x() + 8;
-    const double top = std::max(rect.top() + 1.0, std::min(at.y() - 9.0, rect.bottom() - 19.0));
-    const QRectF box(left, top, width, 18);
-    painter.setPen(theme_->border);
-    painter.setBrush(theme_->card);
-    painter.drawRoundedRect(box, 4, 4);
-    painter.setPen(theme_->text);
-    drawLabel(painter, box, Qt::AlignCenter, value);
+void PlotView::cursorColumn(const QRect& rect, double x) {
+    if (x >= rect.left() && x <= rect.right()) cursorLine(QPointF(x, rect.top()), QPointF(x, rect.bottom()));
+}
+
+/// Whether a picture is late is known when it has been drawn.
+void PlotView::noteProgress(const QRect& rect, std::function<bool()> isLate) {
+    marks_.add([rect, isLate = std::move(isLate), theme = theme_](QCPPainter& painter) {
+        if (isLate()) drawNotice(painter, rect, QCoreApplication::translate("views", "Computing …"), *theme);
+    });
+}
+
+void PlotView::noteProgress(const QRect& rect, const AsyncWork& work) {
+    if (!work.isLate()) return;
+    const QString text =
+        QCoreApplication::translate("views", "Computing … %1 %").arg(static_cast<int>(work.share() * 100));
+    marks_.add(
+        [rect, text, theme = theme_](QCPPainter& painter) { drawNotice(painter, rect, text, *theme); });
+}
+
+void PlotView::noteReason(const QRect& rect, const QString& reason) {
+    marks_.add(
+        [rect, reason, theme = theme_](QCPPainter& painter) { drawReason(painter, rect, reason, *theme); });
 }
 
 QMargins PlotView::squareMargins(const QMargins& margins, const Viewport& part, bool above) const {

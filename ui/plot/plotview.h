@@ -1,16 +1,16 @@
 // The common part of all views that are plots.
 #pragma once
 
-#include <qcustomplot.h>
-
-#include "ui/plot/painteditem.h"
+#include "ui/async/asyncwork.h"
+#include "ui/plot/canvas.h"
+#include "ui/plot/marks.h"
 #include "ui/plot/plotwidget.h"
 #include "ui/plot/steadyranges.h"
 #include "ui/view/view.h"
 
 namespace posiscope {
 
-/// A view in a QCustomPlot: keeps what was drawn last, draws the cursor over the finished picture so that
+/// A view in a QCustomPlot: sets up its axes and plottables, keeps the cursor on a layer of its own so that
 /// moving it costs almost nothing, and turns wheel, drag and double click into the viewport that it asks for.
 class PlotView : public View {
     Q_OBJECT
@@ -29,15 +29,14 @@ class PlotView : public View {
     }
 
  protected:
-    /// What the derived views implement.
+    /// Sets up axes, plottables and legends for the scene. The axis rects have their places.
     virtual void draw() = 0;
-    /// Called right before the picture is painted: what depends on its numbers, which are those of the
-    /// painter's own pixels.
-    virtual void prepare(const QCPPainter&) {}
-    /// The part of the picture that is painted all over.
-    virtual QRect covered(const QCPPainter&) { return {}; }
-    /// Paints the cursor over the finished picture.
-    virtual void drawCursor(QCPPainter& painter) = 0;
+    /// Adjusts axes whose ranges come from the numbers in the pixels of that canvas.
+    virtual void fit(const Canvas&) {}
+    /// The marks of the cursor.
+    virtual void markCursor() = 0;
+    /// Over the cursor: that something is being computed, or why there is no picture.
+    virtual void markNotices() {}
     /// Whether the cursor's move from where it was in `before` changes the picture itself.
     virtual bool cursorChangesPicture(const Scene&) const { return false; }
     /// Everything there is to see, in the coordinates of axisRect()'s bottom and left axes.
@@ -61,7 +60,10 @@ class PlotView : public View {
     virtual bool isTurned() const { return false; }
 
     PlotWidget* plot() const { return plot_; }
+    Marks& marks() { return marks_; }
     QCPAxisRect* axisRect() const { return plot_->axisRect(0); }
+    /// Another axis rect, in that cell of the layout.
+    QCPAxisRect* addAxisRect(int row, int column);
     QCPAxis* xAxis() const { return axisRect()->axis(QCPAxis::atBottom); }
     QCPAxis* yAxis() const { return axisRect()->axis(QCPAxis::atLeft); }
     const Scene& scene() const { return scene_; }
@@ -78,57 +80,61 @@ class PlotView : public View {
     /// The part in sight: what was asked for, inside the whole.
     Viewport viewport() const;
 
-    /// Paints `title` beside an axis at a place that does not depend on the width of tick labels.
+    /// Labels of the axes, shortened where they have no room.
     void setAxisTitles(QCPAxisRect* rect, const QString& horizontal, const QString& vertical);
-    void styleRect(QCPAxisRect* rect) const;
     /// The margins around a picture of this part, widened at the right and below (or above) where square
     /// cells are wanted.
     QMargins squareMargins(const QMargins& margins, const Viewport& part, bool above = false) const;
-    /// A two-coloured line, visible over any picture.
-    void cursorLine(QCPPainter& painter, QPointF from, QPointF to) const;
-
-    /// A dot on a curve and its value beside it, inside `rect`; or in the margin at its right, where it hides
-    /// nothing.
-    void valueMark(QCPPainter& painter, const QRect& rect, QPointF at, const QString& value,
-                   bool inMargin = false) const;
+    /// A line of the cursor.
+    void cursorLine(QPointF from, QPointF to) { marks_.cursor(from, to, *theme_); }
+    /// The cursor's lines through a place, as far as it is inside `rect`.
+    void cursorRow(const QRect& rect, double y);
+    void cursorColumn(const QRect& rect, double x);
+    /// "Computing …" in the middle of `rect` while `isLate`, or with the share that is done.
+    void noteProgress(const QRect& rect, std::function<bool()> isLate);
+    void noteProgress(const QRect& rect, const AsyncWork& work);
+    /// Words in place of the picture.
+    void noteReason(const QRect& rect, const QString& reason);
+    /// Shows the marks again, and nothing else.
+    void refreshMarks();
 
     /// Clicks are gestures, so that a double click can take the change of its first click back.
     static QString clickGesture() { return QStringLiteral("click"); }
 
     static constexpr int leftMargin = 74, rightMargin = 18, topMargin = 12, bottomMargin = 46;
-    static constexpr int barMargin = 76;  ///< right margin with a colour bar or a legend
+    static constexpr int barMargin = 76;                   ///< right margin with a colour bar or a legend
+    static constexpr int labelLeft = 60, labelBelow = 33;  ///< from an axis to the middle of its label
 
  private:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-    void wheel(QPointF at, double steps);
+    void connectMouse();
+    void wheel(const QWheelEvent& event);
     void scaleAcross(Viewport& part, double about, double factor) const;
     void want(const Viewport& part);
     void press(const QMouseEvent& event);
     void move(const QMouseEvent& event);
     void release(const QMouseEvent& event);
-    void doubleClick(QPointF at);
+    void doubleClick(const QMouseEvent& event);
     QPointF coordinates(QPointF pixel) const;
     bool isOverAxis(QPointF place) const;
-    void paintCursor(QCPPainter& painter);
+    void finishLayout();
+    void setMarks();
     /// Whether margins and labels leave less than leastPicture().
     bool isCramped() const;
-    void paintTitles(QCPPainter& painter) const;
     void drag(QPointF to);
     void zoomInto(const QRectF& pixels);
     QRectF chosenArea() const;
+    void addFrame(QCPAxisRect* rect);
+    void styleRect(QCPAxisRect* rect) const;
     void refreshStyle();
     void layOut(const QRect& viewport);
 
     PlotWidget* plot_;
-    QPointer<QCustomPlot> guard_;  // a parent widget may delete the plot first
+    Marks marks_;
+    std::optional<Canvas> canvas_;  // of a file that is being painted
+    QPointer<QCustomPlot> guard_;   // a parent widget may delete the plot first
     Scene scene_;
     const Theme* theme_ = nullptr;
     std::optional<Viewport> wanted_;
-    struct Titles {
-        QCPAxisRect* rect;
-        QString horizontal, vertical;
-    };
-    std::vector<Titles> titles_;  // in the order they were set in, so that files come out the same every time
     std::optional<QPointF> pressedAt_;
     Viewport pressedViewport_;
     bool dragging_ = false;

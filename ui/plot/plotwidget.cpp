@@ -1,61 +1,71 @@
 #include "ui/plot/plotwidget.h"
 
-#include "core/math/simd/instructionset.h"
+#include "ui/style/interfacescale.h"
 
 namespace posiscope {
 
-PlotWidget::PlotWidget(Prepare prepare, Covered covered, Overlay overlay)
-    : prepare_(std::move(prepare)), covered_(std::move(covered)), overlay_(std::move(overlay)) {
+PlotWidget::PlotWidget() {
     setAttribute(Qt::WA_OpaquePaintEvent);
-    // As if it were at it already: QCustomPlot must not fill layers of its own, as its constructor has asked
-    // for.
-    mReplotting = true;
-    mPaintBuffers.clear();
+    setFocusPolicy(Qt::NoFocus);
+    setMouseTracking(true);
+    setAttribute(Qt::WA_NoMousePropagation, false);  // the pane has a menu for every place in it
+    setAutoAddPlottableToLegend(false);
+    // Cached labels are placed on whole pixels, and would stand elsewhere than in an exported file.
+    setPlottingHint(QCP::phCacheLabels, false);
+    setMinimumSize(120, 90);
+    plotLayout()->setRowSpacing(0);
+    plotLayout()->setColumnSpacing(0);
 }
 
 void PlotWidget::refresh() {
-    stale_ = true;
-    update();
+    if (isVisible())
+        replot(rpQueuedReplot);
+    else
+        stale_ = true;
+}
+
+QPointF PlotWidget::place(QPointF pixel) {
+    return pixel / interfaceScale();
 }
 
 QRect PlotWidget::area() const {
     return {QPoint(), inLargePixels(size())};
 }
 
-void PlotWidget::paintPicture(QCPPainter& painter) {
-    for (const QRect& part : QRegion(area()).subtracted(covered_(painter)))
-        painter.fillRect(part, mBackgroundBrush);
-    draw(&painter);
+double PlotWidget::bufferRatio() const {
+    return devicePixelRatioF() * interfaceScale();
 }
 
-void PlotWidget::paintEvent(QPaintEvent*) {
-    QCPPainter painter(this);
-    const double scale = interfaceScale();
-    if (scale != 1) painter.scale(scale, scale);
-    if (stale_) {
-        // A picture that changes at every frame goes straight to the window.
-        clearVectorRegisters();
-        prepare_(painter);
-        picture_ = QPixmap();
-        paintPicture(painter);
-        stale_ = false;
-    } else {
-        // One that stays is kept, for the mouse to move over.
-        if (picture_.isNull()) {
-            picture_ = QPixmap((QSizeF(size()) * devicePixelRatioF()).toSize());
-            picture_.setDevicePixelRatio(devicePixelRatioF() * scale);
-            QCPPainter keeper(&picture_);
-            paintPicture(keeper);
-        }
-        painter.drawPixmap(0, 0, picture_);
-    }
-    overlay_(painter);
-}
-
-/// Not QCustomPlot's, which would replot.
-void PlotWidget::resizeEvent(QResizeEvent*) {
+void PlotWidget::adapt() {
     setViewport(area());
-    refresh();
+    setBufferDevicePixelRatio(bufferRatio());
+    emit resized();
+    replot(rpQueuedRefresh);
+    stale_ = false;
+}
+
+/// As QCustomPlot's own, at the scale of the interface.
+void PlotWidget::paintEvent(QPaintEvent*) {
+    if (!qFuzzyCompare(bufferDevicePixelRatio(), bufferRatio())) adapt();
+    QCPPainter painter(this);
+    painter.scale(interfaceScale(), interfaceScale());
+    painter.fillRect(viewport(), mBackgroundBrush);
+    for (const auto& buffer : mPaintBuffers)
+        buffer->draw(&painter);
+}
+
+void PlotWidget::resizeEvent(QResizeEvent*) {
+    adapt();
+}
+
+void PlotWidget::showEvent(QShowEvent* event) {
+    QCustomPlot::showEvent(event);
+    if (std::exchange(stale_, false)) replot(rpQueuedRefresh);
+}
+
+void PlotWidget::leaveEvent(QEvent* event) {
+    QCustomPlot::leaveEvent(event);
+    emit mouseLeft();
 }
 
 }  // namespace posiscope

@@ -1,60 +1,41 @@
-// A QCustomPlot that is painted without layers of pixels.
+// A QCustomPlot whose logical pixels follow the scale of the interface.
 #pragma once
 
 #include <qcustomplot.h>
 
-#include <functional>
-#include <vector>
-
-#include "ui/style/interfacescale.h"
-
 namespace posiscope {
 
-/// QCustomPlot paints into several transparent pixmaps as large as itself, clears them and blends them again
-/// at every change. This one keeps a single opaque picture, and paints what moves with the mouse over it: a
-/// frame is one drawing and two copies. Call refresh() instead of replot().
+/// While presenting, a plot is laid out in larger logical pixels than those of other widgets; its paint
+/// buffers hold the device's own pixels all the same.
 class PlotWidget final : public QCustomPlot {
     Q_OBJECT
 
  public:
-    using Overlay = std::function<void(QCPPainter& painter)>;
+    PlotWidget();
 
-    /// Which part of the picture is painted all over, so that nothing is needed behind it.
-    using Covered = std::function<QRect(const QCPPainter& painter)>;
-
-    using Prepare = std::function<void(const QCPPainter& painter)>;
-
-    /// `prepare` is called right before the picture is painted.
-    PlotWidget(Prepare prepare, Covered covered, Overlay overlay);
-
-    /// The picture has changed: it is painted when the window gets to it.
+    /// Something has changed: a replot follows, of a hidden plot when it is shown.
     void refresh();
-    /// Only what lies over the picture has changed.
-    void refreshOverlay() { update(); }
-    /// What lies over the cursor as well: that something is being computed, or why there is nothing.
-    void addNotice(Overlay notice) { notices_.push_back(std::move(notice)); }
-    void paintNotices(QCPPainter& painter) const {
-        for (const Overlay& notice : notices_)
-            notice(painter);
-    }
-    /// The widget's area, and a place on it, in the pixels that the plot is laid out in: larger ones while
-    /// presenting.
+    /// The widget's area, and a place on it, in the pixels that the plot is laid out in.
     QRect area() const;
-    static QPointF place(QPointF pixel) { return pixel / interfaceScale(); }
+    static QPointF place(QPointF pixel);
+
+ signals:
+    /// The plot's viewport has another size.
+    void resized();
+    void mouseLeft();
 
  protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void leaveEvent(QEvent* event) override;
 
  private:
-    void paintPicture(QCPPainter& painter);
+    double bufferRatio() const;
+    /// To another size or scale.
+    void adapt();
 
-    Prepare prepare_;
-    Covered covered_;
-    Overlay overlay_;
-    std::vector<Overlay> notices_;
-    QPixmap picture_;  // null while it changes
-    bool stale_ = true;
+    bool stale_ = false;
 };
 
 }  // namespace posiscope

@@ -7,15 +7,14 @@
 #include <limits>
 #include <utility>
 
-#include "core/math/simd/instructionset.h"
-#include "core/math/simd/kernels.h"
-
 namespace posiscope {
 
 namespace {
 
-std::array<QRgb, 1024> colourTable(const Colormap& map) {
-    std::array<QRgb, 1024> table{};
+using ColourTable = std::array<QRgb, 1024>;  // the colour of a value is never off by more than a step
+
+ColourTable colourTable(const Colormap& map) {
+    ColourTable table{};
     for (std::size_t n = 0; n < table.size(); ++n)
         table[n] = colourAt(map, static_cast<double>(n) / static_cast<double>(table.size() - 1));
     return table;
@@ -165,14 +164,6 @@ RasterAxes::RasterAxes(const Field& field, const RasterWindow& window)
       y(window.top, window.bottom, window.pixels.height(),
         window.transposed ? field.columns() : field.rows()) {}
 
-bool RasterAxes::coverAll() const {
-    return coversAll(x) && coversAll(y) && !x.runs.empty() && !y.runs.empty();
-}
-
-bool isOpaque(const RasterMeans& raster) {
-    return !raster.means.empty() && coversAll(raster.x) && coversAll(raster.y);
-}
-
 namespace {
 
 void colourStrange(const float* means, std::size_t count, const RasterColours& colours, QRgb* to,
@@ -185,67 +176,89 @@ void colourStrange(const float* means, std::size_t count, const RasterColours& c
     }
 }
 
+void placesOf(const float* __restrict means, std::size_t count, float lowest, float scale,
+              std::int32_t* __restrict places) {
+    constexpr auto last = static_cast<float>(std::tuple_size_v<ColourTable> - 1);
+    for (std::size_t n = 0; n < count; ++n) {
+        float at = (means[n] - lowest) * scale + 0.5F;
+        at = at > 0 ? at : 0;  // NaN as well
+        at = at < last ? at : last;
+        places[n] = static_cast<std::int32_t>(at);
+    }
+}
+
+void spread(const QRgb* __restrict colours, const int* __restrict runs, std::size_t count,
+            QRgb* __restrict out) {
+    for (std::size_t x = 0; x < count; ++x)
+        out[x] = colours[runs[x]];
+}
+
+/// Paints rows of means into the lines of an image that show them, from the top to the bottom.
+class MeansPainter {
+ public:
+    MeansPainter(const RasterAxis& x, const RasterAxis& y, bool finite, const RasterColours& colours,
+                 QImage& into)
+        : x_(x),
+          y_(y),
+          finite_(finite),
+          colours_(colours),
+          table_(colourTable(*colours.map)),
+          into_(into),
+          colourOfRun_(x.runs.size()) {}
+
+    Strange paint(const std::vector<float>& means) {
+        const std::size_t width = x_.runs.size();
+        const bool covers = coversAll(x_);
+        const bool everyPixel = covers && width == x_.index.size();
+        const auto bytesPerLine = static_cast<std::size_t>(into_.bytesPerLine());
+        uchar* scan = into_.bits();
+        for (std::size_t line = 0; line < y_.index.size(); ++line, scan += bytesPerLine) {
+            const int row = y_.index[line];
+            if (row < 0) continue;
+            auto* const out = reinterpret_cast<QRgb*>(scan);
+            if (line > 0 && row == y_.index[line - 1]) {
+                std::memcpy(out, scan - bytesPerLine, x_.index.size() * sizeof(QRgb));
+                continue;
+            }
+            QRgb* const colours = everyPixel ? out : colourOfRun_.data();
+            colourRow(means.data() + static_cast<std::size_t>(row) * width, colours);
+            if (everyPixel) continue;
+            if (covers)
+                spread(colours, x_.index.data(), x_.index.size(), out);
+            else
+                for (std::size_t x = 0; x < x_.index.size(); ++x)
+                    if (const int run = x_.index[x]; run >= 0) out[x] = colours[run];
+        }
+        return strange_;
+    }
+
+ private:
+    void colourRow(const float* means, QRgb* out) {
+        const std::size_t width = x_.runs.size();
+        const double scale = static_cast<double>(table_.size() - 1) / (colours_.highest - colours_.lowest);
+        places_.resize(width);
+        placesOf(means, width, static_cast<float>(colours_.lowest), static_cast<float>(scale),
+                 places_.data());
+        spread(table_.data(), places_.data(), width, out);
+        if (!finite_) colourStrange(means, width, colours_, out, strange_);
+    }
+
+    const RasterAxis& x_;
+    const RasterAxis& y_;
+    bool finite_;
+    RasterColours colours_;
+    ColourTable table_;
+    QImage& into_;
+    std::vector<QRgb> colourOfRun_;     // of one row
+    std::vector<std::int32_t> places_;  // in the table
+    Strange strange_;
+};
+
+bool isOpaque(const RasterMeans& raster) {
+    return !raster.means.empty() && coversAll(raster.x) && coversAll(raster.y);
+}
+
 }  // namespace
-
-MeansPainter::MeansPainter(const RasterAxis& x, const RasterAxis& y, bool finite,
-                           const RasterColours& colours, QImage& into)
-    : x_(x),
-      y_(y),
-      finite_(finite),
-      colours_(colours),
-      table_(colourTable(*colours.map)),
-      bits_(into.bits()),
-      bytesPerLine_(static_cast<std::size_t>(into.bytesPerLine())),
-      covers_(coversAll(x)),
-      colourOfRun_(x.runs.size()) {}
-
-void MeansPainter::paint(const float* means, std::size_t count) {
-    const std::size_t width = x_.runs.size();
-    const std::size_t first = row_;
-    row_ += count;
-    for (; line_ < y_.index.size(); ++line_) {
-        if (y_.index[line_] < 0) continue;
-        const auto row = static_cast<std::size_t>(y_.index[line_]);
-        if (row >= row_) return;
-        uchar* const scan = bits_ + line_ * bytesPerLine_;
-        if (line_ > 0 && y_.index[line_] == y_.index[line_ - 1])
-            std::memcpy(scan, scan - bytesPerLine_, x_.index.size() * sizeof(QRgb));
-        else
-            paintLine(means + (row - first) * width, scan);
-    }
-}
-
-void MeansPainter::paintLine(const float* means, uchar* scan) {
-    auto* const out = reinterpret_cast<QRgb*>(scan);
-    const std::size_t width = x_.runs.size();
-    const bool everyPixel = covers_ && width == x_.index.size();
-    QRgb* const to = everyPixel ? out : colourOfRun_.data();
-    const float scale =
-        static_cast<float>(static_cast<double>(table_.size() - 1) / (colours_.highest - colours_.lowest));
-    kernels().colour(means, width, static_cast<float>(colours_.lowest), scale, table_.data(), table_.size(),
-                     to);
-    if (!finite_) colourStrange(means, width, colours_, to, strange_);
-    if (everyPixel) return;
-    if (covers_) {
-        kernels().spread(to, x_.index.data(), x_.index.size(), out);
-        return;
-    }
-    for (std::size_t x = 0; x < x_.index.size(); ++x)
-        if (const int run = x_.index[x]; run >= 0) out[x] = to[static_cast<std::size_t>(run)];
-}
-
-Strange paintByRows(RowMeans& means, const RasterAxes& axes, bool finite, const RasterColours& colours,
-                    QImage& into, std::vector<float>& room) {
-    constexpr std::size_t strip = 32;  // rows, whose means stay in the second cache
-    MeansPainter painter(axes.x, axes.y, finite, colours, into);
-    room.resize(strip * axes.x.runs.size());
-    for (std::size_t row = 0; row < axes.y.runs.size(); row += strip) {
-        const std::size_t count = std::min(strip, axes.y.runs.size() - row);
-        means.next(count, room.data());
-        painter.paint(room.data(), count);
-    }
-    return painter.strange();
-}
 
 Strange paintMeans(const RasterMeans& raster, const RasterColours& wanted, QImage& into) {
     const bool opaque = isOpaque(raster);
@@ -254,17 +267,11 @@ Strange paintMeans(const RasterMeans& raster, const RasterColours& wanted, QImag
         into = QImage(raster.window.pixels, format);
     if (into.isNull()) return {};
     if (!opaque) into.fill(Qt::transparent);
-    clearVectorRegisters();
     if (raster.means.empty()) return {};
     MeansPainter painter(raster.x, raster.y, raster.finite, wanted, into);
-    if (!raster.window.transposed) {
-        painter.paint(raster.means.data(), raster.y.runs.size());
-    } else {
-        // The numbers are turned, and painted as if they had always lain so.
-        const std::vector<float> turned = transpose(raster.means, raster.x.runs.size(), raster.y.runs.size());
-        painter.paint(turned.data(), raster.y.runs.size());
-    }
-    return painter.strange();
+    if (!raster.window.transposed) return painter.paint(raster.means);
+    // The numbers are turned, and painted as if they had always lain so.
+    return painter.paint(transpose(raster.means, raster.x.runs.size(), raster.y.runs.size()));
 }
 
 QImage paintMeans(const RasterMeans& means, const RasterColours& colours) {

@@ -77,47 +77,9 @@ RasterMeans rasterMeans(const Field& field, const RasterWindow& window, const Pu
 /// Which runs of a field a window shows, along x and along y.
 struct RasterAxes {
     RasterAxes(const Field& field, const RasterWindow& window);
-    /// Whether every pixel shows cells.
-    bool coverAll() const;
 
     RasterAxis x, y;
 };
-
-/// Whether every pixel of the picture of those numbers has a colour.
-bool isOpaque(const RasterMeans& means);
-
-/// Paints rows of means into the lines of an image that show them, from the top to the bottom. For windows
-/// that are not transposed.
-class MeansPainter {
- public:
-    /// The axes must live longer.
-    MeansPainter(const RasterAxis& x, const RasterAxis& y, bool finite, const RasterColours& colours,
-                 QImage& into);
-    /// The next `count` rows.
-    void paint(const float* means, std::size_t count);
-    /// What there was in the rows up to now.
-    const Strange& strange() const { return strange_; }
-
- private:
-    void paintLine(const float* means, uchar* scan);
-
-    const RasterAxis& x_;
-    const RasterAxis& y_;
-    bool finite_;
-    RasterColours colours_;
-    std::array<QRgb, 1024> table_;  // so many that the colour of a value is never off by more than a step
-    uchar* bits_;
-    std::size_t bytesPerLine_;
-    bool covers_;
-    Strange strange_;
-    std::vector<QRgb> colourOfRun_;
-    std::size_t line_ = 0, row_ = 0;  // that come next
-};
-
-/// Paints a field whose means come row by row straight into an image as large as the window, without keeping
-/// them: they would go through the memory twice. `room` is used again.
-Strange paintByRows(RowMeans& means, const RasterAxes& axes, bool finite, const RasterColours& colours,
-                    QImage& into, std::vector<float>& room);
 
 /// The picture of those numbers; transparent outside the field. The memory of `into` is used again where it
 /// fits.

@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "core/parameters/keys.h"
-#include "ui/plot/heatmap.h"
+#include "ui/plot/colourbar.h"
 #include "ui/plot/plotview.h"
 #include "ui/translation/text.h"
 #include "ui/views/cellaxes.h"
@@ -45,9 +45,9 @@ class BiasView final : public PlotView {
     Q_DECLARE_TR_FUNCTIONS(BiasView)
 
  public:
-    explicit BiasView(QObject* parent) : PlotView(parent), heatmap_(plot(), axisRect()) {
-        axisRect()->setMargins(QMargins(leftMargin, topMargin, barMargin, bottomMargin));
-        heatmap_.onArrival(this, [this] { redraw(); });
+    explicit BiasView(QObject* parent) : PlotView(parent), plottable_(new FieldPlottable(axisRect())) {
+        plot()->plotLayout()->addElement(0, 1, new ColourBar(plottable_, Qt::Vertical));
+        connect(plottable_, &FieldPlottable::arrived, this, [this] { redraw(); });
     }
 
     QString subtitle(const Scene& now) const override {
@@ -79,7 +79,6 @@ class BiasView final : public PlotView {
     ArrowKeys arrowKeys(const Scene&) const override { return ArrowKeys::queryAndKey; }
 
  protected:
-    QRect covered(const QCPPainter& painter) override { return heatmap_.covered(painter); }
     Viewport whole() const override {
         const Cells cells = positionsOf(scene());
         return {cells.low(), cells.high(), cells.low(), cells.high()};
@@ -89,7 +88,7 @@ class BiasView final : public PlotView {
         if (scene().model->bias() == nullptr) return;
         const Cells cells = positionsOf(scene());
         const Viewport part = viewport();
-        axisRect()->setMargins(squareMargins(QMargins(leftMargin, topMargin, barMargin, bottomMargin), part));
+        axisRect()->setMargins(squareMargins(QMargins(leftMargin, topMargin, 0, bottomMargin), part));
         setCellAxis(xAxis(), cells, part.left, part.right, false);
         setCellAxis(yAxis(), cells, part.top, part.bottom, true);
         setAxisTitles(axisRect(), tr("key position j"), tr("query position i"));
@@ -102,24 +101,25 @@ class BiasView final : public PlotView {
         const Span span = spanOf(scene());
         const std::string& map =
             scene().state.get(span.bothSigns ? keys::colormap : keys::similarityColormap);
-        heatmap_.setWaiting(waits(), pulse());
-        heatmap_.setField(field_, static_cast<double>(cells.first), static_cast<double>(cells.first), false);
-        heatmap_.setColours(
-            resolveColormap(map, span.bothSigns, theme()),
-            chosenLimits(scene(), keys::biasLimits).value_or(steady(&heatmap_, {span.lowest, span.highest})));
-        heatmap_.setInk(theme());
+        const auto chosen = chosenLimits(scene(), keys::biasLimits);
+        plottable_->show(
+            {.field = field_,
+             .firstRow = static_cast<double>(cells.first),
+             .firstColumn = static_cast<double>(cells.first),
+             .map = &resolveColormap(map, span.bothSigns, theme()),
+             .theme = &theme(),
+             .limits = fixedLimits(chosen ? *chosen : steady(plottable_, {span.lowest, span.highest})),
+             .waits = waits(),
+             .pulse = pulse()});
     }
 
-    void drawCursor(QCPPainter& painter) override {
-        const auto query = static_cast<double>(scene().state.get(keys::position));
-        const auto key = static_cast<double>(scene().state.get(keys::reference));
+    void markCursor() override {
         const QRect rect = axisRect()->rect();
-        const double y = yAxis()->coordToPixel(query);
-        const double x = xAxis()->coordToPixel(key);
-        if (y >= rect.top() && y <= rect.bottom())
-            cursorLine(painter, QPointF(rect.left(), y), QPointF(rect.right(), y));
-        if (x >= rect.left() && x <= rect.right())
-            cursorLine(painter, QPointF(x, rect.top()), QPointF(x, rect.bottom()));
+        cursorRow(rect, yAxis()->coordToPixel(static_cast<double>(scene().state.get(keys::position))));
+        cursorColumn(rect, xAxis()->coordToPixel(static_cast<double>(scene().state.get(keys::reference))));
+    }
+    void markNotices() override {
+        noteProgress(axisRect()->rect(), [this] { return !plottable_->isCurrent(); });
     }
 
     void hover(QPointF at) override { emit hovered(queryAt(at), std::nullopt, keyAt(at)); }
@@ -142,7 +142,7 @@ class BiasView final : public PlotView {
     qint64 queryAt(QPointF at) const { return positionsOf(scene()).at(at.y()); }
     qint64 keyAt(QPointF at) const { return positionsOf(scene()).at(at.x()); }
 
-    Heatmap heatmap_;
+    FieldPlottable* plottable_;
     std::shared_ptr<const Field> field_;
     std::shared_ptr<const Model> model_;
     std::int64_t head_ = 0;

@@ -39,11 +39,7 @@ Cells positionsInRange(const Scene& scene) {
 }
 
 void setCellAxis(QCPAxis* axis, const Cells& cells, double low, double high, bool reversed) {
-    auto ticker = axis->ticker().dynamicCast<CellTicker>();
-    if (!ticker) {
-        ticker = QSharedPointer<CellTicker>::create();
-        axis->setTicker(ticker);
-    }
+    const auto ticker = tickerOf<CellTicker>(axis);
     ticker->setCells(cells.first, cells.count);
     const bool horizontal = axis->orientation() == Qt::Horizontal;
     const int length = horizontal ? axis->axisRect()->width() : axis->axisRect()->height();

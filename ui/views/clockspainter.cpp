@@ -257,15 +257,15 @@ void drawLegend(QPainter& painter, QSize size, const ClocksPicture& picture, con
 
 namespace {
 
-SideLegend sidesOf(const ClocksPicture& picture, QSize size) {
-    return {picture.nameA, picture.nameB, size.width() - 2 * margin};
+SideLegend sidesOf(const ClocksPicture& picture, QSize size, const Theme& theme) {
+    return {picture.nameA, picture.nameB, size.width() - 2 * margin, {theme.text, theme.text}, theme};
 }
 
 }  // namespace
 
 ClockGrid::ClockGrid(QSize size, const ClocksPicture& picture) : picture_(picture) {
     const Sizes& sizes = sizesOf(picture);
-    const int top = legendHeight + sidesOf(picture, size).height();
+    const int top = legendHeight + sidesOf(picture, size, Theme::light()).height();
     area_ = QRectF(margin, top, std::max(1, size.width() - 2 * margin), std::max(1, size.height() - top - 8));
     wanted_ = picture.all ? picture.clocks->count() : static_cast<qint64>(picture.chosen.size());
     // Captions must not run into each other.
@@ -335,7 +335,7 @@ void drawClocks(QPainter& painter, QSize size, const ClocksPicture& picture, con
     if (!picture.clocks) return;
     const ClockGrid grid(size, picture);
     drawLegend(painter, size, picture, grid, theme);
-    sidesOf(picture, size).draw(painter, {margin, legendHeight - 4}, {theme.text, theme.text}, theme.text);
+    sidesOf(picture, size, theme).draw(painter, {margin, legendHeight - 4});
     for (qint64 n = 0; n < grid.shown(); ++n)
         (picture.all ? drawSmall : drawLarge)(painter, picture, grid.pairAt(n), grid.centre(n), grid.radius(),
                                               theme);

@@ -8,18 +8,18 @@
 #include "core/models/tablemodel.h"
 #include "core/parameters/keys.h"
 #include "ui/async/asyncresult.h"
-#include "ui/plot/label.h"
-#include "ui/plot/notice.h"
+#include "ui/plot/labelticker.h"
+#include "ui/plot/legend.h"
 #include "ui/plot/plotview.h"
 #include "ui/plot/roundedup.h"
-#include "ui/plot/wavepainter.h"
+#include "ui/plot/waveplottable.h"
 #include "ui/translation/text.h"
 #include "ui/views/cellaxes.h"
 #include "ui/views/componentcurves.h"
 #include "ui/views/componentsdata.h"
 #include "ui/views/sidelegend.h"
 #include "ui/views/sidenames.h"
-#include "ui/views/singularvalueplot.h"
+#include "ui/views/singularvalueplottable.h"
 
 namespace posiscope {
 
@@ -34,28 +34,24 @@ class ComponentsView final : public PlotView {
  public:
     explicit ComponentsView(QObject* parent)
         : PlotView(parent),
-          below_(new QCPAxisRect(plot(), true)),
-          values_(below_),
+          curves_(new WavePlottable(axisRect())),
+          below_(addAxisRect(1, 0)),
+          values_(new SingularValuePlottable(below_)),
+          legend_(new Legend(plot(), 12)),
+          sides_(SideLegend::above(plot())),
           answer_(
               this,
               [this] {
                   redraw();
                   emit retitled();
               },
-              [this] { plot()->refresh(); }),
+              [this] { refreshMarks(); }),
           beside_(
               this, [this] { redraw(); }, [] {}) {
-        plot()->plotLayout()->addElement(1, 0, below_);
-        plot()->plotLayout()->setRowStretchFactors({0.58, 0.42});
-        yAxis()->setTicker(QSharedPointer<NumberTicker>::create());
+        plot()->plotLayout()->addElement(1, 1, legend_);
+        plot()->plotLayout()->setRowStretchFactors({0.001, 0.58, 0.42});
+        tickerOf<NumberTicker>(yAxis());
         yAxis()->setRange(-1.08, 1.08);  // until there are numbers
-        new PaintedItem(plot(), QStringLiteral("main"), axisRect(),
-                        [this](QCPPainter& painter) { drawCurves(painter); });
-        new PaintedItem(plot(), QStringLiteral("main"), below_,
-                        [this](QCPPainter& painter) { values_.draw(painter); });
-        new PaintedItem(plot(), QStringLiteral("overlay"), nullptr,
-                        [this](QCPPainter& painter) { drawLegend(painter); });
-        plot()->addNotice([this](QCPPainter& painter) { drawNotices(painter); });
     }
 
     QString subtitle(const Scene& now) const override {
@@ -108,10 +104,13 @@ class ComponentsView final : public PlotView {
         const ComponentCurves* drawn = answer_.get();
         const ComponentCurves* beside = other && beside_.isAnswerTo(other) ? beside_.get() : nullptr;
         alignOther(drawn, beside);
-        legend_ = SideLegend(scene(), plot()->viewport().width() - leftMargin - rightMargin);
-        axisRect()->setMargins(
-            QMargins(leftMargin, topMargin + legend_.height(), rightOfPlots(), bottomMargin));
-        below_->setMargins(QMargins(leftMargin, 6, rightOfPlots(), bottomMargin));
+        const SideLegend sides(scene(), plot()->viewport().width() - leftMargin - rightMargin,
+                               {theme().text, theme().text}, theme());
+        axisRect()->setMargins(QMargins(leftMargin, sides.show(*sides_, topMargin), 0, bottomMargin));
+        below_->setMargins(QMargins(leftMargin, 6, 0, bottomMargin));
+        legend_->putBeside(axisRect()->margins(), rightOfPlots(), 11);
+        legend_->show(entries());
+        curves_->show(shownCurves());
         const Viewport part = viewport();
         setCellAxis(xAxis(), positionsInRange(scene()), part.left, part.right, false);
         if (drawn) {
@@ -122,25 +121,33 @@ class ComponentsView final : public PlotView {
         yAxis()->ticker()->setTickCount(3);
         setAxisTitles(axisRect(), tr("position p"), tr("score"));
         const Eigen::Index count = std::max(countOf(model), other ? countOf(*other) : 0);
-        values_.show(drawn ? &drawn->numbers : nullptr, count, theme(), colours());
-        values_.showOther(isBoth() && beside ? &beside->numbers : nullptr);
+        values_->show(drawn ? &drawn->numbers : nullptr, count, theme(), colours());
+        values_->showOther(isBoth() && beside ? &beside->numbers : nullptr);
         if (drawn) {
-            QCPRange sizes = SingularValuePlot::sizesOf(drawn->numbers);
-            if (beside) sizes.expand(SingularValuePlot::sizesOf(beside->numbers));
-            values_.setSizes(steady(&values_, sizes));
+            QCPRange sizes = SingularValuePlottable::sizesOf(drawn->numbers);
+            if (beside) sizes.expand(SingularValuePlottable::sizesOf(beside->numbers));
+            values_->setSizes(steady(values_, sizes));
         }
         setAxisTitles(below_, tr("component i"), tr("singular value"));
     }
 
-    void drawCursor(QCPPainter& painter) override {
-        const auto p = static_cast<double>(scene().state.get(keys::position));
+    void markCursor() override {
         const QRect rect = axisRect()->rect();
-        const double x = xAxis()->coordToPixel(p);
+        const double x = xAxis()->coordToPixel(static_cast<double>(scene().state.get(keys::position)));
         if (x >= rect.left() && x <= rect.right()) {
-            cursorLine(painter, QPointF(x, rect.top()), QPointF(x, rect.bottom()));
-            drawPoints(painter, x);
+            cursorColumn(rect, x);
+            markPoints(x);
         }
-        values_.drawPointed(painter);
+        values_->markPointed(marks());
+    }
+    void markNotices() override {
+        const QRect rect = axisRect()->rect();
+        if (!answer_.isAnswerTo(scene().model))
+            noteProgress(rect, answer_.work());
+        else if (const Error* error = answer_.error())
+            noteReason(rect, translated(error->text));
+        else if (answer_.get()->numbers.rank == 0)
+            noteReason(rect, tr("All rows are equal: nothing varies."));
     }
 
     bool isInPicture(QPoint pixel) const override {
@@ -149,8 +156,8 @@ class ComponentsView final : public PlotView {
     void hover(QPointF at) override {
         const bool below = isBelow(at);
         // The axes of both plots reach as far across.
-        if (values_.point(below ? std::optional(xAxis()->coordToPixel(at.x())) : std::nullopt))
-            plot()->refreshOverlay();
+        if (values_->point(below ? std::optional(xAxis()->coordToPixel(at.x())) : std::nullopt))
+            refreshMarks();
         if (below) return;
         emit hovered(positionsOf(scene()).at(at.x()), std::nullopt);
     }
@@ -198,66 +205,42 @@ class ComponentsView final : public PlotView {
         return std::min<Eigen::Index>(Components::scored, numbers.rank);
     }
 
-    void drawCurves(QCPPainter& painter) const {
-        if (!scene().model) return;
-        if (const ComponentCurves* drawn = answer_.get()) {
-            WavePainter curves(*drawn->curves, xAxis(), yAxis(), painter);
-            for (Eigen::Index i = shownOf(drawn->numbers) - 1; i >= 0; --i)
-                curves.draw(i, colours()[static_cast<std::size_t>(i)], 1.6);
-            curves.paint();
-        }
-        if (aligned_) {
-            WavePainter curves(*aligned_->curves, xAxis(), yAxis(), painter);
-            for (Eigen::Index i = shownOf(aligned_->numbers) - 1; i >= 0; --i)
-                curves.draw(i, colours()[static_cast<std::size_t>(i)], 1.6, true);
-            curves.paint();
-        }
-    }
-
-    void drawNotices(QCPPainter& painter) const {
-        if (!answer_.isAnswerTo(scene().model))
-            drawProgress(painter, axisRect()->rect(), answer_.work(), theme());
-        else if (const Error* error = answer_.error())
-            drawReason(painter, axisRect()->rect(), translated(error->text), theme());
-        else if (answer_.get()->numbers.rank == 0)
-            drawReason(painter, axisRect()->rect(), tr("All rows are equal: nothing varies."), theme());
+    std::vector<Waves> shownCurves() const {
+        std::vector<Waves> all;
+        const auto add = [&](const ComponentCurves& drawn, bool dashed) {
+            Waves& waves = all.emplace_back();
+            waves.model = drawn.curves;
+            waves.dashed = dashed;
+            for (Eigen::Index i = shownOf(drawn.numbers) - 1; i >= 0; --i)
+                waves.waves.push_back({i, colours()[static_cast<std::size_t>(i)], 1.6});
+        };
+        if (const ComponentCurves* drawn = answer_.get()) add(*drawn, false);
+        if (aligned_) add(*aligned_, true);
+        return all;
     }
 
     /// The curves' values at the cursor.
-    void drawPoints(QCPPainter& painter, double x) const {
+    void markPoints(double x) {
         const ComponentCurves* drawn = answer_.isAnswerTo(scene().model) ? answer_.get() : nullptr;
         if (!drawn) return;
-        drawPointsOf(painter, x, *drawn, scene().model->firstPosition(), Subject::a);
-        if (aligned_) drawPointsOf(painter, x, *aligned_, scene().sides.b->firstPosition(), Subject::b);
+        markPointsOf(x, *drawn, scene().model->firstPosition(), false);
+        if (aligned_) markPointsOf(x, *aligned_, scene().sides.b->firstPosition(), true);
     }
-    void drawPointsOf(QCPPainter& painter, double x, const ComponentCurves& drawn, std::int64_t first,
-                      Subject side) const {
+    void markPointsOf(double x, const ComponentCurves& drawn, std::int64_t first, bool diamonds) {
         const std::int64_t row = scene().state.get(keys::position) - first;
         if (row < 0 || row >= drawn.numbers.scores.rows()) return;
-        painter.setPen(QPen(theme().card, 1.5));
-        for (Eigen::Index i = shownOf(drawn.numbers) - 1; i >= 0; --i) {
-            painter.setBrush(colours()[static_cast<std::size_t>(i)]);
-            drawSideDot(painter, QPointF(x, yAxis()->coordToPixel(drawn.numbers.scores(row, i))), 4, side);
-        }
+        for (Eigen::Index i = shownOf(drawn.numbers) - 1; i >= 0; --i)
+            marks().dot(QPointF(x, yAxis()->coordToPixel(drawn.numbers.scores(row, i))), 4,
+                        colours()[static_cast<std::size_t>(i)], theme(), diamonds);
     }
 
-    void drawLegend(QCPPainter& painter) const {
-        const ComponentCurves* drawn = answer_.get();
-        if (!scene().model || !drawn) return;
-        const QRect rect = axisRect()->rect();
-        constexpr int line = 18;
-        legend_.draw(painter, {rect.left(), rect.top() - legend_.height() - 2}, {theme().text, theme().text},
-                     theme().text);
-        painter.setFont(textFont(11));
-        for (Eigen::Index i = 0; i < shownOf(drawn->numbers); ++i) {
-            const int y = rect.top() + 10 + line * static_cast<int>(i);
-            painter.setPen(QPen(colours()[static_cast<std::size_t>(i)], 3, Qt::SolidLine, Qt::FlatCap));
-            painter.drawLine(QPointF(rect.right() + 12, y), QPointF(rect.right() + 24, y));
-            painter.setPen(theme().muted);
-            drawLabel(painter, QRectF(rect.right() + 28, y - 9, rightOfPlots() - 30, line),
-                      Qt::AlignLeft | Qt::AlignVCenter,
-                      tr("PC%1 %2").arg(i + 1).arg(shareOf(drawn->numbers, i)));
-        }
+    std::vector<LegendEntry> entries() const {
+        std::vector<LegendEntry> all;
+        if (const ComponentCurves* drawn = answer_.get())
+            for (Eigen::Index i = 0; i < shownOf(drawn->numbers); ++i)
+                all.push_back({tr("PC%1 %2").arg(i + 1).arg(shareOf(drawn->numbers, i)),
+                               colours()[static_cast<std::size_t>(i)], theme().muted});
+        return all;
     }
 
     /// "34 %", or A's share and B's.
@@ -267,13 +250,15 @@ class ComponentsView final : public PlotView {
         return QStringLiteral("%1, %2").arg(own, percent(aligned_->numbers.share(i)));
     }
 
+    WavePlottable* curves_;
     QCPAxisRect* below_;
-    SingularValuePlot values_;
+    SingularValuePlottable* values_;
+    Legend* legend_;
+    Legend* sides_;
     Answer answer_;
     Answer beside_;                           // of the other side of a comparison
     std::optional<ComponentCurves> aligned_;  // B's, where A and B share the plot
     std::pair<std::shared_ptr<const TableModel>, std::shared_ptr<const TableModel>> alignedTo_;
-    SideLegend legend_{Scene(), 0};
 };
 
 Text unavailable(const Scene& scene) {

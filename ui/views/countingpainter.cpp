@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "ui/plot/heatmap.h"
+#include "ui/plot/colourbar.h"
 
 namespace posiscope {
 
@@ -90,7 +90,7 @@ CountingLayout::CountingLayout(QSize size, int columns) : size_(size), columns_(
 }
 
 int CountingLayout::below() const {
-    return Heatmap::barBelowHeight + (roomy_ ? 30 : 20) +
+    return ColourBar::heightBelow + (roomy_ ? 30 : 20) +
            static_cast<int>(propertyHeight() * countingProperties) + (roomy_ ? 10 : 5);
 }
 
@@ -101,11 +101,11 @@ QRectF CountingLayout::inColumn(int column, double top, double height) const {
 }
 
 double CountingLayout::cursorTop() const {
-    return size_.height() - below() + Heatmap::barBelowHeight + (roomy_ ? 5 : 1);
+    return size_.height() - below() + ColourBar::heightBelow + (roomy_ ? 5 : 1);
 }
 
 double CountingLayout::propertyTop(std::size_t property) const {
-    return size_.height() - below() + Heatmap::barBelowHeight + (roomy_ ? 30 : 20) +
+    return size_.height() - below() + ColourBar::heightBelow + (roomy_ ? 30 : 20) +
            propertyHeight() * static_cast<double>(property);
 }
 

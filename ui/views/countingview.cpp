@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "core/parameters/keys.h"
-#include "ui/plot/heatmap.h"
+#include "ui/plot/colourbar.h"
 #include "ui/plot/plotview.h"
 #include "ui/translation/text.h"
 #include "ui/views/cellaxes.h"
@@ -36,6 +36,43 @@ class ToolTips final : public QObject {
     std::function<QString(QPointF)> textAt_;
 };
 
+/// Titles, properties and the label of the positions, around the pictures.
+class CountingWords final : public QCPLayerable {
+    Q_DECLARE_TR_FUNCTIONS(CountingView)
+
+ public:
+    explicit CountingWords(QCustomPlot* plot) : QCPLayerable(plot, QStringLiteral("axes")) {}
+
+    void show(const CountingLayout& layout, const std::vector<CountingColumn>& columns, std::int64_t offset,
+              std::int64_t lastPosition, const Theme& theme) {
+        layout_ = layout;
+        columns_ = columns;
+        offset_ = offset;
+        lastPosition_ = lastPosition;
+        theme_ = &theme;
+    }
+
+ protected:
+    void applyDefaultAntialiasingHint(QCPPainter* painter) const override { painter->setAntialiasing(true); }
+    void draw(QCPPainter* painter) override {
+        if (columns_.empty()) return;
+        drawCountingWords(*painter, layout_, columns_, offset_, *theme_);
+        painter->setPen(theme_->muted);
+        painter->setFont(textFont(11));
+        const double labels = painter->fontMetrics().horizontalAdvance(grouped(lastPosition_));
+        const QCPAxisRect* const first = parentPlot()->axisRect(0);
+        painter->translate(std::max(12.0, layout_.left() - 26 - labels), first->rect().center().y());
+        painter->rotate(-90);
+        painter->drawText(QRectF(-150, -9, 300, 18), Qt::AlignCenter, tr("position p"));
+    }
+
+ private:
+    CountingLayout layout_;
+    std::vector<CountingColumn> columns_;
+    std::int64_t offset_ = 0, lastPosition_ = 0;
+    const Theme* theme_ = nullptr;
+};
+
 class CountingView final : public PlotView {
     Q_DECLARE_TR_FUNCTIONS(CountingView)
 
@@ -48,22 +85,17 @@ class CountingView final : public PlotView {
                   redraw();
                   emit retitled();
               },
-              [this] { plot()->refresh(); }) {
+              [this] { redraw(); }) {
         plot()->plotLayout()->setAutoMargins(QCP::msNone);
         for (std::size_t n = 0; n <= tableColumn; ++n) {
-            auto* rect = n == 0 ? axisRect() : new QCPAxisRect(plot(), true);
-            if (n > 0) plot()->plotLayout()->addElement(0, static_cast<int>(n), rect);
-            rect->setMinimumSize(0, 0);
-            rects_.push_back(rect);
-            heatmaps_.push_back(std::make_unique<Heatmap>(plot(), rect));
-            heatmaps_.back()->setBarBelow();
-            heatmaps_.back()->onArrival(this, [this] { redraw(); });
+            const int column = static_cast<int>(n);
+            rects_.push_back(n == 0 ? axisRect() : addAxisRect(0, column));
+            rects_.back()->setMinimumSize(0, 0);
+            fieldsShown_.push_back(new FieldPlottable(rects_.back()));
+            plot()->plotLayout()->addElement(1, column, new ColourBar(fieldsShown_.back(), Qt::Horizontal));
+            connect(fieldsShown_.back(), &FieldPlottable::arrived, this, [this] { redraw(); });
         }
-        new PaintedItem(plot(), QStringLiteral("overlay"), nullptr, [this](QCPPainter& painter) {
-            if (!scene().model) return;
-            drawCountingWords(painter, layout_, columns_, offset(), theme());
-            drawPositionTitle(painter);
-        });
+        words_ = new CountingWords(plot());
         plot()->installEventFilter(new ToolTips(this, [this](QPointF at) { return toolTip(at); }));
     }
 
@@ -83,7 +115,6 @@ class CountingView final : public PlotView {
     }
 
  protected:
-    QRect covered(const QCPPainter&) override { return {}; }
     /// Its columns are narrow by themselves.
     QSize leastPicture() const override { return {28, 16}; }
     Viewport whole() const override {
@@ -95,58 +126,33 @@ class CountingView final : public PlotView {
         answers_.ask(scene(), waits(), pulse());
         columns_ = answers_.columns(scene());
         layOutPictures();
-        const Viewport part = viewport();
         const std::int64_t length = positionsOf(scene()).count;
         if (fields_.empty() || fields_.front()->rows() != length) {
             fields_.clear();
             for (const Numeral numeral : numerals)
                 fields_.push_back(std::make_shared<CountingField>(numeral, length));
         }
-        for (std::size_t n = 0; n < rects_.size(); ++n) {
-            Heatmap& heatmap = *heatmaps_[n];
-            heatmap.setInk(theme());
-            heatmap.setWaiting(waits(), pulse());
-            const bool table = n == tableColumn;
-            if (table && !scene().model->hasTable()) {
-                heatmap.setField(nullptr, 0, 0, false);
-                continue;
-            }
-            const std::shared_ptr<const Field> field =
-                table ? std::shared_ptr<const Field>(scene().model, &scene().model->table()) : fields_[n];
-            setAxes(rects_[n], *field, part, n == 0);
-            heatmap.setField(field, static_cast<double>(positionsOf(scene()).first), 0, false);
-            const Range range = table ? scene().model->tableRange() : rangeOf(n);
-            heatmap.setColours(
-                resolveColormap(table ? scene().state.get(keys::colormap) : "auto", table, theme()),
-                {range.lowest, range.highest});
-        }
+        for (std::size_t n = 0; n < rects_.size(); ++n)
+            showField(n);
+        words_->show(layout_, columns_, offset(), lastPosition(), theme());
     }
 
-    /// The averages of a diagonal of ones, and the values of a difference, go by what is in sight.
-    void prepare(const QCPPainter& painter) override {
-        for (std::size_t n = 0; n < rects_.size(); ++n) {
-            Heatmap& heatmap = *heatmaps_[n];
-            const bool table = n == tableColumn;
-            if (table && (scene().model->tableRange() != Range() || !scene().model->hasTable())) continue;
-            if (!table && numerals[n] != Numeral::oneHot) continue;
-            const double reach = heatmap.roundReachInSight(painter);
-            heatmap.setRange(steady(&heatmap, {table ? -reach : 0, reach}));
-        }
-    }
-
-    void drawCursor(QCPPainter& painter) override {
+    void markCursor() override {
         const std::int64_t p = scene().state.get(keys::position);
         const double y = yAxis()->coordToPixel(static_cast<double>(p));
         const double target = yAxis()->coordToPixel(static_cast<double>(p + offset()));
         for (int n = 0; n < layout_.columns(); ++n) {
             const QRect rect = rects_[static_cast<std::size_t>(n)]->rect();
-            if (y >= rect.top() && y <= rect.bottom())
-                cursorLine(painter, QPointF(rect.left(), y), QPointF(rect.right(), y));
-            if (target < rect.top() || target > rect.bottom()) continue;
-            painter.setPen(QPen(theme().accent, 3));
-            painter.drawLine(QPointF(rect.left() - 4, target), QPointF(rect.left() + 3, target));
+            cursorRow(rect, y);
+            if (target >= rect.top() && target <= rect.bottom())
+                marks().line(QPointF(rect.left() - 4, target), QPointF(rect.left() + 3, target),
+                             QPen(theme().accent, 3));
         }
-        drawNumbers(painter, p);
+        markNumbers(p);
+    }
+    void markNotices() override {
+        for (std::size_t n = 0; n < rects_.size(); ++n)
+            noteProgress(rects_[n]->rect(), [field = fieldsShown_[n]] { return !field->isCurrent(); });
     }
 
     bool isInPicture(QPoint pixel) const override {
@@ -174,11 +180,14 @@ class CountingView final : public PlotView {
         const QRect all = plot()->viewport();
         layout_ = CountingLayout(all.size(), static_cast<int>(columns_.size()));
         QCPLayoutGrid* grid = plot()->plotLayout();
-        const QMargins margins(layout_.left(), layout_.above(), layout_.right(), layout_.below());
+        // The colour bars take the upper part of what is below.
+        const QMargins margins(layout_.left(), layout_.above(), layout_.right(),
+                               layout_.below() - ColourBar::heightBelow);
         // QCPLayoutGrid shares out what is left: sizes below 0 would become numbers beyond an int. Without
         // room a pixel is left, in which the view says so.
         const QSize left = all.marginsRemoved(margins).size();
-        const bool room = left.width() > layout_.columns() * (layout_.gap() + 1) && left.height() > 0;
+        const bool room =
+            left.width() > layout_.columns() * (layout_.gap() + 1) && left.height() > ColourBar::heightBelow;
         const QMargins nearlyAll(0, 0, std::max(0, all.width() - layout_.columns() - 1),
                                  std::max(0, all.height() - 1));
         grid->setMargins(room ? margins : nearlyAll);
@@ -208,20 +217,44 @@ class CountingView final : public PlotView {
         return {0, numerals[column] == Numeral::integer ? std::max(1.0, length - 1) : 1};
     }
 
-    void drawPositionTitle(QCPPainter& painter) const {
-        const QRect rect = rects_.front()->rect();
-        painter.save();
-        painter.setPen(theme().muted);
-        painter.setFont(textFont(11));
+    std::int64_t lastPosition() const {
         const Cells cells = positionsOf(scene());
-        const double labels = painter.fontMetrics().horizontalAdvance(grouped(cells.first + cells.count - 1));
-        painter.translate(std::max(12.0, layout_.left() - 26 - labels), rect.center().y());
-        painter.rotate(-90);
-        painter.drawText(QRectF(-150, -9, 300, 18), Qt::AlignCenter, tr("position p"));
-        painter.restore();
+        return cells.first + cells.count - 1;
     }
 
-    void drawNumbers(QCPPainter& painter, std::int64_t p) const {
+    void showField(std::size_t n) {
+        FieldPlottable& plottable = *fieldsShown_[n];
+        const bool table = n == tableColumn;
+        if (table && !scene().model->hasTable()) {
+            plottable.show({.field = nullptr});
+            return;
+        }
+        const std::shared_ptr<const Field> field =
+            table ? std::shared_ptr<const Field>(scene().model, &scene().model->table()) : fields_[n];
+        setAxes(rects_[n], *field, viewport(), n == 0);
+        plottable.show(
+            {.field = field,
+             .firstRow = static_cast<double>(positionsOf(scene()).first),
+             .map = &resolveColormap(table ? scene().state.get(keys::colormap) : "auto", table, theme()),
+             .theme = &theme(),
+             .limits = limitsOf(n),
+             .waits = waits(),
+             .pulse = pulse()});
+    }
+
+    /// The averages of a diagonal of ones, and the values of a difference, go by what is in sight.
+    std::function<QCPRange(const RasterMeans&)> limitsOf(std::size_t n) {
+        const bool table = n == tableColumn;
+        const Range range = table ? scene().model->tableRange() : rangeOf(n);
+        if (table ? range != Range() : numerals[n] != Numeral::oneHot)
+            return fixedLimits({range.lowest, range.highest});
+        return [this, n, table](const RasterMeans& inSight) {
+            const double reach = roundReach(inSight);
+            return steady(fieldsShown_[n], {table ? -reach : 0, reach});
+        };
+    }
+
+    void markNumbers(std::int64_t p) {
         const Cells cells = positionsOf(scene());
         const std::int64_t n = p - cells.first;
         QStringList label{tr("p = %1").arg(grouped(p)), grouped(p)};
@@ -236,7 +269,9 @@ class CountingView final : public PlotView {
                              tr("%1 (j = %2)").arg(readable(value, 4), grouped(j)), readable(value, 4),
                              readable(value, 2)});
         }
-        drawWritten(painter, layout_, label, texts, theme());
+        marks().add([layout = layout_, label, texts, &colours = theme()](QCPPainter& painter) {
+            drawWritten(painter, layout, label, texts, colours);
+        });
     }
 
     std::optional<qint64> dimensionAt(QPointF at) const {
@@ -257,7 +292,8 @@ class CountingView final : public PlotView {
     }
 
     std::vector<QCPAxisRect*> rects_;
-    std::vector<std::unique_ptr<Heatmap>> heatmaps_;
+    std::vector<FieldPlottable*> fieldsShown_;
+    CountingWords* words_ = nullptr;
     std::vector<std::shared_ptr<const CountingField>> fields_;
     CountingLayout layout_;
     std::vector<CountingColumn> columns_;

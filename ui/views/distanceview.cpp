@@ -5,10 +5,10 @@
 #include <cmath>
 
 #include "core/parameters/viewkeys.h"
+#include "ui/plot/curveplottable.h"
 #include "ui/plot/curvesource.h"
 #include "ui/plot/decadeticker.h"
-#include "ui/plot/label.h"
-#include "ui/plot/notice.h"
+#include "ui/plot/legend.h"
 #include "ui/plot/plotview.h"
 #include "ui/translation/text.h"
 #include "ui/views/distancedata.h"
@@ -27,17 +27,16 @@ class DistanceView final : public PlotView {
     Q_DECLARE_TR_FUNCTIONS(DistanceView)
 
  public:
-    explicit DistanceView(QObject* parent) : PlotView(parent), heights_(this, [this] { redraw(); }) {
-        yAxis()->setTicker(QSharedPointer<NumberTicker>::create());
-        new PaintedItem(plot(), QStringLiteral("main"), axisRect(),
-                        [this](QCPPainter& painter) { drawCurves(painter); });
-        new PaintedItem(plot(), QStringLiteral("overlay"), nullptr,
-                        [this](QCPPainter& painter) { drawLegend(painter); });
-        plot()->addNotice([this](QCPPainter& painter) {
-            if (scene().model->distance() != nullptr && !source_.isCurrent())
-                drawNotice(painter, axisRect()->rect(), tr("Computing …"), theme());
-        });
-        connect(&source_, &CurveSource::arrived, this, [this] { redraw(); });
+    explicit DistanceView(QObject* parent)
+        : PlotView(parent),
+          plottable_(new CurvePlottable(axisRect())),
+          legend_(new Legend(plot(), 10)),
+          sides_(SideLegend::above(plot())),
+          curves_(
+              this, [this] { redraw(); }, [] {}),
+          heights_(this, [this] { redraw(); }) {
+        tickerOf<NumberTicker>(yAxis());
+        plot()->plotLayout()->addElement(1, 1, legend_);
     }
 
     QString subtitle(const Scene& now) const override { return distanceSubtitle(now); }
@@ -56,10 +55,12 @@ class DistanceView final : public PlotView {
     void draw() override {
         const DistanceCurves* curves = scene().model->distance();
         if (curves == nullptr) return;
+        const SideLegend sides(scene(), plot()->viewport().width() - leftMargin - rightMargin,
+                               {theme().sine, theme().cosine}, theme());
+        axisRect()->setMargins(QMargins(leftMargin, sides.show(*sides_, topMargin), 0, bottomMargin));
         const bool both = scene().subject == Subject::both;
-        legend_ = SideLegend(scene(), plot()->viewport().width() - leftMargin - rightMargin);
-        axisRect()->setMargins(QMargins(leftMargin, topMargin + legend_.height(),
-                                        both ? rightMargin : legendMargin, bottomMargin));
+        legend_->putBeside(axisRect()->margins(), both ? rightMargin : legendMargin, 7);
+        legend_->show(both ? std::vector<LegendEntry>() : entries(*curves));
         const Viewport part = viewport();
         showDistances(part);
         heights_.ask(scene(), part.left, part.right, waits(), pulse());
@@ -68,26 +69,47 @@ class DistanceView final : public PlotView {
         setAxisTitles(axisRect(), tr("distance i − j"), translated(curves->quantity()));
     }
 
-    void drawCursor(QCPPainter& painter) override {
+    /// The curves are made for the columns of pixels.
+    void fit(const Canvas& canvas) override {
+        if (scene().model->distance() == nullptr) return;
+        const QCPRange range = xAxis()->range();
+        const std::vector<DistanceLine> lines = linesOf(scene());
+        CurveSource::Request request{{},
+                                     axisOf(range.lower, range.upper, canvas.columns(axisRect()->rect()))};
+        for (const DistanceLine& line : lines)
+            request.curves.push_back(line.curve);
+        curves_.ask(request, CurveSource::workOf(request), waits(), pulse(),
+                    [request](const Progress& proceed) -> Result<std::vector<CurveBands>> {
+                        return CurveSource::compute(request, [&] { return proceed(0); });
+                    });
+        std::vector<Curve> curves;
+        isCurrent_ = curves_.isAnswerTo(request);
+        for (std::size_t n = 0; n < lines.size() && isCurrent_; ++n)
+            curves.push_back(curveOf(lines[n], (*curves_.get())[n]));
+        plottable_->show(std::move(curves));
+    }
+
+    void markCursor() override {
         const QRect rect = axisRect()->rect();
         const std::int64_t distance = distanceOf(scene());
         if (distance <= 0 && hasLogarithmicDistances(scene())) return;
         const double x = xAxis()->coordToPixel(static_cast<double>(distance));
         if (scene().model->distance() == nullptr || x < rect.left() || x > rect.right()) return;
-        cursorLine(painter, QPointF(x, rect.top()), QPointF(x, rect.bottom()));
+        cursorColumn(rect, x);
         const auto shown = shownModels(scene());
         for (std::size_t n = shown.size(); n-- > 0;) {
             const double value = distanceValue(scene(), *shown[n].model, distance);
             if (!std::isfinite(value)) continue;
             const QPointF at(x, yAxis()->coordToPixel(value));
-            if (n == 0) {
-                valueMark(painter, rect, at, distanceValues(scene()));
-                continue;
-            }
-            painter.setPen(QPen(theme().card, 1.5));
-            painter.setBrush(theme().cosine);
-            drawSideDot(painter, at, 4, shown[n].side);
+            if (n == 0)
+                marks().value(rect, at, distanceValues(scene()), theme());
+            else
+                marks().dot(at, 4, theme().cosine, theme(), shown[n].side == Subject::b);
         }
+    }
+    void markNotices() override {
+        if (scene().model->distance() != nullptr)
+            noteProgress(axisRect()->rect(), [this] { return !isCurrent_; });
     }
 
     void hover(QPointF at) override {
@@ -145,8 +167,7 @@ class DistanceView final : public PlotView {
             setCellAxis(xAxis(), distancesOf(scene()), part.left, part.right, false);
             return;
         }
-        if (!xAxis()->ticker().dynamicCast<DecadeTicker>())
-            xAxis()->setTicker(QSharedPointer<DecadeTicker>::create());
+        tickerOf<DecadeTicker>(xAxis());
         xAxis()->setScaleType(QCPAxis::stLogarithmic);
         xAxis()->setRange(part.left, part.right);
         xAxis()->ticker()->setTickCount(std::max(2, axisRect()->width() / 60));
@@ -165,65 +186,36 @@ class DistanceView final : public PlotView {
         return colour;
     }
 
-    void drawCurves(QCPPainter& painter) {
-        if (!scene().model || scene().model->distance() == nullptr) return;
-        const bool steps = scene().model->bias() != nullptr && scene().model->bias()->isBuckets();
-        std::optional<CurveRaster> raster;
-        if (!painter.modes().testFlag(QCPPainter::pmVectorized))
-            raster.emplace(axisRect()->rect(), deviceScale(painter));
-        const QCPRange range = xAxis()->range();
-        const std::vector<DistanceLine> lines = linesOf(scene());
-        CurveSource::Request request{
-            {}, axisOf(range.lower, range.upper, raster ? raster->columns() : axisRect()->width())};
-        for (const DistanceLine& line : lines)
-            request.curves.push_back(line.curve);
-        const std::vector<CurveBands>& bands = source_.get(request, waits(), pulse());
-        for (std::size_t n = 0; n < bands.size(); ++n)
-            drawLine(lines[n], bands[n], steps, painter, raster ? &*raster : nullptr);
-        onWholePixels(painter);
-        if (raster) raster->paint(painter);
-    }
-    void drawLine(const DistanceLine& line, const CurveBands& bands, bool steps, QCPPainter& painter,
-                  CurveRaster* raster) const {
+    Curve curveOf(const DistanceLine& line, const CurveBands& shape) const {
         const bool envelope = line.curve.style == DistanceStyle::envelope;
         const bool both = scene().subject == Subject::both;
         QColor colour = colourOf(line);
         // Bands of A and B lie over each other.
         if (envelope)
             colour = paler(colour, 0.25F);
-        else if (both && bands.banded && line.curve.style == DistanceStyle::values)
+        else if (both && shape.banded && line.curve.style == DistanceStyle::values)
             colour = paler(colour, 0.75F);
-        paintBands(bands, xAxis(), yAxis(), steps, colour, line.chosen ? 2 : 1, painter, raster,
-                   line.side == Subject::b && both && !envelope);
+        return {.shape = shape,
+                .colour = colour,
+                .width = line.chosen ? 2.0 : 1.0,
+                .steps = scene().model->bias() != nullptr && scene().model->bias()->isBuckets(),
+                .dots = true,
+                .dashed = line.side == Subject::b && both && !envelope};
     }
 
-    void drawLegend(QCPPainter& painter) const {
-        if (!scene().model || scene().model->distance() == nullptr) return;
-        const QRect rect = axisRect()->rect();
-        if (scene().subject == Subject::both) {
-            legend_.draw(painter, {rect.left(), rect.top() - legend_.height() - 2},
-                         {theme().sine, theme().cosine}, theme().text);
-            return;
-        }
-        const DistanceCurves& curves = *scene().model->distance();
-        constexpr int line = 18;
-        painter.setFont(textFont(11));
-        int y = rect.top() + 10;
-        const auto entry = [&](const QColor& colour, const QString& text) {
-            painter.setPen(QPen(colour, 3, Qt::SolidLine, Qt::FlatCap));
-            painter.drawLine(QPointF(rect.right() + 8, y), QPointF(rect.right() + 18, y));
-            painter.setPen(theme().muted);
-            drawLabel(painter, QRectF(rect.right() + 22, y - 9, legendMargin - 22, line),
-                      Qt::AlignLeft | Qt::AlignVCenter, text);
-            y += line;
-        };
-        entry(theme().accent, translated(curves.name(chosenCurve(scene(), *scene().model))));
-        if (curves.count() > 1) entry(paler(theme().muted, 0.5F), tr("others"));
+    std::vector<LegendEntry> entries(const DistanceCurves& curves) const {
+        std::vector<LegendEntry> all{
+            {translated(curves.name(chosenCurve(scene(), *scene().model))), theme().accent, theme().muted}};
+        if (curves.count() > 1) all.push_back({tr("others"), paler(theme().muted, 0.5F), theme().muted});
+        return all;
     }
 
-    CurveSource source_;
+    CurvePlottable* plottable_;
+    Legend* legend_;
+    Legend* sides_;
+    AsyncResult<CurveSource::Request, std::vector<CurveBands>> curves_;
+    bool isCurrent_ = true;
     DistanceHeights heights_;
-    SideLegend legend_{Scene(), 0};
 };
 
 Text unavailable(const Scene& scene) {

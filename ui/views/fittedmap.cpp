@@ -6,7 +6,6 @@
 #include "core/fields/latefield.h"
 #include "core/fields/tablematrix.h"
 #include "core/parameters/keys.h"
-#include "ui/plot/notice.h"
 #include "ui/translation/text.h"
 #include "ui/views/cellaxes.h"
 
@@ -79,12 +78,12 @@ QString FittedMap::description(const Scene& scene) const {
                     readable(drawn->rmsResidual, 3), grouped(drawn->rank), grouped(drawn->map->rows()));
 }
 
-void FittedMap::drawState(QCPPainter& painter, const QRect& rect, const Scene& scene,
-                          const Theme& theme) const {
-    if (!answer_.isAnswerTo(keyOf(scene)))
-        drawProgress(painter, rect, answer_.work(), theme);
-    else if (const Error* error = answer_.error())
-        drawReason(painter, rect, translated(error->text), theme);
+const AsyncWork* FittedMap::late(const Scene& scene) const {
+    return answer_.isAnswerTo(keyOf(scene)) ? nullptr : &answer_.work();
+}
+
+const Error* FittedMap::error(const Scene& scene) const {
+    return answer_.isAnswerTo(keyOf(scene)) ? answer_.error() : nullptr;
 }
 
 Text FittedMap::problem(const Scene& scene) {

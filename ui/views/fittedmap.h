@@ -1,8 +1,6 @@
 // Offset maps of encodings that have no exact one.
 #pragma once
 
-#include <qcustomplot.h>
-
 #include <QCoreApplication>
 #include <memory>
 
@@ -10,7 +8,6 @@
 #include "core/fields/storedtable.h"
 #include "core/state/scene.h"
 #include "ui/async/asyncresult.h"
-#include "ui/style/theme.h"
 
 namespace posiscope {
 
@@ -34,8 +31,9 @@ class FittedMap {
     /// How well the map carries the rows: "least squares, not exact: residual max 0.1 …".
     QString subtitle(const Scene& scene) const;
     QString description(const Scene& scene) const;
-    /// Over the picture or in its place: that it is being computed, or why there is none.
-    void drawState(QCPPainter& painter, const QRect& rect, const Scene& scene, const Theme& theme) const;
+    /// What computes the map while it is late, and why there is none; both may be null.
+    const AsyncWork* late(const Scene& scene) const;
+    const Error* error(const Scene& scene) const;
 
     static Text problem(const Scene& scene);
     static Dataset data(const Scene& scene);

@@ -4,7 +4,7 @@
 #include <QAction>
 
 #include "core/parameters/keys.h"
-#include "ui/plot/heatmap.h"
+#include "ui/plot/colourbar.h"
 #include "ui/plot/plotview.h"
 #include "ui/translation/text.h"
 #include "ui/views/cellaxes.h"
@@ -20,16 +20,58 @@ bool across(const Scene& scene) {
     return scene.state.get(keys::orientation) == "across";
 }
 
+/// Small marks at the edge of the table beside the dimensions that the waves show.
+class ChosenDimensions final : public Plottable {
+ public:
+    using Plottable::Plottable;
+
+    struct Dimension {
+        double index;
+        QColor colour;
+    };
+    void show(bool beside, std::vector<Dimension> dimensions) {
+        beside_ = beside;
+        dimensions_ = std::move(dimensions);
+    }
+
+ protected:
+    QRect clipRect() const override { return parentPlot()->viewport(); }
+    void draw(QCPPainter* painter) override {
+        const QRect rect = axisRect()->rect();
+        painter->setAntialiasing(true);
+        painter->setPen(Qt::NoPen);
+        double last = -1e9;
+        for (const auto& [index, colour] : dimensions_) {
+            const double at = (beside_ ? valueAxis() : keyAxis())->coordToPixel(index);
+            const bool inside =
+                beside_ ? at >= rect.top() && at <= rect.bottom() : at >= rect.left() && at <= rect.right();
+            if (!inside || std::abs(at - last) < 1) continue;
+            last = at;
+            painter->setBrush(colour);
+            const QPointF tip = beside_ ? QPointF(rect.left() - 2, at) : QPointF(at, rect.top() - 2);
+            const QPointF back = beside_ ? QPointF(-5, 0) : QPointF(0, -5);
+            const QPointF half = beside_ ? QPointF(0, 3) : QPointF(3, 0);
+            painter->drawPolygon(QPolygonF{tip + back - half, tip + back + half, tip});
+        }
+    }
+
+ private:
+    bool beside_ = false;
+    std::vector<Dimension> dimensions_;
+};
+
 class HeatmapView final : public PlotView {
     Q_DECLARE_TR_FUNCTIONS(HeatmapView)
 
  public:
     explicit HeatmapView(QObject* parent)
-        : PlotView(parent), heatmap_(plot(), axisRect()), turn_(new QAction(this)) {
-        axisRect()->setMargins(QMargins(leftMargin, topMargin, barMargin, bottomMargin));
-        new PaintedItem(plot(), QStringLiteral("overlay"), nullptr,
-                        [this](QCPPainter& painter) { markChosen(painter); });
-        heatmap_.onArrival(this, [this] { redraw(); });
+        : PlotView(parent),
+          field_(new FieldPlottable(axisRect())),
+          chosen_(new ChosenDimensions(axisRect())),
+          turn_(new QAction(this)) {
+        axisRect()->setMargins(QMargins(leftMargin, topMargin, 0, bottomMargin));
+        plot()->plotLayout()->addElement(0, 1, new ColourBar(field_, Qt::Vertical));
+        connect(field_, &FieldPlottable::arrived, this, [this] { redraw(); });
         turn_->setObjectName(QStringLiteral("turn"));
         turn_->setText(tr("Swap axes"));
         turn_->setToolTip(tr("Let positions run down or across"));
@@ -84,7 +126,6 @@ class HeatmapView final : public PlotView {
     }
 
  protected:
-    QRect covered(const QCPPainter& painter) override { return heatmap_.covered(painter); }
     bool isTurned() const override { return across(scene()); }
     Viewport whole() const override {
         const Cells x = horizontal();
@@ -101,35 +142,27 @@ class HeatmapView final : public PlotView {
         setAxisTitles(axisRect(), across(scene()) ? positions : dimensions,
                       across(scene()) ? dimensions : positions);
         // The field belongs to the model and lives as long as it.
-        heatmap_.setWaiting(waits(), pulse());
-        heatmap_.setField({scene().model, &scene().model->table()},
-                          static_cast<double>(positionsOf(scene()).first), 0, across(scene()));
-        const Range range = tableRangeOf(scene());
-        heatmap_.setColours(
-            resolveColormap(scene().state.get(keys::colormap), true, theme()),
-            chosenLimits(scene(), keys::valueLimits)
-                .value_or(adapts() ? QCPRange(-1, 1) : QCPRange(range.lowest, range.highest)));
-        heatmap_.setInk(theme());
+        field_->show({.field = {scene().model, &scene().model->table()},
+                      .firstRow = static_cast<double>(positionsOf(scene()).first),
+                      .transposed = across(scene()),
+                      .map = &resolveColormap(scene().state.get(keys::colormap), true, theme()),
+                      .theme = &theme(),
+                      .limits = limits(),
+                      .waits = waits(),
+                      .pulse = pulse()});
+        chosen_->show(across(scene()), chosenDimensions());
     }
 
-    /// The values of a difference go by what is in sight.
-    void prepare(const QCPPainter& painter) override {
-        if (!adapts() || chosenLimits(scene(), keys::valueLimits)) return;
-        const double reach = heatmap_.roundReachInSight(painter);
-        heatmap_.setRange(steady(&heatmap_, {-reach, reach}));
-    }
-
-    void drawCursor(QCPPainter& painter) override {
+    void markCursor() override {
         const auto p = static_cast<double>(scene().state.get(keys::position));
         const auto j = static_cast<double>(scene().state.get(keys::dimension));
         const QRect rect = axisRect()->rect();
-        const double x = xAxis()->coordToPixel(across(scene()) ? p : j);
-        const double y = yAxis()->coordToPixel(across(scene()) ? j : p);
-        if (y >= rect.top() && y <= rect.bottom())
-            cursorLine(painter, QPointF(rect.left(), y), QPointF(rect.right(), y));
-        if (x >= rect.left() && x <= rect.right())
-            cursorLine(painter, QPointF(x, rect.top()), QPointF(x, rect.bottom()));
-        markTarget(painter, p + static_cast<double>(scene().state.get(keys::offset)));
+        cursorRow(rect, yAxis()->coordToPixel(across(scene()) ? j : p));
+        cursorColumn(rect, xAxis()->coordToPixel(across(scene()) ? p : j));
+        markTarget(p + static_cast<double>(scene().state.get(keys::offset)));
+    }
+    void markNotices() override {
+        noteProgress(axisRect()->rect(), [this] { return !field_->isCurrent(); });
     }
 
     void hover(QPointF at) override { emit hovered(positionAt(at), dimensionAt(at)); }
@@ -179,47 +212,44 @@ class HeatmapView final : public PlotView {
         return dimensionsOf(scene()).at(across(scene()) ? at.y() : at.x());
     }
 
+    /// The values of a difference go by what is in sight.
+    std::function<QCPRange(const RasterMeans&)> limits() {
+        if (const auto chosen = chosenLimits(scene(), keys::valueLimits)) return fixedLimits(*chosen);
+        const Range range = tableRangeOf(scene());
+        if (!adapts()) return fixedLimits({range.lowest, range.highest});
+        return [this](const RasterMeans& inSight) {
+            const double reach = roundReach(inSight);
+            return steady(field_, {-reach, reach});
+        };
+    }
+
     /// Marks at both ends of the row that the offset leads to.
-    void markTarget(QCPPainter& painter, double target) const {
+    void markTarget(double target) {
         const QRect rect = axisRect()->rect();
-        painter.setPen(QPen(theme().accent, 3));
+        const QPen pen(theme().accent, 3);
         if (across(scene())) {
             const double x = xAxis()->coordToPixel(target);
             if (x < rect.left() || x > rect.right()) return;
-            painter.drawLine(QPointF(x, rect.top()), QPointF(x, rect.top() + 10));
-            painter.drawLine(QPointF(x, rect.bottom() - 10), QPointF(x, rect.bottom()));
+            marks().line(QPointF(x, rect.top()), QPointF(x, rect.top() + 10), pen);
+            marks().line(QPointF(x, rect.bottom() - 10), QPointF(x, rect.bottom()), pen);
         } else {
             const double y = yAxis()->coordToPixel(target);
             if (y < rect.top() || y > rect.bottom()) return;
-            painter.drawLine(QPointF(rect.left(), y), QPointF(rect.left() + 10, y));
-            painter.drawLine(QPointF(rect.right() - 10, y), QPointF(rect.right(), y));
+            marks().line(QPointF(rect.left(), y), QPointF(rect.left() + 10, y), pen);
+            marks().line(QPointF(rect.right() - 10, y), QPointF(rect.right(), y), pen);
         }
     }
 
-    /// Small marks at the edge beside the dimensions that the waves show.
-    void markChosen(QCPPainter& painter) const {
-        if (!scene().model || !showsCursor()) return;
-        const QRect rect = axisRect()->rect();
-        painter.setPen(Qt::NoPen);
-        double last = -1e9;
-        for (const std::int64_t j : scene().state.get(keys::dimensions)) {
-            const double at = across(scene()) ? yAxis()->coordToPixel(static_cast<double>(j))
-                                              : xAxis()->coordToPixel(static_cast<double>(j));
-            const bool inside = across(scene()) ? at >= rect.top() && at <= rect.bottom()
-                                                : at >= rect.left() && at <= rect.right();
-            if (!inside || std::abs(at - last) < 1) continue;
-            last = at;
-            painter.setBrush(colourOfWave(scene(), theme(), j));
-            if (across(scene()))
-                painter.drawPolygon(QPolygonF(
-                    {{rect.left() - 7.0, at - 3}, {rect.left() - 7.0, at + 3}, {rect.left() - 2.0, at}}));
-            else
-                painter.drawPolygon(QPolygonF(
-                    {{at - 3, rect.top() - 7.0}, {at + 3, rect.top() - 7.0}, {at, rect.top() - 2.0}}));
-        }
+    std::vector<ChosenDimensions::Dimension> chosenDimensions() const {
+        std::vector<ChosenDimensions::Dimension> all;
+        if (showsCursor())
+            for (const std::int64_t j : scene().state.get(keys::dimensions))
+                all.push_back({static_cast<double>(j), colourOfWave(scene(), theme(), j)});
+        return all;
     }
 
-    Heatmap heatmap_;
+    FieldPlottable* field_;
+    ChosenDimensions* chosen_;
     QAction* turn_;
 };
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "ui/plot/label.h"
+#include "ui/style/theme.h"
 
 namespace posiscope {
 
@@ -36,7 +36,7 @@ QRectF placeBeside(double y, double width, const QRectF& area, std::span<const S
 
 }  // namespace
 
-void LevelLabels::place(QCPPainter& painter, QCPAxis* heights, std::span<const Level> levels,
+void LevelLabels::place(QCPAxis* heights, std::span<const Level> levels,
                         std::span<const SpectrumTrace> traces, const QRectF& kept) {
     labels_.clear();
     kept_ = kept;
@@ -44,7 +44,7 @@ void LevelLabels::place(QCPPainter& painter, QCPAxis* heights, std::span<const L
     for (const Level& level : levels) {
         for (const QString& text : {level.text, level.brief}) {
             if (text.isEmpty()) continue;
-            const double width = painter.fontMetrics().horizontalAdvance(text) + 8;
+            const double width = QFontMetrics(textFont(11)).horizontalAdvance(text) + 8;
             const QRectF found = placeBeside(heights->coordToPixel(level.height), width,
                                              heights->axisRect()->rect(), traces, taken);
             if (found.isEmpty()) continue;
@@ -56,8 +56,9 @@ void LevelLabels::place(QCPPainter& painter, QCPAxis* heights, std::span<const L
 }
 
 void LevelLabels::draw(QCPPainter& painter) const {
+    painter.setFont(textFont(11));
     for (const Label& label : labels_)
-        drawLabel(painter, label.place, Qt::AlignCenter, label.text);
+        painter.drawText(label.place, Qt::AlignCenter | Qt::TextDontClip, label.text);
 }
 
 bool LevelLabels::isFree(const QRectF& place) const {

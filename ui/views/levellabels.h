@@ -14,9 +14,9 @@ namespace posiscope {
 /// better than one that lies over data.
 class LevelLabels {
  public:
-    /// In the painter's font; `kept` is a place that something else takes.
-    void place(QCPPainter& painter, QCPAxis* heights, std::span<const Level> levels,
-               std::span<const SpectrumTrace> traces, const QRectF& kept);
+    /// `kept` is a place that something else takes.
+    void place(QCPAxis* heights, std::span<const Level> levels, std::span<const SpectrumTrace> traces,
+               const QRectF& kept);
     void draw(QCPPainter& painter) const;
     /// Whether something else can stand here: neither a label nor the kept place is in the way.
     bool isFree(const QRectF& place) const;

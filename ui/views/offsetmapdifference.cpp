@@ -90,15 +90,25 @@ QString OffsetMapDifference::subtitle(const Scene& scene) const {
     return field_ ? tr("%1, largest entry %2").arg(kind, readable(largest_, 2)) : kind;
 }
 
-void OffsetMapDifference::drawState(QCPPainter& painter, const QRect& rect, const Scene& scene,
-                                    const Theme& theme) const {
-    if (field_) return;
+/// The side without a map, if any.
+std::pair<const FittedMap*, Scene> OffsetMapDifference::missing(const Scene& scene) const {
+    if (field_) return {};
     for (const auto& [side, fitted] : {std::pair{Subject::a, &a_}, std::pair{Subject::b, &b_}}) {
         const Scene own = sceneOf(scene, side);
-        if (own.model->hasOffsetMap() || (fitted->isCurrent(own) && fitted->map(own))) continue;
-        fitted->drawState(painter, rect, own, theme);
-        return;
+        if (!own.model->hasOffsetMap() && (!fitted->isCurrent(own) || !fitted->map(own)))
+            return {fitted, own};
     }
+    return {};
+}
+
+const AsyncWork* OffsetMapDifference::late(const Scene& scene) const {
+    const auto [fitted, side] = missing(scene);
+    return fitted ? fitted->late(side) : nullptr;
+}
+
+const Error* OffsetMapDifference::error(const Scene& scene) const {
+    const auto [fitted, side] = missing(scene);
+    return fitted ? fitted->error(side) : nullptr;
 }
 
 }  // namespace posiscope

@@ -32,9 +32,13 @@ class OffsetMapDifference {
     /// rows.
     double reach() const { return largest_ > 0 ? largest_ : 1; }
     QString subtitle(const Scene& scene) const;
-    void drawState(QCPPainter& painter, const QRect& rect, const Scene& scene, const Theme& theme) const;
+    /// As for FittedMap, of the side that there is no map of.
+    const AsyncWork* late(const Scene& scene) const;
+    const Error* error(const Scene& scene) const;
 
  private:
+    std::pair<const FittedMap*, Scene> missing(const Scene& scene) const;
+
     using Key = std::tuple<std::shared_ptr<const Model>, std::shared_ptr<const Model>, std::int64_t>;
 
     FittedMap a_, b_;

@@ -7,8 +7,8 @@
 #include "core/models/strongestentries.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
-#include "ui/plot/heatmap.h"
-#include "ui/plot/label.h"
+#include "ui/plot/colourbar.h"
+#include "ui/plot/legend.h"
 #include "ui/plot/plotview.h"
 #include "ui/translation/text.h"
 #include "ui/views/cellaxes.h"
@@ -29,20 +29,76 @@ QString subscript(qint64 number) {
     return text;
 }
 
+/// Each chosen pair as a dial beside the map: (cos, sin) of the angle ω·p as a grey hand, of ω·(p + k) as a
+/// coloured one; and below the dials what the hands are.
+class Dials final : public QCPLayoutElement {
+    Q_DECLARE_TR_FUNCTIONS(OffsetMapView)
+
+ public:
+    explicit Dials(QCPAxisRect* map) : QCPLayoutElement(map->parentPlot()), map_(map) {
+        setLayer(QStringLiteral("axes"));
+        setMinimumSize(clockColumn, 0);
+        setMaximumSize(clockColumn, QWIDGETSIZE_MAX);
+    }
+    void show(const Scene& scene, const Theme& theme) {
+        if (!clocks_ || clocks_->model() != scene.model) clocks_.emplace(scene.model);
+        pairs_ = scene.state.get(keys::clockPairs);
+        position_ = scene.state.get(keys::position);
+        offset_ = scene.state.get(keys::offset);
+        theme_ = &theme;
+    }
+
+ protected:
+    void draw(QCPPainter* painter) override {
+        if (!clocks_) return;
+        painter->setAntialiasing(true);
+        const QRect rect = map_->rect();
+        const int shown = std::min<int>(static_cast<int>(pairs_.size()), std::max(1, rect.height() / 60));
+        const double slot = static_cast<double>(rect.height()) / shown;
+        const double radius = std::clamp(slot * 0.38, 12.0, 34.0);
+        const double left = rect.right() + ColourBar::width;
+        painter->setFont(textFont(11));
+        for (int n = 0; n < shown; ++n) {
+            const std::int64_t pair = pairs_[static_cast<std::size_t>(n)];
+            if (pair >= clocks_->count()) continue;
+            const ClockHands hands = clocks_->hands(pair, position_, offset_);
+            const QPointF centre(left + 36, rect.top() + slot * (n + 0.5));
+            drawClockRim(*painter, centre, radius, QPen(theme_->border, 1.5));
+            drawClockHand(*painter, centre, radius, hands.here, theme_->muted);
+            drawClockHand(*painter, centre, radius, hands.there, theme_->accent);
+            painter->setPen(theme_->text);
+            painter->drawText(QRectF(left + 36 + radius + 8, centre.y() - 9, 90, 18),
+                              Qt::AlignLeft | Qt::AlignVCenter, tr("i = %1").arg(grouped(pair)));
+        }
+        const double y = rect.bottom() + 24;
+        drawLegendEntry(*painter, QRectF(left, y, 44, 18), {tr("p"), theme_->muted, theme_->muted}, 14);
+        drawLegendEntry(*painter, QRectF(left + 44, y, 78, 18), {tr("p + k"), theme_->accent, theme_->muted},
+                        14);
+    }
+
+ private:
+    QCPAxisRect* map_;
+    std::optional<Clocks> clocks_;
+    Indices pairs_;
+    std::int64_t position_ = 0, offset_ = 0;
+    const Theme* theme_ = nullptr;
+};
+
 class OffsetMapView final : public PlotView {
     Q_DECLARE_TR_FUNCTIONS(OffsetMapView)
 
  public:
     explicit OffsetMapView(QObject* parent)
         : PlotView(parent),
-          heatmap_(plot(), axisRect()),
+          plottable_(new FieldPlottable(axisRect())),
+          dials_(new Dials(axisRect())),
           fitted_(
               this,
               [this] {
                   redraw();
                   emit retitled();
               },
-              [this] { plot()->refresh(); }),
+              [this] { refreshMarks(); }),
           other_(
               this, [this] { redraw(); }, [] {}),
           difference_(
@@ -51,17 +107,10 @@ class OffsetMapView final : public PlotView {
                   redraw();
                   emit retitled();
               },
-              [this] { plot()->refresh(); }) {
-        heatmap_.onArrival(this, [this] { redraw(); });
-        new PaintedItem(plot(), QStringLiteral("main"), nullptr, [this](QCPPainter& painter) {
-            if (scene().model && scene().model->hasOffsetMap() && showsClocks()) drawClocks(painter);
-        });
-        plot()->addNotice([this](QCPPainter& painter) {
-            if (OffsetMapDifference::isWanted(scene()))
-                difference_.drawState(painter, axisRect()->rect(), scene(), theme());
-            else if (!scene().model->hasOffsetMap())
-                fitted_.drawState(painter, axisRect()->rect(), scene(), theme());
-        });
+              [this] { refreshMarks(); }) {
+        connect(plottable_, &FieldPlottable::arrived, this, [this] { redraw(); });
+        plot()->plotLayout()->addElement(0, 1, new ColourBar(plottable_, Qt::Vertical));
+        plot()->plotLayout()->addElement(0, 2, dials_);
     }
 
     QString subtitle(const Scene& now) const override {
@@ -85,7 +134,6 @@ class OffsetMapView final : public PlotView {
     }
 
  protected:
-    QRect covered(const QCPPainter& painter) override { return heatmap_.covered(painter); }
     /// The clocks stand at the cursor's position.
     bool cursorChangesPicture(const Scene& before) const override {
         return scene().model->hasOffsetMap() && !OffsetMapDifference::isWanted(scene()) &&
@@ -99,19 +147,22 @@ class OffsetMapView final : public PlotView {
     void draw() override {
         const bool exact = scene().model->hasOffsetMap() && !OffsetMapDifference::isWanted(scene());
         const Viewport part = viewport();
-        axisRect()->setMargins(squareMargins(
-            QMargins(leftMargin, topMargin, barMargin + (showsClocks() ? clockColumn : 0), bottomMargin),
-            part));
+        axisRect()->setMargins(squareMargins(QMargins(leftMargin, topMargin, 0, bottomMargin), part));
+        const bool dials = showsClocks();
+        dials_->setVisible(dials);
+        dials_->setMaximumSize(dials ? clockColumn : 0, QWIDGETSIZE_MAX);
+        dials_->setMinimumSize(dials ? clockColumn : 0, 0);
+        if (dials) dials_->show(scene(), theme());
         setCellAxis(xAxis(), dimensionsOf(scene()), part.left, part.right, false);
         setCellAxis(yAxis(), dimensionsOf(scene()), part.top, part.bottom, true);
         setAxisTitles(axisRect(), tr("dimension j of PE(p)"), tr("dimension j′ of PE(p + k)"));
-        heatmap_.setWaiting(waits(), pulse());
         double reach = 1;  // of sines and cosines
+        std::shared_ptr<const Field> field;
         if (OffsetMapDifference::isWanted(scene())) {
             difference_.ask(scene(), waits(), pulse());
             map_.reset();
             entries_.reset();
-            heatmap_.setField(difference_.field(), 0, 0, false);
+            field = difference_.field();
             reach = difference_.reach();
         } else if (exact) {
             fitted_.forget();
@@ -119,25 +170,36 @@ class OffsetMapView final : public PlotView {
                 map_ = scene().model->offsetMap(scene().state.get(keys::offset));
                 entries_ = std::make_shared<StrongestEntries>(scene().model, map_);
             }
-            heatmap_.setField(entries_, 0, 0, false);
+            field = entries_;
         } else {
             fitted_.ask(scene(), waits(), pulse());
             map_.reset();
             entries_.reset();
-            heatmap_.setField(fitted_.map(scene()), 0, 0, false);
+            field = fitted_.map(scene());
             reach = std::max(fitted_.reach(), reachOfOtherSide());
         }
         model_ = scene().model;
-        heatmap_.setColours(resolveColormap(scene().state.get(keys::colormap), true, theme()),
-                            steady(&heatmap_, {-reach, reach}));
-        heatmap_.setInk(theme());
+        plottable_->show({.field = field,
+                          .map = &resolveColormap(scene().state.get(keys::colormap), true, theme()),
+                          .theme = &theme(),
+                          .limits = fixedLimits(steady(plottable_, {-reach, reach})),
+                          .waits = waits(),
+                          .pulse = pulse()});
     }
 
-    void drawCursor(QCPPainter& painter) override {
+    void markCursor() override {
+        cursorColumn(axisRect()->rect(),
+                     xAxis()->coordToPixel(static_cast<double>(scene().state.get(keys::dimension))));
+    }
+    void markNotices() override {
         const QRect rect = axisRect()->rect();
-        const double x = xAxis()->coordToPixel(static_cast<double>(scene().state.get(keys::dimension)));
-        if (x >= rect.left() && x <= rect.right())
-            cursorLine(painter, QPointF(x, rect.top()), QPointF(x, rect.bottom()));
+        noteProgress(rect, [this] { return !plottable_->isCurrent(); });
+        const bool difference = OffsetMapDifference::isWanted(scene());
+        if (!difference && scene().model->hasOffsetMap()) return;
+        if (const AsyncWork* late = difference ? difference_.late(scene()) : fitted_.late(scene()))
+            noteProgress(rect, *late);
+        if (const Error* error = difference ? difference_.error(scene()) : fitted_.error(scene()))
+            noteReason(rect, translated(error->text));
     }
 
     void hover(QPointF at) override { emit hovered(std::nullopt, dimensionsOf(scene()).at(at.x())); }
@@ -200,53 +262,14 @@ class OffsetMapView final : public PlotView {
         return told_.residual;
     }
 
-    /// Each chosen pair as a dial: (cos, sin) of the angle ω·p as a grey hand, of ω·(p + k) as a coloured
-    /// one.
-    void drawClocks(QCPPainter& painter) {
-        if (!clocks_ || clocks_->model() != scene().model) clocks_.emplace(scene().model);
-        const QRect rect = axisRect()->rect();
-        const Indices& pairs = scene().state.get(keys::clockPairs);
-        const int shown = std::min<int>(static_cast<int>(pairs.size()), std::max(1, rect.height() / 60));
-        const double slot = static_cast<double>(rect.height()) / shown;
-        const double radius = std::clamp(slot * 0.38, 12.0, 34.0);
-        const qint64 p = scene().state.get(keys::position);
-        const qint64 k = scene().state.get(keys::offset);
-        const double left = rect.right() + barMargin;
-        for (int n = 0; n < shown; ++n) {
-            const std::int64_t pair = pairs[static_cast<std::size_t>(n)];
-            if (pair >= clocks_->count()) continue;
-            const ClockHands hands = clocks_->hands(pair, p, k);
-            const QPointF centre(left + 36, rect.top() + slot * (n + 0.5));
-            drawClockRim(painter, centre, radius, QPen(theme().border, 1.5));
-            drawClockHand(painter, centre, radius, hands.here, theme().muted);
-            drawClockHand(painter, centre, radius, hands.there, theme().accent);
-            painter.setPen(theme().text);
-            painter.setFont(textFont(11));
-            drawLabel(painter, QRectF(left + 36 + radius + 8, centre.y() - 9, 90, 18),
-                      Qt::AlignLeft | Qt::AlignVCenter, tr("i = %1").arg(grouped(pair)));
-        }
-        // What the hands are, under the dials.
-        const double y = rect.bottom() + 33;
-        double x = left;
-        painter.setFont(textFont(11));
-        for (const auto& [colour, text] :
-             {std::pair{theme().muted, tr("p")}, std::pair{theme().accent, tr("p + k")}}) {
-            painter.setPen(QPen(colour, 2));
-            painter.drawLine(QPointF(x, y), QPointF(x + 14, y));
-            painter.setPen(theme().muted);
-            drawLabel(painter, QRectF(x + 18, y - 9, 60, 18), Qt::AlignLeft | Qt::AlignVCenter, text);
-            x += 44;
-        }
-    }
-
-    Heatmap heatmap_;
+    FieldPlottable* plottable_;
+    Dials* dials_;
     FittedMap fitted_;
     FittedMap other_;  // of the other side of a comparison
     OffsetMapDifference difference_;
     std::shared_ptr<const OffsetMap> map_;
     std::shared_ptr<const Field> entries_;  // of map_
     std::shared_ptr<const Model> model_;
-    std::optional<Clocks> clocks_;
     struct Told {
         std::shared_ptr<const Model> model;
         std::int64_t position = 0, offset = 0;

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/plot/canvas.h"
 #include "ui/plot/notice.h"
-#include "ui/plot/painteditem.h"
 #include "ui/translation/text.h"
 #include "ui/views/sentenceparts.h"
 
@@ -124,8 +124,7 @@ void SentencePainter::drawMap(QCPPainter& painter, Map& kept, const QRectF& rect
                               const std::shared_ptr<const Field>& field, const RasterColours& colours,
                               const Theme& theme) {
     if (rect.isEmpty() || !field) return;
-    const double scale = painter.modes().testFlag(QCPPainter::pmVectorized) ? 2 : deviceScale(painter);
-    const QSize pixels = (rect.size() * scale).toSize().expandedTo({1, 1});
+    const QSize pixels = Canvas(painter).imageSize(rect.toRect());
     if (kept.field != field || kept.pixels != pixels || kept.colours != colours) {
         const RasterWindow window{pixels,
                                   -0.5,

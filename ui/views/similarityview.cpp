@@ -5,8 +5,9 @@
 #include <cmath>
 
 #include "core/parameters/keys.h"
-#include "ui/plot/curveraster.h"
-#include "ui/plot/heatmap.h"
+#include "ui/plot/colourbar.h"
+#include "ui/plot/curveplottable.h"
+#include "ui/plot/labelticker.h"
 #include "ui/plot/plotview.h"
 #include "ui/translation/text.h"
 #include "ui/views/cellaxes.h"
@@ -28,27 +29,48 @@ double reachBelow(double smallest, double largest) {
     return 1;
 }
 
+/// Marks at both ends of the row that the profile shows.
+class RowMark final : public Plottable {
+ public:
+    using Plottable::Plottable;
+    void show(double row, const QColor& colour) {
+        row_ = row;
+        colour_ = colour;
+    }
+
+ protected:
+    void draw(QCPPainter* painter) override {
+        const QRect rect = axisRect()->rect();
+        const double y = valueAxis()->coordToPixel(row_);
+        painter->setAntialiasing(true);
+        painter->setPen(QPen(colour_, 2));
+        painter->drawLine(QPointF(rect.left(), y), QPointF(rect.left() + 10, y));
+        painter->drawLine(QPointF(rect.right() - 10, y), QPointF(rect.right(), y));
+    }
+
+ private:
+    double row_ = 0;
+    QColor colour_;
+};
+
 class SimilarityView final : public PlotView {
     Q_DECLARE_TR_FUNCTIONS(SimilarityView)
 
  public:
     explicit SimilarityView(QObject* parent)
         : PlotView(parent),
-          heatmap_(plot(), axisRect()),
-          profileRect_(new QCPAxisRect(plot(), true)),
+          matrix_(new FieldPlottable(axisRect())),
+          profileRect_(addAxisRect(1, 0)),
+          profile_(new CurvePlottable(profileRect_)),
+          reference_(new RowMark(axisRect())),
           kind_(new QAction(this)) {
-        plot()->plotLayout()->addElement(1, 0, profileRect_);
+        plot()->plotLayout()->addElement(0, 1, new ColourBar(matrix_, Qt::Vertical));
         plot()->plotLayout()->setRowStretchFactors({0.72, 0.28});
-        axisRect()->setMargins(QMargins(leftMargin, topMargin, barMargin, 8));
-        profileRect_->axis(QCPAxis::atLeft)->setTicker(QSharedPointer<NumberTicker>::create());
-        profileRect_->setMargins(QMargins(leftMargin, 8, barMargin, bottomMargin));
+        profileRect_->axis(QCPAxis::atLeft)
+            ->setTicker(QSharedPointer<NumberTicker>::create(profileRect_->axis(QCPAxis::atLeft)));
         axisRect()->axis(QCPAxis::atBottom)->setTickLabels(false);
-        new PaintedItem(plot(), QStringLiteral("main"), profileRect_,
-                        [this](QCPPainter& painter) { drawProfile(painter); });
-        new PaintedItem(plot(), QStringLiteral("main"), axisRect(),
-                        [this](QCPPainter& painter) { drawReference(painter); });
-        heatmap_.onArrival(this, [this] { redraw(); });
-        connect(&profile_, &MeansSource::arrived, this, [this] { redraw(); });
+        connect(matrix_, &FieldPlottable::arrived, this, [this] { redraw(); });
+        connect(&means_, &MeansSource::arrived, this, [this] { redraw(); });
         kind_->setObjectName(QStringLiteral("kind"));
         kind_->setCheckable(true);
         kind_->setText(tr("Cosine"));
@@ -89,7 +111,7 @@ class SimilarityView final : public PlotView {
     void draw() override {
         const Cells cells = positionsOf(scene());
         const Viewport part = viewport();
-        const QMargins margins = squareMargins(QMargins(leftMargin, topMargin, barMargin, 8), part, true);
+        const QMargins margins = squareMargins(QMargins(leftMargin, topMargin, 0, 8), part, true);
         axisRect()->setMargins(margins);
         profileRect_->setMargins(QMargins(leftMargin, 8, margins.right(), bottomMargin));
         setCellAxis(xAxis(), cells, part.left, part.right, false);
@@ -109,69 +131,53 @@ class SimilarityView final : public PlotView {
         for (const auto& model : modelsInRange(scene()))
             if (model->hasTable()) largest_ = std::max(largest_, model->largestSimilarity(kindOf(scene())));
         if (largest_ <= 0) largest_ = 1;
-        heatmap_.setWaiting(waits(), pulse());
-        heatmap_.setField(field_, cells.low() + 0.5, cells.low() + 0.5, false);
-        heatmap_.setInk(theme());
-        heatmap_.setColours(colours, {lowest_, largest_});
+        matrix_->show({.field = field_,
+                       .firstRow = cells.low() + 0.5,
+                       .firstColumn = cells.low() + 0.5,
+                       .map = &colours,
+                       .theme = &theme(),
+                       .limits = [this](const RasterMeans& inSight) { return limits(inSight); },
+                       .waits = waits(),
+                       .pulse = pulse()});
+        reference_->show(static_cast<double>(reference()), theme().cosine);
     }
 
-    QRect covered(const QCPPainter& painter) override { return heatmap_.covered(painter); }
-
-    /// The range of the colours, and the axis below that shares it, come from the numbers in sight.
-    void prepare(const QCPPainter& painter) override {
-        if (scene().model->isDifference()) {
-            const double reach = heatmap_.roundReachInSight(painter);
-            largest_ = steady(&largest_, {-reach, reach}).upper;
-            lowest_ = -largest_;
-        } else {
-            const double below = reachBelow(heatmap_.smallestInSight(painter), largest_);
-            lowest_ = steady(&lowest_, {-below, 1}).lower * largest_;
-        }
-        if (const auto limits = chosenLimits(scene(), keys::similarityLimits)) {
-            lowest_ = limits->lower;
-            largest_ = limits->upper;
-        }
-        heatmap_.setRange({lowest_, largest_});
-        showHeights();
-    }
-
-    /// The axis of the profile, which shares the range of the colours, and is wider where a curve over few
-    /// cells goes farther than the averages of blocks.
-    void showHeights() {
-        QCPAxis* height = profileRect_->axis(QCPAxis::atLeft);
-        double lowest = lowest_;
-        double highest = largest_;
-        for (const float value : profileInSight().means) {
-            if (!std::isfinite(value)) continue;
-            lowest = std::min(lowest, static_cast<double>(value));
-            highest = std::max(highest, static_cast<double>(value));
-        }
-        const QCPRange shown = steady(height, {lowest, highest});
-        const double room = 0.06 * std::abs(largest_);
-        height->setRange(shown.lower - room, shown.upper + room);
+    /// The axis of the profile shares the range of the colours, and is wider where a curve over few cells
+    /// goes farther than the averages of blocks.
+    void fit(const Canvas& canvas) override {
+        if (!matrix_->isShown()) return;
+        QCPAxis* const height = profileRect_->axis(QCPAxis::atLeft);
+        const RasterMeans& profile = profileInSight();
+        QCPRange fitting = matrix_->picture(canvas).range;
+        for (const float value : profile.means)
+            if (std::isfinite(value)) fitting.expand(static_cast<double>(value));
+        const QCPRange shown = steady(height, fitting);
+        const double room = 0.06 * std::abs(matrix_->picture(canvas).range.upper);
         height->ticker()->setTickCount(3);
+        height->setRange(shown.lower - room, shown.upper + room);
+        profileRect_->update(QCPLayoutElement::upPreparation);  // ticks
+        profile_->show({{.shape = curveOf(profile), .colour = theme().accent, .width = 1.4}});
     }
 
-    void drawCursor(QCPPainter& painter) override {
+    void markCursor() override {
         const auto p = static_cast<double>(scene().state.get(keys::position));
-        const QRect rect = axisRect()->rect();
-        const double y = yAxis()->coordToPixel(p);
         const double x = xAxis()->coordToPixel(p);
-        if (y >= rect.top() && y <= rect.bottom())
-            cursorLine(painter, QPointF(rect.left(), y), QPointF(rect.right(), y));
+        cursorRow(axisRect()->rect(), yAxis()->coordToPixel(p));
         const QRect below = profileRect_->rect();
         // Where the offset leads.
         const double target = xAxis()->coordToPixel(p + static_cast<double>(scene().state.get(keys::offset)));
-        if (target >= below.left() && target <= below.right()) {
-            painter.setPen(QPen(theme().accent, 1, Qt::DashLine));
-            painter.drawLine(QPointF(target, below.top()), QPointF(target, below.bottom()));
-        }
+        if (target >= below.left() && target <= below.right())
+            marks().line(QPointF(target, below.top()), QPointF(target, below.bottom()),
+                         QPen(theme().accent, 1, Qt::DashLine));
         if (x < below.left() || x > below.right()) return;
         // The value of the profile at the cursor.
-        cursorLine(painter, QPointF(x, below.top()), QPointF(x, below.bottom()));
+        cursorColumn(below, x);
         const double value = valueAt(scene().state.get(keys::position));
         const double height = profileRect_->axis(QCPAxis::atLeft)->coordToPixel(value);
-        valueMark(painter, below, QPointF(x, height), readable(value, 4), true);
+        marks().value(below, QPointF(x, height), readable(value, 4), theme(), true);
+    }
+    void markNotices() override {
+        noteProgress(axisRect()->rect(), [this] { return !matrix_->isCurrent(); });
     }
 
     bool isInPicture(QPoint pixel) const override {
@@ -209,13 +215,14 @@ class SimilarityView final : public PlotView {
         return field_->value(reference() - first, position - first);
     }
 
-    void drawReference(QCPPainter& painter) {
-        if (!field_) return;
-        const double y = yAxis()->coordToPixel(static_cast<double>(reference()));
-        const QRect rect = axisRect()->rect();
-        painter.setPen(QPen(theme().cosine, 2));
-        painter.drawLine(QPointF(rect.left(), y), QPointF(rect.left() + 10, y));
-        painter.drawLine(QPointF(rect.right() - 10, y), QPointF(rect.right(), y));
+    QCPRange limits(const RasterMeans& inSight) {
+        if (const auto chosen = chosenLimits(scene(), keys::similarityLimits)) return *chosen;
+        if (scene().model->isDifference()) {
+            const double reach = roundReach(inSight);
+            return steady(matrix_, {-reach, reach});
+        }
+        const double below = reachBelow(inSight.smallest(), largest_);
+        return {steady(&largest_, {-below, 1}).lower * largest_, largest_};
     }
 
     /// The row of the reference, for the pixels of its axis.
@@ -223,58 +230,36 @@ class SimilarityView final : public PlotView {
         const QCPRange across = profileRect_->axis(QCPAxis::atBottom)->range();
         const auto shift = static_cast<double>(scene().model->firstPosition());
         const double row = static_cast<double>(reference()) - shift;
-        return profile_.get(field_,
-                            {{profileRect_->rect().width(), 1},
-                             across.lower - shift,
-                             across.upper - shift,
-                             row - 0.5,
-                             row + 0.5},
-                            waits(), pulse());
+        return means_.get(field_,
+                          {{profileRect_->rect().width(), 1},
+                           across.lower - shift,
+                           across.upper - shift,
+                           row - 0.5,
+                           row + 0.5},
+                          waits(), pulse());
     }
 
     /// One point a position, or the exact average where a pixel holds several.
-    void drawProfile(QCPPainter& painter) {
-        if (!field_) return;
-        QCPAxis* across = profileRect_->axis(QCPAxis::atBottom);
-        QCPAxis* height = profileRect_->axis(QCPAxis::atLeft);
-        const QRect rect = profileRect_->rect();
+    CurveBands curveOf(const RasterMeans& profile) const {
         const auto shift = static_cast<double>(scene().model->firstPosition());
-        const RasterMeans& profile = profileInSight();
         const std::vector<Run>& runs = profile.x.runs;
-        const std::vector<float>& values = profile.means;
-        if (values.size() != runs.size() || runs.empty()) return;
-        // Values that are no finite numbers leave gaps.
-        std::vector<QPolygonF> lines(1);
-        for (std::size_t n = 0; n < runs.size(); ++n) {
-            const double middle = shift + static_cast<double>(2 * runs[n].first + runs[n].count - 1) / 2;
-            if (std::isfinite(values[n]))
-                lines.back() << QPointF(across->coordToPixel(middle), height->coordToPixel(values[n]));
-            else if (!lines.back().isEmpty())
-                lines.emplace_back();
-        }
-        std::erase_if(lines, [](const QPolygonF& line) { return line.size() < 2; });
-        constexpr double width = 1.4;
-        if (painter.modes().testFlag(QCPPainter::pmVectorized)) {
-            painter.setPen(QPen(theme().accent, width));
-            for (const QPolygonF& line : lines)
-                painter.drawPolyline(line);
-            return;
-        }
-        CurveRaster raster(rect, deviceScale(painter));
-        for (const QPolygonF& line : lines)
-            raster.line(line, width, theme().accent);
-        onWholePixels(painter);
-        raster.paint(painter);
+        CurveBands curve;
+        if (profile.means.size() != runs.size()) return curve;
+        for (std::size_t n = 0; n < runs.size(); ++n)
+            curve.points << QPointF(shift + static_cast<double>(2 * runs[n].first + runs[n].count - 1) / 2,
+                                    static_cast<double>(profile.means[n]));
+        return curve;
     }
 
-    Heatmap heatmap_;
-    MeansSource profile_;
+    FieldPlottable* matrix_;
+    MeansSource means_;  // of the profile
     QCPAxisRect* profileRect_;
+    CurvePlottable* profile_;
+    RowMark* reference_;
     QAction* kind_;
     std::shared_ptr<const Field> field_;
     std::shared_ptr<const Model> model_;
     SimilarityKind drawnKind_ = SimilarityKind::dot;
-    double lowest_ = 0;
     double largest_ = 1;
 };
 

@@ -4,8 +4,8 @@
 #include <cmath>
 
 #include "ui/plot/dashes.h"
+#include "ui/plot/marks.h"
 #include "ui/translation/text.h"
-#include "ui/views/sidelegend.h"
 
 namespace posiscope {
 
@@ -27,7 +27,7 @@ SpectrumTrace::SpectrumTrace(std::span<const double> heights, QCPAxis* pairs, QC
         const double x = pairs->coordToPixel(static_cast<double>(i));
         const double y = across->coordToPixel(heights[i]);
         if (bars_ && !marks_.empty() && std::floor(x) == marks_.back().x) {
-            Mark& mark = marks_.back();
+            Pairs& mark = marks_.back();
             mark.top = std::min(mark.top, y);
             mark.bottom = std::max(mark.bottom, y);
             if (heights[i] > mark.largest) {
@@ -40,22 +40,25 @@ SpectrumTrace::SpectrumTrace(std::span<const double> heights, QCPAxis* pairs, QC
     }
 }
 
-void SpectrumTrace::draw(QCPPainter& painter,
-                         const std::function<QColor(std::size_t, double)>& colourOf) const {
+void SpectrumTrace::draw(QCPPainter& painter, std::span<const QColor> colours) const {
     painter.setPen(Qt::NoPen);
-    for (const Mark& mark : marks_) {
-        painter.setBrush(colourOf(mark.pair, mark.largest));
+    for (const Pairs& mark : marks_) {
+        painter.setBrush(colours[mark.pair]);
         if (bars_)
-            painter.drawRect(QRectF(mark.x, mark.top - radius_, 1, mark.bottom - mark.top + 2 * radius_));
+            drawBar(painter, mark);
         else
-            drawSideDot(painter, QPointF(mark.x, mark.top), radius_, side_);
+            drawDot(painter, QPointF(mark.x, mark.top), radius_, side_ == Subject::b);
     }
+}
+
+void SpectrumTrace::drawBar(QCPPainter& painter, const Pairs& mark) const {
+    painter.drawRect(QRectF(mark.x, mark.top - radius_, 1, mark.bottom - mark.top + 2 * radius_));
 }
 
 void SpectrumTrace::drawLine(QCPPainter& painter, const QColor& colour) const {
     if (bars_) return;
     QPolygonF line;
-    for (const Mark& mark : marks_)
+    for (const Pairs& mark : marks_)
         line << QPointF(mark.x, mark.top);
     painter.setPen(QPen(colour, 1.4));
     painter.setBrush(Qt::NoBrush);
@@ -67,19 +70,22 @@ void SpectrumTrace::drawLine(QCPPainter& painter, const QColor& colour) const {
 
 void SpectrumTrace::drawHollow(QCPPainter& painter, const QColor& colour) const {
     if (bars_) {
-        draw(painter, [&](std::size_t, double) { return colour; });
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        for (const Pairs& mark : marks_)
+            drawBar(painter, mark);
         return;
     }
     painter.setPen(QPen(colour, std::min(1.2, radius_ / 2)));
     painter.setBrush(Qt::NoBrush);
-    for (const Mark& mark : marks_)
+    for (const Pairs& mark : marks_)
         painter.drawEllipse(QPointF(mark.x, mark.top), radius_, radius_);
 }
 
 bool SpectrumTrace::crosses(const QRectF& place) const {
     const QRectF near = place.adjusted(-radius_, -radius_, radius_, radius_);
     const auto first = std::lower_bound(marks_.begin(), marks_.end(), near.left(),
-                                        [](const Mark& mark, double x) { return mark.x < x; });
+                                        [](const Pairs& mark, double x) { return mark.x < x; });
     for (auto mark = first; mark != marks_.end() && mark->x <= near.right(); ++mark)
         if (mark->bottom >= near.top() && mark->top <= near.bottom()) return true;
     return false;

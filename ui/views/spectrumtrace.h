@@ -3,7 +3,6 @@
 
 #include <qcustomplot.h>
 
-#include <functional>
 #include <span>
 #include <vector>
 
@@ -23,9 +22,8 @@ class SpectrumTrace {
     SpectrumTrace(std::span<const double> heights, QCPAxis* pairs, QCPAxis* across,
                   Subject side = Subject::a);
 
-    /// `colourOf` is asked with a pair and its height (those of the largest one of a bar).
-    void draw(QCPPainter& painter,
-              const std::function<QColor(std::size_t pair, double height)>& colourOf) const;
+    /// Each pair in its colour, a bar in that of its largest one.
+    void draw(QCPPainter& painter, std::span<const QColor> colours) const;
     void drawHollow(QCPPainter& painter, const QColor& colour) const;
     /// A line through the dots, B's dashed; of bars there is none.
     void drawLine(QCPPainter& painter, const QColor& colour) const;
@@ -33,14 +31,16 @@ class SpectrumTrace {
     bool crosses(const QRectF& place) const;
 
  private:
-    struct Mark {
+    struct Pairs {
         double x = 0;
         double top = 0;
         double bottom = 0;
         double largest = 0;
         std::size_t pair = 0;  ///< of the largest
     };
-    std::vector<Mark> marks_;  // from left to right
+    void drawBar(QCPPainter& painter, const Pairs& mark) const;
+
+    std::vector<Pairs> marks_;  // from left to right
     double radius_ = 0;
     bool bars_ = false;
     Subject side_;

@@ -6,16 +6,15 @@
 
 #include "core/parameters/keys.h"
 #include "ui/plot/decadeticker.h"
-#include "ui/plot/label.h"
+#include "ui/plot/legend.h"
 #include "ui/plot/plotview.h"
 #include "ui/translation/text.h"
 #include "ui/views/cellaxes.h"
-#include "ui/views/levellabels.h"
 #include "ui/views/sidelegend.h"
 #include "ui/views/sidenames.h"
 #include "ui/views/spectrumdata.h"
 #include "ui/views/spectrumlevels.h"
-#include "ui/views/spectrumtrace.h"
+#include "ui/views/spectrumplottable.h"
 
 namespace posiscope {
 
@@ -25,17 +24,16 @@ class SpectrumView final : public PlotView {
     Q_DECLARE_TR_FUNCTIONS(SpectrumView)
 
  public:
-    explicit SpectrumView(QObject* parent) : PlotView(parent) {
+    explicit SpectrumView(QObject* parent)
+        : PlotView(parent),
+          plottable_(new SpectrumPlottable(axisRect())),
+          scaling_(new Legend(plot(), 8)),
+          sides_(SideLegend::above(plot())) {
         yAxis()->setScaleType(QCPAxis::stLogarithmic);
-        yAxis()->setTicker(QSharedPointer<DecadeTicker>::create());
-        new PaintedItem(plot(), QStringLiteral("main"), axisRect(),
-                        [this](QCPPainter& painter) { drawContent(painter); });
-        new PaintedItem(plot(), QStringLiteral("overlay"), nullptr, [this](QCPPainter& painter) {
-            if (!scene().model) return;
-            const QRect rect = axisRect()->rect();
-            sides_.draw(painter, {rect.left(), rect.top() - sides_.height() - 2},
-                        {theme().sine, theme().cosine, true}, theme().text);
-        });
+        tickerOf<DecadeTicker>(yAxis());
+        scaling_->setFillOrder(QCPLayoutGrid::foColumnsFirst);
+        scaling_->setColumnSpacing(14);
+        axisRect()->insetLayout()->addElement(scaling_, Qt::AlignLeft | Qt::AlignTop);
     }
 
     QString subtitle(const Scene& now) const override {
@@ -74,8 +72,10 @@ class SpectrumView final : public PlotView {
     bool zoomsVertically() const override { return false; }
 
     void draw() override {
-        sides_ = SideLegend(scene(), plot()->viewport().width() - leftMargin - rightMargin);
-        axisRect()->setMargins(QMargins(leftMargin, topMargin + sides_.height(), rightMargin, bottomMargin));
+        const SideLegend sides(scene(), plot()->viewport().width() - leftMargin - rightMargin,
+                               {theme().sine, theme().cosine, true}, theme());
+        axisRect()->setMargins(
+            QMargins(leftMargin, sides.show(*sides_, topMargin), rightMargin, bottomMargin));
         const Viewport part = viewport();
         setCellAxis(xAxis(), pairCells(), part.left, part.right, false);
         yAxis()->setRange(steady(yAxis(), decades()));
@@ -83,9 +83,11 @@ class SpectrumView final : public PlotView {
         setAxisTitles(
             axisRect(), tr("pair i"),
             isRatio(scene()) ? tr("wavelength of A ÷ wavelength of B") : tr("wavelength 2π/ω (positions)"));
+        showScaling();
+        plottable_->show(shownSeries(), spectrumLevels(scene()), scaling_, theme());
     }
 
-    void drawCursor(QCPPainter& painter) override {
+    void markCursor() override {
         const Column what = paired().column(scene().state.get(keys::dimension));
         const QRect rect = axisRect()->rect();
         const double x = xAxis()->coordToPixel(static_cast<double>(what.pair));
@@ -94,9 +96,9 @@ class SpectrumView final : public PlotView {
         const auto pair = static_cast<std::size_t>(what.pair);
         const std::vector<Series> all = series();
         if (pair >= all.front().heights.size()) return;
-        for (const auto& [from, to] : labels_.besides(x, rect))
-            cursorLine(painter, QPointF(x, from), QPointF(x, to));
-        painter.setAntialiasing(true);
+        plottable_->placeLabels();
+        for (const auto& [from, to] : plottable_->labels().besides(x, rect))
+            cursorLine(QPointF(x, from), QPointF(x, to));
         QStringList values;
         for (const Series& each : all) {
             const bool there = pair < each.heights.size();
@@ -105,11 +107,11 @@ class SpectrumView final : public PlotView {
                        : each.side == Subject::b ? QStringLiteral("B: ") + value
                                                  : QStringLiteral("A: ") + value);
             if (!there) continue;
-            painter.setPen(QPen(theme().card, 1.5));
-            painter.setBrush(all.size() == 1 ? theme().of(what.role) : colourOf(each.side));
-            drawSideDot(painter, QPointF(x, yAxis()->coordToPixel(each.heights[pair])), 5, each.side);
+            marks().dot(QPointF(x, yAxis()->coordToPixel(each.heights[pair])), 5,
+                        all.size() == 1 ? theme().of(what.role) : colourOf(each.side), theme(),
+                        each.side == Subject::b);
         }
-        drawValue(painter, QPointF(x, yAxis()->coordToPixel(all.front().heights[pair])),
+        markValue(QPointF(x, yAxis()->coordToPixel(all.front().heights[pair])),
                   tr("i = %1: %2").arg(grouped(what.pair), values.join(QStringLiteral(", "))));
     }
 
@@ -187,56 +189,52 @@ class SpectrumView final : public PlotView {
         return std::max<std::int64_t>(0, own >= 0 ? own : paired().dimensionOf(pair, Role::sine));
     }
 
-    void drawContent(QCPPainter& painter) {
-        if (!scene().model) return;
-        const QRect rect = axisRect()->rect();
-        if (rect.width() <= 0 || rect.height() <= 0) return;
+    /// From front to back.
+    std::vector<SpectrumPlottable::Series> shownSeries() const {
         const std::vector<Series> all = series();
         const bool single = all.size() == 1 && !isRatio(scene());
         const bool scaled = single && isScaledSpectrum(*scene().model);
-        std::vector<SpectrumTrace> traces;
-        if (scaled) traces.emplace_back(wavelengthsOf(unscaledFrequencies(*scene().model)), xAxis(), yAxis());
-        for (const Series& each : all)
-            traces.emplace_back(each.heights, xAxis(), yAxis(), each.side);
-        painter.setFont(textFont(11));
-        const std::vector<Level> levels = spectrumLevels(scene());
-        labels_.place(painter, yAxis(), levels, traces, scaled ? legendPlace(painter) : QRectF());
-        painter.setAntialiasing(false);
-        painter.setPen(QPen(theme().muted, 1, Qt::DashLine));
-        for (const Level& level : levels) {
-            const double y = yAxis()->coordToPixel(level.height);
-            painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y));
-        }
-        painter.setAntialiasing(true);
-        for (std::size_t n = traces.size(); n-- > 0;) {
-            if (scaled && n == 0) {
-                traces[n].drawHollow(painter, theme().muted);
-                continue;
+        std::vector<SpectrumPlottable::Series> shown;
+        for (const Series& each : all) {
+            auto& made = shown.emplace_back();
+            made.heights = each.heights;
+            made.side = each.side;
+            made.line = !single;
+            for (std::size_t pair = 0; pair < each.heights.size(); ++pair) {
+                const bool complete = single && each.heights[pair] <= axisLengthOf(*scene().model, pair);
+                made.colours.push_back(isRatio(scene())     ? theme().accent
+                                       : !single            ? colourOf(each.side)
+                                       : scaled || complete ? theme().accent
+                                                            : theme().muted);
             }
-            const Subject side = all[n - (scaled ? 1 : 0)].side;
-            if (!single) traces[n].drawLine(painter, colourOf(side));
-            traces[n].draw(painter, [&](std::size_t pair, double wavelength) {
-                if (!single) return isRatio(scene()) ? theme().accent : colourOf(side);
-                const bool complete = wavelength <= axisLengthOf(*scene().model, pair);
-                return scaled || complete ? theme().accent : theme().muted;
-            });
         }
-        painter.setPen(theme().muted);
-        labels_.draw(painter);
-        if (scaled) drawLegend(painter);
+        if (scaled) {
+            auto& before = *shown.emplace(shown.begin());
+            before.heights = wavelengthsOf(unscaledFrequencies(*scene().model));
+            before.colours.assign(before.heights.size(), theme().muted);
+            before.hollow = true;
+        }
+        return shown;
+    }
+
+    void showScaling() {
+        const bool scaled =
+            !isRatio(scene()) && scene().subject != Subject::both && isScaledSpectrum(*scene().model);
+        constexpr auto disc = LegendEntry::Swatch::disc;
+        constexpr auto circle = LegendEntry::Swatch::circle;
+        scaling_->setMargins(scaled ? QMargins(16, 8, 0, 0) : QMargins());
+        scaling_->show(
+            scaled ? std::vector<LegendEntry>{{tr("with scaling"), theme().accent, theme().muted, disc},
+                                              {tr("without"), theme().muted, theme().muted, circle}}
+                   : std::vector<LegendEntry>());
     }
 
     /// The value at the cursor: below the climbing curve, or where else beside the cursor it is inside the
     /// plot and hides no label. Where there is no such place the status bar must do.
-    void drawValue(QCPPainter& painter, QPointF at, const QString& text) const {
-        painter.setFont(textFont(11, QFont::DemiBold));
-        const QRectF box = placeOfValue(at, {painter.fontMetrics().horizontalAdvance(text) + 10.0, 18});
-        if (box.isEmpty()) return;
-        painter.setPen(theme().border);
-        painter.setBrush(theme().card);
-        painter.drawRoundedRect(box, 4, 4);
-        painter.setPen(theme().text);
-        drawLabel(painter, box, Qt::AlignCenter, text);
+    void markValue(QPointF at, const QString& text) {
+        const double width = QFontMetrics(Marks::labelFont()).horizontalAdvance(text);
+        const QRectF box = placeOfValue(at, {width + 10.0, 18});
+        if (!box.isEmpty()) marks().label(box, text, theme());
     }
     QRectF placeOfValue(QPointF at, QSizeF size) const {
         const QRectF rect = QRectF(axisRect()->rect()).adjusted(2, 2, -2, -2);
@@ -248,34 +246,15 @@ class SpectrumView final : public PlotView {
         for (double away = 0; away < rect.height(); away += step)
             for (const QPointF corner : {QPointF(right, below + away), QPointF(left, above - away),
                                          QPointF(right, above - away), QPointF(left, below + away)})
-                if (const QRectF place(corner, size); rect.contains(place) && labels_.isFree(place))
+                if (const QRectF place(corner, size);
+                    rect.contains(place) && plottable_->labels().isFree(place))
                     return place;
         return {};
     }
 
-    QRectF legendPlace(QCPPainter& painter) const {
-        const double width = painter.fontMetrics().horizontalAdvance(tr("with scaling"));
-        const double other = painter.fontMetrics().horizontalAdvance(tr("without"));
-        return {axisRect()->left() + 10.0, axisRect()->top() + 8.0, width + other + 58, 20};
-    }
-    void drawLegend(QCPPainter& painter) const {
-        const QRectF place = legendPlace(painter);
-        const double y = place.center().y();
-        double x = place.left() + 10;
-        for (const bool with : {true, false}) {
-            const QString text = with ? tr("with scaling") : tr("without");
-            painter.setPen(with ? QPen(Qt::NoPen) : QPen(theme().muted, 1.2));
-            painter.setBrush(with ? QBrush(theme().accent) : QBrush(Qt::NoBrush));
-            painter.drawEllipse(QPointF(x, y), 4, 4);
-            painter.setPen(theme().muted);
-            const double width = painter.fontMetrics().horizontalAdvance(text) + 4;
-            drawLabel(painter, QRectF(x + 8, y - 9, width, 18), Qt::AlignLeft | Qt::AlignVCenter, text);
-            x += width + 24;
-        }
-    }
-
-    SideLegend sides_{Scene(), 0};
-    LevelLabels labels_;
+    SpectrumPlottable* plottable_;
+    Legend* scaling_;
+    Legend* sides_;
 };
 
 Text unavailable(const Scene& scene) {

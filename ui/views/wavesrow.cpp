@@ -5,26 +5,24 @@
 #include <limits>
 #include <vector>
 
+#include "ui/plot/marks.h"
 #include "ui/plot/raster.h"
-#include "ui/views/sidelegend.h"
 
 namespace posiscope {
 
-namespace {
-
-void drawDots(QCPPainter& painter, const RowPlot& plot, const Model& model, Subject side, Run inSight,
-              const std::vector<double>& values, double perPixel) {
+void RowPlottable::drawDots(QCPPainter& painter, const Row& row, Run inSight,
+                            const std::vector<double>& values, double perPixel) const {
     const double radius = std::clamp(0.45 / perPixel, 1.5, 4.0);
-    const double zero = plot.values->coordToPixel(0);
+    const double zero = valueAxis()->coordToPixel(0);
     for (std::int64_t n = 0; n < inSight.count; ++n) {
         if (!std::isfinite(values[static_cast<std::size_t>(n)])) continue;
-        QColor colour = plot.theme->of(model.column(inSight.first + n).role);
-        const QPointF at(plot.dimensions->coordToPixel(static_cast<double>(inSight.first + n)),
-                         plot.values->coordToPixel(values[static_cast<std::size_t>(n)]));
+        QColor colour = theme_->of(row.model->column(inSight.first + n).role);
+        const QPointF at(keyAxis()->coordToPixel(static_cast<double>(inSight.first + n)),
+                         valueAxis()->coordToPixel(values[static_cast<std::size_t>(n)]));
         painter.setPen(Qt::NoPen);
         painter.setBrush(colour);
-        drawSideDot(painter, at, radius, side);
-        if (perPixel > 0.5 || side == Subject::b) continue;
+        drawDot(painter, at, radius, row.diamonds);
+        if (perPixel > 0.5 || row.diamonds) continue;
         colour.setAlphaF(0.35F);
         painter.setPen(QPen(colour, 1));
         painter.drawLine(QPointF(at.x(), zero), at);
@@ -32,8 +30,8 @@ void drawDots(QCPPainter& painter, const RowPlot& plot, const Model& model, Subj
 }
 
 /// From the smallest to the largest value of one kind in a run of dimensions.
-void drawBar(QCPPainter& painter, const RowPlot& plot, const Model& model, Run run, Role role,
-             const double* values) {
+void RowPlottable::drawBar(QCPPainter& painter, const Model& model, Run run, Role role,
+                           const double* values) const {
     double low = std::numeric_limits<double>::infinity();
     double high = -low;
     for (std::int64_t j = 0; j < run.count; ++j) {
@@ -42,22 +40,20 @@ void drawBar(QCPPainter& painter, const RowPlot& plot, const Model& model, Run r
         high = std::max(high, values[j]);
     }
     if (low > high) return;
-    QColor colour = plot.theme->of(role);
+    QColor colour = theme_->of(role);
     colour.setAlphaF(0.6F);
     painter.setBrush(colour);
-    const double x = plot.dimensions->coordToPixel(static_cast<double>(run.first) - 0.5);
-    const double top = plot.values->coordToPixel(high);
-    painter.drawRect(QRectF(x, top - 0.5, 1, std::max(1.5, plot.values->coordToPixel(low) - top)));
+    const double x = keyAxis()->coordToPixel(static_cast<double>(run.first) - 0.5);
+    const double top = valueAxis()->coordToPixel(high);
+    painter.drawRect(QRectF(x, top - 0.5, 1, std::max(1.5, valueAxis()->coordToPixel(low) - top)));
 }
 
-}  // namespace
-
-void drawRow(QCPPainter& painter, const RowPlot& plot, const Model& model, std::int64_t position,
-             Subject side) {
-    const std::int64_t row = position - model.firstPosition();
+void RowPlottable::drawRow(QCPPainter& painter, const Row& shown) const {
+    const Model& model = *shown.model;
+    const std::int64_t row = shown.position - model.firstPosition();
     if (row < 0 || row >= model.table().rows()) return;
-    const QCPRange& range = plot.dimensions->range();
-    const int width = plot.dimensions->axisRect()->width();
+    const QCPRange range = keyAxis()->range();
+    const int width = axisRect()->width();
     std::vector<Run> runs = pixelRuns(range.lower, range.upper, width, model.table().columns());
     std::erase_if(runs, [](const Run& run) { return run.count == 0; });
     if (runs.empty()) return;
@@ -69,15 +65,23 @@ void drawRow(QCPPainter& painter, const RowPlot& plot, const Model& model, std::
         values.push_back(model.table().value(row, j));
     const double perPixel = range.size() / width;
     if (perPixel <= 1) {
-        drawDots(painter, plot, model, side, inSight, values, perPixel);
+        drawDots(painter, shown, inSight, values, perPixel);
         return;
     }
     painter.setAntialiasing(false);
     painter.setPen(Qt::NoPen);
     for (const Run run : runs)
         for (const Role role : {Role::sine, Role::cosine, Role::plain})
-            drawBar(painter, plot, model, run, role,
+            drawBar(painter, model, run, role,
                     values.data() + static_cast<std::ptrdiff_t>(run.first - inSight.first));
+}
+
+void RowPlottable::draw(QCPPainter* painter) {
+    if (axisRect()->rect().isEmpty()) return;
+    for (const Row& row : rows_) {
+        painter->setAntialiasing(true);
+        drawRow(*painter, row);
+    }
 }
 
 }  // namespace posiscope

@@ -9,16 +9,15 @@
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 #include "core/parameters/viewkeys.h"
+#include "ui/plot/labelticker.h"
+#include "ui/plot/legend.h"
 #include "ui/plot/plotview.h"
-#include "ui/plot/raster.h"
-#include "ui/plot/wavepainter.h"
-#include "ui/style/textline.h"
+#include "ui/plot/waveplottable.h"
 #include "ui/translation/text.h"
 #include "ui/views/cellaxes.h"
 #include "ui/views/sidelegend.h"
 #include "ui/views/sidenames.h"
 #include "ui/views/wavecolours.h"
-#include "ui/views/wavelegend.h"
 #include "ui/views/wavesdata.h"
 #include "ui/views/wavesrow.h"
 
@@ -30,12 +29,15 @@ class WavesView final : public PlotView {
     Q_DECLARE_TR_FUNCTIONS(WavesView)
 
  public:
-    explicit WavesView(QObject* parent) : PlotView(parent), turn_(new QAction(this)) {
-        yAxis()->setTicker(QSharedPointer<NumberTicker>::create());
-        new PaintedItem(plot(), QStringLiteral("main"), axisRect(),
-                        [this](QCPPainter& painter) { drawContent(painter); });
-        new PaintedItem(plot(), QStringLiteral("overlay"), nullptr,
-                        [this](QCPPainter& painter) { drawLegend(painter); });
+    explicit WavesView(QObject* parent)
+        : PlotView(parent),
+          waves_(new WavePlottable(axisRect())),
+          rows_(new RowPlottable(axisRect())),
+          legend_(new Legend(plot(), 12)),
+          sides_(SideLegend::above(plot())),
+          turn_(new QAction(this)) {
+        tickerOf<NumberTicker>(yAxis());
+        plot()->plotLayout()->addElement(1, 1, legend_);
         turn_->setObjectName(QStringLiteral("turn"));
         turn_->setText(tr("Across dimensions"));
         turn_->setToolTip(tr("Chosen dimensions across positions, or one position across all dimensions"));
@@ -98,8 +100,10 @@ class WavesView final : public PlotView {
     }
 
     void draw() override {
-        sides_ = SideLegend(scene(), plot()->viewport().width() - leftMargin - rightMargin);
-        axisRect()->setMargins(QMargins(leftMargin, topMargin + sides_.height(), barMargin, bottomMargin));
+        const SideLegend sides(scene(), plot()->viewport().width() - leftMargin - rightMargin,
+                               {theme().text, theme().text}, theme());
+        axisRect()->setMargins(QMargins(leftMargin, sides.show(*sides_, topMargin), 0, bottomMargin));
+        legend_->putBeside(axisRect()->margins(), barMargin, 11);
         const Viewport part = viewport();
         const bool dimensions = acrossDimensions(scene());
         setCellAxis(xAxis(), dimensions ? dimensionsInRange(scene()) : positionsInRange(scene()), part.left,
@@ -107,22 +111,23 @@ class WavesView final : public PlotView {
         yAxis()->setRange(steady(yAxis(), {-1.12 * reach(), 1.12 * reach()}));
         yAxis()->ticker()->setTickCount(3);
         setAxisTitles(axisRect(), dimensions ? tr("dimension j") : positionTitle(), tr("PE(p, j)"));
+        waves_->show(dimensions ? std::vector<Waves>() : shownWaves());
+        rows_->show(dimensions ? shownRows() : std::vector<RowPlottable::Row>(), theme());
+        legend_->show(withinRoom(dimensions ? roleEntries() : waveEntries()));
     }
 
-    void drawCursor(QCPPainter& painter) override {
+    void markCursor() override {
         const bool dimensions = acrossDimensions(scene());
         const auto at = static_cast<double>(scene().state.get(dimensions ? keys::dimension : keys::position));
         const QRect rect = axisRect()->rect();
-        const double x = xAxis()->coordToPixel(at);
-        if (x >= rect.left() && x <= rect.right())
-            cursorLine(painter, QPointF(x, rect.top()), QPointF(x, rect.bottom()));
+        cursorColumn(rect, xAxis()->coordToPixel(at));
         if (dimensions) return;
         // Where the offset leads.
         const double target =
             xAxis()->coordToPixel(at + static_cast<double>(scene().state.get(keys::offset)));
         if (target < rect.left() || target > rect.right()) return;
-        painter.setPen(QPen(theme().accent, 1, Qt::DashLine));
-        painter.drawLine(QPointF(target, rect.top()), QPointF(target, rect.bottom()));
+        marks().line(QPointF(target, rect.top()), QPointF(target, rect.bottom()),
+                     QPen(theme().accent, 1, Qt::DashLine));
     }
 
     void hover(QPointF at) override {
@@ -141,7 +146,7 @@ class WavesView final : public PlotView {
 
     /// A click on an entry of the legend switches its wave off, and on again; it stays chosen.
     bool clickBeside(QPointF pixel) override {
-        const auto at = legend_.dimensionAt(pixel);
+        const auto at = legend_->keyAt(pixel);
         if (!at) return false;
         const std::int64_t j = *at;
         Indices off = scene().state.get(keys::wavesHidden);
@@ -169,7 +174,7 @@ class WavesView final : public PlotView {
                                   "pixel, lines: ends and mean")
                                    .arg(positions));
         for (const QString& words : candidates)
-            if (TextLine(words, textFont(11)).width() <= axisRect()->width()) return words;
+            if (QFontMetrics(textFont(11)).horizontalAdvance(words) <= axisRect()->width()) return words;
         return brief;
     }
     static bool isOff(const Scene& scene, std::int64_t j) {
@@ -211,45 +216,48 @@ class WavesView final : public PlotView {
         return colour;
     }
 
-    void drawContent(QCPPainter& painter) const {
-        if (!scene().model) return;
-        if (acrossDimensions(scene())) {
-            for (const ShownModel& each : shownModels(scene()))
-                drawRow(painter, {xAxis(), yAxis(), &theme()}, *each.model, scene().state.get(keys::position),
-                        scene().subject == Subject::both ? each.side : Subject::a);
-            return;
-        }
+    std::vector<RowPlottable::Row> shownRows() const {
+        std::vector<RowPlottable::Row> rows;
+        for (const ShownModel& each : shownModels(scene()))
+            rows.push_back({each.model, scene().state.get(keys::position),
+                            each.side == Subject::b && scene().subject == Subject::both});
+        return rows;
+    }
+    std::vector<Waves> shownWaves() const {
+        std::vector<Waves> all;
         for (const ShownModel& each : shownModels(scene())) {
-            const bool dashed = each.side == Subject::b && scene().subject == Subject::both;
+            Waves& waves = all.emplace_back();
+            waves.model = each.model;
+            waves.dashed = each.side == Subject::b && scene().subject == Subject::both;
             // What is shorter fills more, and lies behind.
             std::vector<std::int64_t> ordered(chosen().begin(), chosen().end());
             std::erase_if(ordered, [&](std::int64_t j) { return j >= each.model->table().columns(); });
             std::stable_sort(ordered.begin(), ordered.end(), [&](std::int64_t a, std::int64_t b) {
                 return each.model->wavelength(a) < each.model->wavelength(b);
             });
-            WavePainter waves(*each.model, xAxis(), yAxis(), painter, ordered.size());
+            waves.bands = ordered.size();
             for (const bool front : {false, true})
                 for (const std::int64_t j : ordered)
                     if (emphasised(j) == front && !isOff(scene(), j))
-                        waves.draw(j, colourOf(j), front ? 2 : 1, dashed);
-            waves.paint();
+                        waves.waves.push_back({j, colourOf(j), front ? 2.0 : 1.0});
         }
+        return all;
     }
 
-    void drawLegend(QCPPainter& painter) {
-        if (!scene().model) return;
-        const QRect rect = axisRect()->rect();
-        sides_.draw(painter, {rect.left(), rect.top() - sides_.height() - 2}, {theme().text, theme().text},
-                    theme().text);
-        legend_.draw(painter, rect, barMargin, acrossDimensions(scene()) ? roleEntries() : waveEntries(),
-                     theme());
+    /// As many as there is room for, and "…".
+    std::vector<LegendEntry> withinRoom(std::vector<LegendEntry> entries) const {
+        const auto room = static_cast<std::size_t>(std::max(0, (axisRect()->height() - 10) / Legend::line));
+        if (entries.size() <= room) return entries;
+        entries.resize(room);
+        entries.push_back({QStringLiteral("…"), Qt::transparent, theme().muted});
+        return entries;
     }
-    std::vector<WaveEntry> roleEntries() const {
+    std::vector<LegendEntry> roleEntries() const {
         if (scene().model->column(scene().model->table().columns() / 2).role == Role::plain) return {};
-        return {{tr("sin"), theme().sine}, {tr("cos"), theme().cosine}};
+        return {{tr("sin"), theme().sine, theme().muted}, {tr("cos"), theme().cosine, theme().muted}};
     }
-    std::vector<WaveEntry> waveEntries() const {
-        std::vector<WaveEntry> entries;
+    std::vector<LegendEntry> waveEntries() const {
+        std::vector<LegendEntry> entries;
         for (const std::int64_t j : chosen()) {
             const Role role = scene().model->column(j).role;
             const QString kind = role == Role::sine     ? tr("sin")
@@ -258,14 +266,17 @@ class WavesView final : public PlotView {
                                                         : QString();
             const bool off = isOff(scene(), j);
             entries.push_back({QStringLiteral("%1 %2").arg(j).arg(kind), off ? theme().border : colourOf(j),
-                               j, off, isBand(j)});
+                               off ? theme().border : theme().muted,
+                               isBand(j) ? LegendEntry::Swatch::band : LegendEntry::Swatch::line, j});
         }
         return entries;
     }
 
+    WavePlottable* waves_;
+    RowPlottable* rows_;
+    Legend* legend_;
+    Legend* sides_;
     QAction* turn_;
-    WaveLegend legend_;
-    SideLegend sides_{Scene(), 0};
 };
 
 }  // namespace

@@ -5,7 +5,7 @@
 #include <numbers>
 
 #include "tests/support/strict.h"
-#include "ui/plot/curveraster.h"
+#include "ui/plot/curvepainter.h"
 
 using namespace posiscope;
 
@@ -15,13 +15,13 @@ constexpr int width = 200;
 constexpr int height = 160;
 
 /// How much of each pixel is covered, of 255.
-QImage drawn(const std::vector<float>& heights, int perColumn, double thickness) {
-    CurveRaster raster(QRect(0, 0, width, height), 1);
-    raster.stroke(heights, perColumn, thickness, Qt::white);
+QImage drawn(const QPolygonF& points, double thickness) {
     QImage image(width, height, QImage::Format_RGB32);
     image.fill(Qt::black);
-    QPainter painter(&image);
-    raster.paint(painter);
+    QCPPainter painter(&image);
+    CurvePainter curves(painter, QRect(0, 0, width, height));
+    curves.stroke(points, thickness, Qt::white);
+    curves.paint();
     painter.end();
     return image;
 }
@@ -30,16 +30,16 @@ double covered(const QImage& image, int x, int y) {
     return qRed(image.pixel(x, y)) / 255.0;
 }
 
-std::vector<float> line(double slope) {
-    std::vector<float> heights;
+QPolygonF line(double slope) {
+    QPolygonF points;
     for (int x = 0; x <= width; ++x)
-        heights.push_back(static_cast<float>(height / 2.0 + slope * (x - width / 2.0)));
-    return heights;
+        points << QPointF(x, height / 2.0 + slope * (x - width / 2.0));
+    return points;
 }
 
 }  // namespace
 
-class TestCurveRaster : public QObject {
+class TestCurvePainter : public QObject {
     Q_OBJECT
 
  private slots:
@@ -56,7 +56,7 @@ class TestCurveRaster : public QObject {
     void straightLines() {
         QFETCH(double, slope);
         QFETCH(double, thickness);
-        const QImage image = drawn(line(slope), 1, thickness);
+        const QImage image = drawn(line(slope), thickness);
         double sum = 0;
         for (int y = 0; y < height; ++y)
             sum += covered(image, width / 2, y);
@@ -75,11 +75,12 @@ class TestCurveRaster : public QObject {
         QFETCH(double, wavelength);
         constexpr int pieces = 4;
         constexpr double amplitude = 60;
-        std::vector<float> heights;
-        for (int n = 0; n <= width * pieces; ++n)
-            heights.push_back(static_cast<float>(
-                height / 2.0 + amplitude * std::sin(2 * std::numbers::pi * n / pieces / wavelength)));
-        const QImage image = drawn(heights, pieces, 2);
+        QPolygonF points;
+        for (int n = 0; n <= width * pieces; ++n) {
+            const double x = static_cast<double>(n) / pieces;
+            points << QPointF(x, height / 2.0 + amplitude * std::sin(2 * std::numbers::pi * x / wavelength));
+        }
+        const QImage image = drawn(points, 2);
         bool reaches = false;
         for (int x = 0; x < width; ++x)
             for (int y = 0; y < height; ++y) {
@@ -91,14 +92,14 @@ class TestCurveRaster : public QObject {
     }
 
     void gapsStayEmpty() {
-        std::vector<float> heights = line(0);
+        QPolygonF points = line(0);
         for (int x = 50; x < 100; ++x)
-            heights[static_cast<std::size_t>(x)] = std::nanf("");
-        const QImage image = drawn(heights, 1, 2);
+            points[x].setY(std::nan(""));
+        const QImage image = drawn(points, 2);
         for (int x = 0; x < width; ++x)
-            QCOMPARE(covered(image, x, height / 2) > 0.5, x < 49 || x >= 100);
+            QCOMPARE(covered(image, x, height / 2) > 0.5, x < 50 || x >= 99);
     }
 };
 
-QTEST_GUILESS_MAIN(TestCurveRaster)
-#include "tst_curveraster.moc"
+QTEST_GUILESS_MAIN(TestCurvePainter)
+#include "tst_curvepainter.moc"

@@ -1,12 +1,10 @@
-#include "ui/views/singularvalueplot.h"
+#include "ui/views/singularvalueplottable.h"
 
 #include <cmath>
 
 #include "ui/plot/decadeticker.h"
-#include "ui/plot/label.h"
 #include "ui/translation/text.h"
 #include "ui/views/cellaxes.h"
-#include "ui/views/sidelegend.h"
 
 namespace posiscope {
 
@@ -14,24 +12,24 @@ QString percent(double share) {
     return localised(QString::number(share * 100, 'f', share < 0.0995 ? 1 : 0)) + QChar(0x202f) + u'%';
 }
 
-SingularValuePlot::SingularValuePlot(QCPAxisRect* rect) : rect_(rect) {
+SingularValuePlottable::SingularValuePlottable(QCPAxisRect* rect) : Plottable(rect) {
     size()->setScaleType(QCPAxis::stLogarithmic);
-    size()->setTicker(QSharedPointer<DecadeTicker>::create());
+    tickerOf<DecadeTicker>(size());
     setSizes({0.1, 1});  // until there are numbers
 }
 
-void SingularValuePlot::show(const Components* numbers, Eigen::Index count, const Theme& theme,
-                             std::span<const QColor> colours) {
+void SingularValuePlottable::show(const Components* numbers, Eigen::Index count, const Theme& theme,
+                                  std::span<const QColor> colours) {
     numbers_ = numbers;
     theme_ = &theme;
     colours_.assign(colours.begin(), colours.end());
     setCellAxis(index(), {1, count}, 0.5, static_cast<double>(count) + 0.5, false);
-    size()->ticker()->setTickCount(std::max(2, rect_->height() / 30));
+    size()->ticker()->setTickCount(std::max(2, axisRect()->height() / 30));
 }
 
 /// Values that are nothing but rounding count where there are several: one is always there when there are no
 /// more positions than dimensions.
-QCPRange SingularValuePlot::sizesOf(const Components& numbers) {
+QCPRange SingularValuePlottable::sizesOf(const Components& numbers) {
     if (numbers.rank == 0) return {0.1, 1};
     const Eigen::VectorXd& values = numbers.singularValues;
     const double highest = values[0];
@@ -42,13 +40,13 @@ QCPRange SingularValuePlot::sizesOf(const Components& numbers) {
             std::pow(10, std::ceil(std::log10(highest * room)))};
 }
 
-QPointF SingularValuePlot::pointOf(const Components& numbers, Eigen::Index i) const {
+QPointF SingularValuePlottable::pointOf(const Components& numbers, Eigen::Index i) const {
     return {index()->coordToPixel(static_cast<double>(i + 1)),
             size()->coordToPixel(std::max(numbers.singularValues[i], size()->range().lower))};
 }
 
-void SingularValuePlot::drawDots(QCPPainter& painter, const Components& numbers, Subject side) const {
-    const double radius = std::clamp(rect_->rect().width() / index()->range().size() * 0.3, 1.4, 4.0);
+void SingularValuePlottable::drawDots(QCPPainter& painter, const Components& numbers, bool diamonds) const {
+    const double radius = std::clamp(axisRect()->rect().width() / index()->range().size() * 0.3, 1.4, 4.0);
     const auto coloured = std::min<Eigen::Index>(static_cast<Eigen::Index>(colours_.size()), numbers.rank);
     painter.setPen(Qt::NoPen);
     for (Eigen::Index i = numbers.singularValues.size() - 1; i >= 0; --i) {
@@ -56,11 +54,11 @@ void SingularValuePlot::drawDots(QCPPainter& painter, const Components& numbers,
         painter.setBrush(i < coloured       ? colours_[static_cast<std::size_t>(i)]
                          : i < numbers.rank ? theme_->accent
                                             : theme_->muted);
-        drawSideDot(painter, pointOf(numbers, i), i < coloured ? std::max(radius, 2.6) : radius, side);
+        drawDot(painter, pointOf(numbers, i), i < coloured ? std::max(radius, 2.6) : radius, diamonds);
     }
 }
 
-QStringList SingularValuePlot::wordsOf(const Components& numbers, bool brief) const {
+QStringList SingularValuePlottable::wordsOf(const Components& numbers, bool brief) const {
     const QString most = grouped(numbers.countFor(0.9));
     const QString nearlyAll = grouped(numbers.countFor(0.99));
     if (brief) return {QStringLiteral("%1: %2, %3: %4").arg(percent(0.9), most, percent(0.99), nearlyAll)};
@@ -70,21 +68,22 @@ QStringList SingularValuePlot::wordsOf(const Components& numbers, bool brief) co
     return words;
 }
 
-void SingularValuePlot::draw(QCPPainter& painter) const {
+void SingularValuePlottable::draw(QCPPainter* painter) {
     if (!isShown()) return;
+    painter->setAntialiasing(true);
     const bool both = other_ != nullptr && other_->rank > 0;
-    if (both) drawDots(painter, *other_, Subject::b);
-    drawDots(painter, *numbers_, Subject::a);
-    painter.setFont(textFont(11));
+    if (both) drawDots(*painter, *other_, true);
+    drawDots(*painter, *numbers_, false);
+    painter->setFont(textFont(11));
     for (const bool brief : {false, true}) {
         QStringList words = wordsOf(*numbers_, brief);
         if (both) words = {tr("A: %1").arg(words.front()), tr("B: %1").arg(wordsOf(*other_, brief).front())};
-        QRectF box = placeOf(painter, words);
+        QRectF box = placeOf(QFontMetricsF(painter->font()), words);
         if (box.isEmpty()) continue;
-        painter.setPen(theme_->muted);
+        painter->setPen(theme_->muted);
         box.setHeight(box.height() / static_cast<double>(words.size()));
         for (const QString& each : words) {
-            drawLabel(painter, box, Qt::AlignRight | Qt::AlignVCenter, each);
+            painter->drawText(box, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, each);
             box.translate(0, box.height());
         }
         return;
@@ -93,13 +92,13 @@ void SingularValuePlot::draw(QCPPainter& painter) const {
 
 /// A corner of the plot without dots, at the right of the top if that is free: the values fall from left to
 /// right. Empty where there is none: words over data are worse than none.
-QRectF SingularValuePlot::placeOf(QPainter& painter, const QStringList& words) const {
+QRectF SingularValuePlottable::placeOf(const QFontMetricsF& metrics, const QStringList& words) const {
     constexpr double line = 15;
     constexpr double around = 4;
     double width = 0;
     for (const QString& each : words)
-        width = std::max(width, labelWidth(painter, each));
-    const QRectF area = QRectF(rect_->rect()).adjusted(8, 2, -8, -4);
+        width = std::max(width, metrics.horizontalAdvance(each));
+    const QRectF area = QRectF(axisRect()->rect()).adjusted(8, 2, -8, -4);
     QRectF box(0, 0, width, line * static_cast<double>(words.size()));
     if (box.width() > area.width() || box.height() > area.height()) return {};
     const auto meets = [&](const Components& numbers) {
@@ -118,7 +117,7 @@ QRectF SingularValuePlot::placeOf(QPainter& painter, const QStringList& words) c
     return {};
 }
 
-bool SingularValuePlot::point(std::optional<double> x) {
+bool SingularValuePlottable::point(std::optional<double> x) {
     std::optional<Eigen::Index> at;
     if (x && isShown())
         at = std::clamp<Eigen::Index>(std::llround(index()->pixelToCoord(*x)) - 1, 0,
@@ -126,26 +125,12 @@ bool SingularValuePlot::point(std::optional<double> x) {
     return std::exchange(pointed_, at) != at;
 }
 
-void SingularValuePlot::drawPointed(QCPPainter& painter) const {
+void SingularValuePlottable::markPointed(Marks& marks) const {
     if (!isShown() || !pointed_ || *pointed_ >= numbers_->singularValues.size()) return;
-    const QRect rect = rect_->rect();
-    const QPointF at = pointOf(*pointed_);
     const QString text = tr("i = %1: %2, %3")
                              .arg(grouped(*pointed_ + 1), readable(numbers_->singularValues[*pointed_], 4),
                                   percent(numbers_->share(*pointed_)));
-    painter.setPen(QPen(theme_->card, 1.5));
-    painter.setBrush(theme_->accent);
-    painter.drawEllipse(at, 4, 4);
-    painter.setFont(textFont(11, QFont::DemiBold));
-    const double width = painter.fontMetrics().horizontalAdvance(text) + 10;
-    const double left = at.x() + 10 + width > rect.right() ? at.x() - 10 - width : at.x() + 10;
-    const double top = std::max(rect.top() + 1.0, std::min(at.y() - 9, rect.bottom() - 19.0));
-    const QRectF box(left, top, width, 18);
-    painter.setPen(theme_->border);
-    painter.setBrush(theme_->card);
-    painter.drawRoundedRect(box, 4, 4);
-    painter.setPen(theme_->text);
-    drawLabel(painter, box, Qt::AlignCenter, text);
+    marks.value(axisRect()->rect(), pointOf(*pointed_), text, *theme_);
 }
 
 }  // namespace posiscope

@@ -1,0 +1,87 @@
+#include "ui/plot/canvas.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace posiscope {
+
+namespace {
+
+constexpr int pixelsInVectors = 2;  // a file with vectors holds a picture at twice its size
+
+bool isUpright(const QPainter& painter) {
+    return painter.deviceTransform().type() <= QTransform::TxScale;
+}
+
+/// Paints in whole device pixels.
+class OnDevice {
+ public:
+    explicit OnDevice(QPainter& painter) : painter_(painter) {
+        const QTransform device = painter.deviceTransform();
+        painter.save();
+        painter.setWorldTransform(device.inverted() * painter.worldTransform());
+    }
+    OnDevice(const OnDevice&) = delete;
+    OnDevice& operator=(const OnDevice&) = delete;
+    ~OnDevice() { painter_.restore(); }
+
+ private:
+    QPainter& painter_;
+};
+
+}  // namespace
+
+Canvas::Canvas(const QCPPainter& painter)
+    : toDevice_(painter.deviceTransform()), vectors_(painter.modes().testFlag(QCPPainter::pmVectorized)) {
+    // While a QCPPainter smooths edges it draws half a pixel further to the right and below.
+    if (painter.antialiasing() && !vectors_) toDevice_.translate(-0.5, -0.5);
+}
+
+QRect Canvas::pixelsUnder(const QRect& area) const {
+    const QRectF exact = toDevice_.mapRect(QRectF(area));
+    const auto edge = [](double at) { return static_cast<int>(std::floor(at + 0.5)); };
+    return {QPoint(edge(exact.left()), edge(exact.top())),
+            QPoint(edge(exact.right()) - 1, edge(exact.bottom()) - 1)};
+}
+
+QSize Canvas::imageSize(const QRect& area) const {
+    const QSize size = vectors_ ? area.size() * pixelsInVectors : pixelsUnder(area).size();
+    return size.expandedTo({1, 1});
+}
+
+int Canvas::columns(const QRect& area) const {
+    return std::max(1, vectors_ ? area.width() : pixelsUnder(area).width());
+}
+
+void drawOnPixels(QCPPainter& painter, const QRect& area, const QImage& image) {
+    painter.setAntialiasing(false);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+    if (!isUpright(painter)) {
+        painter.drawImage(QRectF(area), image);
+        return;
+    }
+    const QRect pixels = Canvas(painter).pixelsUnder(area);
+    const OnDevice device(painter);
+    painter.drawImage(pixels, image);
+}
+
+void drawFrame(QCPPainter& painter, const QRect& area, const QColor& colour) {
+    painter.setAntialiasing(false);
+    const Canvas canvas(painter);
+    if (canvas.isVector() || !isUpright(painter)) {
+        painter.save();
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(colour, 1, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+        painter.drawRect(QRectF(area).adjusted(-0.5, -0.5, 0.5, 0.5));
+        painter.restore();
+        return;
+    }
+    const QRect pixels = canvas.pixelsUnder(area);
+    const int width = std::max(1, static_cast<int>(std::lround(painter.deviceTransform().m11())));
+    const OnDevice device(painter);
+    const QRect outer = pixels.adjusted(-width, -width, width, width);
+    for (const QRect& side : QRegion(outer).subtracted(pixels))
+        painter.fillRect(side, colour);
+}
+
+}  // namespace posiscope

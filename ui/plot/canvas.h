@@ -1,0 +1,37 @@
+// The pixels of what a plot is painted on.
+#pragma once
+
+#include <qcustomplot.h>
+
+namespace posiscope {
+
+/// A window, an image or a page: where its pixels lie under the plot's logical ones.
+class Canvas {
+ public:
+    explicit Canvas(const QCPPainter& painter);
+    /// A paint buffer with `ratio` device pixels to the logical one.
+    explicit Canvas(double ratio) : toDevice_(QTransform::fromScale(ratio, ratio)) {}
+
+    /// Whether the painter draws no pixels: SVG, PDF, printers.
+    bool isVector() const { return vectors_; }
+    /// The device pixels that a logical rectangle covers, its edges rounded to whole ones; for painters that
+    /// neither turn nor mirror.
+    QRect pixelsUnder(const QRect& area) const;
+    /// How many pixels an image needs that fills the area: those of pixelsUnder(), or twice the logical ones
+    /// in vectors. At least one.
+    QSize imageSize(const QRect& area) const;
+    /// Columns across the area that curves are made for: its pixels, or the logical ones in vectors.
+    int columns(const QRect& area) const;
+
+ private:
+    QTransform toDevice_;
+    bool vectors_ = false;
+};
+
+/// Draws the image over pixelsUnder() exactly, at every ratio of device pixels to logical ones.
+void drawOnPixels(QCPPainter& painter, const QRect& area, const QImage& image);
+
+/// A frame one logical pixel wide around pixelsUnder(): it touches what is drawn there and covers none of it.
+void drawFrame(QCPPainter& painter, const QRect& area, const QColor& colour);
+
+}  // namespace posiscope

@@ -1,0 +1,32 @@
+// The key of a field's colours.
+#pragma once
+
+#include "ui/plot/fieldplottable.h"
+
+namespace posiscope {
+
+/// A bar with the colours of a field and the values of their ends, at the right of its axis rect, where it
+/// takes the layout's next column, or below it in the next row. Below the bar it says what colours in sight
+/// mean that are not on the map.
+class ColourBar final : public QCPLayoutElement {
+    Q_OBJECT
+
+ public:
+    static constexpr int width = 76;        ///< of the column
+    static constexpr int heightBelow = 28;  ///< of the row
+
+    ColourBar(FieldPlottable* field, Qt::Orientation orientation);
+
+ protected:
+    void draw(QCPPainter* painter) override;
+
+ private:
+    void drawBeside(QCPPainter& painter, const FieldPicture& picture) const;
+    void drawBelow(QCPPainter& painter, const FieldPicture& picture) const;
+    void drawStrangeKey(QCPPainter& painter, const Strange& strange) const;
+
+    FieldPlottable* field_;
+    Qt::Orientation orientation_;
+};
+
+}  // namespace posiscope

@@ -1,0 +1,264 @@
+#include "ui/plot/curvepainter.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "ui/plot/dashes.h"
+
+namespace posiscope {
+
+namespace {
+
+/// An opaque colour over a premultiplied pixel, with the opacity above/256.
+QRgb over(QRgb below, QRgb colour, std::uint32_t above) {
+    constexpr std::uint32_t even = 0x00ff00ffU;
+    const std::uint32_t rest = 256 - above;
+    const std::uint32_t a = ((below & even) * rest + (colour & even) * above) >> 8U;
+    const std::uint32_t b = ((below >> 8U) & even) * rest + ((colour >> 8U) & even) * above;
+    return (a & even) | (b & ~even);
+}
+
+std::uint32_t opacity(double share) {
+    return static_cast<std::uint32_t>(share * 256 + 0.5);
+}
+
+/// The parts of a line between points without a finite height.
+std::vector<QPolygonF> finiteParts(const QPolygonF& points) {
+    std::vector<QPolygonF> parts(1);
+    for (const QPointF& point : points) {
+        if (std::isfinite(point.y()))
+            parts.back() << point;
+        else if (!parts.back().isEmpty())
+            parts.emplace_back();
+    }
+    std::erase_if(parts, [](const QPolygonF& part) { return part.size() < 2; });
+    return parts;
+}
+
+/// A straight part of a stroke. Across it a pixel is as wide as its shadow on the stroke's normal: the share
+/// of that which lies inside the stroke is what the stroke covers of the pixel.
+struct Segment {
+    QPointF from, to;
+    float radius, half;  ///< of the stroke, and half the width of a pixel's shadow
+
+    Segment(QPointF a, QPointF b, double strokeRadius)
+        : from(a), to(b), radius(static_cast<float>(strokeRadius)), half(0.5F) {
+        const QPointF way = b - a;
+        const double length = std::hypot(way.x(), way.y());
+        if (length > 0) half = static_cast<float>((std::abs(way.x()) + std::abs(way.y())) / length / 2);
+    }
+    double reach() const { return static_cast<double>(radius + half); }
+};
+
+/// column[y] becomes the larger of itself and what the segment covers of the pixel around (x, y + ½), out of
+/// 255.
+void coverColumn(std::uint8_t* column, float x, int first, int end, const Segment& segment) {
+    const auto ex = static_cast<float>(segment.to.x() - segment.from.x());
+    const auto ey = static_cast<float>(segment.to.y() - segment.from.y());
+    const float length = ex * ex + ey * ey;
+    const float inverse = length > 0 ? 1 / length : 0;
+    const float dx = x - static_cast<float>(segment.from.x());
+    const auto top = static_cast<float>(segment.from.y() - 0.5);
+    const float radius = segment.radius;
+    const float half = segment.half;
+    const float scale = 255 / (2 * half);
+    for (int y = first; y < end; ++y) {
+        const float dy = static_cast<float>(y) - top;
+        float t = (dx * ex + dy * ey) * inverse;
+        t = t > 0 ? t : 0;
+        t = t < 1 ? t : 1;
+        const float px = dx - t * ex;
+        const float py = dy - t * ey;
+        const float away = std::sqrt(px * px + py * py);
+        const float from = away - half > -radius ? away - half : -radius;
+        const float to = away + half < radius ? away + half : radius;
+        const float share = to > from ? (to - from) * scale : 0;
+        const auto value = static_cast<std::uint8_t>(static_cast<int>(share + 0.5F));
+        column[y] = column[y] > value ? column[y] : value;
+    }
+}
+
+}  // namespace
+
+CurvePainter::CurvePainter(QCPPainter& painter, const QRect& area)
+    : painter_(painter),
+      area_(area),
+      vectors_(painter.modes().testFlag(QCPPainter::pmVectorized)),
+      size_(Canvas(painter).columns(area), Canvas(painter).imageSize(area).height()),
+      scale_(static_cast<double>(size_.width()) / std::max(1, area.width())) {
+    if (vectors_) return;
+    image_ = QImage(size_, QImage::Format_ARGB32_Premultiplied);
+    image_.fill(Qt::transparent);
+    pixels_ = reinterpret_cast<QRgb*>(image_.bits());
+    stride_ = image_.bytesPerLine() / static_cast<std::ptrdiff_t>(sizeof(QRgb));
+}
+
+void CurvePainter::stroke(const QPolygonF& points, double width, const QColor& colour, bool dashed) {
+    for (const QPolygonF& part : finiteParts(points)) {
+        if (!dashed) {
+            strokes_.push_back({part, width, colour});
+            continue;
+        }
+        for (const QPolygonF& dash : dashesOf(part))
+            strokes_.push_back({dash, width, colour});
+    }
+}
+
+void CurvePainter::dot(QPointF centre, double radius, const QColor& colour) {
+    strokes_.push_back({QPolygonF{centre}, 2 * radius, colour});
+}
+
+void CurvePainter::band(int first, std::span<const float> tops, std::span<const float> bottoms,
+                        const QColor& colour) {
+    if (tops.empty()) return;
+    if (vectors_) {
+        bandPath(first, tops, bottoms, colour);
+        return;
+    }
+    std::vector<double> from;
+    std::vector<double> to;
+    for (std::size_t n = 0; n < tops.size(); ++n) {
+        const double top = (static_cast<double>(tops[n]) - area_.top()) * scale_;
+        const double bottom = (static_cast<double>(bottoms[n]) - area_.top()) * scale_;
+        const double middle = (top + bottom) / 2;
+        from.push_back(std::clamp<double>(std::min(top, middle - 0.5), 0, size_.height()));
+        to.push_back(std::clamp<double>(std::max(bottom, middle + 0.5), 0, size_.height()));
+    }
+    // The rows that all columns cover at once.
+    const int inner = static_cast<int>(std::ceil(*std::max_element(from.begin(), from.end())));
+    const int innerEnd = static_cast<int>(std::floor(*std::min_element(to.begin(), to.end())));
+    const bool common = innerEnd > inner;
+    if (common)
+        QPainter(&image_).fillRect(first, inner, static_cast<int>(tops.size()), innerEnd - inner, colour);
+    for (std::size_t n = 0; n < from.size(); ++n) {
+        const int column = first + static_cast<int>(n);
+        if (column < 0 || column >= size_.width()) continue;
+        const double alpha = static_cast<double>(colour.alphaF());
+        fill(column, from[n], common ? inner : to[n], colour.rgb(), alpha);
+        if (common) fill(column, innerEnd, to[n], colour.rgb(), alpha);
+    }
+}
+
+void CurvePainter::fill(int column, double from, double to, QRgb colour, double alpha) {
+    if (to <= from) return;
+    const auto lay = [&](int row, double share) {
+        QRgb& at = pixel(column, row);
+        at = over(at, colour, opacity(alpha * share));
+    };
+    const int first = static_cast<int>(std::ceil(from));
+    const int end = static_cast<int>(to);
+    if (first > from) lay(first - 1, std::min<double>(to, first) - from);
+    const std::uint32_t whole = opacity(alpha);
+    QRgb* at = pixels_ + first * stride_ + column;
+    for (int row = first; row < end; ++row, at += stride_)
+        *at = over(*at, colour, whole);
+    if (end < to && end >= first) lay(end, to - end);
+}
+
+void CurvePainter::bandPath(int first, std::span<const float> tops, std::span<const float> bottoms,
+                            const QColor& colour) {
+    QPolygonF outline;
+    const auto add = [&](std::size_t n, float y) {
+        const int column = first + static_cast<int>(n);
+        outline << QPointF(left(column), static_cast<double>(y))
+                << QPointF(left(column + 1), static_cast<double>(y));
+    };
+    for (std::size_t n = 0; n < tops.size(); ++n)
+        add(n, tops[n]);
+    for (std::size_t n = tops.size(); n-- > 0;) {
+        const int column = first + static_cast<int>(n);
+        const auto y = static_cast<double>(std::max(bottoms[n], tops[n] + static_cast<float>(1 / scale_)));
+        outline << QPointF(left(column + 1), y) << QPointF(left(column), y);
+    }
+    painter_.setAntialiasing(true);
+    painter_.setPen(Qt::NoPen);
+    painter_.setBrush(colour);
+    painter_.drawPolygon(outline);
+}
+
+void CurvePainter::strokePath(const Stroke& stroke) {
+    painter_.setAntialiasing(true);
+    if (stroke.points.size() == 1) {
+        painter_.setPen(Qt::NoPen);
+        painter_.setBrush(stroke.colour);
+        painter_.drawEllipse(stroke.points.front(), stroke.width / 2, stroke.width / 2);
+        return;
+    }
+    painter_.setBrush(Qt::NoBrush);
+    painter_.setPen(QPen(stroke.colour, stroke.width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter_.drawPolyline(stroke.points);
+}
+
+/// The pixels near the line between two places of the image.
+void CurvePainter::cover(QPointF from, QPointF to, double radius) {
+    if (from.x() > to.x()) std::swap(from, to);
+    const Segment segment(from, to, radius);
+    const double reach = segment.reach();
+    // Casts cut towards 0: negative places are clamped before.
+    const double width = size_.width();
+    const double height = size_.height();
+    const int first = static_cast<int>(std::clamp(from.x() - reach, 0.0, width));
+    const int end = static_cast<int>(std::clamp(to.x() + reach + 1, 0.0, width));
+    if (first >= end) return;
+    firstReached_ = std::min(firstReached_, first);
+    endReached_ = std::max(endReached_, end);
+    const bool upright = to.x() - from.x() < 1e-9;
+    const double slope = upright ? 0 : (to.y() - from.y()) / (to.x() - from.x());
+    for (int column = first; column < end; ++column) {
+        // The part of the line that this column is near.
+        const double before = std::clamp(column + 0.5 - reach - from.x(), 0.0, to.x() - from.x());
+        const double after = std::clamp(column + 0.5 + reach - from.x(), 0.0, to.x() - from.x());
+        double top = from.y() + slope * before;
+        double bottom = upright ? to.y() : from.y() + slope * after;
+        if (top > bottom) std::swap(top, bottom);
+        const int begin = static_cast<int>(std::clamp(top - reach, 0.0, height));
+        const int stop = static_cast<int>(std::clamp(bottom + reach + 1, 0.0, height));
+        if (begin >= stop) continue;
+        coverColumn(coverage_.data() + static_cast<std::ptrdiff_t>(column) * size_.height(),
+                    static_cast<float>(column) + 0.5F, begin, stop, segment);
+        Reach& reached = reached_[static_cast<std::size_t>(column)];
+        reached = reached.from == reached.to
+                      ? Reach{begin, stop}
+                      : Reach{std::min(reached.from, begin), std::max(reached.to, stop)};
+    }
+}
+
+void CurvePainter::rasterise(const Stroke& stroke) {
+    const auto onImage = [&](QPointF point) { return (point - QPointF(area_.topLeft())) * scale_; };
+    const double radius = std::max(1.0, stroke.width * scale_) / 2;
+    QPointF before = onImage(stroke.points.front());
+    for (qsizetype n = 0; n < stroke.points.size(); ++n) {
+        const QPointF here = onImage(stroke.points[n]);
+        if (n > 0 || stroke.points.size() == 1) cover(before, here, radius);
+        before = here;
+    }
+    const std::uint32_t alpha = opacity(static_cast<double>(stroke.colour.alphaF()));
+    const QRgb colour = stroke.colour.rgb();
+    for (int column = firstReached_; column < endReached_; ++column) {
+        const Reach reached = std::exchange(reached_[static_cast<std::size_t>(column)], {});
+        std::uint8_t* const covered = coverage_.data() + static_cast<std::ptrdiff_t>(column) * size_.height();
+        QRgb* at = &pixel(column, reached.from);
+        for (int row = reached.from; row < reached.to; ++row, at += stride_)
+            if (covered[row] != 0) *at = over(*at, colour, (alpha * covered[row] + 127) / 255);
+        std::fill(covered + reached.from, covered + reached.to, std::uint8_t{0});
+    }
+    firstReached_ = size_.width();
+    endReached_ = 0;
+}
+
+void CurvePainter::paint() {
+    if (vectors_) {
+        for (const Stroke& stroke : strokes_)
+            strokePath(stroke);
+        return;
+    }
+    coverage_.resize(static_cast<std::size_t>(size_.width()) * static_cast<std::size_t>(size_.height()));
+    reached_.resize(static_cast<std::size_t>(size_.width()));
+    firstReached_ = size_.width();
+    for (const Stroke& stroke : strokes_)
+        rasterise(stroke);
+    drawOnPixels(painter_, area_, image_);
+}
+
+}  // namespace posiscope

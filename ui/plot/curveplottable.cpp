@@ -1,0 +1,78 @@
+#include "ui/plot/curveplottable.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/plot/dashes.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr double pixelsPerDot = 6;
+
+/// Which of `count` columns from `first` on are drawn: all of them, or those of dashes.
+std::vector<std::pair<std::size_t, std::size_t>> piecesOf(int first, std::size_t count, double scale,
+                                                          bool dashed) {
+    if (!dashed) return {{0, count}};
+    std::vector<std::pair<std::size_t, std::size_t>> pieces;
+    bool before = false;
+    for (std::size_t n = 0; n < count; ++n) {
+        const bool on = isInDash((first + static_cast<double>(n)) / scale);
+        if (on && !before) pieces.emplace_back(n, n);
+        if (on) pieces.back().second = n + 1;
+        before = on;
+    }
+    return pieces;
+}
+
+}  // namespace
+
+/// Tops and bottoms of neighbouring columns overlap, so that a steep curve has no gaps.
+void CurvePlottable::drawEnvelope(const Curve& curve, CurvePainter& painter) const {
+    const CurveBands& shape = curve.shape;
+    const auto width = static_cast<float>(curve.width);
+    std::vector<float> tops;
+    std::vector<float> bottoms;
+    for (const Extremes& band : shape.bands) {
+        tops.push_back(static_cast<float>(valueAxis()->coordToPixel(band.maximum)) - width / 2);
+        bottoms.push_back(static_cast<float>(valueAxis()->coordToPixel(band.minimum)) + width / 2);
+    }
+    const std::vector<float> own = bottoms;
+    for (std::size_t n = 1; n < tops.size(); ++n) {
+        bottoms[n] = std::max(bottoms[n], std::min(tops[n - 1] + width, own[n - 1]));
+        tops[n] = std::min(tops[n], std::max(own[n - 1] - width, tops[n - 1]));
+    }
+    for (const auto& [from, to] : piecesOf(shape.firstPixel, tops.size(), painter.scale(), curve.dashed))
+        painter.band(shape.firstPixel + static_cast<int>(from), std::span(tops).subspan(from, to - from),
+                     std::span(bottoms).subspan(from, to - from), curve.colour);
+}
+
+void CurvePlottable::drawPoints(const Curve& curve, CurvePainter& painter) const {
+    const double perPoint = keyAxis()->axisRect()->width() / keyAxis()->range().size();
+    QPolygonF line;
+    for (const QPointF& point : curve.shape.points) {
+        const double y = valueAxis()->coordToPixel(point.y());
+        if (curve.steps)
+            line << QPointF(keyAxis()->coordToPixel(point.x() - 0.5), y)
+                 << QPointF(keyAxis()->coordToPixel(point.x() + 0.5), y);
+        else
+            line << QPointF(keyAxis()->coordToPixel(point.x()), y);
+    }
+    painter.stroke(line, curve.width, curve.colour, curve.dashed);
+    if (!curve.dots || perPoint < pixelsPerDot) return;
+    for (const QPointF& point : curve.shape.points)
+        if (std::isfinite(point.y()) && keyAxis()->range().contains(point.x()))
+            painter.dot({keyAxis()->coordToPixel(point.x()), valueAxis()->coordToPixel(point.y())},
+                        std::clamp(perPoint / 6, curve.width, 3.0), curve.colour);
+}
+
+void CurvePlottable::draw(QCPPainter* painter) {
+    if (axisRect()->rect().isEmpty()) return;
+    CurvePainter curves(*painter, axisRect()->rect());
+    for (const Curve& curve : curves_)
+        curve.shape.banded ? drawEnvelope(curve, curves) : drawPoints(curve, curves);
+    curves.paint();
+}
+
+}  // namespace posiscope

@@ -1,0 +1,59 @@
+#include "ui/plot/fieldplottable.h"
+
+#include "ui/plot/roundedup.h"
+
+namespace posiscope {
+
+FieldPlottable::FieldPlottable(QCPAxisRect* rect) : Plottable(rect) {
+    connect(&source_, &MeansSource::arrived, this, &FieldPlottable::arrived);
+    // Grid lines would run over the cells.
+    for (QCPAxis* axis : rect->axes())
+        axis->grid()->setVisible(false);
+}
+
+void FieldPlottable::show(FieldRequest request) {
+    request_ = std::move(request);
+}
+
+RasterWindow FieldPlottable::window(const Canvas& canvas) const {
+    const double x0 = request_.transposed ? request_.firstRow : request_.firstColumn;
+    const double y0 = request_.transposed ? request_.firstColumn : request_.firstRow;
+    const QCPRange x = keyAxis()->range();
+    const QCPRange y = valueAxis()->range();
+    return {canvas.imageSize(axisRect()->rect()),
+            x.lower - x0,
+            x.upper - x0,
+            y.lower - y0,
+            y.upper - y0,
+            request_.transposed};
+}
+
+const FieldPicture& FieldPlottable::picture(const Canvas& canvas) {
+    const RasterMeans& means = source_.get(request_.field, window(canvas), request_.waits, request_.pulse);
+    picture_.range = request_.limits(means);
+    const RasterColours colours{picture_.range.lower, picture_.range.upper, request_.map,
+                                request_.theme->notANumber.rgb(), request_.theme->masked.rgb()};
+    if (version_ != source_.version() || colours != colours_) {
+        picture_.strange = paintMeans(means, colours, picture_.image);
+        colours_ = colours;
+        version_ = source_.version();
+    }
+    return picture_;
+}
+
+void FieldPlottable::draw(QCPPainter* painter) {
+    if (!isShown()) return;
+    painter->setAntialiasing(false);
+    drawOnPixels(*painter, axisRect()->rect(), picture(Canvas(*painter)).image);
+}
+
+/// The image covers its pixels exactly: a clip between pixels would be rounded otherwise.
+QRect FieldPlottable::clipRect() const {
+    return axisRect()->rect().adjusted(-1, -1, 1, 2);
+}
+
+double roundReach(const RasterMeans& inSight) {
+    return roundedUp(inSight.largestMagnitude());
+}
+
+}  // namespace posiscope

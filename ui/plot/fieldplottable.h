@@ -1,0 +1,76 @@
+// A field as colours under the axes of a plot.
+#pragma once
+
+#include <functional>
+#include <memory>
+
+#include "ui/plot/canvas.h"
+#include "ui/plot/meanssource.h"
+#include "ui/plot/plottable.h"
+#include "ui/style/theme.h"
+
+namespace posiscope {
+
+/// What a picture is made of.
+struct FieldRequest {
+    std::shared_ptr<const Field> field;    ///< null for no picture
+    double firstRow = 0, firstColumn = 0;  ///< axis coordinates of the field's first row and column
+    bool transposed = false;               ///< rows run along the horizontal axis
+    const Colormap* map = nullptr;
+    const Theme* theme = &Theme::light();
+    /// The values of the map's ends, which may depend on the means in sight.
+    std::function<QCPRange(const RasterMeans& inSight)> limits = {};
+    bool waits = false;  ///< the picture is complete when it has been drawn, however long that takes (files)
+    Pulse pulse = {};
+};
+
+struct FieldPicture {
+    QImage image;
+    QCPRange range;  ///< the values of the map's ends
+    Strange strange;
+};
+
+/// A field as an image that fills an axis rect: each pixel has the colour of the mean of the cells under it.
+/// Means that take long are computed in the background, while the last ones stay in sight.
+class FieldPlottable final : public Plottable {
+    Q_OBJECT
+
+ public:
+    explicit FieldPlottable(QCPAxisRect* rect);
+
+    void show(FieldRequest request);
+    const FieldRequest& request() const { return request_; }
+    /// The picture for the pixels of that canvas; kept until something that it shows changes.
+    const FieldPicture& picture(const Canvas& canvas);
+    /// Whether the means in sight are those of the request.
+    bool isCurrent() const { return !request_.field || source_.isCurrent(); }
+    /// Whether there is a field, and room for it.
+    bool isShown() const { return request_.field && !axisRect()->rect().isEmpty(); }
+
+ signals:
+    /// The means that took long have arrived: draw again.
+    void arrived();
+
+ protected:
+    void draw(QCPPainter* painter) override;
+    QRect clipRect() const override;
+
+ private:
+    RasterWindow window(const Canvas& canvas) const;
+
+    FieldRequest request_;
+    MeansSource source_;
+    FieldPicture picture_;
+    RasterColours colours_;  // of picture_
+    int version_ = -1;       // of the means in picture_
+};
+
+/// Limits that do not depend on what is in sight.
+inline std::function<QCPRange(const RasterMeans&)> fixedLimits(const QCPRange& range) {
+    return [range](const RasterMeans&) { return range; };
+}
+/// The least round number (roundedUp) that covers what is in sight: the end of a colour bar for values
+/// whose size the parameters do not tell.
+double roundReach(const RasterMeans& inSight);
+
+}  // namespace posiscope

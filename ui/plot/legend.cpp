@@ -1,0 +1,136 @@
+#include "ui/plot/legend.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/plot/dashes.h"
+#include "ui/plot/marks.h"
+#include "ui/style/theme.h"
+
+namespace posiscope {
+
+namespace {
+
+using Swatch = LegendEntry::Swatch;
+
+constexpr int longSwatch = 20;  // from here on it is drawn as a line of the plot
+
+int textLeft(int swatchWidth) {
+    return swatchWidth + (swatchWidth > longSwatch ? 8 : 4);
+}
+
+void drawBand(QPainter& painter, const QRectF& box, QColor colour) {
+    painter.setPen(QPen(colour, 1.4, Qt::SolidLine, Qt::FlatCap));
+    for (const double y : {box.top(), box.center().y(), box.bottom()})
+        painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y));
+    colour.setAlphaF(colour.alphaF() * 0.2F);
+    painter.fillRect(box, colour);
+}
+
+void drawDisc(QPainter& painter, QPointF at, const QColor& colour, bool filled) {
+    painter.setPen(filled ? QPen(Qt::NoPen) : QPen(colour, 1.2));
+    painter.setBrush(filled ? QBrush(colour) : QBrush(Qt::NoBrush));
+    painter.drawEllipse(at, 4, 4);
+}
+
+void drawLine(QPainter& painter, const QRectF& box, const LegendEntry& entry) {
+    const bool dashed = entry.swatch == Swatch::dashes || entry.swatch == Swatch::dottedDashes;
+    const bool dotted = entry.swatch == Swatch::dottedLine || entry.swatch == Swatch::dottedDashes;
+    const double y = box.center().y();
+    const QPolygonF line{QPointF(box.left(), y), QPointF(box.right(), y)};
+    painter.setPen(QPen(entry.colour, box.width() > longSwatch ? 2 : 3, Qt::SolidLine, Qt::FlatCap));
+    for (const QPolygonF& part : dashed ? dashesOf(line) : std::vector{line})
+        painter.drawPolyline(part);
+    if (!dotted) return;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(entry.colour);
+    drawDot(painter, box.center(), 4, dashed);
+}
+
+class LegendItem final : public QCPAbstractLegendItem {
+ public:
+    LegendItem(QCPLegend* legend, LegendEntry entry, int swatchWidth)
+        : QCPAbstractLegendItem(legend), entry_(std::move(entry)), swatchWidth_(swatchWidth) {
+        const bool across = legend->fillOrder() == QCPLayoutGrid::foColumnsFirst;
+        const int width = legendEntryWidth(entry_, swatchWidth);
+        setMinimumSize(across ? width : 1, Legend::line);
+        setMaximumSize(across ? width : QWIDGETSIZE_MAX, Legend::line);
+        setSelectable(false);
+    }
+
+ protected:
+    void draw(QCPPainter* painter) override {
+        painter->setAntialiasing(true);
+        drawLegendEntry(*painter, rect(), entry_, swatchWidth_);
+    }
+
+ private:
+    LegendEntry entry_;
+    int swatchWidth_;
+};
+
+}  // namespace
+
+void drawLegendEntry(QPainter& painter, const QRectF& place, const LegendEntry& entry, int swatchWidth) {
+    const double middle = place.center().y();
+    const QRectF box(place.left(), middle - 5, swatchWidth, 10);
+    switch (entry.swatch) {
+        case Swatch::band: drawBand(painter, box, entry.colour); break;
+        case Swatch::disc:
+        case Swatch::circle:
+            drawDisc(painter, box.center(), entry.colour, entry.swatch == Swatch::disc);
+            break;
+        default: drawLine(painter, box, entry);
+    }
+    painter.setPen(entry.textColour);
+    painter.setFont(textFont(11));
+    const QRectF room = place.adjusted(textLeft(swatchWidth), 0, 0, 0);
+    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
+                     QFontMetricsF(painter.font()).elidedText(entry.text, Qt::ElideRight, room.width()));
+}
+
+int legendEntryWidth(const LegendEntry& entry, int swatchWidth) {
+    const double words = QFontMetricsF(textFont(11)).horizontalAdvance(entry.text);
+    return textLeft(swatchWidth) + static_cast<int>(std::ceil(words)) + 2;
+}
+
+Legend::Legend(QCustomPlot* plot, int swatchWidth) : swatchWidth_(swatchWidth) {
+    initializeParentPlot(plot);
+    setLayer(QStringLiteral("legend"));
+    setBorderPen(Qt::NoPen);
+    setBrush(Qt::NoBrush);
+    setMargins({});
+    setRowSpacing(0);
+    setColumnSpacing(0);
+    addRest();
+}
+
+void Legend::show(const std::vector<LegendEntry>& entries) {
+    if (entries == entries_) return;
+    entries_ = entries;
+    clear();
+    for (const LegendEntry& entry : entries)
+        addItem(new LegendItem(this, entry, swatchWidth_));
+    addRest();
+}
+
+/// What takes the room that entries leave.
+void Legend::addRest() {
+    addElement(new QCPLayoutElement(parentPlot()));
+}
+
+std::optional<std::int64_t> Legend::keyAt(QPointF place) const {
+    for (std::size_t n = 0; n < entries_.size(); ++n)
+        if (entries_[n].key >= 0 && item(static_cast<int>(n))->outerRect().contains(place.toPoint()))
+            return entries_[n].key;
+    return std::nullopt;
+}
+
+void Legend::putBeside(const QMargins& rect, int width, int left) {
+    setMargins({left, rect.top() + 1, 0, 0});
+    setSizeConstraintRect(scrOuterRect);
+    setMinimumSize(width, 0);
+    setMaximumSize(width, QWIDGETSIZE_MAX);
+}
+
+}  // namespace posiscope

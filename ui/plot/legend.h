@@ -1,0 +1,59 @@
+// Legends of plots.
+#pragma once
+
+#include <qcustomplot.h>
+
+#include <optional>
+#include <vector>
+
+namespace posiscope {
+
+struct LegendEntry {
+    enum class Swatch {
+        line,
+        dashes,        ///< B of a comparison
+        dottedLine,    ///< a line with a round dot
+        dottedDashes,  ///< dashes with a diamond
+        band,          ///< a band with its ends and its middle
+        disc,
+        circle
+    };
+    QString text;
+    QColor colour;  ///< of the swatch
+    QColor textColour;
+    Swatch swatch = Swatch::line;
+    std::int64_t key = -1;  ///< what a click on it means; −1 for nothing
+    bool operator==(const LegendEntry&) const = default;
+};
+
+/// A swatch and words, shortened where there is no room for them, in the middle of `place`.
+void drawLegendEntry(QPainter& painter, const QRectF& place, const LegendEntry& entry, int swatchWidth);
+
+/// How wide an entry is that is not shortened.
+int legendEntryWidth(const LegendEntry& entry, int swatchWidth);
+
+/// A legend without a box, in a cell of the plot's layout or inside an axis rect: entries below each other
+/// or, with foColumnsFirst, side by side.
+class Legend final : public QCPLegend {
+    Q_OBJECT
+
+ public:
+    static constexpr int line = 18;  ///< height of an entry
+
+    Legend(QCustomPlot* plot, int swatchWidth);
+
+    void show(const std::vector<LegendEntry>& entries);
+    /// The key of the entry at a place.
+    std::optional<std::int64_t> keyAt(QPointF place) const;
+    /// The legend fills a column of that width at the right of an axis rect with these margins, beginning at
+    /// the rect's upper edge, `left` pixels away from it.
+    void putBeside(const QMargins& rect, int width, int left);
+
+ private:
+    void addRest();
+
+    int swatchWidth_;
+    std::vector<LegendEntry> entries_;
+};
+
+}  // namespace posiscope

@@ -1,0 +1,94 @@
+#include "ui/plot/marks.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace posiscope {
+
+Mark::Mark(QCustomPlot* plot) : QCPAbstractItem(plot) {
+    setLayer(QStringLiteral("overlay"));
+    setClipToAxisRect(false);
+    setSelectable(false);
+}
+
+void Mark::show(Draw draw) {
+    draw_ = std::move(draw);
+}
+
+void Mark::draw(QCPPainter* painter) {
+    if (!draw_) return;
+    painter->setAntialiasing(true);
+    draw_(*painter);
+}
+
+void Marks::clear() {
+    for (std::size_t n = 0; n < shown_; ++n)
+        marks_[n]->show({});
+    shown_ = 0;
+}
+
+void Marks::add(Mark::Draw draw) {
+    if (shown_ == marks_.size()) marks_.push_back(new Mark(plot_));
+    marks_[shown_++]->show(std::move(draw));
+}
+
+void Marks::line(QPointF from, QPointF to, const QPen& pen) {
+    add([=](QCPPainter& painter) {
+        painter.setPen(pen);
+        painter.drawLine(from, to);
+    });
+}
+
+void Marks::cursor(QPointF from, QPointF to, const Theme& theme) {
+    // The dashes of one colour fill the gaps of the other.
+    QPen dashes(theme.cursorOnDark, 1);
+    dashes.setDashPattern({4, 4});
+    add([=, line = QPen(theme.cursorOnLight, 1)](QCPPainter& painter) {
+        painter.setAntialiasing(false);
+        for (const QPen& pen : {line, dashes}) {
+            painter.setPen(pen);
+            painter.drawLine(from, to);
+        }
+    });
+}
+
+void Marks::dot(QPointF at, double radius, const QColor& colour, const Theme& theme, bool diamond) {
+    add([=, rim = QPen(theme.card, 1.5)](QCPPainter& painter) {
+        painter.setPen(rim);
+        painter.setBrush(colour);
+        drawDot(painter, at, radius, diamond);
+    });
+}
+
+void Marks::label(const QRectF& box, const QString& text, const Theme& theme) {
+    add([=, &theme](QCPPainter& painter) {
+        painter.setPen(theme.border);
+        painter.setBrush(theme.card);
+        painter.drawRoundedRect(box, 4, 4);
+        painter.setPen(theme.text);
+        painter.setFont(labelFont());
+        painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, text);
+    });
+}
+
+void Marks::value(const QRect& rect, QPointF at, const QString& value, const Theme& theme, bool inMargin) {
+    if (!std::isfinite(at.y())) return;
+    dot(at, 4, theme.accent, theme);
+    const double width = QFontMetrics(labelFont()).horizontalAdvance(value) + 10;
+    const bool before = at.x() + 8 + width > rect.right();
+    const double left = inMargin ? rect.right() + 6 : before ? at.x() - 8 - width : at.x() + 8;
+    const double top = std::max(rect.top() + 1.0, std::min(at.y() - 9.0, rect.bottom() - 19.0));
+    label(QRectF(left, top, width, 18), value, theme);
+}
+
+void drawDot(QPainter& painter, QPointF at, double radius, bool diamond) {
+    if (!diamond) {
+        painter.drawEllipse(at, radius, radius);
+        return;
+    }
+    const double reach = radius * 1.25;  // as much ink as the round one
+    painter.drawPolygon(QPolygonF{at + QPointF(0, -reach), at + QPointF(reach, 0), at + QPointF(0, reach),
+                                  at + QPointF(-reach, 0)});
+}
+
+}  // namespace posiscope

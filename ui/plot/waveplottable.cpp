@@ -1,0 +1,219 @@
+#include "ui/plot/waveplottable.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "ui/plot/dashes.h"
+#include "ui/plot/raster.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr double pixelsPerWave = 8;  // a curve needs at least these to be followed by eye
+constexpr double pixelsPerDot = 5;
+constexpr float overlap = 0.5F;       // of columns that meet
+constexpr double workForMeans = 3e6;  // billionths of a second: what means of a wave may take of a frame
+
+}  // namespace
+
+bool fillsPixels(const Model& model, std::int64_t j, double positionsPerPixel) {
+    constexpr double many = 8;
+    const double whole = model.straightBetween(j) ? many : std::max(many, model.wavelength(j));
+    return positionsPerPixel >= whole;
+}
+
+namespace {
+
+/// The waves of one model.
+class WaveDrawing {
+ public:
+    WaveDrawing(const Waves& waves, const QCPAxis& across, const QCPAxis& height, CurvePainter& painter);
+
+    void draw(const Waves::Wave& wave);
+    void drawEdges() { edges_.draw(painter_); }
+
+ private:
+    bool smooth(std::int64_t j) const;
+    double heightAt(double position, std::int64_t j) const;
+    void drawCurve(const Waves::Wave& wave);
+    void drawBand(const Waves::Wave& wave);
+    void drawDots(const Waves::Wave& wave, double radius);
+    std::vector<float> means(std::int64_t j, const std::vector<Run>& runs) const;
+    static void connect(std::vector<float>& tops, std::vector<float>& bottoms);
+    QColor bandColour(QColor colour, const std::vector<float>& tops, const std::vector<float>& bottoms) const;
+
+    const Model& model_;
+    bool dashed_;
+    const QCPAxis& across_;
+    const QCPAxis& height_;
+    CurvePainter& painter_;
+    double positionsPerPixel_;
+    double palest_;  // of bands that fill half of the height and more
+    Run positions_;  // of the table
+    BandEdges edges_;
+};
+
+WaveDrawing::WaveDrawing(const Waves& waves, const QCPAxis& across, const QCPAxis& height,
+                         CurvePainter& painter)
+    : model_(*waves.model),
+      dashed_(waves.dashed),
+      across_(across),
+      height_(height),
+      painter_(painter),
+      positionsPerPixel_(across.range().size() / std::max(1, across.axisRect()->width())),
+      palest_(std::min(0.16, 0.32 / static_cast<double>(std::max<std::size_t>(1, waves.bands)))),
+      positions_{model_.firstPosition(), model_.table().rows()} {}
+
+bool WaveDrawing::smooth(std::int64_t j) const {
+    if (model_.straightBetween(j)) return positionsPerPixel_ <= 1;
+    return model_.wavelength(j) / positionsPerPixel_ >= pixelsPerWave;
+}
+
+/// NaN where a table from a file has no finite numbers.
+double WaveDrawing::heightAt(double position, std::int64_t j) const {
+    const double value = model_.between(position, j);
+    return std::isfinite(value) ? height_.coordToPixel(value) : std::numeric_limits<double>::quiet_NaN();
+}
+
+void WaveDrawing::drawCurve(const Waves::Wave& wave) {
+    const double from = std::max(across_.range().lower, static_cast<double>(positions_.first));
+    const double to = std::min(across_.range().upper, static_cast<double>(positions_.end() - 1));
+    if (to < from) return;
+    const double columns = (to - from) / positionsPerPixel_ * painter_.scale();
+    // Short waves bend within a pixel.
+    const double pixels = model_.wavelength(wave.dimension) / positionsPerPixel_ * painter_.scale();
+    const bool corners =
+        model_.straightBetween(wave.dimension) && positionsPerPixel_ > 0.2 * painter_.scale();
+    const int pieces = pixels < 16 || corners ? 4 : pixels < 60 ? 2 : 1;
+    const int points = std::max(1, static_cast<int>(std::ceil(columns * pieces)));
+    QPolygonF line;
+    for (int n = 0; n <= points; ++n) {
+        const double p = from + (to - from) * n / points;
+        line << QPointF(across_.coordToPixel(p), heightAt(p, wave.dimension));
+    }
+    painter_.stroke(line, wave.width, wave.colour, dashed_);
+}
+
+/// Columns whose values do not meet are carried halfway to each other, where the line from the last position
+/// of one to the first of the next crosses their border: the curve has no gaps.
+void WaveDrawing::connect(std::vector<float>& tops, std::vector<float>& bottoms) {
+    for (std::size_t n = 1; n < tops.size(); ++n) {
+        const bool falls = tops[n] > bottoms[n - 1];
+        const bool rises = bottoms[n] < tops[n - 1];
+        const float middle = falls ? (tops[n] + bottoms[n - 1]) / 2 : (bottoms[n] + tops[n - 1]) / 2;
+        if (falls) {
+            bottoms[n - 1] = middle + overlap;
+            tops[n] = middle - overlap;
+        } else if (rises) {
+            tops[n - 1] = middle - overlap;
+            bottoms[n] = middle + overlap;
+        }
+    }
+}
+
+/// A band that is as thin as a line has the line's colour. The more of the height it fills the paler it is:
+/// what fills everything tells least, and would hide the others.
+QColor WaveDrawing::bandColour(QColor colour, const std::vector<float>& tops,
+                               const std::vector<float>& bottoms) const {
+    double filled = 0;
+    for (std::size_t n = 0; n < tops.size(); ++n)
+        filled += static_cast<double>(bottoms[n] - tops[n]);
+    const double mean = filled / static_cast<double>(std::max<std::size_t>(1, tops.size()));
+    const double share = std::clamp(mean / std::max(1, height_.axisRect()->height()), 0.0, 1.0);
+    constexpr double line = 0.08;  // of the height: still followed by eye
+    constexpr double half = 0.5;
+    const double part = std::clamp((share - line) / (half - line), 0.0, 1.0);
+    colour.setAlphaF(static_cast<float>(colour.alphaF() * (1 - part) + palest_ * part));
+    return colour;
+}
+
+/// In pixels, of runs that are not empty; nothing where every cell would have to be looked at once more.
+std::vector<float> WaveDrawing::means(std::int64_t j, const std::vector<Run>& runs) const {
+    const std::vector<Run> column{{j, 1}};
+    if (model_.straightBetween(j) || model_.table().work(runs, column) > workForMeans) return {};
+    std::vector<float> all(runs.size());
+    model_.table().averages(runs, column, all.data());
+    for (float& each : all)
+        each = static_cast<float>(height_.coordToPixel(static_cast<double>(each)));
+    return all;
+}
+
+void WaveDrawing::drawBand(const Waves::Wave& wave) {
+    const std::int64_t j = wave.dimension;
+    const double shift = static_cast<double>(positions_.first);
+    const std::vector<Run> runs = pixelRuns(across_.range().lower - shift, across_.range().upper - shift,
+                                            painter_.columns(), positions_.count);
+    std::vector<float> tops;
+    std::vector<float> bottoms;
+    std::vector<Run> drawn;
+    int first = 0;
+    const bool filled = fillsPixels(model_, j, positionsPerPixel_);
+    const auto draw = [&] {
+        if (filled && !drawn.empty()) edges_.add({first, tops, bottoms, means(j, drawn), wave.colour});
+        drawn.clear();
+        connect(tops, bottoms);
+        painter_.band(first, tops, bottoms, bandColour(wave.colour, tops, bottoms));
+        tops.clear();
+        bottoms.clear();
+    };
+    for (int column = 0; column < painter_.columns(); ++column) {
+        const Run run = runs[static_cast<std::size_t>(column)];
+        if (run.count == 0) continue;
+        if (dashed_ && !isInDash(column / painter_.scale())) {
+            draw();
+            continue;
+        }
+        const Extremes ends = model_.extremes(j, {positions_.first + run.first, run.count});
+        if (!std::isfinite(ends.maximum)) {  // nothing but NaN and infinities: a gap
+            draw();
+            continue;
+        }
+        if (tops.empty()) first = column;
+        drawn.push_back(run);
+        tops.push_back(static_cast<float>(height_.coordToPixel(ends.maximum) - wave.width / 2));
+        bottoms.push_back(static_cast<float>(height_.coordToPixel(ends.minimum) + wave.width / 2));
+    }
+    draw();
+}
+
+void WaveDrawing::drawDots(const Waves::Wave& wave, double radius) {
+    const auto first =
+        std::max<std::int64_t>(positions_.first, static_cast<std::int64_t>(std::ceil(across_.range().lower)));
+    const auto last = std::min<std::int64_t>(positions_.end() - 1,
+                                             static_cast<std::int64_t>(std::floor(across_.range().upper)));
+    for (std::int64_t p = first; p <= last; ++p)
+        if (const double value = model_.table().value(p - positions_.first, wave.dimension);
+            std::isfinite(value))
+            painter_.dot({across_.coordToPixel(static_cast<double>(p)), height_.coordToPixel(value)}, radius,
+                         wave.colour);
+}
+
+void WaveDrawing::draw(const Waves::Wave& wave) {
+    if (!smooth(wave.dimension)) {
+        drawBand(wave);
+        return;
+    }
+    drawCurve(wave);
+    if (dashed_) return;
+    const bool roomy = 1 / positionsPerPixel_ >= pixelsPerDot;
+    if (roomy || (wave.width > 1.5 && 2 / positionsPerPixel_ >= pixelsPerDot))
+        drawDots(wave, std::clamp(0.5 / positionsPerPixel_, wave.width, 3.0));
+}
+
+}  // namespace
+
+void WavePlottable::draw(QCPPainter* painter) {
+    if (axisRect()->rect().isEmpty()) return;
+    CurvePainter curves(*painter, axisRect()->rect());
+    for (const Waves& waves : all_) {
+        WaveDrawing drawing(waves, *keyAxis(), *valueAxis(), curves);
+        for (const Waves::Wave& wave : waves.waves)
+            drawing.draw(wave);
+        drawing.drawEdges();
+    }
+    curves.paint();
+}
+
+}  // namespace posiscope

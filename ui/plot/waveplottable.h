@@ -1,0 +1,49 @@
+// Sines over positions, drawn so that nothing is invented.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "core/models/encoding.h"
+#include "ui/plot/bandedges.h"
+#include "ui/plot/plottable.h"
+
+namespace posiscope {
+
+/// Whether dimension `j` has a whole wave, or many positions of a table without waves, under every pixel.
+bool fillsPixels(const Model& model, std::int64_t j, double positionsPerPixel);
+
+/// Dimensions of a model over its positions, from back to front.
+struct Waves {
+    struct Wave {
+        std::int64_t dimension = 0;
+        QColor colour;
+        double width = 1;
+    };
+    std::shared_ptr<const Model> model;
+    std::vector<Wave> waves;
+    bool dashed = false;  ///< B of a comparison: lines with gaps, and no dots
+    /// The more bands there are, which lie over each other, the paler they are.
+    std::size_t bands = 1;
+};
+
+/// A wave is a smooth curve while its wavelength covers enough pixels, otherwise a band between the true
+/// minimum and maximum of the whole positions under each pixel; a dot stands at every whole position of the
+/// table while dots are far enough apart. Where a pixel holds whole waves nothing but the band can be seen:
+/// its edges, and of sines the mean of each pixel, are drawn as lines.
+class WavePlottable final : public Plottable {
+    Q_OBJECT
+
+ public:
+    using Plottable::Plottable;
+
+    void show(std::vector<Waves> all) { all_ = std::move(all); }
+
+ protected:
+    void draw(QCPPainter* painter) override;
+
+ private:
+    std::vector<Waves> all_;
+};
+
+}  // namespace posiscope
