@@ -2,25 +2,11 @@
 #pragma once
 
 #include <cstdint>
-#include <memory>
 #include <span>
 
 #include "core/fields/run.h"
 
 namespace posiscope {
-
-/// The means of blocks, row of pixels after row of pixels. What was prepared for the first row serves them
-/// all.
-class RowMeans {
- public:
-    RowMeans() = default;
-    RowMeans(const RowMeans&) = delete;
-    RowMeans& operator=(const RowMeans&) = delete;
-    virtual ~RowMeans() = default;
-
-    /// Writes those of the next `count` rows, one behind the other.
-    virtual void next(std::size_t count, float* out) = 0;
-};
 
 /// A real function on an integer lattice of rows × columns (0-based). The encoding table, the similarity
 /// matrix and the offset map are fields; nothing that is only looked at is ever stored. Implementations are
@@ -50,13 +36,6 @@ class Field {
     /// error below 5e-4 of the field's range: this is what pictures are made of. Runs must be ascending and
     /// non-empty.
     virtual void averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const;
-
-    /// The same numbers, for pictures that need not keep them all; null where the field has no way to give
-    /// them row by row. The field and the runs must live longer.
-    virtual std::unique_ptr<RowMeans> meansByRows(std::span<const Run> /*rowRuns*/,
-                                                  std::span<const Run> /*columnRuns*/) const {
-        return nullptr;
-    }
 
     /// Roughly how long averages() takes for these runs, in billionths of a second on one core: whether a
     /// picture can be drawn at once or had better be computed in the background.

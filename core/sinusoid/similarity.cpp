@@ -156,11 +156,6 @@ void SinusoidSimilarity::averages(std::span<const Run> rowRuns, std::span<const 
     SimilarityMeans(*table_, kind_).means(rowRuns, columnRuns, out);
 }
 
-std::unique_ptr<RowMeans> SinusoidSimilarity::meansByRows(std::span<const Run> rowRuns,
-                                                          std::span<const Run> columnRuns) const {
-    return SimilarityMeans(*table_, kind_).byRows(rowRuns, columnRuns);
-}
-
 double SinusoidSimilarity::work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
     return SimilarityMeans(*table_, kind_).work(rowRuns, columnRuns);
 }

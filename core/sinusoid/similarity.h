@@ -27,8 +27,6 @@ class SinusoidSimilarity final : public Field, public ExactMeans {
     double value(std::int64_t row, std::int64_t column) const override;
     double average(Run rowRun, Run columnRun) const override;
     void averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const override;
-    std::unique_ptr<RowMeans> meansByRows(std::span<const Run> rowRuns,
-                                          std::span<const Run> columnRuns) const override;
     double work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override;
     void exactAverages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
                        double* out) const override;

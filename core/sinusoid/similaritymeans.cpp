@@ -99,7 +99,7 @@ double SimilarityMeans::work(std::span<const Run> rowRuns, std::span<const Run> 
 }
 
 /// Read from curves, but for what does not fit into them: a profile each for rows and columns at the edges.
-class SimilarityMeans::Curves final : public RowMeans {
+class SimilarityMeans::Curves {
  public:
     Curves(const SimilarityMeans& means, std::span<const Run> rowRuns, std::span<const Run> columnRuns)
         : means_(means),
@@ -120,15 +120,15 @@ class SimilarityMeans::Curves final : public RowMeans {
         }
     }
 
-    void next(std::size_t count, float* out) override {
-        for (const std::size_t end = row_ + count; row_ < end; ++row_, out += columnRuns_.size()) {
-            const Run run = rowRuns_[row_];
-            if (row_ < rows_.first || row_ >= rows_.first + rows_.count)
+    void write(float* out) const {
+        for (std::size_t row = 0; row < rowRuns_.size(); ++row, out += columnRuns_.size()) {
+            const Run run = rowRuns_[row];
+            if (row < rows_.first || row >= rows_.first + rows_.count)
                 means_.profile(run, columnRuns_, out);
             else
                 regularRow(run, out + columns_.first);
             for (const Edge& edge : edges_)
-                out[edge.column] = edge.means[row_];
+                out[edge.column] = edge.means[row];
         }
     }
 
@@ -157,23 +157,16 @@ class SimilarityMeans::Curves final : public RowMeans {
     ToeplitzMeans curves_;
     std::vector<float> columnSines_, columnNorms_;  // of regular columns
     std::vector<Edge> edges_;
-    std::size_t row_ = 0;
 };
-
-std::unique_ptr<RowMeans> SimilarityMeans::byRows(std::span<const Run> rowRuns,
-                                                  std::span<const Run> columnRuns) const {
-    if (std::min(rowRuns.size(), columnRuns.size()) <= few || !byCurves(rowRuns, columnRuns)) return nullptr;
-    return std::make_unique<Curves>(*this, rowRuns, columnRuns);
-}
 
 void SimilarityMeans::means(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const {
     if (rowRuns.empty() || columnRuns.empty()) return;
-    if (const auto rows = byRows(rowRuns, columnRuns)) {
-        rows->next(rowRuns.size(), out);
-        return;
-    }
     if (!byCurves(rowRuns, columnRuns)) {
         byProduct(rowRuns, columnRuns, out);
+        return;
+    }
+    if (std::min(rowRuns.size(), columnRuns.size()) > few) {
+        Curves(*this, rowRuns, columnRuns).write(out);
         return;
     }
     const std::size_t width = columnRuns.size();

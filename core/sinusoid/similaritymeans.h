@@ -23,8 +23,6 @@ class SimilarityMeans {
     SimilarityMeans(const SinusoidTable& table, SimilarityKind kind);
 
     void means(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const;
-    /// See Field::meansByRows.
-    std::unique_ptr<RowMeans> byRows(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const;
     /// See Field::work.
     double work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const;
 

@@ -86,12 +86,7 @@ double SinusoidTable::average(Run rowRun, Run columnRun) const {
 
 void SinusoidTable::averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
                              float* out) const {
-    TableMeans(*this, rowRuns, columnRuns).next(rowRuns.size(), out);
-}
-
-std::unique_ptr<RowMeans> SinusoidTable::meansByRows(std::span<const Run> rowRuns,
-                                                     std::span<const Run> columnRuns) const {
-    return std::make_unique<TableMeans>(*this, rowRuns, columnRuns);
+    TableMeans(*this, rowRuns, columnRuns).write(out);
 }
 
 double SinusoidTable::work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {

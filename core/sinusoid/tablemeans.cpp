@@ -56,13 +56,13 @@ TableMeans::Tile TableMeans::tileOf(const SinusoidTable& table, std::span<const 
     return {first, part.size(), cuts, BlockSweep(table.frequencies(), table.layout(), pieces, shares)};
 }
 
-void TableMeans::next(std::size_t count, float* out) {
+void TableMeans::write(float* out) {
     for (Tile& tile : tiles_)
-        tileMeans(tile, rowRuns_.first(count), out + tile.first);
-    rowRuns_ = rowRuns_.subspan(count);
+        tileMeans(tile, out + tile.first);
 }
 
-void TableMeans::tileMeans(Tile& tile, std::span<const Run> rowRuns, float* out) {
+void TableMeans::tileMeans(Tile& tile, float* out) {
+    const std::span<const Run> rowRuns = rowRuns_;
     const std::size_t pieces = tile.pixels * tile.cuts;
     const bool whole = tile.cuts == 1;
     if (!whole) sums_.resize(sweepRows * pieces);

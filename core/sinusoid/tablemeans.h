@@ -12,11 +12,12 @@ namespace posiscope {
 
 /// The means over blocks of a sinusoidal table, see Field::averages: a sweep (core/sinusoid/blocksweep.h) for
 /// each tile of columns, small enough for the first cache.
-class TableMeans final : public RowMeans {
+class TableMeans {
  public:
     TableMeans(const SinusoidTable& table, std::span<const Run> rowRuns, std::span<const Run> columnRuns);
 
-    void next(std::size_t count, float* out) override;
+    /// Row by row.
+    void write(float* out);
 
  private:
     struct Tile {
@@ -25,11 +26,11 @@ class TableMeans final : public RowMeans {
         BlockSweep sweep;
     };
     static Tile tileOf(const SinusoidTable& table, std::span<const Run> columnRuns, std::size_t first);
-    void tileMeans(Tile& tile, std::span<const Run> rowRuns, float* out);
+    void tileMeans(Tile& tile, float* out);
     bool isMasked(Run run) const { return shape_.zeroFirstRow && run.first == 0; }
 
     SinusoidTable::Shape shape_;
-    std::span<const Run> rowRuns_;  // that are still to come
+    std::span<const Run> rowRuns_;
     std::size_t width_;
     std::vector<Tile> tiles_;
     FloatLines sums_;  // of pieces

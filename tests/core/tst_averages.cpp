@@ -103,13 +103,6 @@ class TestAverages : public QObject {
         }
     }
 
-    void whatGoesByRows() {
-        const auto model = modelAt(0, 5000);
-        const std::vector<Run> runs = Sample(0x90).runs(40, 40);
-        for (const char* kind : {"table", "dot", "cosine"})
-            QVERIFY2(fieldOf(model, kind)->meansByRows(runs, runs), kind);
-    }
-
     // Every pixel one cell wide: the picture of a table that fits the window.
     void singleCells_data() { rows(); }
     void singleCells() {
@@ -223,27 +216,11 @@ class TestAverages : public QObject {
         return sinusoidal(setup);
     }
 
-    /// averages() and meansByRows() against average(), for every block.
+    /// averages() against average(), for every block.
     static void compare(const Field& field, const std::vector<Run>& rowRuns,
                         const std::vector<Run>& columnRuns, double range, Sample& sample, Worst& worst) {
         std::vector<float> picture(rowRuns.size() * columnRuns.size());
         field.averages(rowRuns, columnRuns, picture.data());
-        comparePicture(field, rowRuns, columnRuns, picture, range, sample, worst);
-        const auto means = field.meansByRows(rowRuns, columnRuns);
-        if (!means) return;
-        std::fill(picture.begin(), picture.end(), std::nanf(""));
-        for (std::size_t row = 0; row < rowRuns.size();) {
-            const auto count = static_cast<std::size_t>(sample.whole(
-                1, std::min<std::int64_t>(9, std::ssize(rowRuns) - static_cast<std::int64_t>(row))));
-            means->next(count, picture.data() + row * columnRuns.size());
-            row += count;
-        }
-        comparePicture(field, rowRuns, columnRuns, picture, range, sample, worst);
-    }
-
-    static void comparePicture(const Field& field, const std::vector<Run>& rowRuns,
-                               const std::vector<Run>& columnRuns, const std::vector<float>& picture,
-                               double range, const Sample& sample, Worst& worst) {
         std::size_t pixel = 0;
         // Closed forms of similarities are slow: every so many pixels are enough.
         const std::size_t stride = 1 + picture.size() / 1500;

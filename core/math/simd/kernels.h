@@ -8,9 +8,8 @@ namespace posiscope {
 
 enum class InstructionSet;
 
-constexpr std::size_t waveLanes = 16;   ///< neighbouring points of a curve that are turned together
-constexpr std::size_t wavePairs = 64;   ///< phasors a call takes
-constexpr std::size_t tilePixels = 16;  ///< columns of pixels that curves are painted into together
+constexpr std::size_t waveLanes = 16;  ///< neighbouring points of a curve that are turned together
+constexpr std::size_t wavePairs = 64;  ///< phasors a call takes
 
 /// Where cosines are added up, on both sides of an anchor.
 struct CosineSums {
@@ -44,22 +43,6 @@ constexpr std::size_t sweepRows = 4;  ///< a call takes; more have no room in th
 constexpr std::size_t phasorPlace(std::size_t n) {
     return n / waveLanes * (2 * waveLanes) + n % waveLanes;
 }
-
-struct Layer {
-    std::uint32_t colour = 0;
-    std::uint32_t alpha = 0;  ///< of 256
-};
-
-constexpr std::size_t strokePieces = 4;  ///< straight ones, in a column of pixels
-
-/// What the tiles of a stroke have in common.
-struct StrokeShape {
-    float width = 1;            ///< in pixels
-    std::size_t perColumn = 1;  ///< pieces, 1 … strokePieces
-    std::size_t length = 0;     ///< of an array of heights
-    std::size_t reach = 1;      ///< columns that a vertical stroke covers on either side
-    std::size_t rows = 0;       ///< of the image
-};
 
 /// A table of functions that share their results bit for bit, whichever instruction set they were compiled
 /// for. Arrays do not overlap unless they are the same.
@@ -103,33 +86,6 @@ struct Kernels {
     /// 0 as (value, partner). Errors are below 1e-5 of the sum of the weights.
     void (*waves)(const float* value, const float* partner, const WaveTurns& turns, const float* weight,
                   std::size_t pairs, std::size_t kinds, std::size_t count, std::size_t length, float* sum);
-
-    /// out[n] = table[rounded and clamped (value[n] − lowest) · scale].
-    void (*colour)(const float* value, std::size_t count, float lowest, float scale,
-                   const std::uint32_t* table, std::size_t entries, std::uint32_t* out);
-
-    /// out[n] = line[at[n]].
-    void (*spread)(const std::uint32_t* line, const std::int32_t* at, std::size_t count, std::uint32_t* out);
-
-    /// Lays opaque colours over premultiplied pixels, one after the other, each with the opacity alpha/256.
-    void (*blend)(const Layer* layers, std::size_t depth, std::size_t count, std::uint32_t* pixels);
-
-    /// One colour with the opacity coverage · alpha/256, where pixel n is covered from from[n] to to[n] and
-    /// reaches from `row` to row + 1.
-    void (*blendBetween)(std::uint32_t colour, float alpha, const float* from, const float* to, float row,
-                         std::size_t count, std::uint32_t* pixels);
-
-    /// Strokes `tilePixels` columns of pixels, of which the first `skipped` stay as they are. heights[q ·
-    /// length
-    /// + n] is the curve's height at column n + q/perColumn, in rows, or NaN; they can be read from column
-    /// −reach to tilePixels + reach + 1.
-    void (*strokeTile)(const StrokeShape& shape, const float* heights, std::size_t skipped,
-                       std::uint32_t colour, float alpha, std::ptrdiff_t stride, std::uint32_t* pixels);
-
-    /// A disc around (x, y) in an image of `columns` × `rows` pixels; there are at least `tilePixels`
-    /// columns.
-    void (*dot)(std::uint32_t colour, float alpha, float x, float y, float radius, std::size_t columns,
-                std::size_t rows, std::ptrdiff_t stride, std::uint32_t* pixels);
 
     /// Adds a curve to one of twice its points: fine[2m] += coarse[m], and fine[2m + 1] += the polynomial
     /// through coarse[m − 5 … m + 6], for m = 0 … count−1.
