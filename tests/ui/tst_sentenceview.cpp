@@ -275,8 +275,8 @@ class TestSentenceView : public QObject {
         fixture.store.update([](State& edited) { edited.set(keys::attentionSeed, std::int64_t{9}); },
                              QStringLiteral("seed"));
         QTRY_VERIFY_WITH_TIMEOUT(description(fixture).contains(QStringLiteral("swapped")), longestWait);
-        QTRY_VERIFY_WITH_TIMEOUT(
-            isComplete(fixture) || canvas(fixture)->picture().late.isEmpty(), longestWait);
+        QTRY_VERIFY_WITH_TIMEOUT(isComplete(fixture) || canvas(fixture)->picture().late.isEmpty(),
+                                 longestWait);
     }
 
     void longWordsAreShortenedInFacts() {
