@@ -14,6 +14,7 @@
 
 #include "tests/support/strict.h"
 #include "tests/support/tablebytes.h"
+#include "tests/ui/slowpane.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/export/figure.h"
 #include "ui/export/job.h"
@@ -143,7 +144,7 @@ class TestLiveliness : public QObject {
         QVERIFY2(timer.elapsed() < 4 * waitedForSomething, qPrintable(QString::number(timer.elapsed())));
         const QImage wanted = complete(fixture);
         QVERIFY(fixture.picture(0).convertToFormat(QImage::Format_RGB32) != wanted);  // still the notice
-        QTRY_VERIFY_WITH_TIMEOUT(fixture.picture(0).convertToFormat(QImage::Format_RGB32) == wanted, 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(shows(fixture, wanted), 60'000);
     }
 
     /// A table of one GiB is read, looked through and drawn beside the window: no turn of the event loop
