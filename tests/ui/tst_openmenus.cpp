@@ -4,6 +4,7 @@
 #include <QMenu>
 #include <QPointer>
 #include <QTimer>
+#include <QToolButton>
 
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
@@ -79,6 +80,29 @@ class TestOpenMenus : public QObject {
         QVERIFY(fixture.window->panes()->card(0)->isVisible());
         fixture.window->setLanguageChoice(QStringLiteral("en"));
         fixture.settle();
+    }
+
+    // What the menu of a pane offers goes with the pane.
+    void menusOfPanesThatGo_data() {
+        QTest::addColumn<bool>("title");
+        QTest::newRow("at the mouse") << false;
+        QTest::newRow("of the title") << true;
+    }
+    void menusOfPanesThatGo() {
+        QFETCH(bool, title);
+        WindowFixture fixture;
+        QTimer::singleShot(0, [&] {
+            QVERIFY(QApplication::activePopupWidget() != nullptr);
+            dropPanes(fixture);
+            QVERIFY(QApplication::activePopupWidget() == nullptr);
+        });
+        PaneCard* card = fixture.window->panes()->card(3);
+        if (title)
+            card->findChild<QToolButton*>(QStringLiteral("paneTitle"))->showMenu();
+        else
+            openMenu(card);
+        fixture.settle();
+        QVERIFY(QApplication::activePopupWidget() == nullptr);
     }
 
     // An entry opens a dialog or draws a picture: the menu is still answering the click when that is over.

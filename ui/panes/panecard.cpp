@@ -202,6 +202,9 @@ void PaneCard::show(const Scene& whole, const Theme& theme) {
 }
 
 void PaneCard::rest() {
+    // An entry would act on a pane that the state does not have.
+    for (QMenu* menu : findChildren<QMenu*>())
+        menu->close();
     hide();
     dropView();
 }

@@ -230,7 +230,9 @@ void ExportCommands::exportMotion() {
 }
 
 void ExportCommands::printPanes() {
+    constexpr int dotsPerInch = 600;
     QPrinter printer(QPrinter::HighResolution);
+    printer.setResolution(dotsPerInch);
     printer.setPageOrientation(QPageLayout::Landscape);
     printer.setDocName(window_.windowTitle().remove(QStringLiteral("[*]")));
     HeldDialog<QPrintDialog> dialog(&printer, &window_);
@@ -239,11 +241,20 @@ void ExportCommands::printPanes() {
     FigureRequest request = figureOfPanes();
     request.theme = &Theme::light();  // paper
     request.size = panes().size();
-    if (const auto failure = printFigure(request, printer)) {
-        report(*failure);
+    bool wanted = true;
+    std::optional<DrawingProgress> drawing(std::in_place, &window_,
+                                           tr("Drawing %1 …").arg(printer.docName()));
+    request.pulse = [&] { return wanted = wanted && drawing->goOn(); };
+    const auto failure = printFigure(request, printer);
+    drawing.reset();
+    if (!wanted) {
+        printer.abort();
         return;
     }
-    tell(tr("Printed"));
+    if (failure)
+        report(*failure);
+    else
+        tell(tr("Printed"));
 }
 
 void ExportCommands::exportHandout(bool solutions) {
