@@ -55,6 +55,7 @@ ReadoutCard::ReadoutCard(QWidget* parent) : QLabel(parent), lineCount_(usualLine
     setToolTip(tr("Ctrl+C copies the readout"));
     setTextFormat(Qt::RichText);
     setAlignment(Qt::AlignTop);
+    setIndent(0);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
