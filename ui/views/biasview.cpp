@@ -1,6 +1,4 @@
 // What is added to attention scores, for every query and key of one head.
-#include "ui/views/biasview.h"
-
 #include <algorithm>
 #include <cmath>
 

@@ -1,6 +1,4 @@
 // Pairs of sines and cosines as clocks, position as time.
-#include "ui/views/clocksview.h"
-
 #include <qcustomplot.h>
 
 #include <QAction>
@@ -12,6 +10,7 @@
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 #include "ui/translation/text.h"
+#include "ui/view/view.h"
 #include "ui/views/clockscanvas.h"
 #include "ui/views/sidenames.h"
 

@@ -1,6 +1,4 @@
 // How A and B differ: the parameters in words, the cells in numbers.
-#include "ui/views/comparisonview.h"
-
 #include <qcustomplot.h>
 
 #include <QAction>
@@ -15,6 +13,7 @@
 #include "core/state/wavegame.h"
 #include "ui/async/asyncresult.h"
 #include "ui/translation/text.h"
+#include "ui/view/view.h"
 #include "ui/views/textpane.h"
 
 namespace posiscope {

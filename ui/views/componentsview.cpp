@@ -1,6 +1,4 @@
 // The directions in which the rows of a table differ most.
-#include "ui/views/componentsview.h"
-
 #include <array>
 #include <cmath>
 

@@ -1,6 +1,4 @@
 // From counting to waves: the same positions written in six ways, and what each way is good for.
-#include "ui/views/countingview.h"
-
 #include <QHelpEvent>
 #include <QToolTip>
 #include <cmath>

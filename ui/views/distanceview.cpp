@@ -1,6 +1,4 @@
 // The bias of all heads, or another score, over the distance between query and key.
-#include "ui/views/distanceview.h"
-
 #include <algorithm>
 #include <cmath>
 

@@ -1,6 +1,4 @@
 // The encoding table as a heatmap.
-#include "ui/views/heatmapview.h"
-
 #include <QAction>
 
 #include "core/parameters/keys.h"

@@ -1,6 +1,4 @@
 // The linear map M_k, and what it does to pairs as clock hands; where there is none, the one that fits best.
-#include "ui/views/offsetmapview.h"
-
 #include <cmath>
 
 #include "core/analysis/clocks.h"

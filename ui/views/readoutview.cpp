@@ -1,6 +1,4 @@
 // Everything about the cell under the cursor, as text.
-#include "ui/views/readoutview.h"
-
 #include <qcustomplot.h>
 
 #include <QAction>
@@ -13,6 +11,7 @@
 #include "core/parameters/keys.h"
 #include "ui/translation/readout.h"
 #include "ui/translation/text.h"
+#include "ui/view/view.h"
 #include "ui/views/textpane.h"
 
 namespace posiscope {

@@ -1,23 +1,11 @@
+#include "ui/views/registry.h"
+
 #include <QCoreApplication>
 #include <algorithm>
 #include <array>
 
 #include "ui/translation/text.h"
 #include "ui/view/view.h"
-#include "ui/views/biasview.h"
-#include "ui/views/clocksview.h"
-#include "ui/views/comparisonview.h"
-#include "ui/views/componentsview.h"
-#include "ui/views/countingview.h"
-#include "ui/views/distanceview.h"
-#include "ui/views/heatmapview.h"
-#include "ui/views/offsetmapview.h"
-#include "ui/views/readoutview.h"
-#include "ui/views/rotationview.h"
-#include "ui/views/sentenceview.h"
-#include "ui/views/similarityview.h"
-#include "ui/views/spectrumview.h"
-#include "ui/views/wavesview.h"
 
 namespace posiscope {
 
@@ -104,12 +92,9 @@ Text withoutTable(const Scene& scene) {
 }
 
 std::span<const ViewType* const> viewTypes() {
-    static const std::array all{
-        &heatmapViewType(),  &wavesViewType(),      &similarityViewType(), &offsetMapViewType(),
-        &spectrumViewType(), &componentsViewType(), &sentenceViewType(),   &countingViewType(),
-        &clocksViewType(),   &rotationViewType(),   &biasViewType(),       &distanceViewType(),
-        &readoutViewType(),  &comparisonViewType(),
-    };
+#define POSISCOPE_ADDRESS(name) &name##ViewType(),
+    static const std::array all{POSISCOPE_VIEWS(POSISCOPE_ADDRESS)};
+#undef POSISCOPE_ADDRESS
     return all;
 }
 

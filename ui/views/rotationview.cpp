@@ -1,6 +1,4 @@
 // What a rotary encoding does to a query and a key.
-#include "ui/views/rotationview.h"
-
 #include <qcustomplot.h>
 
 #include <QPointer>
@@ -10,6 +8,7 @@
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 #include "ui/translation/text.h"
+#include "ui/view/view.h"
 #include "ui/views/rotationcanvas.h"
 
 namespace posiscope {

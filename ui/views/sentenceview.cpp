@@ -1,6 +1,4 @@
 // Words with positions, and what attention makes of them.
-#include "ui/views/sentenceview.h"
-
 #include <QAction>
 #include <QFileInfo>
 #include <QKeyEvent>
@@ -14,6 +12,7 @@
 #include "ui/dialogs/dialogs.h"
 #include "ui/style/interfacescale.h"
 #include "ui/translation/text.h"
+#include "ui/view/view.h"
 #include "ui/views/embeddingfile.h"
 #include "ui/views/sentencecanvas.h"
 

@@ -1,6 +1,4 @@
 // PE(p)·PE(q) for all pairs of positions, and the profile of one position against all others.
-#include "ui/views/similarityview.h"
-
 #include <QAction>
 #include <cmath>
 

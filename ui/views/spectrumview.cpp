@@ -1,6 +1,4 @@
 // The wavelength of every pair.
-#include "ui/views/spectrumview.h"
-
 #include <algorithm>
 #include <cmath>
 

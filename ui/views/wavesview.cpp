@@ -1,6 +1,4 @@
 // Single dimensions across positions, or one position across all dimensions.
-#include "ui/views/wavesview.h"
-
 #include <QAction>
 #include <algorithm>
 #include <cmath>

@@ -1,9 +1,0 @@
-#pragma once
-
-#include "ui/view/view.h"
-
-namespace posiscope {
-
-const ViewType& componentsViewType();
-
-}  // namespace posiscope

@@ -1,0 +1,18 @@
+// The views that come with the program.
+#pragma once
+
+#include "ui/view/view.h"
+
+/// The views in the order of menus: `NAMEViewType()` is defined in NAMEview.cpp. A new one is a line here.
+#define POSISCOPE_VIEWS(each)                                                                             \
+    each(heatmap) each(waves) each(similarity) each(offsetMap) each(spectrum) each(components)            \
+        each(sentence) each(counting) each(clocks) each(rotation) each(bias) each(distance) each(readout) \
+            each(comparison)
+
+namespace posiscope {
+
+#define POSISCOPE_DECLARE(name) const ViewType& name##ViewType();
+POSISCOPE_VIEWS(POSISCOPE_DECLARE)
+#undef POSISCOPE_DECLARE
+
+}  // namespace posiscope
