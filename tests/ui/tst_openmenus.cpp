@@ -103,6 +103,14 @@ class TestOpenMenus : public QObject {
             openMenu(card);
         fixture.settle();
         QVERIFY(QApplication::activePopupWidget() == nullptr);
+        // The entries are there for the next time, and do nothing until then.
+        const State before = fixture.store.state();
+        for (QMenu* menu : card->findChildren<QMenu*>())
+            for (QAction* action : menu->actions())
+                action->trigger();
+        card->findChild<QToolButton*>(QStringLiteral("paneMaximise"))->click();
+        QVERIFY(fixture.store.state() == before);
+        QVERIFY(QApplication::activeModalWidget() == nullptr);
     }
 
     // An entry opens a dialog or draws a picture: the menu is still answering the click when that is over.

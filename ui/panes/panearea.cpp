@@ -47,8 +47,13 @@ void PaneArea::show(const Scene& scene, const Theme& theme) {
 
 void PaneArea::addCard() {
     auto* card = new PaneCard(store_, static_cast<int>(cards_.size()), this);
-    connect(card, &PaneCard::exportWanted, this, &PaneArea::exportWanted);
-    connect(card, &PaneCard::copyWanted, this, &PaneArea::copyWanted);
+    // A card that rests has no pane to export.
+    connect(card, &PaneCard::exportWanted, this, [this](int index) {
+        if (index < count_) emit exportWanted(index);
+    });
+    connect(card, &PaneCard::copyWanted, this, [this](int index) {
+        if (index < count_) emit copyWanted(index);
+    });
     connect(card, &PaneCard::hinted, this, &PaneArea::hinted);
     connect(card, &PaneCard::becameCurrent, this, &PaneArea::setCurrent);
     cards_.push_back(card);

@@ -64,8 +64,12 @@ void PaneCard::buildHeader() {
     connect(header_, &PaneHeader::exportWanted, this, [this] { emit exportWanted(index_); });
     connect(header_, &PaneHeader::maximiseWanted, this, [this] {
         const bool on = store_.state().arrangement.maximised == index_;
-        store_.update([on, n = index_](State& state) { state.arrangement.maximised = on ? -1 : n; },
-                      on ? tr("Restore panes") : tr("Maximise pane"));
+        store_.update(
+            [on, n = index_](State& state) {
+                if (n < static_cast<int>(state.arrangement.panes.size()))
+                    state.arrangement.maximised = on ? -1 : n;
+            },
+            on ? tr("Restore panes") : tr("Maximise pane"));
     });
 }
 
