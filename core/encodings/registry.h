@@ -3,13 +3,30 @@
 
 #include "core/models/encoding.h"
 
+// clang-format off
 /// The encodings in the order of menus: `NAMEEncoding()` is defined in NAME.cpp. A new one is a line here.
-#define POSISCOPE_ENCODINGS(each)                                                                            \
-    /* Absolute */                                                                                           \
-    each(sinusoidal) each(learned) each(sinusoidal2d) each(timestep) each(fourier) each(table) /* Rotary */  \
-        each(rope) each(xpos) /* Relative and bias */                                                        \
-        each(alibi) each(t5) each(deberta) each(shaw) each(transformerXl) each(kerple) each(fire) each(cope) \
-            each(nope)
+#define POSISCOPE_ENCODINGS(each) \
+    /* Absolute */                \
+    each(sinusoidal)              \
+    each(learned)                 \
+    each(sinusoidal2d)            \
+    each(timestep)                \
+    each(fourier)                 \
+    each(table)                   \
+    /* Rotary */                  \
+    each(rope)                    \
+    each(xpos)                    \
+    /* Relative and bias */       \
+    each(alibi)                   \
+    each(t5)                      \
+    each(deberta)                 \
+    each(shaw)                    \
+    each(transformerXl)           \
+    each(kerple)                  \
+    each(fire)                    \
+    each(cope)                    \
+    each(nope)
+// clang-format on
 
 namespace posiscope {
 

@@ -3,11 +3,24 @@
 
 #include "ui/view/view.h"
 
+// clang-format off
 /// The views in the order of menus: `NAMEViewType()` is defined in NAMEview.cpp. A new one is a line here.
-#define POSISCOPE_VIEWS(each)                                                                             \
-    each(heatmap) each(waves) each(similarity) each(offsetMap) each(spectrum) each(components)            \
-        each(sentence) each(counting) each(clocks) each(rotation) each(bias) each(distance) each(readout) \
-            each(comparison)
+#define POSISCOPE_VIEWS(each) \
+    each(heatmap)             \
+    each(waves)               \
+    each(similarity)          \
+    each(offsetMap)           \
+    each(spectrum)            \
+    each(components)          \
+    each(sentence)            \
+    each(counting)            \
+    each(clocks)              \
+    each(rotation)            \
+    each(bias)                \
+    each(distance)            \
+    each(readout)             \
+    each(comparison)
+// clang-format on
 
 namespace posiscope {
 
