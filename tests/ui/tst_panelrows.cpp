@@ -3,6 +3,7 @@
 #include <QMenuBar>
 #include <QRegularExpression>
 #include <QTest>
+#include <QTextDocument>
 #include <set>
 
 #include "tests/support/strict.h"
@@ -151,6 +152,13 @@ class TestPanelRows : public QObject {
                         !line.contains(QRegularExpression(QStringLiteral("[0-9]e[+-]?[0-9]|[ (]-[0-9]"))),
                         qPrintable(line));
                 }
+                QTextDocument document;
+                document.setDocumentMargin(0);
+                document.setDefaultFont(card->font());
+                document.setHtml(card->text());
+                document.setTextWidth(card->width() - 2);
+                QVERIFY2(document.size().width() <= card->width() - 2, qPrintable(document.toPlainText()));
+                QVERIFY2(document.size().height() <= card->height() - 2, qPrintable(document.toPlainText()));
                 QCOMPARE(lines.join(u' '), onOneLine(card->shown().steps.join(u' ')));
                 // 5 rows of 19 pixels, a gap, and 16 pixels for a line.
                 QVERIFY2(card->height() >= qsizetype(card->shown().rows.size()) * 19 + 6 + lines.size() * 16,

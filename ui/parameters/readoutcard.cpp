@@ -42,7 +42,10 @@ QString rowHtml(const ReadoutRow& row, const Theme& theme) {
         value += QStringLiteral(", <b>%1</b>").arg(inColour(row.kind.toHtmlEscaped(), theme.of(row.role)));
     const QString line =
         QStringLiteral("<p style=\"line-height:%1px; white-space:pre\"").arg(scaled(rowHeight));
-    return QStringLiteral("<tr><td>%1>%2</p></td><td>%1 align=\"right\">%3</p></td></tr>")
+    // A table of its own: a long name in one row takes no room from the value in another.
+    return QStringLiteral(
+               "<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\"><tr><td>%1>%2</p></td>"
+               "<td>%1 align=\"right\">%3</p></td></tr></table>")
         .arg(line, inColour(row.label.toHtmlEscaped() + u' ' + symbolHtml(row.symbol), theme.muted),
              inColour(value, theme.text));
 }
@@ -74,7 +77,7 @@ void ReadoutCard::show(const Readout& readout, const Theme& theme) {
 }
 
 QString ReadoutCard::html() const {
-    QString all = QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\">");
+    QString all;
     for (const ReadoutRow& row : readout_.rows)
         all += rowHtml(row, *theme_);
     QStringList steps;
@@ -82,7 +85,7 @@ QString ReadoutCard::html() const {
         steps << inColour(step.join(u'\n').toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")),
                           &step == &steps_.back() ? theme_->text : theme_->muted);
     return all + QStringLiteral(
-                     "</table><p style=\"margin-top:%1px; line-height:%2px; white-space:pre; "
+                     "<p style=\"margin-top:%1px; line-height:%2px; white-space:pre; "
                      "font-family:'%3'; font-size:%4px\">%5</p>")
                      .arg(scaled(gap))
                      .arg(scaled(stepHeight))
