@@ -101,9 +101,10 @@ class TestCoordinates : public QObject {
         QTest::addColumn<QString>("form");
         QTest::addColumn<int>("high");
         QTest::addColumn<int>("wide");
-        for (const char* form : {"mae", "detr", "tensor2tensor"})
+        for (const std::string form : {"mae", "detr", "tensor2tensor"})
             for (const auto& [high, wide] : {std::pair{14, 14}, {1, 100}, {100, 1}, {7, 50}, {64, 3}})
-                QTest::addRow("%s, %d x %d", form, high, wide) << form << high << wide;
+                QTest::addRow("%s, %d x %d", form.c_str(), high, wide)
+                    << QString::fromStdString(form) << high << wide;
     }
     void completeCycles() {
         QFETCH(QString, form);

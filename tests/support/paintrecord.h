@@ -46,11 +46,11 @@ class PaintRecord final : public QPaintDevice {
         bool begin(QPaintDevice*) override { return true; }
         bool end() override { return true; }
         Type type() const override { return User; }
-        void updateState(const QPaintEngineState& state) override {
-            const DirtyFlags flags = state.state();
-            if (flags & DirtyTransform) to_ = state.transform();
-            if (flags & DirtyPen) pen_ = state.pen();
-            if (flags & DirtyBrush) brush_ = state.brush();
+        void updateState(const QPaintEngineState& now) override {
+            const DirtyFlags flags = now.state();
+            if (flags & DirtyTransform) to_ = now.transform();
+            if (flags & DirtyPen) pen_ = now.pen();
+            if (flags & DirtyBrush) brush_ = now.brush();
         }
         void drawPath(const QPainterPath& path) override {
             fill(path.boundingRect());
