@@ -1,6 +1,5 @@
 // The rows of the panel belong together: what a choice brings stands under it, what is seldom changed folds,
 // and every choice has a caption.
-#include <QAccessible>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -233,74 +232,6 @@ class TestPanelGroups : public QObject {
         again.window->setLanguageChoice(QStringLiteral("ru"));
         QTRY_VERIFY(foldOf(again)->title() != "More of YaRN");
         QTRY_VERIFY(shows(again, "beta_fast"));
-    }
-
-    void sectionsFold_data() {
-        QTest::addColumn<QString>("section");
-        QTest::addColumn<QStringList>("gone");
-        QTest::addColumn<QString>("held");
-        QTest::newRow("encoding") << "encoding" << QStringList{"scalingMenu", "factorField"}
-                                  << "Scaling YaRN";
-        QTest::newRow("parameters") << "parameters" << QStringList{"baseField", "max_lenField"} << "Base 10";
-        QTest::newRow("cursor") << "cursor" << QStringList{"cursorReadout"} << "";
-        QTest::newRow("shown") << "shown" << QStringList{"dimensionsField"} << "Dimensions to draw 4-5";
-    }
-    void sectionsFold() {
-        QFETCH(QString, section);
-        QFETCH(QStringList, gone);
-        QFETCH(QString, held);
-        const QTemporaryDir folder;
-        const QString file = folder.filePath(QStringLiteral("settings.json"));
-        const auto seen = [&](const WindowFixture& fixture) {
-            return std::ranges::all_of(gone, [&](const QString& name) {
-                const auto* widget = fixture.window->findChild<QWidget*>(name);
-                return widget != nullptr && widget->isVisible();
-            });
-        };
-        const QString name = QStringLiteral("section_") + section;
-        {
-            WindowFixture fixture(yarn(), file);
-            QVERIFY(seen(fixture));
-            QVERIFY(fixture.find<QWidget>("encodingButton")->isVisible());
-            QTest::mouseClick(fixture.find<FoldHeading>(name), Qt::LeftButton);
-            fixture.settle();
-            for (const QString& widget : gone)
-                QVERIFY2(!fixture.find<QWidget>(widget)->isVisible(), qPrintable(widget));
-            QVERIFY2(fixture.find<FoldHeading>(name)->held().contains(held),
-                     qPrintable(fixture.find<FoldHeading>(name)->held()));
-            QVERIFY(fixture.find<QWidget>("encodingButton")->isVisible());
-            QVERIFY(fixture.find<FoldHeading>(name)->isVisible());
-            QCOMPARE(fixture.store.history().count(), 0);
-            fixture.window->saveNow();
-        }
-        const LoadedSettings loaded = loadSettings(file, viewIds());
-        WindowFixture again(loaded.settings.state, file, loaded.settings);
-        QVERIFY(!seen(again));
-        again.find<FoldHeading>(name)->setFocus();
-        QTest::keyClick(again.find<FoldHeading>(name), Qt::Key_Space);
-        again.settle();
-        QVERIFY(seen(again));
-    }
-
-    /// What a step of a lesson leaves in sight is in sight, whatever is folded.
-    void sectionsOfLessonsDoNotFold() {
-        State state = yarn();
-        state.hidden = {"readout"};
-        Settings settings;
-        settings.folded = QStringList{"encoding", "parameters"};
-        const WindowFixture fixture(state, {}, settings);
-        QVERIFY(shows(fixture, "factor") && shows(fixture, "base"));
-        QVERIFY(!fixture.find<QWidget>("section_parameters")->isEnabled());
-    }
-
-    void screenReadersHearWhetherItIsExpanded() {
-        WindowFixture fixture;
-        auto* heading = fixture.find<FoldHeading>("section_parameters");
-        QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(heading);
-        QVERIFY(spoken->state().expandable && spoken->state().expanded);
-        QCOMPARE(spoken->text(QAccessible::Name), QString("PARAMETERS"));
-        spoken->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-        QVERIFY(!spoken->state().expanded && spoken->state().collapsed);
     }
 
     /// A lesson that hides the rest wants these rows to be seen.

@@ -12,8 +12,6 @@ namespace posiscope {
 
 namespace {
 
-constexpr int indent = 12;  // of what a choice brings
-
 /// "Attention factor 1.139 (automatic)", or nothing for a box that is not checked.
 QString held(const Parameter& parameter, const Values& values) {
     const Value& value = values.at(parameter.key);

@@ -12,8 +12,6 @@ namespace posiscope {
 
 namespace {
 
-constexpr int indent = 12;  // of what a choice brings
-
 bool isBroughtBy(const Parameter& parameter, const std::string& choice) {
     return parameter.broughtBy ? parameter.broughtBy->choice == choice : choice.empty();
 }

@@ -79,6 +79,7 @@ class ParameterPanel final : public QWidget {
     static QString fileText(const State& state);
     void showReadout(const Scene& scene, const Theme& theme);
 
+    static constexpr int indent = 12;  ///< of what a choice brings, in pixels
     static constexpr const char* encodingSection = "encoding";
     static constexpr const char* cursorSection = "cursor";
 
