@@ -1,6 +1,5 @@
 #include "core/fields/tablematrix.h"
 
-#include "core/math/simd/instructionset.h"
 #include "core/parameters/parameter.h"
 
 namespace posiscope {
@@ -23,7 +22,6 @@ Result<TableMatrix> tableInMemory(const Field& table, Steps& steps) {
                 ""};
         if (!steps.add(static_cast<double>(count * columns))) return stoppedWork();
     }
-    clearVectorRegisters();
     return all;
 }
 

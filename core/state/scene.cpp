@@ -2,9 +2,7 @@
 
 #include <algorithm>
 
-#include "core/math/simd/instructionset.h"
 #include "core/models/difference.h"
-#include "core/models/veiledmodel.h"
 #include "core/parameters/keys.h"
 #include "core/state/wavegame.h"
 
@@ -13,6 +11,15 @@ namespace posiscope {
 Cursor cursorOf(const State& state) {
     return {state.get(keys::position), state.get(keys::dimension), state.get(keys::reference),
             state.get(keys::head)};
+}
+
+bool sameButCursor(const State& a, const State& b) {
+    const auto &ofA = a.values.all(), &ofB = b.values.all();
+    return std::equal(ofA.begin(), ofA.end(), ofB.begin(), ofB.end(), [](const auto& one, const auto& other) {
+        return one == other || (one.first == other.first &&
+                                (one.first == keys::position.name || one.first == keys::dimension.name ||
+                                 one.first == keys::reference.name));
+    });
 }
 
 namespace {
@@ -39,6 +46,18 @@ void clampInto(State& state, const Model& model) {
     std::erase_if(kept, [columns](std::int64_t j) { return j >= columns; });
     state.set(keys::dimensions, kept.empty() ? Indices{0} : kept);
     if (model.bias()) state.set(keys::head, std::min(state.get(keys::head), model.bias()->heads() - 1));
+}
+
+/// B of a comparison; in a game, what may be shown of it beside A.
+std::shared_ptr<const Model> otherModel(const State& state, const std::shared_ptr<const Model>& a,
+                                        const Scene& previous) {
+    const State b = stateOfB(state);
+    const bool hidden = hidesB(state);
+    const bool known = previous.other != nullptr && sameModel(b, stateOfB(previous.state)) &&
+                       hidden == hidesB(previous.state) && (!hidden || a == previous.model);
+    if (known) return previous.other;
+    const auto other = encodingOf(b).make(b.values);
+    return hidden ? hiddenModel(other, state, *a) : other;
 }
 
 }  // namespace
@@ -70,6 +89,17 @@ Scene sceneOf(const Scene& scene, Subject subject) {
     return difference;
 }
 
+const ScenePointer& noScene() {
+    static const auto none = std::make_shared<const Scene>(Scene{defaultState(), nullptr});
+    return none;
+}
+
+ScenePointer sceneOf(const ScenePointer& scene, Subject subject) {
+    const bool itself =
+        scene->subject == subject && (scene->sides.a == nullptr || scene->model == scene->sides.a);
+    return itself ? scene : std::make_shared<const Scene>(sceneOf(*scene, subject));
+}
+
 std::vector<ShownModel> shownModels(const Scene& scene) {
     if (scene.subject == Subject::both && scene.sides)
         return {{Subject::a, scene.sides.a}, {Subject::b, scene.sides.b}};
@@ -92,24 +122,15 @@ Range tableRangeOf(const Scene& scene) {
 }
 
 Scene makeScene(const State& state, const Scene& previous) {
-    clearVectorRegisters();
     Scene scene{state, previous.model != nullptr && sameModel(state, previous.state)
                            ? previous.model
                            : encodingOf(state).make(state.values)};
     if (!state.compared) return scene;
-    const State b = stateOfB(state);
-    // What a game hides is shown as if it began where A begins.
-    const bool veiled = hidesB(state);
-    const bool known = previous.other != nullptr && sameModel(b, stateOfB(previous.state)) &&
-                       veiled == hidesB(previous.state) && (!veiled || scene.model == previous.model);
-    scene.other = known ? previous.other : encodingOf(b).make(b.values);
-    if (veiled && !known)
-        scene.other =
-            veiledModel(scene.other, scene.model->firstPosition(), !isSought(state, keys::layout.name));
+    scene.other = otherModel(state, scene.model, previous);
     scene.difference = scene.model == previous.model && scene.other == previous.other && previous.difference
                            ? previous.difference
                            : differenceModel(scene.model, scene.other);
-    if (!veiled) scene.sides = {scene.model, scene.other};
+    if (!hidesB(state)) scene.sides = {scene.model, scene.other};
     return scene;
 }
 

@@ -9,7 +9,8 @@
 
 namespace posiscope {
 
-/// What views draw: the state and the model of its encoding. Cheap to copy.
+/// What views draw: the state and the models of its encodings. The window has one for every state that it
+/// shows, behind a pointer; nothing changes it.
 struct Scene {
     State state;
     std::shared_ptr<const Model> model;
@@ -33,6 +34,12 @@ struct Scene {
 /// its scene holds the parameters of A, and both are A alone.
 Scene sceneOf(const Scene& scene, Subject subject);
 
+using ScenePointer = std::shared_ptr<const Scene>;
+/// The usual state without models: what a view has before it has been shown anything.
+const ScenePointer& noScene();
+/// The same without a copy, where the scene itself is what is shown.
+ScenePointer sceneOf(const ScenePointer& scene, Subject subject);
+
 /// The models that a picture draws: one, or A and B over each other.
 struct ShownModel {
     Subject side = Subject::a;
@@ -49,6 +56,8 @@ Range tableRangeOf(const Scene& scene);
 
 /// What the state looks at.
 Cursor cursorOf(const State& state);
+/// Whether the two have the same parameters, wherever they look.
+bool sameButCursor(const State& a, const State& b);
 
 /// The scene of a state that has passed checkState. The model of `previous` is kept where the encoding's
 /// parameters are the same, so that views can tell by the pointer whether the table has changed.

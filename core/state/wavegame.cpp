@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "core/math/random.h"
+#include "core/models/veiledmodel.h"
 #include "core/parameters/keys.h"
 #include "core/state/compare.h"
 
@@ -148,6 +149,10 @@ bool isSought(const State& state, std::string_view key) {
 
 bool hidesB(const State& state) {
     return gameLevelOf(state) > 0 && !state.get(keys::gameRevealed);
+}
+
+std::shared_ptr<const Model> hiddenModel(std::shared_ptr<const Model> b, const State& state, const Model& a) {
+    return veiledModel(std::move(b), a.firstPosition(), !isSought(state, keys::layout.name));
 }
 
 std::vector<Value> guessOf(const State& state) {

@@ -35,6 +35,9 @@ int gameLevelOf(const State& state);
 bool isSought(const State& state, std::string_view key);
 /// Whether nothing that is shown may tell the parameters of B.
 bool hidesB(const State& state);
+/// B as it may be shown in a level, where it begins where A begins: its table without what tells how it was
+/// made.
+std::shared_ptr<const Model> hiddenModel(std::shared_ptr<const Model> b, const State& state, const Model& a);
 
 /// What the player has set of the parameters to be found.
 std::vector<Value> guessOf(const State& state);

@@ -65,7 +65,7 @@ bool BenchWindow::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void BenchWindow::change(const posiscope::Edit& edit) {
-    if (const auto failure = store_.update(edit, QStringLiteral("Drag"), QStringLiteral("drag")))
+    if (const auto failure = store_.update(edit, QStringLiteral("Drag"), {Gesture::Kind::parameter, "drag"}))
         throw std::runtime_error("the state was refused: " + failure->text.english());
 }
 

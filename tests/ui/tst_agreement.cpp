@@ -45,7 +45,7 @@ std::optional<QImage> window(const ViewType& type, const Scene& scene) {
     widget->resize(size * ratioOf(type));
     widget->show();
     if (!QTest::qWaitForWindowExposed(widget)) return QImage();
-    view->show({scene, Theme::light(), std::nullopt, false, false, true});
+    view->show({std::make_shared<const Scene>(scene), Theme::light(), std::nullopt, false, false, true});
     WindowFixture::settle();
     return widget->grab().toImage().convertToFormat(QImage::Format_RGB32);
 }

@@ -197,7 +197,8 @@ class TestCountingView : public QObject {
         for (const QSize size :
              {QSize(1, 1), QSize(20, 300), QSize(300, 20), QSize(400, 60), QSize(600, 130)}) {
             plot->resize(size);
-            view->show({scene, Theme::light(), std::nullopt, true, false, false});
+            view->show(
+                {std::make_shared<const Scene>(scene), Theme::light(), std::nullopt, true, false, false});
             plot->grab();
             for (const QCPAxisRect* rect : plot->axisRects())
                 QVERIFY2(

@@ -17,6 +17,7 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/lessons/library.h"
 #include "ui/lessons/player.h"
+#include "ui/lessons/wavegame.h"
 #include "ui/parameters/editors.h"
 #include "ui/translation/language.h"
 #include "ui/translation/text.h"
@@ -254,6 +255,44 @@ class TestLessons : public QObject {
         QVERIFY(player.lesson() == nullptr);
         QVERIFY(fixture.store.state() == before);
         QVERIFY(!fixture.find<QWidget>(QStringLiteral("lessonCard"))->isVisible());
+    }
+
+    /// One change of the store for a step, an answer or a task, which shows the window once.
+    void aStepIsShownOnce() {
+        WindowFixture fixture;
+        LessonPlayer& player = *fixture.window->lessons();
+        QSignalSpy shown(&fixture.store, &StateStore::changed);
+        const auto once = [&](const char* what, const std::function<void()>& act) {
+            shown.clear();
+            act();
+            fixture.settle();
+            QVERIFY2(shown.count() == 1, qPrintable(QStringLiteral("%1: %2").arg(what).arg(shown.count())));
+        };
+        once("open", [&] { fixture.window->lessonCommands()->open(QStringLiteral("wavelengths")); });
+        bool answered = false, done = false;
+        while (true) {
+            if (player.isQuestionOpen()) {
+                once("answer", [&] { QTest::mouseClick(fixture.find<QWidget>("answer0"), Qt::LeftButton); });
+                answered = !player.isQuestionOpen();
+            }
+            if (const auto& task = player.current().task; task && !player.isTaskDone()) {
+                const auto solved = solvedState(fixture.store.state(), *task, viewIds());
+                QVERIFY2(solved, "the task has a solution");
+                once("task", [&] { fixture.store.update([&](State& now) { now = *solved; }, "Task"); });
+                done = player.isTaskDone();
+            }
+            once("again", [&] { fixture.trigger(QStringLiteral("restartStep")); });
+            if (player.step() + 1 == player.steps()) break;
+            once("next", [&] { fixture.trigger(QStringLiteral("nextStep")); });
+        }
+        QVERIFY(answered && done);
+        once("back", [&] { fixture.trigger(QStringLiteral("previousStep")); });
+        once("leave", [&] { fixture.trigger(QStringLiteral("leaveLesson")); });
+        once("game", [&] { fixture.window->lessonCommands()->startGame(7); });
+        once("next level", [&] { fixture.window->game()->next(); });
+        once("give up", [&] { fixture.window->game()->giveUp(); });
+        once("other numbers", [&] { fixture.window->game()->again(); });
+        once("end of the game", [&] { fixture.window->game()->leave(); });
     }
 
     void steppingBackRestores() {

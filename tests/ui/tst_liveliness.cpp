@@ -44,7 +44,7 @@ State heavyState() {
 QImage complete(const WindowFixture& fixture) {
     const QSize size = fixture.viewWidget(0)->size();
     const std::unique_ptr<View> view(findViewType("similarity")->create(nullptr));
-    view->show({fixture.store.scene(), fixture.window->theme(), {}, true, false, true, {}});
+    view->show({fixture.store.shared(), fixture.window->theme(), {}, true, false, true, {}});
     QImage image(size, QImage::Format_RGB32);
     QCPPainter painter(&image);
     painter.fillRect(image.rect(), fixture.window->theme().card);

@@ -23,7 +23,7 @@ constexpr QSize size(420, 330);
 QImage drawn(const char* view, const Scene& scene, double scale, QSize logical = size,
              const Theme& theme = Theme::light(), bool vectors = false) {
     const std::unique_ptr<View> shown(findViewType(view)->create(nullptr));
-    shown->show({scene, theme, std::nullopt, false, false, true});
+    shown->show({std::make_shared<const Scene>(scene), theme, std::nullopt, false, false, true});
     QImage image((QSizeF(logical) * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
     image.fill(theme.card);
     QCPPainter painter;

@@ -222,7 +222,7 @@ class TestPlayer : public QObject {
         QTRY_VERIFY(positionIn(fixture) > 3);
         const auto set = [&](double base) {
             fixture.store.update([=](State& state) { state.set(keys::base, base); }, QStringLiteral("Base"),
-                                 QStringLiteral("parameter base"));
+                                 {Gesture::Kind::parameter, keys::base.name});
         };
         for (int n = 0; n < 20; ++n) {
             set(1000 + n);

@@ -73,7 +73,7 @@ class TestRatios : public QObject {
         widget->resize(517, 403);
         widget->show();
         QVERIFY(QTest::qWaitForWindowExposed(widget));
-        view->show({scene, Theme::light(), std::nullopt, false, false, true});
+        view->show({std::make_shared<const Scene>(scene), Theme::light(), std::nullopt, false, false, true});
         QCoreApplication::processEvents();
         const QImage picture = widget->grab().toImage();
         const double ratio = scale * widget->devicePixelRatioF();
@@ -86,7 +86,7 @@ class TestRatios : public QObject {
         const Scene scene = table();
         constexpr QSize logical(517, 403);
         const std::unique_ptr<View> view(findViewType("heatmap")->create(nullptr));
-        view->show({scene, Theme::light(), std::nullopt, false, false, true});
+        view->show({std::make_shared<const Scene>(scene), Theme::light(), std::nullopt, false, false, true});
         QImage picture((QSizeF(logical) * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
         QCPPainter painter(&picture);
         painter.scale(scale, scale);

@@ -42,7 +42,7 @@ std::string sentenceOf(const WindowFixture& fixture) {
 /// The picture at that size with everything computed.
 SentencePicture pictureOf(const State& state) {
     const std::unique_ptr<View> view(findViewType("sentence")->create(nullptr));
-    view->show({makeScene(state), Theme::light(), {}, true, false, true, {}});
+    view->show({std::make_shared<const Scene>(makeScene(state)), Theme::light(), {}, true, false, true, {}});
     return static_cast<SentenceCanvas*>(view->widget()->findChild<QWidget*>(QStringLiteral("sentence")))
         ->picture();
 }

@@ -9,6 +9,12 @@
 
 using namespace posiscope;
 
+namespace {
+
+const Gesture drag{Gesture::Kind::parameter, "max_len"};
+
+}  // namespace
+
 class TestStateStore : public QObject {
     Q_OBJECT
 
@@ -34,9 +40,9 @@ class TestStateStore : public QObject {
     void aGestureThatComesBackEmitsOnce() {
         StateStore store(defaultState(), viewIds());
         store.preview([](State& state) { state.set(keys::position, std::int64_t{7}); });
-        QVERIFY(!store.update(setLength(64), QStringLiteral("Positions"), QStringLiteral("drag")));
+        QVERIFY(!store.update(setLength(64), QStringLiteral("Positions"), drag));
         QSignalSpy spy(&store, &StateStore::changed);
-        QVERIFY(!store.update(setLength(256), QStringLiteral("Positions"), QStringLiteral("drag")));
+        QVERIFY(!store.update(setLength(256), QStringLiteral("Positions"), drag));
         QCOMPARE(spy.count(), 1);
         QCOMPARE(store.state().get(keys::position), std::int64_t{7});
         QCOMPARE(store.history().count(), 0);
@@ -74,7 +80,7 @@ class TestStateStore : public QObject {
     void aGestureIsOneStep() {
         StateStore store(defaultState(), viewIds());
         for (std::int64_t rows = 255; rows > 2; --rows)
-            QVERIFY(!store.update(setLength(rows), QStringLiteral("Positions"), QStringLiteral("drag")));
+            QVERIFY(!store.update(setLength(rows), QStringLiteral("Positions"), drag));
         QCOMPARE(store.history().count(), 1);
         store.history().undo();
         QVERIFY(store.state() == defaultState());
@@ -82,17 +88,17 @@ class TestStateStore : public QObject {
 
     void whatADragPushedOutOfTheTableComesBack() {
         StateStore store(defaultState(), viewIds());
-        QVERIFY(!store.update(setLength(4), QStringLiteral("Positions"), QStringLiteral("drag")));
+        QVERIFY(!store.update(setLength(4), QStringLiteral("Positions"), drag));
         QCOMPARE(store.state().get(keys::position), std::int64_t{3});
-        QVERIFY(!store.update(setLength(200), QStringLiteral("Positions"), QStringLiteral("drag")));
+        QVERIFY(!store.update(setLength(200), QStringLiteral("Positions"), drag));
         QCOMPARE(store.state().get(keys::position), std::int64_t{40});
     }
 
     void theEndOfAGestureStartsANewStep() {
         StateStore store(defaultState(), viewIds());
-        QVERIFY(!store.update(setLength(30), QStringLiteral("Positions"), QStringLiteral("drag")));
+        QVERIFY(!store.update(setLength(30), QStringLiteral("Positions"), drag));
         store.endGesture();
-        QVERIFY(!store.update(setLength(20), QStringLiteral("Positions"), QStringLiteral("drag")));
+        QVERIFY(!store.update(setLength(20), QStringLiteral("Positions"), drag));
         QCOMPARE(store.history().count(), 2);
         store.history().undo();
         QCOMPARE(store.state().get(keys::maxLen), std::int64_t{30});
@@ -100,8 +106,8 @@ class TestStateStore : public QObject {
 
     void aDragThatComesBackLeavesNoStep() {
         StateStore store(defaultState(), viewIds());
-        QVERIFY(!store.update(setLength(30), QStringLiteral("Positions"), QStringLiteral("drag")));
-        QVERIFY(!store.update(setLength(256), QStringLiteral("Positions"), QStringLiteral("drag")));
+        QVERIFY(!store.update(setLength(30), QStringLiteral("Positions"), drag));
+        QVERIFY(!store.update(setLength(256), QStringLiteral("Positions"), drag));
         QVERIFY(store.state() == defaultState());
         store.endGesture();
         QVERIFY(!store.update(setLength(20), QStringLiteral("Positions")));

@@ -17,7 +17,7 @@ constexpr QSize sizes[] = {{520, 330}, {360, 230}};
 
 std::vector<Painted> paintedBy(const QString& view, const Scene& scene, QSize size) {
     const std::unique_ptr<View> shown(findViewType(view.toStdString())->create(nullptr));
-    shown->show({scene, Theme::light(), std::nullopt, true, false, true});
+    shown->show({std::make_shared<const Scene>(scene), Theme::light(), std::nullopt, true, false, true});
     PaintRecord record(size);
     QCPPainter painter;
     painter.setMode(QCPPainter::pmVectorized);

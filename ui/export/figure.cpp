@@ -80,8 +80,8 @@ Views viewsOf(const FigureRequest& request) {
     for (const Pane& pane : request.panes) {
         const ViewType& type = *findViewType(pane.view);
         views.emplace_back(type.create(nullptr));
-        const Scene scene = sceneOfPane(request.scene, pane);
-        if (reasonAgainst(type, scene).isEmpty())
+        const auto scene = std::make_shared<const Scene>(sceneOfPane(request.scene, pane));
+        if (reasonAgainst(type, *scene).isEmpty())
             views.back()->show(
                 {scene, *request.theme, pane.viewport, request.cursor, false, true, request.pulse});
     }

@@ -41,17 +41,11 @@ QPushButton* button(const char* name) {
     return made;
 }
 
-/// Labels lay their text out again whatever they are given.
-void write(QLabel* label, const QString& text) {
-    if (label->text() != text) label->setText(text);
-}
-
 }  // namespace
 
 GameCard::GameCard(WaveGame& game, QWidget* parent) : QFrame(parent), game_(game) {
     setObjectName(QStringLiteral("gameCard"));
     setAttribute(Qt::WA_StyledBackground);
-    connect(&game_, &WaveGame::changed, this, &GameCard::refresh);
     keepLook(this, [this] {
         setAccessibleName(tr("Wave game"));
         refresh();
@@ -219,17 +213,17 @@ QString GameCard::answer() const {
 }
 
 void GameCard::refreshScore() {
-    write(moves_, tr("Moves: %1. A good score is %2 or fewer.").arg(game_.moves()).arg(game_.rules().par));
+    moves_->setText(tr("Moves: %1. A good score is %2 or fewer.").arg(game_.moves()).arg(game_.rules().par));
     const double distance = game_.distance();
     nearness_->setValue(nearness(distance));
-    write(distance_, std::isinf(distance) ? tr("The tables do not have the same shape.")
-                                          : tr("Root mean square of A − B: %1").arg(readable(distance, 2)));
+    distance_->setText(std::isinf(distance) ? tr("The tables do not have the same shape.")
+                                            : tr("Root mean square of A − B: %1").arg(readable(distance, 2)));
     const int found = game_.levelsFound();
     total_->setVisible(found > 0);
-    write(total_, tr("Levels found: %1 of %2. Moves in all: %3.")
-                      .arg(found)
-                      .arg(gameLevels().size())
-                      .arg(game_.total()));
+    total_->setText(tr("Levels found: %1 of %2. Moves in all: %3.")
+                        .arg(found)
+                        .arg(gameLevels().size())
+                        .arg(game_.total()));
 }
 
 void GameCard::refreshOutcome() {
@@ -242,7 +236,7 @@ void GameCard::refreshOutcome() {
         outcome = tr("This is what was hidden; set it, and see the two become equal.");
     if (found || revealed) outcome += QStringLiteral("\n") + answer();
     outcome_->setVisible(!outcome.isEmpty());
-    write(outcome_, outcome);
+    outcome_->setText(outcome);
     giveUp_->setVisible(!found && !revealed);
     if (score_->property("done").toBool() == found) return;
     score_->setProperty("done", found);
@@ -256,8 +250,8 @@ void GameCard::refresh() {
     setVisible(game_.isOn());
     if (!game_.isOn()) return;
     if (title_ == nullptr) build();  // most windows never show it
-    write(title_, tr("Level %1 of %2: %3").arg(game_.level()).arg(gameLevels().size()).arg(levelTitle()));
-    write(hints_, hints());
+    title_->setText(tr("Level %1 of %2: %3").arg(game_.level()).arg(gameLevels().size()).arg(levelTitle()));
+    hints_->setText(hints());
     refreshScore();
     refreshOutcome();
     next_->setText(game_.isLast() ? tr("Finish") : tr("Next level"));

@@ -46,7 +46,6 @@ LessonCard::LessonCard(LessonPlayer& player, QWidget* parent) : QFrame(parent), 
     setAttribute(Qt::WA_StyledBackground);
     hide();
     keepLook(this, [this] { built_ = -1; });  // the step is made again when it is shown
-    connect(&player_, &LessonPlayer::changed, this, [this] { show(*theme_); });
 }
 
 void LessonCard::build() {

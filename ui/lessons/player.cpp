@@ -12,7 +12,7 @@
 namespace posiscope {
 
 LessonPlayer::LessonPlayer(StateStore& store, QObject* parent) : QObject(parent), store_(store) {
-    connect(&store_, &StateStore::changed, this, &LessonPlayer::follow);
+    store_.accompany(this, [this](const Scene&) { follow(); });
     follow();
 }
 
@@ -24,7 +24,6 @@ void LessonPlayer::forget() {
     left_.clear();
     answers_.clear();
     done_.clear();
-    shown_ = -1;
 }
 
 void LessonPlayer::take(Lesson lesson) {
@@ -34,6 +33,7 @@ void LessonPlayer::take(Lesson lesson) {
 
 void LessonPlayer::show(const State& state, const QString& name, int step) {
     store_.endGesture();
+    const ScenePointer before = store_.shared();
     store_.update(
         [&](State& now) {
             now = state;
@@ -41,6 +41,9 @@ void LessonPlayer::show(const State& state, const QString& name, int step) {
             now.set(keys::lessonStep, static_cast<std::int64_t>(step));
         },
         name.isEmpty() ? tr("Leave the lesson") : tr("Step %1").arg(step + 1));
+    if (store_.shared() != before) return;
+    follow();  // the step has begun anew, and its state is what was shown
+    store_.announce();
 }
 
 Failure LessonPlayer::start(const QString& nameOrFile) {
@@ -53,7 +56,6 @@ Failure LessonPlayer::start(const QString& nameOrFile) {
     take(std::move(*lesson));
     name_ = nameOrFile;
     show(*state, nameOrFile, 0);
-    follow();
     return std::nullopt;
 }
 
@@ -75,7 +77,6 @@ void LessonPlayer::restartStep() {
     done_.erase(step());
     if (const auto state = stateOfStep(*lesson_, static_cast<std::size_t>(step()), store_.views()))
         show(*state, name_, step());
-    emit changed();
 }
 
 void LessonPlayer::leave() {
@@ -87,7 +88,7 @@ void LessonPlayer::leave() {
 void LessonPlayer::reload() {
     if (name_.isEmpty()) return;
     if (auto lesson = loadLesson(name_, languageInUse())) take(std::move(*lesson));
-    emit changed();
+    store_.announce();
 }
 
 /// The state says which lesson is open: undo, or a session, may have changed it.
@@ -105,21 +106,14 @@ void LessonPlayer::follow() {
                 emit problem(translated(lesson.error().text));
         }
         if (!lesson_) before_.reset();
-        emit changed();
     }
-    if (!lesson_) return;
-    if (shown_ != step()) {
-        shown_ = step();
-        emit changed();
-    }
-    checkTask();
+    if (lesson_) checkTask();
 }
 
 void LessonPlayer::checkTask() {
     const Step& now = current();
     if (!now.task || isTaskDone() || isQuestionOpen() || !isDone(*now.task, store_.scene())) return;
     done_.insert(step());
-    emit changed();
 }
 
 std::optional<int> LessonPlayer::answer() const {
@@ -129,8 +123,8 @@ std::optional<int> LessonPlayer::answer() const {
 
 void LessonPlayer::setAnswer(int answer) {
     answers_[step()] = answer;
-    emit changed();
     checkTask();
+    store_.announce();
 }
 
 QString LessonPlayer::filled(const Passage& passage) const {

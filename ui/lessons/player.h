@@ -11,9 +11,9 @@
 
 namespace posiscope {
 
-/// Which lesson and which step is shown stands in the state, so that undo, sessions and the player never
-/// disagree; the player knows what the state cannot: the text, what has been answered and done, how each step
-/// was left, and the state from before the lesson.
+/// Which lesson and which step is shown is part of the state, so that undo, sessions and the player never
+/// disagree. The player is a companion of the store: it keeps the text, what has been answered and done, how
+/// each step was left, and the state from before the lesson. The store tells of its changes too.
 class LessonPlayer final : public QObject {
     Q_OBJECT
 
@@ -56,8 +56,6 @@ class LessonPlayer final : public QObject {
     QString filled(const Passage& passage) const;
 
  signals:
-    /// Another lesson or step, an answer, a task that has been done.
-    void changed();
     /// The lesson of a session cannot be opened.
     void problem(const QString& sentence);
 
@@ -72,7 +70,6 @@ class LessonPlayer final : public QObject {
     QString name_;  // of the lesson that has been read
     std::optional<Lesson> lesson_;
     int reading_ = 0;
-    int shown_ = -1;
     std::optional<State> before_;
     std::map<int, State> left_;
     std::map<int, int> answers_;

@@ -10,15 +10,23 @@ WaveGame::WaveGame(StateStore& store, QObject* parent) : QObject(parent), store_
     using namespace std::chrono_literals;
     resting_.setSingleShot(true);
     resting_.setInterval(50ms);
-    connect(&resting_, &QTimer::timeout, this, [this] { store_.inGesture() ? resting_.start() : rest(); });
-    connect(&store_, &StateStore::changed, this,
-            [this](const Scene&, const Scene& before) { follow(before); });
+    connect(&resting_, &QTimer::timeout, this, [this] {
+        if (store_.inGesture())
+            resting_.start();
+        else if (rest())
+            store_.announce();
+    });
+    store_.accompany(this, [this](const Scene& before) { follow(before); });
     follow(store_.scene());
 }
 
 void WaveGame::show(const State& state, const QString& name) {
     store_.endGesture();
+    const ScenePointer before = store_.shared();
     store_.update([&](State& now) { now = state; }, name);
+    if (store_.shared() != before) return;
+    follow(*before);  // the game has begun anew with the same numbers
+    store_.announce();
 }
 
 void WaveGame::start(int level, qint64 seed) {
@@ -27,7 +35,6 @@ void WaveGame::start(int level, qint64 seed) {
     scores_.clear();
     shown_ = {0, 0};
     show(levelState(level, seed), tr("Level %1").arg(level));
-    follow(store_.scene());
 }
 
 void WaveGame::next() {
@@ -76,7 +83,7 @@ const WaveGame::Round& WaveGame::round() const {
 /// The state says what is played: undo, or a session, may have changed it.
 void WaveGame::follow(const Scene& before) {
     if (place() != shown_ || isRevealed() != revealed_) {
-        gesture_.clear();
+        gesture_ = {};
         resting_.stop();
         shown_ = place();
         revealed_ = isRevealed();
@@ -86,27 +93,28 @@ void WaveGame::follow(const Scene& before) {
             if (now.tried.empty()) now.tried.push_back(guessOf(levelState(shown_.first, shown_.second)));
             rest();
         }
-        emit changed();
-        emit levelChanged();
         return;
     }
     if (!isOn()) return;
-    // What another drag has followed came to rest.
-    if (!gesture_.isEmpty() && gesture_ != store_.gesture()) note(before);
+    // A drag that another one has followed is over.
+    if (gesture_ && gesture_ != store_.gesture()) note(before);
     gesture_ = store_.gesture();
-    store_.inGesture() ? resting_.start() : rest();
+    if (store_.inGesture())
+        resting_.start();
+    else
+        rest();
 }
 
-void WaveGame::rest() {
-    if (!isOn()) return;
-    gesture_.clear();
+bool WaveGame::rest() {
+    if (!isOn()) return false;
+    gesture_ = {};
     resting_.stop();
     // Where the tables have not changed (the mouse has moved) nothing has been tried.
     const Scene& scene = store_.scene();
-    if (std::exchange(compared_, scene.difference) == scene.difference) return;
+    if (std::exchange(compared_, scene.difference) == scene.difference) return false;
     distance_ = gameDistance(scene);
     note(scene);
-    emit changed();
+    return true;
 }
 
 void WaveGame::note(const Scene& scene) {

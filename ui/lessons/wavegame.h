@@ -13,8 +13,9 @@
 
 namespace posiscope {
 
-/// Which level is played, and with which numbers, stands in the state, so that undo, sessions and the game
-/// never disagree; the game knows what the state cannot: what has been tried, and the state from before.
+/// Which level is played, and with which numbers, is part of the state, so that undo, sessions and the game
+/// never disagree. The game is a companion of the store: it keeps what has been tried, and the state from
+/// before. The store tells of its changes too.
 ///
 /// A move is a guess that has not been tried before: values of the parameters to be found at which the
 /// controls came to rest. A drag is one move however long it is, and undo, redo or going back by hand to what
@@ -49,12 +50,6 @@ class WaveGame final : public QObject {
     int total() const;
     const State& state() const { return store_.state(); }
 
- signals:
-    /// Another level or other numbers, or the game is over.
-    void levelChanged();
-    /// Another level, another guess at rest, found or given up.
-    void changed();
-
  private:
     struct Round {
         std::vector<std::vector<Value>> tried;  ///< the first is that of the start
@@ -65,7 +60,8 @@ class WaveGame final : public QObject {
     Place place() const { return {level(), store_.state().get(keys::gameSeed)}; }
     const Round& round() const;
     void follow(const Scene& before);
-    void rest();
+    /// Whether there was something new to take in.
+    bool rest();
     void note(const Scene& scene);
     void show(const State& state, const QString& name);
 
@@ -77,7 +73,7 @@ class WaveGame final : public QObject {
     bool revealed_ = false;
     std::shared_ptr<const Model> compared_;  ///< A − B when they came to rest
     double distance_ = 0;
-    QString gesture_;  ///< a drag that has not come to rest
+    Gesture gesture_;  ///< a drag that has not come to rest
     QTimer resting_;
 };
 

@@ -97,13 +97,14 @@ void MotionBar::build() {
     seconds_ = new NumberField(duration);
     seconds_->setObjectName(QStringLiteral("motionSeconds"));
     describe(seconds_, duration, 56);
-    const auto setSeconds = [this](const Value& value, const QString& gesture) {
+    const auto setSeconds = [this](const Value& value, const Gesture& gesture) {
         edit([&](State& state) { state.values.set(keys::motionSeconds.name, value); }, tr("Duration"),
              gesture);
     };
     connect(seconds_, &NumberField::entered, this, [=](const Value& value) { setSeconds(value, {}); });
-    connect(seconds_, &NumberField::stepped, this,
-            [=](const Value& value) { setSeconds(value, QStringLiteral("motion duration")); });
+    connect(seconds_, &NumberField::stepped, this, [=](const Value& value) {
+        setSeconds(value, {Gesture::Kind::parameter, keys::motionSeconds.name});
+    });
     connect(seconds_, &NumberField::problemChanged, this, &MotionBar::sayProblem);
     note_->setObjectName(QStringLiteral("motionNote"));
     note_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -156,12 +157,13 @@ NumberField* MotionBar::end(const QString& name, Key<double> key) {
     auto* field = new NumberField(row);
     field->setObjectName(name);
     describe(field, row, 88);
-    const auto set = [this, key](const Value& value, const QString& gesture) {
+    const auto set = [this, key](const Value& value, const Gesture& gesture) {
         edit([&](State& state) { state.set(key, asNumber(value)); }, tr("End of the motion"), gesture);
     };
     connect(field, &NumberField::entered, this, [=](const Value& value) { set(value, {}); });
-    connect(field, &NumberField::stepped, this,
-            [=](const Value& value) { set(value, QStringLiteral("motion end ") + QLatin1String(key.name)); });
+    connect(field, &NumberField::stepped, this, [=](const Value& value) {
+        set(value, {Gesture::Kind::parameter, key.name});
+    });
     connect(field, &NumberField::problemChanged, this, &MotionBar::sayProblem);
     return field;
 }
@@ -170,7 +172,7 @@ void MotionBar::sayProblem(const QString& text) {
     if (!text.isEmpty()) emit problem(text);
 }
 
-void MotionBar::edit(const Edit& change, const QString& name, const QString& gesture) {
+void MotionBar::edit(const Edit& change, const QString& name, const Gesture& gesture) {
     if (const auto failure = store_.update(change, name, gesture)) emit problem(translated(failure->text));
 }
 

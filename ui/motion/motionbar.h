@@ -40,7 +40,7 @@ class MotionBar final : public QWidget {
     NumberField* end(const QString& name, Key<double> key);
     void chooseMotion(const std::string& key);
     void sayProblem(const QString& text);
-    void edit(const Edit& change, const QString& name, const QString& gesture = {});
+    void edit(const Edit& change, const QString& name, const Gesture& gesture = {});
     void showEnds(const State& state);
     void showPlaying(bool playing);
     void fillMotions(const State& state);

@@ -47,7 +47,7 @@ void Player::play() {
     motion_ = held->motion;
     seconds_ = now.get(keys::motionSeconds);
     repeat_ = now.get(keys::motionRepeat);
-    gesture_ = QStringLiteral("motion %1").arg(++plays_);
+    gesture_ = {Gesture::Kind::motion, std::to_string(++plays_)};
     atEnd_ = false;
     anchor(now);
     sinceUpdate_.start();
@@ -135,7 +135,7 @@ void Player::step(int steps) {
     }
     const Value value = valueBeside(held->motion, now.values.at(held->motion.key), steps);
     const auto failure = store_.update([&](State& state) { state.values.set(held->motion.key, value); },
-                                       tr("Motion step"), QStringLiteral("motion step"));
+                                       tr("Motion step"), Gesture{Gesture::Kind::motionStep});
     if (failure) emit problem(translated(failure->text));
 }
 

@@ -56,7 +56,7 @@ class Player final : public QObject {
     Value shown_;            // what we have set
     double shownPhase_ = 0;  // where that was, for the direction after a pause
     int plays_ = 0;
-    QString gesture_;
+    Gesture gesture_;
 };
 
 }  // namespace posiscope

@@ -24,8 +24,8 @@ PaneArea::PaneArea(StateStore& store, QWidget* parent) : QWidget(parent), store_
     setMouseTracking(true);
 }
 
-void PaneArea::show(const Scene& scene, const Theme& theme) {
-    const Arrangement before = std::exchange(arrangement_, scene.state.arrangement);
+void PaneArea::show(const ScenePointer& scene, const Theme& theme) {
+    const Arrangement before = std::exchange(arrangement_, scene->state.arrangement);
     const int wanted =
         std::max(std::min(static_cast<int>(arrangement_.panes.size()), most_), arrangement_.maximised + 1);
     while (static_cast<int>(cards_.size()) < wanted)
@@ -113,7 +113,7 @@ void PaneArea::split(double columns, double rows) {
             state.arrangement.columnSplit = std::clamp(columns, narrowest, 1 - narrowest);
             state.arrangement.rowSplit = std::clamp(rows, narrowest, 1 - narrowest);
         },
-        tr("Resize panes"), QStringLiteral("panes"));
+        tr("Resize panes"), {Gesture::Kind::panes});
 }
 
 void PaneArea::mouseReleaseEvent(QMouseEvent*) {

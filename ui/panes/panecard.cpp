@@ -123,7 +123,7 @@ void PaneCard::dropView() {
     view_->widget()->deleteLater();
     view_->deleteLater();
     view_ = nullptr;
-    scene_ = {};
+    scene_ = noScene();
 }
 
 void PaneCard::connectView() {
@@ -137,18 +137,18 @@ void PaneCard::connectView() {
                 });
             });
     connect(view_, &View::edited, this,
-            [this](const Edit& edit, const QString& name, const QString& gesture) {
+            [this](const Edit& edit, const QString& name, const Gesture& gesture) {
                 store_.update(edit, name, gesture);
             });
     connect(view_, &View::retitled, this, &PaneCard::refreshHeader);
     connect(view_, &View::hinted, this, &PaneCard::hinted);
     connect(view_, &View::gestureEnded, &store_, &StateStore::endGesture);
     connect(view_, &View::viewportWanted, this, [this](std::optional<Viewport> viewport) {
-        setViewport(viewport, QStringLiteral("zoom %1").arg(index_));
+        setViewport(viewport, {Gesture::Kind::zoom, std::to_string(index_)});
     });
 }
 
-void PaneCard::setViewport(std::optional<Viewport> viewport, const QString& gesture) {
+void PaneCard::setViewport(std::optional<Viewport> viewport, const Gesture& gesture) {
     store_.update(
         [n = static_cast<std::size_t>(index_), viewport](State& state) {
             auto& panes = state.arrangement.panes;
@@ -179,28 +179,29 @@ QString titleOf(const ViewType& type, const Pane& pane, bool comparing) {
 
 }  // namespace
 
-void PaneCard::show(const Scene& whole, const Theme& theme) {
-    const Pane& pane = whole.state.arrangement.panes[static_cast<std::size_t>(index_)];
-    const Scene scene = sceneOfPane(whole, pane);
+void PaneCard::show(const ScenePointer& whole, const Theme& theme) {
+    const State& state = whole->state;
+    const Pane& pane = state.arrangement.panes[static_cast<std::size_t>(index_)];
+    const ScenePointer scene = sceneOfPane(whole, pane);
     const ViewType* wanted = findViewType(pane.view);
-    reason_ = whyUnavailable(*wanted, scene);
+    reason_ = whyUnavailable(*wanted, *scene);
     if (std::exchange(stale_, false) || wanted != type_ || !reason_.empty()) dropView();
     type_ = wanted;
     theme_ = &theme;
-    header_->setVisible(!whole.state.hidden.contains("titles"));
+    header_->setVisible(!state.hidden.contains("titles"));
     if (reason_.empty()) {
         if (!view_) makeView();
         scene_ = scene;
         view_->show({scene_, theme, pane.viewport, true, store_.inGesture()});
         body_->setCurrentWidget(view_->widget());
     } else {
-        showMessage(translated(reason_), standInFor(whole, pane));
+        showMessage(translated(reason_), standInFor(*whole, pane));
     }
     header_->setExportable(view_ != nullptr);
-    const Arrangement& arrangement = scene.state.arrangement;
+    const Arrangement& arrangement = state.arrangement;
     header_->setTheme(theme);
     header_->setMaximised(arrangement.maximised == index_, arrangement.panes.size() > 1);
-    const QString title = titleOf(*type_, pane, whole.state.compared.has_value());
+    const QString title = titleOf(*type_, pane, state.compared.has_value());
     header_->setTitle(title, tr("View of pane %1: %2").arg(index_ + 1).arg(title));
     refreshHeader();
 }
@@ -214,8 +215,8 @@ void PaneCard::rest() {
 }
 
 void PaneCard::refreshHeader() {
-    const QString text = view_ ? subtitleOf(*type_, *view_, scene_) : QString();
-    const QString description = view_ ? view_->description(scene_) : translated(reason_);
+    const QString text = view_ ? subtitleOf(*type_, *view_, *scene_) : QString();
+    const QString description = view_ ? view_->description(*scene_) : translated(reason_);
     header_->setSubtitle(text, description);
     setAccessibleName(QStringLiteral("%1: %2").arg(translated(type_->name), text));
     setAccessibleDescription(description);
@@ -258,8 +259,8 @@ void PaneCard::contextMenuEvent(QContextMenuEvent* event) {
 }
 
 std::optional<double> PaneCard::valueAtCursor() const {
-    if (!view_ || !scene_.model || !whyUnavailable(*type_, scene_).empty()) return std::nullopt;
-    return view_->valueAtCursor(scene_);
+    if (!view_ || !scene_->model || !whyUnavailable(*type_, *scene_).empty()) return std::nullopt;
+    return view_->valueAtCursor(*scene_);
 }
 
 /// All digits, as data files have them.
@@ -269,7 +270,7 @@ void PaneCard::copyValue() {
 }
 
 bool PaneCard::moveCursor(const QKeyEvent& event) {
-    const auto cursor = cursorAfter(event, scene_, view_->arrowKeys(scene_));
+    const auto cursor = cursorAfter(event, *scene_, view_->arrowKeys(*scene_));
     if (!cursor) return false;
     store_.update(
         [&](State& state) {
@@ -277,7 +278,7 @@ bool PaneCard::moveCursor(const QKeyEvent& event) {
             state.set(keys::dimension, cursor->dimension);
             state.set(keys::reference, cursor->reference);
         },
-        tr("Move cursor"), QStringLiteral("cursor"));
+        tr("Move cursor"), {Gesture::Kind::cursor});
     return true;
 }
 

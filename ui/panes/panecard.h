@@ -25,7 +25,7 @@ class PaneCard final : public QFrame {
  public:
     PaneCard(StateStore& store, int index, QWidget* parent);
 
-    void show(const Scene& scene, const Theme& theme);
+    void show(const ScenePointer& scene, const Theme& theme);
     /// Out of sight, without a view, until it is shown again.
     void rest();
     void setCurrent(bool current);
@@ -54,7 +54,7 @@ class PaneCard final : public QFrame {
     void connectView();
     void fillViewMenu(QMenu* menu);
     void refreshHeader();
-    void setViewport(std::optional<Viewport> viewport, const QString& gesture);
+    void setViewport(std::optional<Viewport> viewport, const Gesture& gesture);
     bool moveCursor(const QKeyEvent& event);
     bool pressPaneKey(const QKeyEvent& event);
     bool pressViewKey(const QKeyEvent& event);
@@ -66,9 +66,9 @@ class PaneCard final : public QFrame {
     int index_;
     const ViewType* type_ = nullptr;
     View* view_ = nullptr;
-    bool stale_ = false;  ///< the view has words or sizes of before
-    Scene scene_;         ///< what the view shows
-    Text reason_;         ///< why there is no view; empty where there is one
+    bool stale_ = false;              ///< the view has words or sizes of before
+    ScenePointer scene_ = noScene();  ///< what the view shows
+    Text reason_;                     ///< why there is no view; empty where there is one
     const Theme* theme_ = nullptr;
     PaneHeader* header_ = nullptr;
     QStackedLayout* body_ = nullptr;

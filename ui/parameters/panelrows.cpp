@@ -50,8 +50,8 @@ void ParameterPanel::addSeldom(QVBoxLayout* column, const std::string& choice,
 ParameterEditor* ParameterPanel::makeEditor(const Parameter& parameter) {
     auto* editor = ParameterEditor::create(parameter, form_);
     connect(editor, &ParameterEditor::changed, this, [this, editor](const Value& value, bool gesture) {
-        const QString key = QString::fromStdString(editor->parameter().key);
-        set(editor->parameter(), value, gesture ? QStringLiteral("parameter ") + key : QString());
+        const Parameter& row = editor->parameter();
+        set(row, value, gesture ? Gesture{Gesture::Kind::parameter, row.key} : Gesture{});
     });
     connect(editor, &ParameterEditor::gestureFinished, &store_, &StateStore::endGesture);
     connect(editor, &ParameterEditor::hideWanted, this, [this, key = parameter.key] {

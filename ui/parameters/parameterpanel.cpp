@@ -116,18 +116,18 @@ void ParameterPanel::setSide(Subject side) {
     compare_->setSide(side);
 }
 
-void ParameterPanel::applyEdit(const Edit& change, const QString& name, const QString& gesture) {
+void ParameterPanel::applyEdit(const Edit& change, const QString& name, const Gesture& gesture) {
     const auto failure = store_.update(change, name, gesture);
     if (!failure) return;
     emit problem(translated(failure->text));
     show(store_.scene(), *theme_);  // the editor goes back to what holds
 }
 
-void ParameterPanel::edit(const Edit& change, const QString& name, const QString& gesture) {
+void ParameterPanel::edit(const Edit& change, const QString& name, const Gesture& gesture) {
     applyEdit([&, subject = side()](State& state) { editSubject(state, subject, change); }, name, gesture);
 }
 
-void ParameterPanel::set(const Parameter& parameter, const Value& value, const QString& gesture) {
+void ParameterPanel::set(const Parameter& parameter, const Value& value, const Gesture& gesture) {
     const Edit change = [&](State& state) { state.values.set(parameter.key, value); };
     const QString name = translated(parameter.label);
     if (isShared(parameter))

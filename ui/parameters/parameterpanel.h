@@ -38,7 +38,7 @@ class ParameterPanel final : public QWidget {
     Subject side() const;
     void setSide(Subject side);
     /// Changes what the form shows: A or B, or what is being looked at, which belongs to both.
-    void set(const Parameter& parameter, const Value& value, const QString& gesture = {});
+    void set(const Parameter& parameter, const Value& value, const Gesture& gesture = {});
     /// Brings all parameters of what the form shows back to their defaults.
     void reset();
     /// The groups of seldom changed rows that are unfolded, and the sections that are folded, by their names.
@@ -73,9 +73,9 @@ class ParameterPanel final : public QWidget {
     void addReadout(QVBoxLayout* column);
     static QWidget* addRule(QVBoxLayout* column);
     QWidget* makeEncodingButton(const Encoding& encoding);
-    void applyEdit(const Edit& change, const QString& name, const QString& gesture);
+    void applyEdit(const Edit& change, const QString& name, const Gesture& gesture);
     /// The same for a change of the side that the form shows.
-    void edit(const Edit& change, const QString& name, const QString& gesture);
+    void edit(const Edit& change, const QString& name, const Gesture& gesture);
     static QString fileText(const State& state);
     void showReadout(const Scene& scene, const Theme& theme);
 

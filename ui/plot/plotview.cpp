@@ -12,13 +12,6 @@ namespace posiscope {
 
 namespace {
 
-bool sameButCursor(State a, const State& b) {
-    a.set(keys::position, b.get(keys::position));
-    a.set(keys::dimension, b.get(keys::dimension));
-    a.set(keys::reference, b.get(keys::reference));
-    return a.values == b.values;
-}
-
 /// The frame of an axis rect: exactly around the device pixels of its picture, which QCPAxis' own lines would
 /// cover at some ratios.
 class RectFrame final : public QCPLayerable {
@@ -62,7 +55,7 @@ void PlotView::addFrame(QCPAxisRect* rect) {
 
 /// Axes and pictures have got their places, in the window or in a file.
 void PlotView::finishLayout() {
-    if (!scene_.model) return;
+    if (!scene_->model) return;
     fit(canvas_ ? *canvas_ : Canvas(plot_->bufferDevicePixelRatio()));
     for (QCPAxisRect* rect : plot_->axisRects()) {
         placeLabel(rect->axis(QCPAxis::atLeft), labelLeft);
@@ -73,7 +66,7 @@ void PlotView::finishLayout() {
 
 void PlotView::setMarks() {
     marks_.clear();
-    if (!scene_.model) return;
+    if (!scene_->model) return;
     if (isCramped()) {
         marks_.add([all = plot_->viewport(), theme = theme_](QCPPainter& painter) {
             drawNoRoom(painter, all, *theme);
@@ -110,10 +103,10 @@ PlotView::~PlotView() {
 
 void PlotView::show(const Frame& frame) {
     const bool restyled = theme_ != &frame.theme;
-    const bool onlyCursor = !restyled && scene_.model == frame.scene.model &&
-                            scene_.sides == frame.scene.sides && scene_.subject == frame.scene.subject &&
-                            wanted_ == frame.viewport && sameButCursor(frame.scene.state, scene_.state);
-    const Scene before = std::exchange(scene_, frame.scene);
+    const bool onlyCursor = !restyled && scene_->model == frame.scene->model &&
+                            scene_->sides == frame.scene->sides && scene_->subject == frame.scene->subject &&
+                            wanted_ == frame.viewport && sameButCursor(frame.scene->state, scene_->state);
+    const ScenePointer before = std::exchange(scene_, frame.scene);
     theme_ = &frame.theme;
     wanted_ = frame.viewport;
     showsCursor_ = frame.cursor;
@@ -121,7 +114,7 @@ void PlotView::show(const Frame& frame) {
     waits_ = frame.waits;
     if (!onlyCursor) ranges_.begin(frame.moving);
     if (restyled) refreshStyle();
-    if (onlyCursor && !cursorChangesPicture(before)) {
+    if (onlyCursor && !cursorChangesPicture(*before)) {
         refreshMarks();
         return;
     }
@@ -155,7 +148,7 @@ void PlotView::layOut(const QRect& viewport) {
         return all;
     };
     plot_->setViewport(viewport);
-    if (!scene_.model) return;
+    if (!scene_->model) return;
     // Ticks and curves depend on the room there is, and what there is to draw on margins and legends.
     const QList<QRect> before = places();
     draw();
@@ -242,7 +235,7 @@ void PlotView::noteReason(const QRect& rect, const QString& reason) {
 }
 
 QMargins PlotView::squareMargins(const QMargins& margins, const Viewport& part, bool above) const {
-    if (!scene_.state.get(keys::squareCells)) return margins;
+    if (!scene_->state.get(keys::squareCells)) return margins;
     const QRect room = axisRect()->outerRect().marginsRemoved(margins);
     const double perCell =
         std::min(room.width() / (part.right - part.left), room.height() / (part.bottom - part.top));

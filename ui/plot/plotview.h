@@ -66,7 +66,7 @@ class PlotView : public View {
     QCPAxisRect* addAxisRect(int row, int column);
     QCPAxis* xAxis() const { return axisRect()->axis(QCPAxis::atBottom); }
     QCPAxis* yAxis() const { return axisRect()->axis(QCPAxis::atLeft); }
-    const Scene& scene() const { return scene_; }
+    const Scene& scene() const { return *scene_; }
     const Theme& theme() const { return *theme_; }
     bool showsCursor() const { return showsCursor_; }
     const std::function<bool()>& pulse() const { return pulse_; }
@@ -99,7 +99,7 @@ class PlotView : public View {
     void refreshMarks();
 
     /// Clicks are gestures, so that a double click can take the change of its first click back.
-    static QString clickGesture() { return QStringLiteral("click"); }
+    static Gesture clickGesture() { return {Gesture::Kind::click}; }
 
     static constexpr int leftMargin = 74, rightMargin = 18, topMargin = 12, bottomMargin = 46;
     static constexpr int barMargin = 76;                   ///< right margin with a colour bar or a legend
@@ -132,7 +132,7 @@ class PlotView : public View {
     Marks marks_;
     std::optional<Canvas> canvas_;  // of a file that is being painted
     QPointer<QCustomPlot> guard_;   // a parent widget may delete the plot first
-    Scene scene_;
+    ScenePointer scene_ = noScene();
     const Theme* theme_ = nullptr;
     std::optional<Viewport> wanted_;
     std::optional<QPointF> pressedAt_;

@@ -33,7 +33,7 @@ QLabel* words(const char* name, int pixels, QFont::Weight weight = QFont::Normal
 
 }  // namespace
 
-SpeakerWindow::SpeakerWindow(LessonPlayer& player, const Theme& theme)
+SpeakerWindow::SpeakerWindow(StateStore& store, LessonPlayer& player, const Theme& theme)
     : player_(player),
       title_(words("speakerTitle", 22, QFont::Bold)),
       notes_(words("speakerNotes", bodyType)),
@@ -72,7 +72,7 @@ SpeakerWindow::SpeakerWindow(LessonPlayer& player, const Theme& theme)
     column->addLayout(row);
     resize(640, 520);
     since_.start();
-    connect(&player_, &LessonPlayer::changed, this, &SpeakerWindow::refresh);
+    connect(&store, &StateStore::changed, this, &SpeakerWindow::refresh);
     connect(&second_, &QTimer::timeout, this, &SpeakerWindow::refreshTime);
     second_.start(1000);
     keepLook(this, [this, back, next] {
@@ -92,8 +92,8 @@ void SpeakerWindow::refresh() {
     refreshTime();
     if (player_.lesson() == nullptr) {
         title_->setText(tr("No lesson is open."));
-        notes_->clear();
-        next_->clear();
+        notes_->setText({});
+        next_->setText({});
         return;
     }
     const int step = player_.step();

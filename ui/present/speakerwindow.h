@@ -13,13 +13,14 @@ class QScreen;
 namespace posiscope {
 
 class LessonPlayer;
+class StateStore;
 
 /// The notes of the step that is shown, the title of the next one, and how long it has been going on.
 class SpeakerWindow final : public QWidget {
     Q_OBJECT
 
  public:
-    SpeakerWindow(LessonPlayer& player, const Theme& theme);
+    SpeakerWindow(StateStore& store, LessonPlayer& player, const Theme& theme);
 
     /// On another screen than the one that is projected, where there is one.
     void placeBeside(const QScreen* projected);

@@ -28,10 +28,7 @@ class StateCommand : public QUndoCommand {
         store_.apply(after_);
     }
     /// The scene of the same state, with nothing taken from the one before.
-    static void remake(StateStore& store) {
-        const Scene before = std::exchange(store.scene_, makeScene(store.state()));
-        emit store.changed(store.scene_, before);
-    }
+    static void remake(StateStore& store) { store.put(makeScene(store.state())); }
     int id() const override { return gestureId_; }
     bool mergeWith(const QUndoCommand* next) override {
         after_ = static_cast<const StateCommand*>(next)->after_;
@@ -52,7 +49,10 @@ void remakeModels(StateStore& store) {
 }
 
 StateStore::StateStore(State initial, std::vector<std::string> views, QObject* parent)
-    : QObject(parent), views_(std::move(views)), scene_(makeScene(initial)), committed_(std::move(initial)) {
+    : QObject(parent),
+      views_(std::move(views)),
+      scene_(std::make_shared<const Scene>(makeScene(initial))),
+      committed_(std::move(initial)) {
     using namespace std::chrono_literals;
     constexpr int remembered = 1000;
     history_.setUndoLimit(remembered);
@@ -73,8 +73,8 @@ Failure StateStore::tryEdit(State& state, const Edit& edit) const {
     return checkState(state, views_);
 }
 
-Failure StateStore::update(const Edit& edit, const QString& name, const QString& gesture) {
-    const bool continues = !gesture.isEmpty() && gesture == gesture_;
+Failure StateStore::update(const Edit& edit, const QString& name, const Gesture& gesture) {
+    const bool continues = gesture && gesture == gesture_;
     State next = continues ? gestureBase_ : state();
     State base = next;
     if (auto failure = tryEdit(next, edit)) return failure;
@@ -84,12 +84,12 @@ Failure StateStore::update(const Edit& edit, const QString& name, const QString&
         gestureStart_ = committed_;
         ++gestureId_;
     }
-    if (!gesture.isEmpty()) gestureEnd_.start();
+    if (gesture) gestureEnd_.start();
     // An edit that changes nothing in sight leaves no step, and neither does a gesture that has come back to
     // where it began. What was previewed stays a preview.
     const State& after = next != gestureBase_ ? next : gestureStart_;
     if (after != committed_) {
-        auto* step = new StateCommand(*this, committed_, after, gesture.isEmpty() ? -1 : gestureId_, name);
+        auto* step = new StateCommand(*this, committed_, after, gesture ? gestureId_ : -1, name);
         committed_ = after;
         history_.push(step);
     }
@@ -100,12 +100,12 @@ Failure StateStore::update(const Edit& edit, const QString& name, const QString&
 void StateStore::preview(const Edit& edit) {
     State next = state();
     if (tryEdit(next, edit)) return;
-    if (!gesture_.isEmpty()) tryEdit(gestureBase_, edit);
+    if (gesture_) tryEdit(gestureBase_, edit);
     show(next);
 }
 
 void StateStore::endGesture() {
-    gesture_.clear();
+    gesture_ = {};
     gestureEnd_.stop();
 }
 
@@ -115,9 +115,24 @@ void StateStore::apply(const State& state) {
 }
 
 void StateStore::show(const State& state) {
-    if (state == scene_.state) return;
-    const Scene before = std::exchange(scene_, makeScene(state, scene_));
-    emit changed(scene_, before);
+    if (state != scene_->state) put(makeScene(state, *scene_));
+}
+
+void StateStore::put(Scene scene) {
+    const ScenePointer before = std::exchange(scene_, std::make_shared<const Scene>(std::move(scene)));
+    const ScenePointer now = scene_;  // who answers may change the state again
+    for (const Companion& companion : companions_)
+        if (companion.object) companion.follow(*before);
+    emit changed(*now, *before);
+}
+
+void StateStore::accompany(QObject* companion, std::function<void(const Scene& before)> follow) {
+    companions_.push_back({companion, std::move(follow)});
+}
+
+void StateStore::announce() {
+    const ScenePointer now = scene_;
+    emit changed(*now, *now);
 }
 
 }  // namespace posiscope

@@ -20,7 +20,7 @@ namespace posiscope {
 
 /// What a view is given to draw.
 struct Frame {
-    const Scene& scene;
+    ScenePointer scene;
     const Theme& theme;
     std::optional<Viewport> viewport;  ///< the part in sight; everything when empty
     bool cursor = true;                ///< whether the cursor and its marks are drawn
@@ -82,7 +82,7 @@ class View : public QObject {
     void hovered(std::optional<qint64> position, std::optional<qint64> dimension,
                  std::optional<qint64> reference = std::nullopt);
     /// A change by hand. `gesture` as in StateStore::update.
-    void edited(const posiscope::Edit& edit, const QString& name, const QString& gesture);
+    void edited(const posiscope::Edit& edit, const QString& name, const posiscope::Gesture& gesture);
     /// Another part of the picture is wanted in sight.
     void viewportWanted(std::optional<posiscope::Viewport> viewport);
     /// The mouse is where this hint helps.
@@ -137,6 +137,7 @@ std::vector<Pane> comparisonPanes(const ViewType& type, const Scene& scene);
 
 /// What a pane shows of the scene: of a comparison its subject, or all of it.
 Scene sceneOfPane(const Scene& scene, const Pane& pane);
+ScenePointer sceneOfPane(const ScenePointer& scene, const Pane& pane);
 
 /// All registered views, in the order of menus.
 std::span<const ViewType* const> viewTypes();

@@ -46,7 +46,7 @@ class ClocksView final : public View {
         canvas_->onHover = [this](qint64 pair) { emit hovered(std::nullopt, dimensionOf(pair)); };
         canvas_->onClick = [this](qint64 pair, Qt::KeyboardModifiers modifiers) { click(pair, modifiers); };
         canvas_->onWheel = [this](qint64 steps) { turn(steps); };
-        canvas_->toolTipOf = [this](qint64 pair) { return wordsOf(*clocks_, scene_, pair); };
+        canvas_->toolTipOf = [this](qint64 pair) { return wordsOf(*clocks_, *scene_, pair); };
         all_->setObjectName(QStringLiteral("allClocks"));
         all_->setCheckable(true);
         all_->setText(tr("All pairs"));
@@ -62,14 +62,14 @@ class ClocksView final : public View {
 
     QWidget* widget() override { return canvas_; }
     void show(const Frame& frame) override {
-        if (!clocks_ || clocks_->model() != frame.scene.model)
-            clocks_ = std::make_shared<Clocks>(frame.scene.model);
-        if (frame.scene.sides && (!other_ || other_->model() != frame.scene.sides.b) &&
-            frame.scene.subject == Subject::both)
-            other_ = std::make_shared<Clocks>(frame.scene.sides.b);
+        if (!clocks_ || clocks_->model() != frame.scene->model)
+            clocks_ = std::make_shared<Clocks>(frame.scene->model);
+        if (frame.scene->sides && (!other_ || other_->model() != frame.scene->sides.b) &&
+            frame.scene->subject == Subject::both)
+            other_ = std::make_shared<Clocks>(frame.scene->sides.b);
         scene_ = frame.scene;
         theme_ = &frame.theme;
-        all_->setChecked(showsAll(scene_));
+        all_->setChecked(showsAll(*scene_));
         canvas_->show(pictureOf(frame.cursor), *theme_);
     }
     void paint(QCPPainter& painter, QSize size) override {
@@ -122,14 +122,14 @@ class ClocksView final : public View {
 
     qint64 dimensionOf(qint64 pair) const {
         // The sine or the cosine, as the cursor is on one already.
-        const Role role = scene_.model->column(scene_.state.get(keys::dimension)).role;
-        const qint64 wanted = scene_.model->dimensionOf(pair, role == Role::cosine ? role : Role::sine);
-        return std::max<qint64>(0, wanted < 0 ? scene_.model->dimensionOf(pair, Role::sine) : wanted);
+        const Role role = scene_->model->column(scene_->state.get(keys::dimension)).role;
+        const qint64 wanted = scene_->model->dimensionOf(pair, role == Role::cosine ? role : Role::sine);
+        return std::max<qint64>(0, wanted < 0 ? scene_->model->dimensionOf(pair, Role::sine) : wanted);
     }
 
     /// A click moves the cursor; Ctrl adds the pair to the chosen ones or takes it away.
     void click(qint64 pair, Qt::KeyboardModifiers modifiers) {
-        Indices pairs = scene_.state.get(keys::clockPairs);
+        Indices pairs = scene_->state.get(keys::clockPairs);
         if (modifiers.testFlag(Qt::ControlModifier)) {
             const auto found = std::lower_bound(pairs.begin(), pairs.end(), pair);
             if (found == pairs.end() || *found != pair)
@@ -142,32 +142,32 @@ class ClocksView final : public View {
                 state.set(keys::dimension, static_cast<std::int64_t>(j));
                 state.set(keys::clockPairs, pairs);
             },
-            tr("Choose clocks"), QStringLiteral("click"));
+            tr("Choose clocks"), Gesture{Gesture::Kind::click});
         emit gestureEnded();
     }
 
     /// The wheel up is a later position.
     void turn(qint64 steps) {
-        const qint64 first = scene_.model->firstPosition();
-        const qint64 p = scene_.state.get(keys::position) + steps;
-        emit hovered(std::clamp(p, first, first + scene_.model->table().rows() - 1), std::nullopt);
+        const qint64 first = scene_->model->firstPosition();
+        const qint64 p = scene_->state.get(keys::position) + steps;
+        emit hovered(std::clamp(p, first, first + scene_->model->table().rows() - 1), std::nullopt);
     }
 
     ClocksPicture pictureOf(bool cursor) const {
         ClocksPicture picture;
         picture.clocks = clocks_;
-        picture.all = showsAll(scene_);
-        const auto chosen = chosenPairs(scene_, clocks_->count());
+        picture.all = showsAll(*scene_);
+        const auto chosen = chosenPairs(*scene_, clocks_->count());
         picture.chosen.assign(chosen.begin(), chosen.end());
-        picture.position = scene_.state.get(keys::position);
-        picture.lastPosition = scene_.model->firstPosition() + scene_.model->table().rows() - 1;
-        picture.offset = scene_.state.get(keys::offset);
-        if (scene_.subject == Subject::both && scene_.sides) {
+        picture.position = scene_->state.get(keys::position);
+        picture.lastPosition = scene_->model->firstPosition() + scene_->model->table().rows() - 1;
+        picture.offset = scene_->state.get(keys::offset);
+        if (scene_->subject == Subject::both && scene_->sides) {
             picture.other = other_;
-            picture.nameA = sideName(scene_.state, Subject::a);
-            picture.nameB = sideName(scene_.state, Subject::b);
+            picture.nameA = sideName(scene_->state, Subject::a);
+            picture.nameB = sideName(scene_->state, Subject::b);
         }
-        if (cursor) picture.emphasised = scene_.model->column(scene_.state.get(keys::dimension)).pair;
+        if (cursor) picture.emphasised = scene_->model->column(scene_->state.get(keys::dimension)).pair;
         return picture;
     }
 
@@ -175,7 +175,7 @@ class ClocksView final : public View {
     QAction* all_;
     std::shared_ptr<const Clocks> clocks_;
     std::shared_ptr<const Clocks> other_;  // of B, where A and B share the dials
-    Scene scene_{defaultState(), nullptr};
+    ScenePointer scene_ = noScene();
     const Theme* theme_ = nullptr;
 };
 

@@ -88,14 +88,14 @@ class ComparisonView final : public View {
 
  private:
     using Sides = std::pair<std::shared_ptr<const Model>, std::shared_ptr<const Model>>;
-    Sides sides() const { return {scene_.model, scene_.other}; }
+    Sides sides() const { return {scene_->model, scene_->other}; }
 
     void ask(const Frame& frame) {
         if (sides() != compared_) {
             compared_ = sides();
-            fields_ = scene_.other ? comparableOf(scene_, sceneOf(scene_, Subject::b)) : Comparable();
+            fields_ = scene_->other ? comparableOf(*scene_, sceneOf(*scene_, Subject::b)) : Comparable();
         }
-        if (!scene_.other) return found_.forget();
+        if (!scene_->other) return found_.forget();
         double cells = 0;
         for (const ComparedPart& part : fields_.parts)
             cells += static_cast<double>(part.a->rows()) * static_cast<double>(part.a->columns());
@@ -147,13 +147,13 @@ class ComparisonView final : public View {
     }
 
     QString html() const {
-        if (!scene_.state.compared) return tr("Nothing is compared.").toHtmlEscaped();
+        if (!scene_->state.compared) return tr("Nothing is compared.").toHtmlEscaped();
         const QString muted = theme_->muted.name();
         const auto cell = [&](const QString& text, const QString& colour) {
             return QStringLiteral("<td style=\"color:%1\">%2</td>").arg(colour, text.toHtmlEscaped());
         };
         QString text = QStringLiteral("<div style=\"color:%1\">").arg(theme_->text.name());
-        const auto words = differencesInWords(scene_.state.values, *scene_.state.compared);
+        const auto words = differencesInWords(scene_->state.values, *scene_->state.compared);
         if (words.empty()) {
             text +=
                 QStringLiteral("<p>%1</p>")
@@ -190,7 +190,7 @@ class ComparisonView final : public View {
 
     QPointer<QTextBrowser> browser_;
     QAction* copy_;
-    Scene scene_;
+    ScenePointer scene_ = noScene();
     const Theme* theme_ = nullptr;
     Sides compared_;
     Comparable fields_;  // of those

@@ -59,7 +59,7 @@ class ReadoutView final : public View {
         copy_->setToolTip(tr("Copy the readout as text"));
         copy_->setIconText(QStringLiteral("copy"));
         connect(copy_, &QAction::triggered, this,
-                [this] { QGuiApplication::clipboard()->setText(plainText(readoutOf(scene_, digits))); });
+                [this] { QGuiApplication::clipboard()->setText(plainText(readoutOf(*scene_, digits))); });
     }
     ~ReadoutView() override {
         if (browser_ && browser_->parent() == nullptr) delete browser_;
@@ -71,7 +71,7 @@ class ReadoutView final : public View {
         theme_ = &frame.theme;
         if (browser_->textCursor().hasSelection() && browser_->hasFocus())
             return;  // somebody is about to copy it
-        browser_->setHtml(html(scene_, *theme_));
+        browser_->setHtml(html(*scene_, *theme_));
     }
     void paint(QCPPainter& painter, QSize size) override {
         painter.fillRect(QRect(QPoint(), size), theme_->card);
@@ -79,7 +79,7 @@ class ReadoutView final : public View {
         document.setDefaultFont(textFont(14));
         document.setDocumentMargin(16);
         document.setDefaultStyleSheet(QStringLiteral("body, td, pre { color: %1 }").arg(theme_->text.name()));
-        document.setHtml(QStringLiteral("<body>%1</body>").arg(html(scene_, *theme_)));
+        document.setHtml(QStringLiteral("<body>%1</body>").arg(html(*scene_, *theme_)));
         document.setTextWidth(size.width());
         painter.save();
         document.drawContents(&painter, QRectF(QPointF(), size));
@@ -95,7 +95,7 @@ class ReadoutView final : public View {
  private:
     QPointer<QTextBrowser> browser_;
     QAction* copy_;
-    Scene scene_;
+    ScenePointer scene_ = noScene();
     const Theme* theme_ = nullptr;
 };
 

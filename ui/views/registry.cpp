@@ -14,6 +14,11 @@ Scene sceneOfPane(const Scene& scene, const Pane& pane) {
     return type != nullptr && type->comparesSides ? scene : sceneOf(scene, pane.subject);
 }
 
+ScenePointer sceneOfPane(const ScenePointer& scene, const Pane& pane) {
+    const ViewType* type = findViewType(pane.view);
+    return type != nullptr && type->comparesSides ? scene : sceneOf(scene, pane.subject);
+}
+
 QString subtitleOf(const ViewType& type, const View& view, const Scene& scene) {
     const QString own = view.subtitle(scene);
     if (!type.joinsRows || scene.subject != Subject::difference || !scene.sides) return own;

@@ -48,12 +48,12 @@ class RotationView final : public View {
 
     QWidget* widget() override { return canvas_; }
     void show(const Frame& frame) override {
-        const bool sameScores = scene_.model == frame.scene.model &&
-                                scene_.state.get(keys::offset) == frame.scene.state.get(keys::offset) &&
+        const bool sameScores = scene_->model == frame.scene->model &&
+                                scene_->state.get(keys::offset) == frame.scene->state.get(keys::offset) &&
                                 !elsewhere_.empty();
         scene_ = frame.scene;
         theme_ = &frame.theme;
-        if (!sameScores) elsewhere_ = scoresElsewhere(scene_);
+        if (!sameScores) elsewhere_ = scoresElsewhere(*scene_);
         canvas_->show(pictureOf(frame.cursor), *theme_);
     }
     void paint(QCPPainter& painter, QSize size) override {
@@ -80,43 +80,44 @@ class RotationView final : public View {
     }
     qint64 dimensionOf(qint64 pair) const {
         // The sine or the cosine, as the cursor is on one already.
-        const Role role = scene_.model->column(scene_.state.get(keys::dimension)).role;
-        return std::max<qint64>(0, scene_.model->dimensionOf(pair, role == Role::sine ? role : Role::cosine));
+        const Role role = scene_->model->column(scene_->state.get(keys::dimension)).role;
+        return std::max<qint64>(0,
+                                scene_->model->dimensionOf(pair, role == Role::sine ? role : Role::cosine));
     }
 
     /// A click moves the cursor; Ctrl takes the pair's dial away.
     void click(qint64 pair, Qt::KeyboardModifiers modifiers) {
-        Indices pairs = scene_.state.get(keys::clockPairs);
+        Indices pairs = scene_->state.get(keys::clockPairs);
         if (modifiers.testFlag(Qt::ControlModifier) && pairs.size() > 1) std::erase(pairs, pair);
         emit edited(
             [pairs, j = dimensionOf(pair)](State& state) {
                 state.set(keys::dimension, static_cast<std::int64_t>(j));
                 state.set(keys::clockPairs, pairs);
             },
-            tr("Choose dials"), QStringLiteral("click"));
+            tr("Choose dials"), Gesture{Gesture::Kind::click});
         emit gestureEnded();
     }
 
     RotationPicture pictureOf(bool cursor) const {
-        const Rotary& rotary = *scene_.model->rotary();
-        const std::int64_t p = scene_.state.get(keys::position);
+        const Rotary& rotary = *scene_->model->rotary();
+        const std::int64_t p = scene_->state.get(keys::position);
         const auto query = turned(rotary, false, p);
-        const auto key = turned(rotary, true, keyPosition(scene_));
+        const auto key = turned(rotary, true, keyPosition(*scene_));
         const auto at = [&](std::span<const double> vector, std::int64_t pair) {
             return QPointF(vector[static_cast<std::size_t>(rotary.first(pair))],
                            vector[static_cast<std::size_t>(rotary.second(pair))]);
         };
         RotationPicture picture;
-        for (const std::int64_t pair : scene_.state.get(keys::clockPairs))
+        for (const std::int64_t pair : scene_->state.get(keys::clockPairs))
             if (pair < rotary.rotaryDimensions() / 2)
                 picture.dials.push_back(
                     {pair, at(rotary.query(), pair), at(query, pair), at(rotary.key(), pair), at(key, pair)});
-        if (cursor) picture.emphasised = scene_.model->column(scene_.state.get(keys::dimension)).pair;
+        if (cursor) picture.emphasised = scene_->model->column(scene_->state.get(keys::dimension)).pair;
         const QString where = grouped(p);
-        const QString there = grouped(keyPosition(scene_));
+        const QString there = grouped(keyPosition(*scene_));
         picture.query = tr("query at p = %1").arg(where);
         picture.key = tr("key at p + k = %1").arg(there);
-        const double score = scoreAt(scene_, p);
+        const double score = scoreAt(*scene_, p);
         picture.score = tr("q(%1) · k(%2) = %3").arg(where, there, readable(score, 8));
         picture.comparison = comparison(score);
         return picture;
@@ -126,12 +127,12 @@ class RotationView final : public View {
         double difference = 0;
         for (const double other : elsewhere_)
             difference = std::max(difference, std::abs(other - score));
-        const QString k = grouped(scene_.state.get(keys::offset));
+        const QString k = grouped(scene_->state.get(keys::offset));
         const QString places = tr("With the same k = %1 at %2 other places the score differs by at most %3")
                                    .arg(k)
                                    .arg(elsewhere_.size())
                                    .arg(readable(difference, 2));
-        const DistanceCurves* curve = scene_.model->distance();
+        const DistanceCurves* curve = scene_->model->distance();
         const double size = curve != nullptr
                                 ? std::max({1.0, std::abs(curve->highest()), std::abs(curve->lowest())})
                                 : std::max(1.0, std::abs(score));
@@ -140,7 +141,7 @@ class RotationView final : public View {
     }
 
     QPointer<RotationCanvas> canvas_;
-    Scene scene_{defaultState(), nullptr};
+    ScenePointer scene_ = noScene();
     const Theme* theme_ = nullptr;
     std::vector<double> elsewhere_;
 };

@@ -51,7 +51,7 @@ class SentenceView final : public View {
         edit_->installEventFilter(this);
         connect(edit_, &QLineEdit::textEdited, this, [this](const QString& text) {
             emit edited([text = text.toStdString()](State& state) { state.set(keys::sentence, text); },
-                        tr("Type a sentence"), QStringLiteral("sentence"));
+                        tr("Type a sentence"), Gesture{Gesture::Kind::typing, keys::sentence.name});
         });
         connect(edit_, &QLineEdit::editingFinished, this, &View::gestureEnded);
         canvas_->setObjectName(QStringLiteral("sentence"));
@@ -70,15 +70,15 @@ class SentenceView final : public View {
     QList<QAction*> actions() override { return {open_, random_}; }
 
     void show(const Frame& frame) override {
-        if (questionOf(frame.scene) != questionOf(scene_)) problem_.clear();
+        if (questionOf(*frame.scene) != questionOf(*scene_)) problem_.clear();
         scene_ = frame.scene;
         theme_ = &frame.theme;
         cursor_ = frame.cursor;
-        edit_->setVisible(!scene_.state.hidden.contains(keys::sentence.name));
-        const QString text = QString::fromStdString(scene_.state.get(keys::sentence));
+        edit_->setVisible(!scene_->state.hidden.contains(keys::sentence.name));
+        const QString text = QString::fromStdString(scene_->state.get(keys::sentence));
         if (edit_->text() != text) edit_->setText(text);
-        random_->setEnabled(!scene_.state.get(keys::embeddingFile).empty());
-        const SentenceQuestion question = questionOf(scene_);
+        random_->setEnabled(!scene_->state.get(keys::embeddingFile).empty());
+        const SentenceQuestion question = questionOf(*scene_);
         const std::size_t tokens =
             tokensWithPositions(question.choice, question.model->table().rows()).size();
         answer_.ask(question, sentenceWork(tokens, question.model->table().columns(), question.choice),
@@ -122,7 +122,7 @@ class SentenceView final : public View {
         return {scene.model, sentenceChoice(scene.state)};
     }
     std::optional<qint64> positionOf(std::optional<qint64> token) const {
-        return token ? std::optional(scene_.model->firstPosition() + *token) : std::nullopt;
+        return token ? std::optional(scene_->model->firstPosition() + *token) : std::nullopt;
     }
 
     void buildActions() {
@@ -142,10 +142,10 @@ class SentenceView final : public View {
         const QPointer<SentenceView> alive = this;
         const QString path = fileToOpen(
             body_, tr("Open embeddings"),
-            QFileInfo(QString::fromStdString(scene_.state.get(keys::embeddingFile))).absolutePath(),
+            QFileInfo(QString::fromStdString(scene_->state.get(keys::embeddingFile))).absolutePath(),
             tr("Tables (*.npy *.npz *.safetensors *.csv);;All files (*)"));
         if (path.isEmpty() || !alive) return;
-        const auto chosen = chooseTable(path, scene_.model->table().columns(), body_);
+        const auto chosen = chooseTable(path, scene_->model->table().columns(), body_);
         if (!alive) return;
         if (!chosen) {
             problem_ = translated(chosen.error().text);
@@ -174,7 +174,7 @@ class SentenceView final : public View {
                 if (j) state.set(keys::dimension, static_cast<std::int64_t>(*j));
                 if (key) state.set(keys::reference, static_cast<std::int64_t>(*key));
             },
-            tr("Move cursor"), QStringLiteral("click"));
+            tr("Move cursor"), Gesture{Gesture::Kind::click});
         emit gestureEnded();
     }
 
@@ -199,28 +199,28 @@ class SentenceView final : public View {
     }
 
     void refresh(bool titles) {
-        if (theme_ == nullptr || !scene_.model) return;
+        if (theme_ == nullptr || !scene_->model) return;
         SentencePicture picture;
-        picture.firstPosition = scene_.model->firstPosition();
-        picture.scaled = scene_.state.get(keys::embeddingScaled);
+        picture.firstPosition = scene_->model->firstPosition();
+        picture.scaled = scene_->state.get(keys::embeddingScaled);
         picture.cursor = cursor_;
-        picture.colormap = scene_.state.get(keys::colormap);
-        picture.weightColormap = scene_.state.get(keys::similarityColormap);
+        picture.colormap = scene_->state.get(keys::colormap);
+        picture.weightColormap = scene_->state.get(keys::similarityColormap);
         if (answer_.work().isLate()) picture.late = tr("Computing …");
         if (const Error* error = answer_.error()) picture.reason = translated(error->text);
         if (const Study* study = answer_.get()) {
             picture.study = *study;
             picture.facts = factsInWords(**study);
-            picture.notes = notesInWords(**study, *scene_.model);
+            picture.notes = notesInWords(**study, *scene_->model);
             const auto tokens = static_cast<qint64>((*study)->tokens().size());
             if (tokens == 0) picture.reason = hintForNothing();
             const auto inside = [&](qint64 position) {
                 const qint64 token = position - picture.firstPosition;
                 return cursor_ && token >= 0 && token < tokens ? token : -1;
             };
-            picture.token = inside(scene_.state.get(keys::position));
-            picture.key = inside(scene_.state.get(keys::reference));
-            const qint64 j = scene_.state.get(keys::dimension);
+            picture.token = inside(scene_->state.get(keys::position));
+            picture.key = inside(scene_->state.get(keys::reference));
+            const qint64 j = scene_->state.get(keys::dimension);
             picture.dimension = cursor_ && j < (*study)->facts.sentence().dModel() ? j : -1;
         }
         if (!problem_.isEmpty()) picture.notes.prepend(problem_);
@@ -233,7 +233,7 @@ class SentenceView final : public View {
     SentenceCanvas* canvas_;
     QAction* open_;
     QAction* random_;
-    Scene scene_{defaultState(), nullptr};
+    ScenePointer scene_ = noScene();
     const Theme* theme_ = nullptr;
     bool cursor_ = true;
     QString problem_;  // of the last file that was chosen

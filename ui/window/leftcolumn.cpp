@@ -52,9 +52,9 @@ bool LeftColumn::isGuided() const {
 /// Most windows never show them.
 void LeftColumn::makeCards() {
     lesson_ = new LessonCard(player_);
-    auto* game = new GameCard(game_);
+    played_ = new GameCard(game_);
     parts_->insertWidget(0, lesson_);
-    parts_->insertWidget(1, game);
+    parts_->insertWidget(1, played_);
     parts_->setStretchFactor(0, 1);
     parts_->setStretchFactor(1, 1);
     parts_->setStretchFactor(2, 0);
@@ -70,6 +70,7 @@ void LeftColumn::show(const Scene& scene, const Theme& theme, bool presenting) {
                 parts_->widget(n)->setStyleSheet(theme.styleSheet(QStringLiteral("lessons")));
         styled_ = &theme;
         lesson_->show(theme);
+        played_->refresh();
     }
     const bool panel = !scene.state.hidden.contains("panel") && !panel_->isEmpty();
     scroll_->setVisible(panel);

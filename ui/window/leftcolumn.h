@@ -9,6 +9,7 @@ class QSplitter;
 
 namespace posiscope {
 
+class GameCard;
 class LessonCard;
 class LessonPlayer;
 class ParameterPanel;
@@ -39,7 +40,8 @@ class LeftColumn final : public QWidget {
     WaveGame& game_;
     QWidget* scroll_;
     QSplitter* parts_;
-    LessonCard* lesson_ = nullptr;  ///< made with the game's for the first lesson or game
+    LessonCard* lesson_ = nullptr;  ///< both made for the first lesson or game
+    GameCard* played_ = nullptr;
     const Theme* styled_ = nullptr;
 };
 

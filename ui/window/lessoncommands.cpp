@@ -100,7 +100,7 @@ void LessonCommands::fill(QMenu* menu) {
         handout->setEnabled(open);
         solutions->setEnabled(open);
     };
-    connect(window_.lessons(), &LessonPlayer::changed, menu, refresh);
+    connect(&store_, &StateStore::changed, menu, refresh);
     refresh();
 }
 

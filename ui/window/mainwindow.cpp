@@ -118,9 +118,6 @@ void MainWindow::build() {
     buildMenus();
     buildStatusBar();
     connect(player_, &LessonPlayer::problem, banner_, &Banner::say);
-    const auto guided = [this] { show(store_.scene()); };
-    connect(player_, &LessonPlayer::changed, panes_, guided);
-    connect(game_, &WaveGame::levelChanged, panes_, guided);
     connect(panel_, &ParameterPanel::problem, banner_, &Banner::say);
     connect(panel_, &ParameterPanel::foldsChanged, this, [this] {
         settings_.unfolded = panel_->unfolded();
@@ -212,7 +209,7 @@ void MainWindow::setThemeChoice(const QString& choice) {
 
 void MainWindow::show(const Scene& scene) {
     left_->show(scene, *theme_, isPresenting());
-    panes_->show(scene, *theme_);
+    panes_->show(store_.shared(), *theme_);
     motion_->show(scene, *theme_);
     statusBar()->setVisible(!isPresenting() && !scene.state.hidden.contains("status"));
     if (const QString value = valueLine(scene, 5); value != value_->text()) value_->setText(value);

@@ -86,7 +86,7 @@ void MainWindow::toggleSpeakerNotes() {
         speaker_.reset();
         return;
     }
-    speaker_ = std::make_unique<SpeakerWindow>(*player_, *theme_);
+    speaker_ = std::make_unique<SpeakerWindow>(store_, *player_, *theme_);
     speaker_->placeBeside(screen());
     speaker_->show();
     activateWindow();

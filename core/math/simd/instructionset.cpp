@@ -98,13 +98,6 @@ std::string_view instructionSetName() {
     return nameOf(chosenInstructionSet() ? *chosenInstructionSet() : availableInstructionSets().back());
 }
 
-void clearVectorRegisters() {
-#ifdef POSISCOPE_X86_64
-    static const bool hasUpperHalves = __builtin_cpu_supports("avx");
-    if (hasUpperHalves) clearUpperHalves();
-#endif
-}
-
 const Kernels& kernelsOf(InstructionSet set) {
 #ifdef POSISCOPE_X86_64
     if (set == InstructionSet::v3) return v3Kernels;
@@ -115,6 +108,10 @@ const Kernels& kernelsOf(InstructionSet set) {
 }
 
 const Kernels& kernels() {
+#ifdef POSISCOPE_X86_64
+    static const bool hasUpperHalves = __builtin_cpu_supports("avx");
+    if (hasUpperHalves) clearUpperHalves();
+#endif
     static const Kernels& chosen =
         kernelsOf(chosenInstructionSet() ? *chosenInstructionSet() : availableInstructionSets().back());
     return chosen;

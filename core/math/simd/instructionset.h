@@ -24,9 +24,4 @@ Result<InstructionSet> chosenInstructionSet();
 /// Name of the one in use.
 std::string_view instructionSetName();
 
-/// Clears the upper halves of vector registers. Other libraries may leave them in use, and then code that was
-/// compiled for processors without AVX, most of ours, runs at half its speed (measured: 2.4 times the time).
-/// To be called before such code works for long after foreign code.
-void clearVectorRegisters();
-
 }  // namespace posiscope
