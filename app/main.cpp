@@ -20,6 +20,7 @@
 #include "ui/window/filecommands.h"
 #include "ui/window/lessoncommands.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/presentation.h"
 #include "ui/window/tablecommands.h"
 
 namespace {
@@ -113,7 +114,7 @@ int window(int argc, char** argv, const QStringList& words, const QString& langu
     if (!options.config.isEmpty()) window.files()->openConfigFile(options.config);
     if (!options.lesson.isEmpty()) window.lessonCommands()->open(options.lesson);
     window.QMainWindow::show();
-    if (options.present) window.setPresenting(true);
+    if (options.present) window.presentation()->set(true);
     // Drawn in a dozen sizes for the desktop's lists of windows: when the window itself has been drawn.
     QTimer::singleShot(100, &window,
                        [] { QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/posiscope.svg"))); });

@@ -5181,6 +5181,36 @@
     </message>
 </context>
 <context>
+    <name>posiscope::EditCommands</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy readout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset &amp;parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::EncodingCommands</name>
+    <message>
+        <source>Encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Options of the encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>posiscope::ExportCommands</name>
     <message>
         <source>&amp;Export pane …</source>
@@ -5653,6 +5683,17 @@
     </message>
 </context>
 <context>
+    <name>posiscope::HelpCommands</name>
+    <message>
+        <source>&amp;Shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About Posiscope</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>posiscope::HintLabel</name>
     <message>
         <source>Ctrl+click or double-click chooses a dimension</source>
@@ -5801,6 +5842,53 @@
     </message>
 </context>
 <context>
+    <name>posiscope::LookCommands</name>
+    <message>
+        <source>Like the &amp;system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mot&amp;ion bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide controls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;duce motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>posiscope::MainWindow</name>
     <message>
         <source>Switch between light and dark</source>
@@ -5835,95 +5923,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Copy readout</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reset &amp;parameters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Arrange panes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;One pane</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Two panes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>T&amp;hree panes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Four panes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Maximise pane</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Maximise pane</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Next pane</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show &amp;everything</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show everything</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pane &amp;shows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose view</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Like the &amp;system</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Parameters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Encoding</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5931,35 +5931,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Shortcuts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;About Posiscope</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Settings not saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left column &amp;narrower</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left column &amp;wider</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upper row &amp;lower</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upper row &amp;higher</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Resize panes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5967,71 +5939,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Controls</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show or hide controls</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Lessons</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>P&amp;resent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Speaker &amp;notes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mot&amp;ion bar</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pla&amp;y</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Re&amp;duce motion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Drawing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Options of the encoding</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Larger</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Smaller</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Usual size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Zoom</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6369,6 +6277,33 @@
     </message>
 </context>
 <context>
+    <name>posiscope::Presentation</name>
+    <message>
+        <source>&amp;Larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Usual size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;resent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speaker &amp;notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>posiscope::Preview</name>
     <message>
         <source>Preview</source>
@@ -6625,6 +6560,93 @@
     </message>
     <message>
         <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ViewCommands</name>
+    <message>
+        <source>Arrange panes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left column &amp;narrower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left column &amp;wider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper row &amp;lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper row &amp;higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;One pane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Two panes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;hree panes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Four panes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Maximise pane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximise pane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next pane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Resize panes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pane &amp;shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Controls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide controls</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -5181,6 +5181,36 @@
     </message>
 </context>
 <context>
+    <name>posiscope::EditCommands</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Повторить</translation>
+    </message>
+    <message>
+        <source>&amp;Copy readout</source>
+        <translation>&amp;Копировать показания</translation>
+    </message>
+    <message>
+        <source>Reset &amp;parameters</source>
+        <translation>&amp;Сбросить параметры</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::EncodingCommands</name>
+    <message>
+        <source>Encoding</source>
+        <translation>Кодирование</translation>
+    </message>
+    <message>
+        <source>&amp;Options of the encoding</source>
+        <translation>&amp;Параметры кодирования</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::ExportCommands</name>
     <message>
         <source>&amp;Export pane …</source>
@@ -5653,6 +5683,17 @@
     </message>
 </context>
 <context>
+    <name>posiscope::HelpCommands</name>
+    <message>
+        <source>&amp;Shortcuts</source>
+        <translation>&amp;Горячие клавиши</translation>
+    </message>
+    <message>
+        <source>&amp;About Posiscope</source>
+        <translation>&amp;О программе Posiscope</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::HintLabel</name>
     <message>
         <source>Ctrl+click or double-click chooses a dimension</source>
@@ -5801,6 +5842,53 @@
     </message>
 </context>
 <context>
+    <name>posiscope::LookCommands</name>
+    <message>
+        <source>Like the &amp;system</source>
+        <translation>Как в &amp;системе</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>С&amp;ветлая</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Тёмная</translation>
+    </message>
+    <message>
+        <source>Mot&amp;ion bar</source>
+        <translation>Панель дви&amp;жения</translation>
+    </message>
+    <message>
+        <source>Show or hide controls</source>
+        <translation>показ или скрытие элементов</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <translation>П&amp;уск</translation>
+    </message>
+    <message>
+        <source>Re&amp;duce motion</source>
+        <translation>Умень&amp;шить движение</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>Те&amp;ма</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Язык</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::MainWindow</name>
     <message>
         <source>Switch between light and dark</source>
@@ -5835,204 +5923,24 @@
         <translation>&amp;Правка</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Отменить</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Повторить</translation>
-    </message>
-    <message>
-        <source>&amp;Copy readout</source>
-        <translation>&amp;Копировать показания</translation>
-    </message>
-    <message>
-        <source>Reset &amp;parameters</source>
-        <translation>&amp;Сбросить параметры</translation>
-    </message>
-    <message>
-        <source>Arrange panes</source>
-        <translation>расположение панелей</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Вид</translation>
-    </message>
-    <message>
-        <source>&amp;One pane</source>
-        <translation>&amp;Одна панель</translation>
-    </message>
-    <message>
-        <source>&amp;Two panes</source>
-        <translation>&amp;Две панели</translation>
-    </message>
-    <message>
-        <source>T&amp;hree panes</source>
-        <translation>&amp;Три панели</translation>
-    </message>
-    <message>
-        <source>&amp;Four panes</source>
-        <translation>&amp;Четыре панели</translation>
-    </message>
-    <message>
-        <source>&amp;Maximise pane</source>
-        <translation>&amp;Развернуть панель</translation>
-    </message>
-    <message>
-        <source>Maximise pane</source>
-        <translation>разворачивание панели</translation>
-    </message>
-    <message>
-        <source>&amp;Next pane</source>
-        <translation>&amp;Следующая панель</translation>
-    </message>
-    <message>
-        <source>Show &amp;everything</source>
-        <translation>Показать &amp;всё</translation>
-    </message>
-    <message>
-        <source>Show everything</source>
-        <translation>показ всего целиком</translation>
-    </message>
-    <message>
-        <source>Pane &amp;shows</source>
-        <translation>Вид в &amp;панели</translation>
-    </message>
-    <message>
-        <source>Choose view</source>
-        <translation>выбор вида</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>Те&amp;ма</translation>
-    </message>
-    <message>
-        <source>Like the &amp;system</source>
-        <translation>Как в &amp;системе</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>С&amp;ветлая</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Тёмная</translation>
-    </message>
-    <message>
-        <source>&amp;Parameters</source>
-        <translation>П&amp;араметры</translation>
-    </message>
-    <message>
-        <source>Encoding</source>
-        <translation>выбор кодирования</translation>
     </message>
     <message>
         <source>&amp;Help</source>
         <translation>Спр&amp;авка</translation>
     </message>
     <message>
-        <source>&amp;Shortcuts</source>
-        <translation>&amp;Горячие клавиши</translation>
-    </message>
-    <message>
-        <source>&amp;About Posiscope</source>
-        <translation>&amp;О программе Posiscope</translation>
-    </message>
-    <message>
         <source>Settings not saved</source>
         <translation>Настройки не сохранены</translation>
-    </message>
-    <message>
-        <source>Left column &amp;narrower</source>
-        <translation>Левый столбец &amp;уже</translation>
-    </message>
-    <message>
-        <source>Left column &amp;wider</source>
-        <translation>Левый столбец &amp;шире</translation>
-    </message>
-    <message>
-        <source>Upper row &amp;lower</source>
-        <translation>Верхний ряд &amp;ниже</translation>
-    </message>
-    <message>
-        <source>Upper row &amp;higher</source>
-        <translation>Верхний ряд &amp;выше</translation>
-    </message>
-    <message>
-        <source>&amp;Resize panes</source>
-        <translation>Ра&amp;змеры панелей</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
         <translation>&amp;Сравнение</translation>
     </message>
     <message>
-        <source>&amp;Controls</source>
-        <translation>&amp;Элементы управления</translation>
-    </message>
-    <message>
-        <source>Show or hide controls</source>
-        <translation>показ или скрытие элементов</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>&amp;Язык</translation>
-    </message>
-    <message>
         <source>&amp;Lessons</source>
         <translation>&amp;Уроки</translation>
-    </message>
-    <message>
-        <source>P&amp;resent</source>
-        <translation>По&amp;каз на экране</translation>
-    </message>
-    <message>
-        <source>Speaker &amp;notes</source>
-        <translation>Заметк&amp;и докладчика</translation>
-    </message>
-    <message>
-        <source>Mot&amp;ion bar</source>
-        <translation>Панель дви&amp;жения</translation>
-    </message>
-    <message>
-        <source>Pla&amp;y</source>
-        <translation>П&amp;уск</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Пробел</translation>
-    </message>
-    <message>
-        <source>Re&amp;duce motion</source>
-        <translation>Умень&amp;шить движение</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Пауза</translation>
-    </message>
-    <message>
-        <source>&amp;Drawing</source>
-        <translation>&amp;Рисование</translation>
-    </message>
-    <message>
-        <source>&amp;Options of the encoding</source>
-        <translation>&amp;Параметры кодирования</translation>
-    </message>
-    <message>
-        <source>&amp;Larger</source>
-        <translation>&amp;Крупнее</translation>
-    </message>
-    <message>
-        <source>&amp;Smaller</source>
-        <translation>&amp;Мельче</translation>
-    </message>
-    <message>
-        <source>&amp;Usual size</source>
-        <translation>&amp;Обычный размер</translation>
-    </message>
-    <message>
-        <source>&amp;Zoom</source>
-        <translation>М&amp;асштаб</translation>
     </message>
 </context>
 <context>
@@ -6369,6 +6277,33 @@
     </message>
 </context>
 <context>
+    <name>posiscope::Presentation</name>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>&amp;Крупнее</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>&amp;Мельче</translation>
+    </message>
+    <message>
+        <source>&amp;Usual size</source>
+        <translation>&amp;Обычный размер</translation>
+    </message>
+    <message>
+        <source>P&amp;resent</source>
+        <translation>По&amp;каз на экране</translation>
+    </message>
+    <message>
+        <source>Speaker &amp;notes</source>
+        <translation>Заметк&amp;и докладчика</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation>М&amp;асштаб</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::Preview</name>
     <message>
         <source>Preview</source>
@@ -6626,6 +6561,93 @@
     <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ViewCommands</name>
+    <message>
+        <source>Arrange panes</source>
+        <translation>расположение панелей</translation>
+    </message>
+    <message>
+        <source>Left column &amp;narrower</source>
+        <translation>Левый столбец &amp;уже</translation>
+    </message>
+    <message>
+        <source>Left column &amp;wider</source>
+        <translation>Левый столбец &amp;шире</translation>
+    </message>
+    <message>
+        <source>Upper row &amp;lower</source>
+        <translation>Верхний ряд &amp;ниже</translation>
+    </message>
+    <message>
+        <source>Upper row &amp;higher</source>
+        <translation>Верхний ряд &amp;выше</translation>
+    </message>
+    <message>
+        <source>Choose view</source>
+        <translation>выбор вида</translation>
+    </message>
+    <message>
+        <source>&amp;One pane</source>
+        <translation>&amp;Одна панель</translation>
+    </message>
+    <message>
+        <source>&amp;Two panes</source>
+        <translation>&amp;Две панели</translation>
+    </message>
+    <message>
+        <source>T&amp;hree panes</source>
+        <translation>&amp;Три панели</translation>
+    </message>
+    <message>
+        <source>&amp;Four panes</source>
+        <translation>&amp;Четыре панели</translation>
+    </message>
+    <message>
+        <source>&amp;Maximise pane</source>
+        <translation>&amp;Развернуть панель</translation>
+    </message>
+    <message>
+        <source>Maximise pane</source>
+        <translation>разворачивание панели</translation>
+    </message>
+    <message>
+        <source>&amp;Next pane</source>
+        <translation>&amp;Следующая панель</translation>
+    </message>
+    <message>
+        <source>Show &amp;everything</source>
+        <translation>Показать &amp;всё</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>показ всего целиком</translation>
+    </message>
+    <message>
+        <source>&amp;Resize panes</source>
+        <translation>Ра&amp;змеры панелей</translation>
+    </message>
+    <message>
+        <source>Pane &amp;shows</source>
+        <translation>Вид в &amp;панели</translation>
+    </message>
+    <message>
+        <source>&amp;Drawing</source>
+        <translation>&amp;Рисование</translation>
+    </message>
+    <message>
+        <source>&amp;Controls</source>
+        <translation>&amp;Элементы управления</translation>
+    </message>
+    <message>
+        <source>&amp;Parameters</source>
+        <translation>П&amp;араметры</translation>
+    </message>
+    <message>
+        <source>Show or hide controls</source>
+        <translation>показ или скрытие элементов</translation>
     </message>
 </context>
 <context>

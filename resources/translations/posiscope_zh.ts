@@ -5181,6 +5181,36 @@
     </message>
 </context>
 <context>
+    <name>posiscope::EditCommands</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy readout</source>
+        <translation>复制读数(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Reset &amp;parameters</source>
+        <translation>重置参数(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::EncodingCommands</name>
+    <message>
+        <source>Encoding</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>&amp;Options of the encoding</source>
+        <translation>编码选项(&amp;O)</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::ExportCommands</name>
     <message>
         <source>&amp;Export pane …</source>
@@ -5653,6 +5683,17 @@
     </message>
 </context>
 <context>
+    <name>posiscope::HelpCommands</name>
+    <message>
+        <source>&amp;Shortcuts</source>
+        <translation>快捷键(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;About Posiscope</source>
+        <translation>关于 Posiscope(&amp;A)</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::HintLabel</name>
     <message>
         <source>Ctrl+click or double-click chooses a dimension</source>
@@ -5801,6 +5842,53 @@
     </message>
 </context>
 <context>
+    <name>posiscope::LookCommands</name>
+    <message>
+        <source>Like the &amp;system</source>
+        <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Mot&amp;ion bar</source>
+        <translation>动画栏(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Show or hide controls</source>
+        <translation>显示或隐藏控件</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <translation>播放(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Re&amp;duce motion</source>
+        <translation>减弱动画(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格键</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>主题(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>语言(&amp;G)</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::MainWindow</name>
     <message>
         <source>Switch between light and dark</source>
@@ -5835,204 +5923,24 @@
         <translation>编辑(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>撤销(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>重做(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Copy readout</source>
-        <translation>复制读数(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Reset &amp;parameters</source>
-        <translation>重置参数(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Arrange panes</source>
-        <translation>排列窗格</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>视图(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;One pane</source>
-        <translation>一个窗格(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Two panes</source>
-        <translation>两个窗格(&amp;T)</translation>
-    </message>
-    <message>
-        <source>T&amp;hree panes</source>
-        <translation>三个窗格(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Four panes</source>
-        <translation>四个窗格(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Maximise pane</source>
-        <translation>最大化窗格(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Maximise pane</source>
-        <translation>最大化窗格</translation>
-    </message>
-    <message>
-        <source>&amp;Next pane</source>
-        <translation>下一个窗格(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Show &amp;everything</source>
-        <translation>显示全部(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Show everything</source>
-        <translation>显示全部</translation>
-    </message>
-    <message>
-        <source>Pane &amp;shows</source>
-        <translation>窗格内容(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Choose view</source>
-        <translation>选择视图</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>主题(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Like the &amp;system</source>
-        <translation>跟随系统(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>浅色(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>深色(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Parameters</source>
-        <translation>参数面板(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Encoding</source>
-        <translation>编码</translation>
     </message>
     <message>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;Shortcuts</source>
-        <translation>快捷键(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;About Posiscope</source>
-        <translation>关于 Posiscope(&amp;A)</translation>
-    </message>
-    <message>
         <source>Settings not saved</source>
         <translation>设置未保存</translation>
-    </message>
-    <message>
-        <source>Left column &amp;narrower</source>
-        <translation>左列变窄(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Left column &amp;wider</source>
-        <translation>左列变宽(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Upper row &amp;lower</source>
-        <translation>上行变矮(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Upper row &amp;higher</source>
-        <translation>上行变高(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Resize panes</source>
-        <translation>调整窗格大小(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
         <translation>比较(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Controls</source>
-        <translation>控件(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Show or hide controls</source>
-        <translation>显示或隐藏控件</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>语言(&amp;G)</translation>
-    </message>
-    <message>
         <source>&amp;Lessons</source>
         <translation>课程(&amp;L)</translation>
-    </message>
-    <message>
-        <source>P&amp;resent</source>
-        <translation>演示(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Speaker &amp;notes</source>
-        <translation>讲者备注(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Mot&amp;ion bar</source>
-        <translation>动画栏(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Pla&amp;y</source>
-        <translation>播放(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>空格键</translation>
-    </message>
-    <message>
-        <source>Re&amp;duce motion</source>
-        <translation>减弱动画(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>暂停</translation>
-    </message>
-    <message>
-        <source>&amp;Drawing</source>
-        <translation>绘制(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Options of the encoding</source>
-        <translation>编码选项(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Larger</source>
-        <translation>放大(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Smaller</source>
-        <translation>缩小(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Usual size</source>
-        <translation>常规大小(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Zoom</source>
-        <translation>缩放(&amp;Z)</translation>
     </message>
 </context>
 <context>
@@ -6369,6 +6277,33 @@
     </message>
 </context>
 <context>
+    <name>posiscope::Presentation</name>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>放大(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>缩小(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Usual size</source>
+        <translation>常规大小(&amp;U)</translation>
+    </message>
+    <message>
+        <source>P&amp;resent</source>
+        <translation>演示(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Speaker &amp;notes</source>
+        <translation>讲者备注(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation>缩放(&amp;Z)</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::Preview</name>
     <message>
         <source>Preview</source>
@@ -6626,6 +6561,93 @@
     <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::ViewCommands</name>
+    <message>
+        <source>Arrange panes</source>
+        <translation>排列窗格</translation>
+    </message>
+    <message>
+        <source>Left column &amp;narrower</source>
+        <translation>左列变窄(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Left column &amp;wider</source>
+        <translation>左列变宽(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Upper row &amp;lower</source>
+        <translation>上行变矮(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Upper row &amp;higher</source>
+        <translation>上行变高(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Choose view</source>
+        <translation>选择视图</translation>
+    </message>
+    <message>
+        <source>&amp;One pane</source>
+        <translation>一个窗格(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Two panes</source>
+        <translation>两个窗格(&amp;T)</translation>
+    </message>
+    <message>
+        <source>T&amp;hree panes</source>
+        <translation>三个窗格(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Four panes</source>
+        <translation>四个窗格(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Maximise pane</source>
+        <translation>最大化窗格(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Maximise pane</source>
+        <translation>最大化窗格</translation>
+    </message>
+    <message>
+        <source>&amp;Next pane</source>
+        <translation>下一个窗格(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show &amp;everything</source>
+        <translation>显示全部(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>&amp;Resize panes</source>
+        <translation>调整窗格大小(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Pane &amp;shows</source>
+        <translation>窗格内容(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Drawing</source>
+        <translation>绘制(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Controls</source>
+        <translation>控件(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Parameters</source>
+        <translation>参数面板(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show or hide controls</source>
+        <translation>显示或隐藏控件</translation>
     </message>
 </context>
 <context>

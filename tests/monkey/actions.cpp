@@ -14,6 +14,7 @@
 #include "ui/lessons/library.h"
 #include "ui/window/filecommands.h"
 #include "ui/window/lessoncommands.h"
+#include "ui/window/presentation.h"
 
 using namespace posiscope;
 
@@ -153,7 +154,7 @@ void Monkey::theme() {
 }
 
 void Monkey::present() {
-    hands_.key(window_.isPresenting() ? QStringLiteral("Escape") : QStringLiteral("F5"));
+    hands_.key(window_.presentation()->isOn() ? QStringLiteral("Escape") : QStringLiteral("F5"));
 }
 
 void Monkey::openFile() {

@@ -1,4 +1,5 @@
 #include "tests/monkey/monkey.h"
+#include "ui/window/presentation.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -135,8 +136,8 @@ void Monkey::end() {
         dialog->done(QDialog::Rejected);
         return;
     }
-    if (window_.isPresenting()) {
-        window_.setPresenting(false);
+    if (window_.presentation()->isOn()) {
+        window_.presentation()->set(false);
         return;
     }
     window_.setWindowModified(false);

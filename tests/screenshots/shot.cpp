@@ -13,6 +13,7 @@
 #include "ui/window/banner.h"
 #include "ui/window/lessoncommands.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/presentation.h"
 
 namespace posiscope {
 
@@ -41,7 +42,7 @@ bool take(const Shot& shot, const QDir& folder) {
         return false;
     }
     window.QMainWindow::show();
-    if (shot.presenting) window.setPresenting(true);
+    if (shot.presenting) window.presentation()->set(true);
     // What is computed in the background arrives within this time.
     QElapsedTimer waited;
     waited.start();
@@ -50,7 +51,7 @@ bool take(const Shot& shot, const QDir& folder) {
     const QString path = folder.filePath(shot.name + QStringLiteral(".png"));
     std::printf("%s\n", qUtf8Printable(path));
     const bool saved = window.grab().save(path);
-    window.setPresenting(false);
+    window.presentation()->set(false);
     return saved;
 }
 

@@ -123,9 +123,9 @@ class TestLook : public QObject {
         for (const char* action : {"undo", "exportPane", "zoomIn", "language_zh", "nextStep", "compare"})
             all << fixture.find<QAction>(QLatin1String(action));
         const QSize size = fixture.window->size();
-        fixture.window->setPresenting(true);
+        fixture.window->presentation()->set(true);
         fixture.settle();
-        fixture.window->setPresenting(false);
+        fixture.window->presentation()->set(false);
         fixture.settle();
         fixture.trigger(QStringLiteral("zoomIn"));
         fixture.window->setLanguageChoice(QStringLiteral("ru"));
@@ -188,9 +188,9 @@ class TestLook : public QObject {
             WindowFixture fixture(defaultState(), file);
             fixture.trigger(QStringLiteral("zoomIn"));
             // A projector has a zoom of its own, which ends with it.
-            fixture.window->setPresenting(true);
+            fixture.window->presentation()->set(true);
             fixture.trigger(QStringLiteral("zoomOut"));
-            fixture.window->setPresenting(false);
+            fixture.window->presentation()->set(false);
             fixture.window->saveNow();
         }
         const LoadedSettings loaded = loadSettings(file, viewIds());
@@ -216,8 +216,8 @@ class TestLook : public QObject {
         settings.zoom = 1;
         WindowFixture fixture(defaultState(), {}, settings);
         QCOMPARE(interfaceScale(), scale);
-        fixture.window->setPresenting(true);
-        fixture.window->setPresenting(false);
+        fixture.window->presentation()->set(true);
+        fixture.window->presentation()->set(false);
         QCOMPARE(interfaceScale(), scale);
     }
 };

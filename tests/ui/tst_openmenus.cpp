@@ -18,7 +18,7 @@ namespace {
 using Change = void (*)(WindowFixture&);
 
 void present(WindowFixture& fixture) {
-    fixture.window->setPresenting(!fixture.window->isPresenting());
+    fixture.window->presentation()->set(!fixture.window->presentation()->isOn());
 }
 void chinese(WindowFixture& fixture) {
     fixture.window->setLanguageChoice(QStringLiteral("zh"));
@@ -160,7 +160,7 @@ class TestOpenMenus : public QObject {
             QTest::keyClick(fixture.window->windowHandle(), Qt::Key_F5);
             fixture.trigger(QStringLiteral("present"));
         }
-        if (fixture.window->isPresenting()) fixture.window->setPresenting(false);
+        if (fixture.window->presentation()->isOn()) fixture.window->presentation()->set(false);
         fixture.settle();
         QVERIFY(fixture.window->panes()->card(0)->isVisible());
     }

@@ -22,7 +22,7 @@ class TestPresenting : public QObject {
     static void present(const WindowFixture& fixture) {
         press(fixture, Qt::Key_F5);
         QVERIFY(QTest::qWaitFor(
-            [&] { return fixture.window->isPresenting() && fixture.window->isFullScreen(); }));
+            [&] { return fixture.window->presentation()->isOn() && fixture.window->isFullScreen(); }));
         QTest::qWait(50);
     }
 
@@ -47,7 +47,7 @@ class TestPresenting : public QObject {
         QCOMPARE(fixture.window->panes()->count(), 2);
         QVERIFY(fixture.store.state() == state);  // what is shown is what it was
         press(fixture, Qt::Key_Escape);
-        QVERIFY(QTest::qWaitFor([&] { return !fixture.window->isPresenting(); }));
+        QVERIFY(QTest::qWaitFor([&] { return !fixture.window->presentation()->isOn(); }));
         QVERIFY(QTest::qWaitFor([&] { return fixture.window->size() == size; }));
         fixture.settle();
         QCOMPARE(interfaceScale(), 1.0);
@@ -69,7 +69,7 @@ class TestPresenting : public QObject {
         if (presented) {
             present(fixture);
             press(fixture, Qt::Key_Escape);
-            QTRY_VERIFY(!fixture.window->isPresenting());
+            QTRY_VERIFY(!fixture.window->presentation()->isOn());
         } else {
             fixture.window->setLanguageChoice(QStringLiteral("ru"));
             QTRY_COMPARE(fixture.window->menuBar()->actions().front()->text(), QStringLiteral("&Файл"));

@@ -143,7 +143,7 @@ class TestStrangers : public QObject {
         const Opened opened;
         WindowFixture fixture;
         QVERIFY(fixture.window->lessonCommands()->open(path("strange.md")));
-        fixture.window->toggleSpeakerNotes();
+        fixture.window->presentation()->toggleNotes();
         fixture.settle();
         const QString text = fixture.find<QLabel>(QStringLiteral("stepText"))->text();
         QVERIFY2(text.contains(QLatin1String("the words")) && !text.contains(QLatin1String("<img")),
@@ -153,11 +153,11 @@ class TestStrangers : public QObject {
         fixture.window->lessons()->setAnswer(0);
         fixture.settle();
         QCOMPARE(drawnAsHtml(), QString());
-        fixture.window->setPresenting(true);
+        fixture.window->presentation()->set(true);
         fixture.settle();
         QCOMPARE(drawnAsHtml(), QString());
-        fixture.window->setPresenting(false);
-        fixture.window->toggleSpeakerNotes();
+        fixture.window->presentation()->set(false);
+        fixture.window->presentation()->toggleNotes();
         QCOMPARE(opened.urls, QStringList());
     }
 

@@ -20,6 +20,7 @@
 #include "ui/window/filecommands.h"
 #include "ui/window/lessoncommands.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/presentation.h"
 #include "ui/window/tablecommands.h"
 
 namespace posiscope {

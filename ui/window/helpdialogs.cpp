@@ -11,6 +11,8 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include "ui/window/mainwindow.h"
+
 namespace posiscope {
 
 namespace {
@@ -53,8 +55,6 @@ QList<std::pair<QString, QString>> rows(const QWidget* window) {
                      HelpText::tr("Add the pair to the clocks, or take it away")};
     return all;
 }
-
-}  // namespace
 
 void showShortcuts(QWidget* window) {
     auto* dialog = new QDialog(window);
@@ -104,6 +104,14 @@ void showAbout(QWidget* window) {
     column->addWidget(text);
     column->addWidget(buttons);
     dialog->open();
+}
+
+}  // namespace
+
+void HelpCommands::fill(QMenu* menu) {
+    add(menu, QT_TR_NOOP("&Shortcuts"), QKeySequence(Qt::Key_F1), QStringLiteral("shortcuts"),
+        [this] { showShortcuts(&window_); });
+    add(menu, QT_TR_NOOP("&About Posiscope"), {}, QStringLiteral("about"), [this] { showAbout(&window_); });
 }
 
 }  // namespace posiscope

@@ -1,11 +1,19 @@
+// Help in dialogs.
 #pragma once
 
-class QWidget;
+#include "ui/window/commands.h"
 
 namespace posiscope {
 
-/// All shortcuts of the window's actions, and what keys and mouse do in panes.
-void showShortcuts(QWidget* window);
-void showAbout(QWidget* window);
+/// The Help menu: all shortcuts of the window's actions, what keys and mouse do in panes, and what the
+/// program is.
+class HelpCommands final : public Commands {
+    Q_OBJECT
+
+ public:
+    explicit HelpCommands(MainWindow& window) : Commands(window) {}
+
+    void fill(QMenu* menu);
+};
 
 }  // namespace posiscope

@@ -20,7 +20,6 @@
 #include "ui/motion/motionbar.h"
 #include "ui/panes/panearea.h"
 #include "ui/parameters/parameterpanel.h"
-#include "ui/present/speakerwindow.h"
 #include "ui/style/interfacescale.h"
 #include "ui/style/look.h"
 #include "ui/translation/language.h"
@@ -28,15 +27,22 @@
 #include "ui/translation/text.h"
 #include "ui/window/banner.h"
 #include "ui/window/comparecommands.h"
+#include "ui/window/editcommands.h"
+#include "ui/window/encodingcommands.h"
 #include "ui/window/exportcommands.h"
 #include "ui/window/filecommands.h"
 #include "ui/window/firstplace.h"
+#include "ui/window/helpdialogs.h"
 #include "ui/window/hintlabel.h"
 #include "ui/window/leftcolumn.h"
 #include "ui/window/lessoncommands.h"
+#include "ui/window/lookcommands.h"
+#include "ui/window/presentation.h"
+#include "ui/window/reducedmotion.h"
 #include "ui/window/statusbar.h"
 #include "ui/window/tablecommands.h"
 #include "ui/window/tablewatch.h"
+#include "ui/window/viewcommands.h"
 
 namespace posiscope {
 
@@ -56,13 +62,13 @@ MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFil
       files_(new FileCommands(*this)),
       tables_(new TableCommands(*this)),
       tableWatch_(new TableWatch(*this)),
-      comparisons_(new CompareCommands(*this)),
       lessonCommands_(new LessonCommands(*this)),
       player_(new LessonPlayer(store, this)),
-      game_(new WaveGame(store, this)) {
+      game_(new WaveGame(store, this)),
+      presentation_(new Presentation(*this)) {
     setObjectName(QStringLiteral("window"));
     theme_ = &themeOf(settings_.theme);
-    applyScale();  // before there are widgets: they would be styled twice
+    presentation_->applyScale();  // before there are widgets: they would be styled twice
     setAcceptDrops(true);
     saveTimer_.setSingleShot(true);
     connect(&saveTimer_, &QTimer::timeout, this, [this] { saveMemory(); });
@@ -95,7 +101,9 @@ QWidget* MainWindow::buildCentre() {
     left_ = new LeftColumn(panel_, *player_, *game_);
     panes_ = new PaneArea(store_);
     motion_ = new MotionBar(store_);
-    motion_->player().setReducedMotion(reducesMotion());
+    motion_->player().setReducedMotion(
+        settings_.reduceMotion == QLatin1String("on") ||
+        (settings_.reduceMotion == QLatin1String("system") && systemReducesMotion()));
     banner_ = new Banner;
     auto* right = new QVBoxLayout;
     right->setContentsMargins(0, 0, 0, 0);
@@ -130,7 +138,7 @@ void MainWindow::build() {
         tables_->openTensor(path, tensor.toStdString());
     });
     connect(motion_, &MotionBar::problem, banner_, &Banner::say);
-    showPresentingParts();
+    presentation_->showParts();
     setThemeChoice(settings_.theme);
     refreshTitle();
     panes_->card(0)->setFocus();
@@ -157,6 +165,32 @@ MainWindow::~MainWindow() {
     // Hiding ends the editing of a field, which changes the state: nothing of this window must answer any
     // more.
     store_.disconnect(this);
+    delete presentation_;  // its windows show parts of this one
+}
+
+void MainWindow::buildMenus() {
+    auto* brand = new QLabel(QStringLiteral("Posiscope"));
+    brand->setObjectName(QStringLiteral("brand"));
+    menuBar()->setCornerWidget(brand, Qt::TopLeftCorner);
+    menuBar()->setNativeMenuBar(false);
+    const auto topMenu = [this](const char* title) {
+        auto* menu = menuBar()->addMenu(QString());
+        keepLook(menu, [menu, title] { menu->setTitle(tr(title)); });
+        return menu;
+    };
+    files_->fill(topMenu(QT_TR_NOOP("&File")));
+    (new EditCommands(*this))->fill(topMenu(QT_TR_NOOP("&Edit")));
+    auto* view = topMenu(QT_TR_NOOP("&View"));
+    auto* panes = new ViewCommands(*this);
+    panes->fill(view);
+    view->addSeparator();
+    presentation_->fill(view);
+    (new LookCommands(*this))->fill(view);
+    panes->fillControls(view);
+    (new EncodingCommands(*this))->fill(topMenu(QT_TR_NOOP("E&ncoding")));
+    (new CompareCommands(*this))->fill(topMenu(QT_TR_NOOP("&Compare")));
+    lessonCommands_->fill(topMenu(QT_TR_NOOP("&Lessons")));
+    (new HelpCommands(*this))->fill(topMenu(QT_TR_NOOP("&Help")));
 }
 
 void MainWindow::buildStatusBar() {
@@ -186,6 +220,11 @@ void MainWindow::buildStatusBar() {
     setStatusBar(bar);
 }
 
+void MainWindow::restyle() {
+    styled_ = nullptr;
+    applyStyle();
+}
+
 void MainWindow::applyStyle() {
     if (styled_ == theme_) return;
     styled_ = theme_;
@@ -202,16 +241,14 @@ void MainWindow::setThemeChoice(const QString& choice) {
     themeButton_->setText(dark ? tr("Dark") : tr("Light"));
     themeButton_->setIcon(
         themedIcon(dark ? QStringLiteral("theme-dark") : QStringLiteral("theme-light"), theme_->muted));
-    for (QAction* action : themeActions_)
-        action->setChecked(action->data().toString() == choice);
     show(store_.scene());
 }
 
 void MainWindow::show(const Scene& scene) {
-    left_->show(scene, *theme_, isPresenting());
+    left_->show(scene, *theme_, presentation_->isOn());
     panes_->show(store_.shared(), *theme_);
     motion_->show(scene, *theme_);
-    statusBar()->setVisible(!isPresenting() && !scene.state.hidden.contains("status"));
+    statusBar()->setVisible(!presentation_->isOn() && !scene.state.hidden.contains("status"));
     if (const QString value = valueLine(scene, 5); value != value_->text()) value_->setText(value);
     if (const QString value = similarityLine(scene, 4); value != similarity_->text())
         similarity_->setText(value);
@@ -224,14 +261,10 @@ void MainWindow::refreshTitle() {
     setWindowModified(!files_->file().isEmpty() && !store_.history().isClean());
 }
 
-void MainWindow::report(const Error& error) {
-    banner_->say(translated(error.text));
-}
-
 Settings MainWindow::currentSettings() const {
     Settings settings = settings_;
     settings.state = store_.state();
-    settings.geometry = usualGeometry();
+    settings.geometry = presentation_->usualGeometry();
     settings.file = files_->file();
     settings.modified = isWindowModified();
     return settings;
@@ -279,6 +312,15 @@ void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::ApplicationPaletteChange && themeButton_ &&
         settings_.theme == QLatin1String("system") && systemPrefersDark() != theme_->dark)
         setThemeChoice(settings_.theme);
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+    // What has the focus has had its turn: fields take the key, and so do buttons.
+    if (event->key() != Qt::Key_Space || event->modifiers() != Qt::NoModifier) {
+        QMainWindow::keyPressEvent(event);
+        return;
+    }
+    if (!event->isAutoRepeat()) motion_->toggle();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

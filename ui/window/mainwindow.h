@@ -5,26 +5,17 @@
 #include <QMainWindow>
 #include <QMessageBox>
 #include <QTimer>
-#include <functional>
-#include <memory>
-#include <set>
-#include <string>
-#include <utility>
-#include <vector>
 
-#include "core/base/progress.h"
 #include "ui/store/statestore.h"
 #include "ui/style/theme.h"
 #include "ui/window/settings.h"
 
 class QLabel;
-class QMenu;
 class QToolButton;
 
 namespace posiscope {
 
 class Banner;
-class CompareCommands;
 class ExportCommands;
 class FileCommands;
 class HintLabel;
@@ -34,7 +25,7 @@ class LessonPlayer;
 class MotionBar;
 class PaneArea;
 class ParameterPanel;
-class SpeakerWindow;
+class Presentation;
 class TableCommands;
 class TableWatch;
 class WaveGame;
@@ -49,11 +40,6 @@ class MainWindow final : public QMainWindow {
 
     /// Saves what has to survive the end of the process.
     void saveNow();
-    /// Full screen with one or two panes, in type for the back row; Escape gives back the window as it was.
-    void setPresenting(bool on);
-    bool isPresenting() const;
-    /// Shows the notes of the lesson's steps in a window of their own, or closes it.
-    void toggleSpeakerNotes();
     void setThemeChoice(const QString& choice);
     /// "system", or the code of one of languages().
     void setLanguageChoice(const QString& choice);
@@ -62,6 +48,10 @@ class MainWindow final : public QMainWindow {
     /// Saves the memory now.
     Failure saveMemory() const;
     void refreshTitle();
+    /// Shows everything again in words and sizes that have changed.
+    void followLook();
+    /// Sets the style sheet, whose sizes follow the scale, again.
+    void restyle();
     StateStore& store() const { return store_; }
     Settings& settings() { return settings_; }
     const Theme& theme() const { return *theme_; }
@@ -76,6 +66,7 @@ class MainWindow final : public QMainWindow {
     LessonPlayer* lessons() const { return player_; }
     WaveGame* game() const { return game_; }
     MotionBar* motion() const { return motion_; }
+    Presentation* presentation() const { return presentation_; }
 
  protected:
     void closeEvent(QCloseEvent* event) override;
@@ -86,36 +77,11 @@ class MainWindow final : public QMainWindow {
 
  private:
     void build();
-    void followLook();
-    void applyScale();
-    void zoom(int steps);
     QWidget* buildCentre();
     void buildMenus();
-    void fillEditMenu(QMenu* menu);
-    void fillViewMenu(QMenu* menu);
-    void fillSplitMenu(QMenu* menu);
-    void fillMotionMenu(QMenu* menu);
-    void fillEncodingMenu(QMenu* menu);
-    void listEncodings(QMenu* menu);
-    bool reducesMotion() const;
-    void showPresentingParts();
-    QByteArray usualGeometry() const;
-    void fillZoomMenu(QMenu* menu);
-    void fillLanguageMenu(QMenu* menu);
-    void fillHelpMenu(QMenu* menu);
     void buildStatusBar();
-    /// An entry, or a menu inside a menu (null: the menu bar), whose text is translated here. Null: it has a
-    /// text that is the same in every language, to be set.
-    QAction* add(QMenu* menu, const char* text, const QKeySequence& keys, const QString& name,
-                 std::function<void()> act);
-    QMenu* addMenu(QMenu* menu, const char* title);
-    void addChoiceMenu(QMenu* menu, const Parameter& parameter);
-
     void applyStyle();
     void show(const Scene& scene);
-    void report(const Error& error);
-
-    void setPaneCount(int count);
 
     Settings currentSettings() const;
 
@@ -134,19 +100,15 @@ class MainWindow final : public QMainWindow {
     FileCommands* files_;
     TableCommands* tables_;
     TableWatch* tableWatch_;
-    CompareCommands* comparisons_;
     ExportCommands* exports_ = nullptr;
     LessonCommands* lessonCommands_;
     LessonPlayer* player_;
     WaveGame* game_;
+    Presentation* presentation_;
     QLabel* value_ = nullptr;
     QLabel* similarity_ = nullptr;
     HintLabel* hint_ = nullptr;
     QToolButton* themeButton_ = nullptr;
-    QList<QAction*> themeActions_;
-    struct Presenting;
-    std::shared_ptr<Presenting> presenting_;  // shared_ptr knows how to delete what is declared elsewhere
-    std::unique_ptr<SpeakerWindow> speaker_;
     QTimer followSoon_;  // a change of language is reported several times
 };
 

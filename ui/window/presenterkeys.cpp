@@ -10,6 +10,7 @@
 
 #include "ui/lessons/player.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/presentation.h"
 
 namespace posiscope {
 
@@ -35,7 +36,7 @@ bool PresenterKeys::take(int key) const {
     switch (key) {
         case Qt::Key_Escape:
             // Not from inside the filter, which is about to go.
-            QTimer::singleShot(0, &window_, [window = &window_] { window->setPresenting(false); });
+            QTimer::singleShot(0, &window_, [window = &window_] { window->presentation()->set(false); });
             return true;
         case Qt::Key_PageDown: lesson.next(); return lesson.lesson() != nullptr;
         case Qt::Key_PageUp: lesson.back(); return lesson.lesson() != nullptr;

@@ -1,0 +1,52 @@
+#include "ui/window/editcommands.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMenu>
+
+#include "ui/parameters/parameterpanel.h"
+#include "ui/style/look.h"
+#include "ui/translation/readout.h"
+#include "ui/translation/text.h"
+#include "ui/window/mainwindow.h"
+
+namespace posiscope {
+
+namespace {
+
+QString withName(const QString& verb, const QString& step) {
+    return step.isEmpty() ? verb : verb + u' ' + step;
+}
+
+}  // namespace
+
+void EditCommands::fill(QMenu* menu) {
+    QUndoStack& history = store_.history();
+    auto* undo = add(menu, QT_TR_NOOP("&Undo"), QKeySequence::Undo, QStringLiteral("undo"),
+                     [&history] { history.undo(); });
+    auto* redo = add(menu, QT_TR_NOOP("&Redo"), {}, QStringLiteral("redo"), [&history] { history.redo(); });
+    redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    const auto refresh = [&history, undo, redo] {
+        undo->setEnabled(history.canUndo());
+        redo->setEnabled(history.canRedo());
+        undo->setText(withName(tr("&Undo"), history.undoText()));
+        redo->setText(withName(tr("&Redo"), history.redoText()));
+        // Names of steps hold names of files, which a tool tip must not take for HTML.
+        for (QAction* action : {undo, redo}) {
+            action->setToolTip({});
+            action->setToolTip(plainToolTip(action->toolTip()));
+        }
+    };
+    connect(&history, &QUndoStack::indexChanged, menu, refresh);
+    connect(&history, &QUndoStack::undoTextChanged, menu, refresh);
+    connect(&history, &QUndoStack::redoTextChanged, menu, refresh);
+    keepLook(menu, refresh);
+    menu->addSeparator();
+    add(menu, QT_TR_NOOP("&Copy readout"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C),
+        QStringLiteral("copyReadout"),
+        [this] { QGuiApplication::clipboard()->setText(plainText(readoutOf(store_.scene(), 12))); });
+    add(menu, QT_TR_NOOP("Reset &parameters"), QKeySequence(Qt::CTRL | Qt::Key_R),
+        QStringLiteral("resetParameters"), [this] { window_.panel()->reset(); });
+}
+
+}  // namespace posiscope

@@ -1,0 +1,55 @@
+#include "ui/window/encodingcommands.h"
+
+#include <QActionGroup>
+#include <QMenu>
+
+#include "core/state/comparisonshape.h"
+#include "ui/parameters/encodingmenu.h"
+#include "ui/parameters/parameterpanel.h"
+#include "ui/style/look.h"
+#include "ui/translation/text.h"
+#include "ui/view/standins.h"
+#include "ui/window/choicemenu.h"
+#include "ui/window/mainwindow.h"
+
+namespace posiscope {
+
+void EncodingCommands::fill(QMenu* menu) {
+    menu->setObjectName(QStringLiteral("encodingMenu"));
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] { list(menu); });
+    keepLook(menu, [this, menu] { list(menu); });
+}
+
+void EncodingCommands::list(QMenu* menu) {
+    // clear() leaves submenus and groups behind.
+    qDeleteAll(menu->findChildren<QMenu*>(Qt::FindDirectChildrenOnly));
+    qDeleteAll(menu->findChildren<QActionGroup*>(Qt::FindDirectChildrenOnly));
+    menu->clear();
+    const State shown = sceneOf(store_.scene(), window_.panel()->side()).state;
+    posiscope::fillEncodingMenu(menu, encodingOf(shown), [this](const Encoding& chosen) {
+        const Failure failure = store_.update(
+            [&, side = window_.panel()->side()](State& state) {
+                chooseEncoding(state, side, chosen);
+                bringViewsThatCan(state);
+            },
+            tr("Encoding"));
+        if (failure) report(*failure);
+    });
+    menu->addSeparator();
+    auto* options = addSubmenu(this, menu, QT_TR_NOOP("&Options of the encoding"));
+    for (const Parameter& parameter : encodingOf(shown).parameters) {
+        if (parameter.kind == Kind::choice)
+            addChoiceMenu(
+                options, parameter, [this] { return sceneOf(store_.scene(), window_.panel()->side()).state; },
+                [this, parameter](const std::string& id) { window_.panel()->set(parameter, id); });
+        if (parameter.kind != Kind::flag) continue;
+        auto* action = options->addAction(translated(parameter.label));
+        action->setCheckable(true);
+        action->setChecked(std::get<bool>(shown.values.at(parameter.key)));
+        connect(action, &QAction::triggered, this,
+                [this, parameter](bool on) { window_.panel()->set(parameter, on); });
+    }
+    options->menuAction()->setVisible(!options->isEmpty());
+}
+
+}  // namespace posiscope

@@ -1,0 +1,73 @@
+#include "ui/window/lookcommands.h"
+
+#include <QMenu>
+#include <utility>
+
+#include "core/parameters/keys.h"
+#include "ui/motion/motionbar.h"
+#include "ui/style/look.h"
+#include "ui/translation/language.h"
+#include "ui/window/mainwindow.h"
+
+namespace posiscope {
+
+void LookCommands::fillThemes(QMenu* menu) {
+    for (const auto& [choice, text] :
+         {std::pair{"system", QT_TR_NOOP("Like the &system")}, std::pair{"light", QT_TR_NOOP("&Light")},
+          std::pair{"dark", QT_TR_NOOP("&Dark")}}) {
+        auto* action = add(menu, text, {}, QStringLiteral("theme_%1").arg(QLatin1String(choice)),
+                           [this, choice = QString::fromLatin1(choice)] { window_.setThemeChoice(choice); });
+        action->setCheckable(true);
+        connect(menu, &QMenu::aboutToShow, action, [this, action, choice = QLatin1String(choice)] {
+            action->setChecked(window_.settings().theme == choice);
+        });
+    }
+}
+
+void LookCommands::fillLanguages(QMenu* menu) {
+    const auto choice = [&](const QString& code, const char* name) {
+        auto* action = add(menu, name, {}, QStringLiteral("language_") + code,
+                           [this, code] { window_.setLanguageChoice(code); });
+        action->setCheckable(true);
+        connect(menu, &QMenu::aboutToShow, action,
+                [this, action, code] { action->setChecked(window_.settings().language == code); });
+        return action;
+    };
+    choice(QStringLiteral("system"), QT_TR_NOOP("Like the &system"));
+    for (const Language& language : languages())
+        choice(QString::fromLatin1(language.code), nullptr)->setText(QString::fromUtf8(language.nativeName));
+}
+
+void LookCommands::fillMotion(QMenu* menu) {
+    auto* bar = add(menu, QT_TR_NOOP("Mot&ion bar"), {}, QStringLiteral("toggleMotionBar"), [this] {
+        store_.update([](State& state) { state.set(keys::motionBar, !state.get(keys::motionBar)); },
+                      tr("Show or hide controls"));
+    });
+    bar->setCheckable(true);
+    // Space is no shortcut: it would take the key from fields and buttons that have the focus.
+    auto* play =
+        add(menu, QT_TR_NOOP("Pla&y"), {}, QStringLiteral("play"), [this] { window_.motion()->toggle(); });
+    auto* reduce = add(menu, QT_TR_NOOP("Re&duce motion"), {}, QStringLiteral("reduceMotion"), [this] {
+        const bool on = !window_.motion()->player().reducedMotion();
+        window_.settings().reduceMotion = on ? QStringLiteral("on") : QStringLiteral("off");
+        window_.motion()->player().setReducedMotion(on);
+        window_.saveSoon();
+    });
+    reduce->setCheckable(true);
+    const auto refresh = [this, bar, play, reduce] {
+        bar->setChecked(store_.state().get(keys::motionBar));
+        play->setText((window_.motion()->player().isPlaying() ? tr("Pause") : tr("Pla&y")) +
+                      QStringLiteral("\t") + tr("Space"));
+        reduce->setChecked(window_.motion()->player().reducedMotion());
+    };
+    connect(menu, &QMenu::aboutToShow, this, refresh);
+    keepLook(menu, refresh);
+}
+
+void LookCommands::fill(QMenu* menu) {
+    fillThemes(addSubmenu(this, menu, QT_TR_NOOP("T&heme")));
+    fillLanguages(addSubmenu(this, menu, QT_TR_NOOP("Lan&guage")));
+    fillMotion(menu);
+}
+
+}  // namespace posiscope

@@ -1,0 +1,45 @@
+// The window on a projector, and how large everything is.
+#pragma once
+
+#include <QByteArray>
+#include <memory>
+
+#include "ui/window/commands.h"
+
+namespace posiscope {
+
+class SpeakerWindow;
+
+/// Presents: full screen with one or two panes, in type for the back row, with the speaker's notes in a
+/// window of their own. Escape gives the window back as it was. The part of the View menu about presenting
+/// and zooming.
+class Presentation final : public Commands {
+    Q_OBJECT
+
+ public:
+    explicit Presentation(MainWindow& window);
+    ~Presentation() override;
+
+    void fill(QMenu* menu);
+    void set(bool on);
+    bool isOn() const { return shown_ != nullptr; }
+    /// Shows the notes of the lesson's steps in a window of their own, or closes it.
+    void toggleNotes();
+    /// Gives the window the scale of the desk or of the projector, as the person has zoomed it.
+    void applyScale();
+    /// Shows the parts of the window that the audience, or the person at the desk, has a use for.
+    void showParts();
+    /// Where the window is when nothing is presented: what the next start should find.
+    QByteArray usualGeometry() const;
+
+ private:
+    void zoom(int steps);
+    void fillZoom(QMenu* menu);
+    void rescale();
+
+    struct Shown;
+    std::unique_ptr<Shown> shown_;
+    std::unique_ptr<SpeakerWindow> speaker_;
+};
+
+}  // namespace posiscope
