@@ -27,9 +27,10 @@ QMenu* addSubmenu(QObject* owner, QMenu* menu, const char* title);
 class Commands : public QObject {
     Q_OBJECT
 
- protected:
+ public:
     explicit Commands(MainWindow& window);
 
+ protected:
     QAction* add(QMenu* menu, const char* text, const QKeySequence& keys, const QString& name,
                  std::function<void()> act) {
         return addEntry(this, menu, text, keys, name, std::move(act));

@@ -1,4 +1,4 @@
-#include "ui/window/comparecommands.h"
+#include "ui/window/menus.h"
 
 #include <QMenu>
 

@@ -1,4 +1,4 @@
-#include "ui/window/editcommands.h"
+#include "ui/window/menus.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -1,4 +1,4 @@
-#include "ui/window/encodingcommands.h"
+#include "ui/window/menus.h"
 
 #include <QActionGroup>
 #include <QMenu>

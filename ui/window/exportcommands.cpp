@@ -24,6 +24,7 @@
 #include "ui/translation/text.h"
 #include "ui/window/banner.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/memory.h"
 
 namespace posiscope {
 
@@ -82,7 +83,7 @@ std::optional<ExportChoice> ExportCommands::askForExport(ExportSubject subject) 
     if (!dialog.isAccepted()) return std::nullopt;
     ExportChoice choice = dialog->choice();
     window_.settings().exports = choice.memory;
-    window_.saveSoon();
+    window_.memory()->saveSoon();
     return choice;
 }
 

@@ -19,6 +19,7 @@
 #include "ui/window/exportcommands.h"
 #include "ui/window/lessoncommands.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/memory.h"
 #include "ui/window/tablecommands.h"
 #include "ui/window/tablewatch.h"
 
@@ -203,7 +204,7 @@ void FileCommands::remember(const QString& path) {
     while (window_.settings().recent.size() > mostRecent)
         window_.settings().recent.removeLast();
     refreshRecent();
-    window_.saveMemory();
+    window_.memory()->save();
 }
 
 void FileCommands::refreshRecent() {

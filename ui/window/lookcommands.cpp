@@ -1,4 +1,4 @@
-#include "ui/window/lookcommands.h"
+#include "ui/window/menus.h"
 
 #include <QMenu>
 #include <utility>
@@ -8,6 +8,7 @@
 #include "ui/style/look.h"
 #include "ui/translation/language.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/memory.h"
 
 namespace posiscope {
 
@@ -51,7 +52,7 @@ void LookCommands::fillMotion(QMenu* menu) {
         const bool on = !window_.motion()->player().reducedMotion();
         window_.settings().reduceMotion = on ? QStringLiteral("on") : QStringLiteral("off");
         window_.motion()->player().setReducedMotion(on);
-        window_.saveSoon();
+        window_.memory()->saveSoon();
     });
     reduce->setCheckable(true);
     const auto refresh = [this, bar, play, reduce] {

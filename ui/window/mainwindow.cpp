@@ -26,23 +26,19 @@
 #include "ui/translation/readout.h"
 #include "ui/translation/text.h"
 #include "ui/window/banner.h"
-#include "ui/window/comparecommands.h"
-#include "ui/window/editcommands.h"
-#include "ui/window/encodingcommands.h"
 #include "ui/window/exportcommands.h"
 #include "ui/window/filecommands.h"
 #include "ui/window/firstplace.h"
-#include "ui/window/helpdialogs.h"
 #include "ui/window/hintlabel.h"
 #include "ui/window/leftcolumn.h"
 #include "ui/window/lessoncommands.h"
-#include "ui/window/lookcommands.h"
+#include "ui/window/memory.h"
+#include "ui/window/menus.h"
 #include "ui/window/presentation.h"
 #include "ui/window/reducedmotion.h"
 #include "ui/window/statusbar.h"
 #include "ui/window/tablecommands.h"
 #include "ui/window/tablewatch.h"
-#include "ui/window/viewcommands.h"
 
 namespace posiscope {
 
@@ -58,27 +54,25 @@ const Theme& themeOf(const QString& choice) {
 MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFile)
     : store_(store),
       settings_(std::move(settings)),
-      settingsFile_(std::move(settingsFile)),
       files_(new FileCommands(*this)),
       tables_(new TableCommands(*this)),
       tableWatch_(new TableWatch(*this)),
       lessonCommands_(new LessonCommands(*this)),
       player_(new LessonPlayer(store, this)),
       game_(new WaveGame(store, this)),
-      presentation_(new Presentation(*this)) {
+      presentation_(new Presentation(*this)),
+      memory_(new Memory(*this, std::move(settingsFile))) {
     setObjectName(QStringLiteral("window"));
     theme_ = &themeOf(settings_.theme);
     presentation_->applyScale();  // before there are widgets: they would be styled twice
     setAcceptDrops(true);
-    saveTimer_.setSingleShot(true);
-    connect(&saveTimer_, &QTimer::timeout, this, [this] { saveMemory(); });
     followSoon_.setSingleShot(true);
     connect(&followSoon_, &QTimer::timeout, this, &MainWindow::followLook);
     connect(&store_, &StateStore::changed, this, [this](const Scene& now) {
         show(now);
         tableWatch_->readWaiting();
         tableWatch_->watch();
-        saveSoon();
+        memory_->saveSoon();
     });
     connect(&store_.history(), &QUndoStack::cleanChanged, this, &MainWindow::refreshTitle);
     // A larger file is read beside the window, wherever the state leads to it.
@@ -130,7 +124,7 @@ void MainWindow::build() {
     connect(panel_, &ParameterPanel::foldsChanged, this, [this] {
         settings_.unfolded = panel_->unfolded();
         settings_.folded = panel_->folded();
-        saveSoon();
+        memory_->saveSoon();
     });
     connect(panel_, &ParameterPanel::openTableWanted, tables_, &TableCommands::askToOpen);
     connect(panel_, &ParameterPanel::tensorListWanted, tables_, &TableCommands::open);
@@ -158,7 +152,7 @@ void MainWindow::followLook() {
 void MainWindow::setLanguageChoice(const QString& choice) {
     settings_.language = choice;
     useLanguage(chosenLanguage(choice));
-    saveSoon();
+    memory_->saveSoon();
 }
 
 MainWindow::~MainWindow() {
@@ -199,7 +193,7 @@ void MainWindow::buildStatusBar() {
     similarity_ = new QLabel;
     similarity_->setObjectName(QStringLiteral("statusSimilarity"));
     hint_ = new HintLabel(settings_.hints);
-    connect(hint_, &HintLabel::remembered, this, &MainWindow::saveSoon);
+    connect(hint_, &HintLabel::remembered, this, [this] { memory_->saveSoon(); });
     connect(panes_, &PaneArea::hinted, hint_, &HintLabel::give);
     themeButton_ = new QToolButton;
     themeButton_->setObjectName(QStringLiteral("themeButton"));
@@ -261,33 +255,9 @@ void MainWindow::refreshTitle() {
     setWindowModified(!files_->file().isEmpty() && !store_.history().isClean());
 }
 
-Settings MainWindow::currentSettings() const {
-    Settings settings = settings_;
-    settings.state = store_.state();
-    settings.geometry = presentation_->usualGeometry();
-    settings.file = files_->file();
-    settings.modified = isWindowModified();
-    return settings;
-}
-
-void MainWindow::saveSoon() {
-    using namespace std::chrono_literals;
-    constexpr auto quiet = 5000ms, longest = 10'000ms;
-    if (!saveTimer_.isActive()) saveBy_ = QDeadlineTimer(longest);
-    saveTimer_.start(
-        std::min(std::chrono::milliseconds(quiet),
-                 std::chrono::duration_cast<std::chrono::milliseconds>(saveBy_.remainingTimeAsDuration())));
-}
-
-Failure MainWindow::saveMemory() const {
-    if (settingsFile_.isEmpty()) return std::nullopt;
-    return saveSettings(currentSettings(), settingsFile_, files_->opened());
-}
-
 void MainWindow::saveNow() {
     if (QWidget* typing = focusWidget()) typing->clearFocus();  // what is half typed counts
-    saveTimer_.stop();
-    saveMemory();
+    memory_->save();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
@@ -298,8 +268,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     }
     // What was discarded is no change of that file any more.
     if (isWindowModified()) files_->forgetFile();
-    saveTimer_.stop();
-    if (const auto failure = saveMemory())
+    if (const auto failure = memory_->save())
         answerTo(this, QMessageBox::Warning, tr("Settings not saved"), translated(failure->text),
                  QMessageBox::Ok, QMessageBox::Ok);
     event->accept();

@@ -1,7 +1,6 @@
 // The window.
 #pragma once
 
-#include <QDeadlineTimer>
 #include <QMainWindow>
 #include <QMessageBox>
 #include <QTimer>
@@ -22,6 +21,7 @@ class HintLabel;
 class LeftColumn;
 class LessonCommands;
 class LessonPlayer;
+class Memory;
 class MotionBar;
 class PaneArea;
 class ParameterPanel;
@@ -43,10 +43,6 @@ class MainWindow final : public QMainWindow {
     void setThemeChoice(const QString& choice);
     /// "system", or the code of one of languages().
     void setLanguageChoice(const QString& choice);
-    /// Saves the memory in a quiet moment, at most 10 s after the first change.
-    void saveSoon();
-    /// Saves the memory now.
-    Failure saveMemory() const;
     void refreshTitle();
     /// Shows everything again in words and sizes that have changed.
     void followLook();
@@ -67,6 +63,7 @@ class MainWindow final : public QMainWindow {
     WaveGame* game() const { return game_; }
     MotionBar* motion() const { return motion_; }
     Presentation* presentation() const { return presentation_; }
+    Memory* memory() const { return memory_; }
 
  protected:
     void closeEvent(QCloseEvent* event) override;
@@ -83,13 +80,8 @@ class MainWindow final : public QMainWindow {
     void applyStyle();
     void show(const Scene& scene);
 
-    Settings currentSettings() const;
-
     StateStore& store_;
     Settings settings_;
-    QString settingsFile_;
-    QTimer saveTimer_;  // so that a crash of the desktop loses at most a few seconds
-    QDeadlineTimer saveBy_;
     const Theme* theme_ = &Theme::light();
     const Theme* styled_ = nullptr;
     ParameterPanel* panel_ = nullptr;
@@ -105,6 +97,7 @@ class MainWindow final : public QMainWindow {
     LessonPlayer* player_;
     WaveGame* game_;
     Presentation* presentation_;
+    Memory* memory_;
     QLabel* value_ = nullptr;
     QLabel* similarity_ = nullptr;
     HintLabel* hint_ = nullptr;

@@ -13,6 +13,7 @@
 #include "ui/style/interfacescale.h"
 #include "ui/style/look.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/memory.h"
 #include "ui/window/presenterkeys.h"
 
 namespace posiscope {
@@ -78,7 +79,7 @@ void Presentation::zoom(int steps) {
     double& zoom = shown_ ? shown_->zoom : window_.settings().zoom;
     zoom = steps == 0 ? 1 : zoomAfter(zoom, steps);
     rescale();
-    window_.saveSoon();
+    window_.memory()->saveSoon();
 }
 
 void Presentation::toggleNotes() {

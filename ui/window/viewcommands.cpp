@@ -1,4 +1,4 @@
-#include "ui/window/viewcommands.h"
+#include "ui/window/menus.h"
 
 #include <QMenu>
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "ui/window/helpdialogs.h"
+#include "ui/window/menus.h"
 
 #include <QAction>
 #include <QCoreApplication>

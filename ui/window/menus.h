@@ -1,0 +1,79 @@
+// Menus of the window that keep nothing.
+#pragma once
+
+#include "ui/window/commands.h"
+
+namespace posiscope {
+
+/// Undo, copies and resets.
+class EditCommands final : public Commands {
+    Q_OBJECT
+
+ public:
+    using Commands::Commands;
+    void fill(QMenu* menu);
+};
+
+/// The panes, what they show and how it is drawn; and which controls the window has.
+class ViewCommands final : public Commands {
+    Q_OBJECT
+
+ public:
+    using Commands::Commands;
+    void fill(QMenu* menu);
+    void fillControls(QMenu* menu);
+
+ private:
+    void setPaneCount(int count);
+    void fillSplits(QMenu* menu);
+    void fillViews(QMenu* menu);
+};
+
+/// Theme, language and motion.
+class LookCommands final : public Commands {
+    Q_OBJECT
+
+ public:
+    using Commands::Commands;
+    void fill(QMenu* menu);
+
+ private:
+    void fillThemes(QMenu* menu);
+    void fillLanguages(QMenu* menu);
+    void fillMotion(QMenu* menu);
+};
+
+/// The encodings, and the options of the one that is shown.
+class EncodingCommands final : public Commands {
+    Q_OBJECT
+
+ public:
+    using Commands::Commands;
+    void fill(QMenu* menu);
+
+ private:
+    void list(QMenu* menu);
+};
+
+/// The comparison of two encodings.
+class CompareCommands final : public Commands {
+    Q_OBJECT
+
+ public:
+    using Commands::Commands;
+    void fill(QMenu* menu);
+
+ private:
+    void compareSideBySide();
+};
+
+/// Shortcuts, what keys and mouse do in panes, and what the program is.
+class HelpCommands final : public Commands {
+    Q_OBJECT
+
+ public:
+    using Commands::Commands;
+    void fill(QMenu* menu);
+};
+
+}  // namespace posiscope
