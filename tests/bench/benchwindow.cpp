@@ -44,8 +44,8 @@ BenchWindow::BenchWindow(const std::string& view, QSize plotSize)
       pane_(std::make_unique<posiscope::PaneCard>(store_, 0, nullptr)) {
     const auto& theme = posiscope::Theme::light();
     connect(&store_, &posiscope::StateStore::changed, this,
-            [this, &theme](const posiscope::Scene& now) { pane_->show(now, theme); });
-    pane_->show(store_.scene(), theme);
+            [this, &theme] { pane_->show(store_.shared(), theme); });
+    pane_->show(store_.shared(), theme);
     pane_->QFrame::show();
     settle();
     for (int attempt = 0; attempt < 3 && plot(0)->size() != plotSize; ++attempt) {
@@ -65,7 +65,8 @@ bool BenchWindow::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void BenchWindow::change(const posiscope::Edit& edit) {
-    if (const auto failure = store_.update(edit, QStringLiteral("Drag"), {Gesture::Kind::parameter, "drag"}))
+    if (const auto failure =
+            store_.update(edit, QStringLiteral("Drag"), {posiscope::Gesture::Kind::parameter, "drag"}))
         throw std::runtime_error("the state was refused: " + failure->text.english());
 }
 

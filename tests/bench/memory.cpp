@@ -41,7 +41,7 @@ int main(int argc, char** argv) {
                 state.set(keys::dModel, static_cast<std::int64_t>(words.at(2).toDouble() * (1 - share)));
                 state.set(keys::base, 10000 * std::pow(2, share));
             },
-            QStringLiteral("Drag"), QStringLiteral("drag"));
+            QStringLiteral("Drag"), Gesture{Gesture::Kind::parameter, "drag"});
         if (failure) return 1;
         for (int n = 0; n < 3; ++n)
             QApplication::processEvents(QEventLoop::AllEvents, 100);

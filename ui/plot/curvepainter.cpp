@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 #include "ui/plot/dashes.h"
@@ -34,6 +35,28 @@ std::vector<QPolygonF> finiteParts(const QPolygonF& points) {
     }
     std::erase_if(parts, [](const QPolygonF& part) { return part.size() < 2; });
     return parts;
+}
+
+/// The line without the points that are within `tolerance` of the straight line between those that are kept:
+/// edges of bands and slow waves become few long segments. A line that goes back in x keeps all its points.
+QPolygonF thinned(const QPolygonF& line, double tolerance) {
+    constexpr double any = std::numeric_limits<double>::infinity();
+    QPolygonF kept{line.front()};
+    double lowest = -any, highest = any;  // slopes from the last point that was kept
+    for (qsizetype n = 1; n < line.size(); ++n) {
+        QPointF way = line[n] - kept.back();
+        if (n > 1 && !(way.x() > 0 && way.y() >= lowest * way.x() && way.y() <= highest * way.x())) {
+            kept << line[n - 1];
+            way = line[n] - kept.back();
+            lowest = -any, highest = any;
+        }
+        if (way.x() <= 0) continue;
+        const double room = tolerance * std::hypot(way.x(), way.y()) / way.x();
+        lowest = std::max(lowest, (way.y() - room) / way.x());
+        highest = std::min(highest, (way.y() + room) / way.x());
+    }
+    if (line.size() > 1) kept << line.back();
+    return kept;
 }
 
 /// A straight part of a stroke. Across it a pixel is as wide as its shadow on the stroke's normal: the share
@@ -198,8 +221,8 @@ void CurvePainter::cover(QPointF from, QPointF to, double radius) {
     // Casts cut towards 0: negative places are clamped before.
     const double width = size_.width();
     const double height = size_.height();
-    const int first = static_cast<int>(std::clamp(from.x() - reach, 0.0, width));
-    const int end = static_cast<int>(std::clamp(to.x() + reach + 1, 0.0, width));
+    const int first = static_cast<int>(std::ceil(std::clamp(from.x() - reach - 0.5, 0.0, width)));
+    const int end = static_cast<int>(std::clamp(to.x() + reach + 0.5, 0.0, width));
     if (first >= end) return;
     firstReached_ = std::min(firstReached_, first);
     endReached_ = std::max(endReached_, end);
@@ -212,8 +235,8 @@ void CurvePainter::cover(QPointF from, QPointF to, double radius) {
         double top = from.y() + slope * before;
         double bottom = upright ? to.y() : from.y() + slope * after;
         if (top > bottom) std::swap(top, bottom);
-        const int begin = static_cast<int>(std::clamp(top - reach, 0.0, height));
-        const int stop = static_cast<int>(std::clamp(bottom + reach + 1, 0.0, height));
+        const int begin = static_cast<int>(std::ceil(std::clamp(top - reach - 0.5, 0.0, height)));
+        const int stop = static_cast<int>(std::clamp(bottom + reach + 0.5, 0.0, height));
         if (begin >= stop) continue;
         coverColumn(coverage_.data() + static_cast<std::ptrdiff_t>(column) * size_.height(),
                     static_cast<float>(column) + 0.5F, begin, stop, segment);
@@ -227,12 +250,10 @@ void CurvePainter::cover(QPointF from, QPointF to, double radius) {
 void CurvePainter::rasterise(const Stroke& stroke) {
     const auto onImage = [&](QPointF point) { return (point - QPointF(area_.topLeft())) * scale_; };
     const double radius = std::max(1.0, stroke.width * scale_) / 2;
-    QPointF before = onImage(stroke.points.front());
-    for (qsizetype n = 0; n < stroke.points.size(); ++n) {
-        const QPointF here = onImage(stroke.points[n]);
-        if (n > 0 || stroke.points.size() == 1) cover(before, here, radius);
-        before = here;
-    }
+    constexpr double unseen = 1.0 / 32;  // of a pixel
+    const QPolygonF points = thinned(stroke.points, unseen / scale_);
+    for (qsizetype n = points.size() == 1 ? 0 : 1; n < points.size(); ++n)
+        cover(onImage(points[std::max<qsizetype>(n, 1) - 1]), onImage(points[n]), radius);
     const std::uint32_t alpha = opacity(static_cast<double>(stroke.colour.alphaF()));
     const QRgb colour = stroke.colour.rgb();
     for (int column = firstReached_; column < endReached_; ++column) {
