@@ -128,6 +128,21 @@ class TestStateStore : public QObject {
         QCOMPARE(store.state().get(keys::maxLen), std::int64_t{256});
     }
 
+    void aPreviewLeavesWhatIsHeld() {
+        StateStore store(defaultState(), viewIds());
+        store.hold(keys::position.name);
+        const auto hover = [](State& state) {
+            state.set(keys::position, std::int64_t{7});
+            state.set(keys::dimension, std::int64_t{3});
+        };
+        store.preview(hover);
+        QCOMPARE(store.state().get(keys::position), std::int64_t{40});
+        QCOMPARE(store.state().get(keys::dimension), std::int64_t{3});
+        store.hold({});
+        store.preview(hover);
+        QCOMPARE(store.state().get(keys::position), std::int64_t{7});
+    }
+
     void theModelIsKeptWhileTheEncodingIsTheSame() {
         StateStore store(defaultState(), viewIds());
         const auto* before = store.scene().model.get();

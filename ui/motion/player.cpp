@@ -49,6 +49,7 @@ void Player::play() {
     repeat_ = now.get(keys::motionRepeat);
     gesture_ = {Gesture::Kind::motion, std::to_string(++plays_)};
     atEnd_ = false;
+    store_.hold(motion_.key);
     anchor(now);
     sinceUpdate_.start();
     timer_.start(reduced_ ? std::chrono::milliseconds(reducedTick) : std::chrono::milliseconds(frame));
@@ -60,6 +61,7 @@ void Player::play() {
 void Player::pause() {
     if (!isPlaying()) return;
     timer_.stop();
+    store_.hold({});
     if (store_.gesture() == gesture_) store_.endGesture();
     emit playingChanged(false);
 }
@@ -90,10 +92,13 @@ void Player::show(const Value& value) {
     const Edit edit = [&](State& state) { state.values.set(motion_.key, value); };
     showing_ = true;
     Failure failure;
-    if (store_.inGesture() && store_.gesture() != gesture_)
+    if (store_.inGesture() && store_.gesture() != gesture_) {
+        store_.hold({});
         store_.preview(edit);  // another control is being dragged, which must stay one step
-    else
+        store_.hold(motion_.key);
+    } else {
         failure = store_.update(edit, tr("Motion"), gesture_);
+    }
     showing_ = false;
     sinceUpdate_.start();
     if (!failure) return;
@@ -109,11 +114,7 @@ void Player::follow(const State& now) {
         return;
     }
     if (now.values.at(motion_.key) != shown_) {
-        // The mouse passes over a pane: what plays goes on. Everything else is a person's wish.
-        if (store_.gesture() == gesture_)
-            show(Value(shown_));
-        else
-            pause();
+        pause();
         return;
     }
     const double seconds = now.get(keys::motionSeconds);

@@ -100,6 +100,7 @@ Failure StateStore::update(const Edit& edit, const QString& name, const Gesture&
 void StateStore::preview(const Edit& edit) {
     State next = state();
     if (tryEdit(next, edit)) return;
+    if (!held_.empty()) next.values.set(held_, state().values.at(held_));
     if (gesture_) tryEdit(gestureBase_, edit);
     show(next);
 }

@@ -63,6 +63,10 @@ class StateStore : public QObject {
     /// A passing change that leaves no undo step: the cursor following the mouse.
     void preview(const Edit& edit);
 
+    /// Previews leave the parameter `key` as it is, until another one (or none, when empty) is held: the
+    /// mouse must not move what plays.
+    void hold(std::string key) { held_ = std::move(key); }
+
     /// The next update starts a step of its own.
     void endGesture();
     bool inGesture() const { return static_cast<bool>(gesture_); }
@@ -90,6 +94,7 @@ class StateStore : public QObject {
     State gestureBase_;   // what was in sight before the gesture
     State gestureStart_;  // what was committed before it
     Gesture gesture_;
+    std::string held_;
     int gestureId_ = 0;
     QTimer gestureEnd_;
     QUndoStack history_;
