@@ -1,4 +1,4 @@
-// What is known of models by the name of their kind.
+// Model types by their names in config.json.
 #pragma once
 
 #include <array>
@@ -26,7 +26,7 @@ enum class Scheme {
     notShown  ///< something that no encoding of the program is
 };
 
-/// What gives the number of positions of a table.
+/// The source of the number of positions of a table.
 enum class Count {
     given,    ///< a key says it
     patches,  ///< image_size and patch_size: one for each patch
@@ -46,9 +46,9 @@ enum class OtherLayers {
 
 /// One or several kinds of models with the same encoding.
 struct ModelType {
-    std::string_view names;  ///< the values of model_type, with a space between two
+    std::string_view names = {};  ///< the values of model_type, with a space between two
     Scheme scheme = Scheme::rope;
-    /// What the configuration class puts in place of keys that a file leaves out, as a JSON object.
+    /// The defaults of the configuration class for keys that a file leaves out, as a JSON object.
     const char* defaults = "{}";
     /// The row is for configurations in which these keys have these values, as a JSON object.
     const char* when = "{}";
@@ -64,6 +64,14 @@ struct ModelType {
     std::array<const char*, 2> notes{};  ///< what else should be known of them; marked for translation
     std::string_view told = "";          ///< the keys that the notes speak of, with a space between two
 };
+
+/// A row with these three fields and the others of `rest`.
+constexpr ModelType row(std::string_view names, Scheme scheme, const char* defaults, ModelType rest = {}) {
+    rest.names = names;
+    rest.scheme = scheme;
+    rest.defaults = defaults;
+    return rest;
+}
 
 /// The first row with this name whose conditions `config` meets, or null.
 const ModelType* findModelType(std::string_view name, const nlohmann::json& config);
