@@ -99,10 +99,9 @@ class TestExtremes : public QObject {
         QTest::newRow("a quarter of a turn") << twoPi.hi / 4 << qint64{100};
         QTest::newRow("beside half a turn") << twoPi.hi / 2 + 1e-7 << qint64{513};
         QTest::newRow("two and one") << 0.7 << qint64{2};
-        QTest::newRow("the most that are sorted, and one more") << 1.3 << qint64{1025};
+        QTest::newRow("beside a power of two") << 1.3 << qint64{1025};
     }
-    /// As under pixels: of one length or one less, one behind the other, so often that their angles are
-    /// sorted.
+    /// As under pixels: of one length or one less, one behind the other.
     void neighbouringRuns() {
         QFETCH(double, radians);
         QFETCH(qint64, count);
