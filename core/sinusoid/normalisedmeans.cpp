@@ -4,8 +4,6 @@
 #include <cmath>
 #include <numbers>
 
-#include "core/sinusoid/runsweep.h"
-
 namespace posiscope {
 
 namespace {
@@ -26,12 +24,6 @@ std::vector<double> inverseNormSeries(double h) {
         series.push_back(coefficient);
     }
     return series;
-}
-
-/// The mean of sin or cos of (ω + 2m·ω_L)·p over a run of positions.
-double meanOf(const Frequency& frequency, Role role, Run positions) {
-    const SinCos middle = sinCos(frequency.atHalf(2 * positions.first + positions.count - 1));
-    return (role == Role::sine ? middle.sine : middle.cosine) * runFactor(frequency, positions.count);
 }
 
 /// Σ floor((a·x + b)/m) over x = 0 … n−1, by Euclid's algorithm.
@@ -71,72 +63,50 @@ NormalisedMeans::NormalisedMeans(const SinusoidTable& table) : table_(table) {
     if (pairs > 0) coefficients_ = inverseNormSeries(static_cast<double>(pairs));
 }
 
-double NormalisedMeans::mean(Run rowRun, std::int64_t column) const {
-    const Run rest = table_.shape().zeroFirstRow && rowRun.first == 0 ? Run{1, rowRun.count - 1} : rowRun;
-    const Column what = table_.layout().column(column);
-    if (rest.count == 0 || what.role == Role::zero) return 0;
-    const Run positions{table_.shape().firstPosition + rest.first, rest.count};
-    const Frequency& own = table_.frequencies()[static_cast<std::size_t>(what.pair)];
-    const double share = static_cast<double>(rest.count) / static_cast<double>(rowRun.count);
-    if (coefficients_.empty()) return share * meanSign(own, positions);
-
-    const Frequency& lone = table_.frequencies().back();
-    double sum = coefficients_[0] * meanOf(own, what.role, positions);
-    for (std::size_t m = 1; m < coefficients_.size(); ++m) {
-        const auto twice = 2 * static_cast<std::int64_t>(m);
-        sum += 0.5 * coefficients_[m] *
-               (meanOf(own.plus(twice, lone), what.role, positions) +
-                meanOf(own.plus(-twice, lone), what.role, positions));
-    }
-    return share * sum;
-}
-
-void NormalisedMeans::signs(std::span<const Run> rowRuns, Run dimensions, float* out) const {
-    for (const Run rowRun : rowRuns)
-        for (std::int64_t j = dimensions.first; j < dimensions.end(); ++j)
-            *out++ = static_cast<float>(mean(rowRun, j));
-}
-
-void NormalisedMeans::means(std::span<const Run> rowRuns, Run dimensions, float* out) const {
-    if (coefficients_.empty()) {
-        signs(rowRuns, dimensions, out);
-        return;
-    }
-    // Each pair in sight stands for its own frequency and those that the series mixes in, one sweep for all.
-    constexpr double invisible = 1e-7;
-    std::size_t terms = 1;
-    while (terms < coefficients_.size() && std::abs(coefficients_[terms]) > invisible * coefficients_[0])
-        ++terms;
-    const std::int64_t firstPair = table_.layout().column(dimensions.first).pair;
-    const std::int64_t lastPair = table_.layout().column(dimensions.end() - 1).pair;
-    const Frequency& lone = table_.frequencies().back();
-    std::vector<Frequency> mixed;
-    for (std::int64_t pair = firstPair; pair <= lastPair; ++pair) {
-        const Frequency& own = table_.frequencies()[static_cast<std::size_t>(pair)];
-        mixed.push_back(own);
-        for (std::size_t m = 1; m < terms; ++m)
-            for (const std::int64_t sign : {2, -2})
-                mixed.push_back(own.plus(sign * static_cast<std::int64_t>(m), lone));
-    }
-    const std::size_t perPair = 2 * terms - 1;
-    RunSweep sweep(mixed);
+/// Of a table with a single column.
+void NormalisedMeans::signs(std::span<const Run> rowRuns, double* out) const {
     for (const Run rowRun : rowRuns) {
         const bool masked = table_.shape().zeroFirstRow && rowRun.first == 0;
         const Run rest = masked ? Run{1, rowRun.count - 1} : rowRun;
-        if (rest.count == 0) {
-            out = std::fill_n(out, dimensions.count, 0.0F);
-            continue;
-        }
-        sweep.moveTo({table_.shape().firstPosition + rest.first, rest.count});
-        const float share = static_cast<float>(rest.count) / static_cast<float>(rowRun.count);
-        for (std::int64_t j = dimensions.first; j < dimensions.end(); ++j) {
-            const Column what = table_.layout().column(j);
-            const auto from = static_cast<std::size_t>(what.pair - firstPair) * perPair;
-            const std::span<const float> means = what.role == Role::sine ? sweep.sines() : sweep.cosines();
-            double sum = coefficients_[0] * means[from];
-            for (std::size_t m = 1; m < terms; ++m)
-                sum += 0.5 * coefficients_[m] * (means[from + 2 * m - 1] + means[from + 2 * m]);
-            *out++ = share * static_cast<float>(sum);
+        const Run positions{table_.shape().firstPosition + rest.first, rest.count};
+        *out++ = rest.count == 0 ? 0
+                                 : static_cast<double>(rest.count) / static_cast<double>(rowRun.count) *
+                                       meanSign(table_.frequencies()[0], positions);
+    }
+}
+
+void NormalisedMeans::means(std::span<const Run> rowRuns, Run dimensions, double* out) const {
+    if (coefficients_.empty()) {
+        signs(rowRuns, out);
+        return;
+    }
+    // Each pair becomes its own frequency and those that the series mixes in: a table of all of these.
+    const std::int64_t firstPair = table_.layout().column(dimensions.first).pair;
+    const std::int64_t lastPair = table_.layout().column(dimensions.end() - 1).pair;
+    const auto terms = static_cast<std::int64_t>(coefficients_.size());
+    const Frequency& lone = table_.frequencies().back();
+    std::vector<Frequency> mixed;
+    for (std::int64_t pair = firstPair; pair <= lastPair; ++pair)
+        for (std::int64_t m = 1 - terms; m < terms; ++m)
+            mixed.push_back(table_.frequencies()[static_cast<std::size_t>(pair)].plus(2 * m, lone));
+    const PairLayout layout(2 * static_cast<std::int64_t>(mixed.size()), Layout::interleaved);
+    const SinusoidTable waves(std::move(mixed), layout, table_.shape());
+    const std::int64_t perPair = 2 * (2 * terms - 1);
+    std::vector<Run> columns;
+    for (std::int64_t j = dimensions.first; j < dimensions.end(); ++j) {
+        const Column what = table_.layout().column(j);
+        const std::int64_t first = (what.pair - firstPair) * perPair + (what.role == Role::sine ? 0 : 1);
+        for (std::int64_t n = 0; n < perPair; n += 2)
+            columns.push_back({first + n, 1});
+    }
+    std::vector<double> line(columns.size());
+    for (const Run& rowRun : rowRuns) {
+        waves.exactAverages({&rowRun, 1}, columns, line.data());
+        for (auto own = line.begin() + terms - 1; own < line.end(); own += perPair / 2) {
+            double sum = coefficients_[0] * *own;
+            for (std::int64_t m = 1; m < terms; ++m)
+                sum += 0.5 * coefficients_[static_cast<std::size_t>(m)] * (own[m] + own[-m]);
+            *out++ = sum;
         }
     }
 }

@@ -19,15 +19,13 @@ class NormalisedMeans {
  public:
     explicit NormalisedMeans(const SinusoidTable& table);
 
-    /// The mean over rowRun of column j of the normalised table.
-    double mean(Run rowRun, std::int64_t column) const;
-
-    /// The means of the columns of `dimensions` over each run, row by row, in the precision of pictures
-    /// (1e-5).
-    void means(std::span<const Run> rowRuns, Run dimensions, float* out) const;
+    /// The means of the columns of `dimensions` over each run, row by row.
+    void means(std::span<const Run> rowRuns, Run dimensions, double* out) const;
+    /// Roughly how long a mean takes, in ns.
+    static constexpr double timeOfMean = 300;
 
  private:
-    void signs(std::span<const Run> rowRuns, Run dimensions, float* out) const;
+    void signs(std::span<const Run> rowRuns, double* out) const;
 
     const SinusoidTable& table_;
     std::vector<double> coefficients_;

@@ -87,7 +87,7 @@ void SinusoidSimilarity::fillToeplitz(Run rowRun, Run columnRun, std::int64_t ne
     for (std::size_t n = 0; n < sequence.size(); ++n)
         sequence[n] =
             kernel[static_cast<std::size_t>(std::llabs(lowest + static_cast<std::int64_t>(n)) - nearest)];
-    // What is larger than a cache is written past it: nobody finds it there.
+    // Blocks larger than the cache are written with non-temporal stores.
     constexpr std::int64_t large = 2 * 1024 * 1024;  // cells
     const bool past = rowRun.count * columnRun.count >= large;
     for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row, out += columnRun.count) {
@@ -100,28 +100,16 @@ void SinusoidSimilarity::fillToeplitz(Run rowRun, Run columnRun, std::int64_t ne
 }
 
 double SinusoidSimilarity::average(Run rowRun, Run columnRun) const {
-    // The dot product is bilinear: the mean of PE(p)·PE(q) over a block is the product of the mean rows.
-    const bool normalise = kind_ == SimilarityKind::cosine && !constantNorm();
-    const NormalisedMeans normalised(*table_);
-    double sum = 0;
-    for (std::int64_t j = 0; j < table_->columns(); ++j)
-        sum += normalise ? normalised.mean(rowRun, j) * normalised.mean(columnRun, j)
-                         : table_->average(rowRun, {j, 1}) * table_->average(columnRun, {j, 1});
-    const double scale = kind_ == SimilarityKind::cosine && !normalise
-                             ? static_cast<double>(table_->layout().completePairs())
-                             : 1;
-    return scale == 0 ? 0 : sum / scale;
+    double mean = 0;
+    exactAverages({&rowRun, 1}, {&columnRun, 1}, &mean);
+    return mean;
 }
 
 /// The mean over each run of the rows, which for cosines have length 1.
 TableMatrix SinusoidSimilarity::meanRows(std::span<const Run> runs) const {
     TableMatrix means(static_cast<Eigen::Index>(runs.size()), static_cast<Eigen::Index>(table_->columns()));
     if (kind_ == SimilarityKind::cosine && !constantNorm()) {
-        const NormalisedMeans normalised(*table_);
-        for (std::size_t n = 0; n < runs.size(); ++n)
-            for (std::int64_t j = 0; j < table_->columns(); ++j)
-                means(static_cast<Eigen::Index>(n), static_cast<Eigen::Index>(j)) =
-                    normalised.mean(runs[n], j);
+        NormalisedMeans(*table_).means(runs, {0, table_->columns()}, means.data());
         return means;
     }
     std::vector<Run> each;
@@ -144,7 +132,8 @@ void SinusoidSimilarity::exactAverages(std::span<const Run> rowRuns, std::span<c
 
 double SinusoidSimilarity::exactWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
     constexpr double perProduct = 0.4;
-    const double perMean = kind_ == SimilarityKind::cosine && !constantNorm() ? 5000 : 6;
+    const double perMean =
+        kind_ == SimilarityKind::cosine && !constantNorm() ? NormalisedMeans::timeOfMean : 6;
     const auto rows = static_cast<double>(rowRuns.size());
     const auto columns = static_cast<double>(columnRuns.size());
     return static_cast<double>(table_->columns()) *

@@ -3,9 +3,12 @@
 #include <Eigen/Core>
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
+#include "core/fields/tablematrix.h"
+#include "core/math/simd/kernels.h"
 #include "core/sinusoid/normalisedmeans.h"
-#include "core/sinusoid/profilesweep.h"
+#include "core/sinusoid/phasorsweep.h"
 #include "core/sinusoid/toeplitzmeans.h"
 
 namespace posiscope {
@@ -14,6 +17,7 @@ namespace {
 
 using RowMajor = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 
+constexpr int stepsPerAnchor = 64;
 constexpr std::size_t few = 4;  // rows or columns that are worth a profile each
 
 /// Whether a curve with every distance of the blocks costs more than the product of their means: pixels that
@@ -91,7 +95,10 @@ double SimilarityMeans::work(std::span<const Run> rowRuns, std::span<const Run> 
     const auto d = static_cast<double>(table_.columns());
     const double profiles = 0.5 * d * (height + width);
     if (std::min(height, width) <= static_cast<double>(few)) return profiles;
-    if (!byCurves(rowRuns, columnRuns)) return 0.2 * height * width * d;
+    if (!byCurves(rowRuns, columnRuns)) {
+        const double means = varyingNorm_ ? NormalisedMeans::timeOfMean * d * (height + width) : 0;
+        return means + 0.2 * height * width * d;
+    }
     const auto reach = static_cast<double>(std::max(rowRuns.back().end() - columnRuns.front().first,
                                                     columnRuns.back().end() - rowRuns.front().first));
     const double points = std::min(reach, 32 * std::max(height, width));
@@ -217,17 +224,20 @@ void SimilarityMeans::profile(Run row, std::span<const Run> columnRuns, float* o
     runFactors(all, rest.count, factor.data());
     const double scale = static_cast<double>(scale_ * share(row)) *
                          static_cast<double>(varyingNorm_ ? inverseNorms({&row, 1})[0] : 1.0F);
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        sine[i] *= scale * factor[i];
-        cosine[i] *= i < pairs_ ? scale * factor[i] : 0;  // a lone sine has none
-    }
-    ProfileSweep sweep(all, std::move(sine), std::move(cosine));
+    // One phasor a pair, the pairs of a rank in the lanes of the registers.
+    std::vector<PhasorSweep::Term> terms((all.size() + waveLanes - 1) / waveLanes * waveLanes);
+    for (std::size_t i = 0; i < all.size(); ++i)
+        terms[i] = {static_cast<std::uint32_t>(i), 1, sine[i] * (scale * factor[i]),
+                    i < pairs_ ? cosine[i] * (scale * factor[i]) : 0};  // a lone sine has no cosine
+    PhasorSweep sweep({all.begin(), all.end()}, std::move(terms), waveLanes, stepsPerAnchor);
     for (const Run column : columnRuns) {
         const Run other = inTable(column);
         float& cell = *out++;
         cell = 0;
         if (rest.count == 0 || other.count == 0) continue;
-        const float sum = sweep.moveTo({first + other.first, other.count});
+        const Run positions{first + other.first, other.count};
+        const auto parts = sweep.moveTo({&positions, 1});
+        const auto sum = static_cast<float>(std::accumulate(parts.begin(), parts.end(), 0.0));
         cell = share(column) * (varyingNorm_ ? inverseNorms({&column, 1})[0] : 1.0F) * sum;
     }
 }
@@ -243,7 +253,9 @@ void SimilarityMeans::byProduct(std::span<const Run> rowRuns, std::span<const Ru
     const auto means = [&](std::span<const Run> runs, Run dimensions) {
         RowMajor part(static_cast<Eigen::Index>(runs.size()), dimensions.count);
         if (varyingNorm_) {
-            normalised.means(runs, dimensions, part.data());
+            TableMatrix exact(part.rows(), part.cols());
+            normalised.means(runs, dimensions, exact.data());
+            part = exact.cast<float>();
             return part;
         }
         std::vector<Run> single;

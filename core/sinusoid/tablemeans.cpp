@@ -10,19 +10,44 @@ namespace posiscope {
 
 namespace {
 
-/// Adds up the `cuts` pieces of each of `width` pixels, for `rows` rows.
-void join(std::span<const float> sums, std::size_t cuts, std::size_t rows, std::size_t width,
-          std::size_t stride, float* out) {
-    for (std::size_t row = 0; row < rows; ++row)
-        for (std::size_t x = 0; x < width; ++x) {
-            const auto pieces = sums.subspan((row * width + x) * cuts, cuts);
-            out[row * stride + x] = std::accumulate(pieces.begin(), pieces.end(), 0.0F);
-        }
-}
+constexpr std::size_t mostPixels = 128;  // of a tile
+constexpr int stepsPerAnchor = 256;
 
-void scale(float factor, std::span<float> line) {
-    for (float& each : line)
-        each *= factor;
+struct Piece {
+    Run columns;
+    float weight = 0;
+};
+
+/// The sum over each piece: pieces with fewer terms than others are filled up with terms of weight 0.
+PhasorSweep sweepOf(const SinusoidTable& table, std::span<const Piece> pieces) {
+    std::vector<Frequency> frequencies;
+    std::vector<std::vector<PhasorSweep::Term>> columns;
+    std::int64_t lastPair = -1;
+    std::size_t ranks = 0;
+    for (const Piece& piece : pieces) {
+        std::vector<PhasorSweep::Term>& terms = columns.emplace_back();
+        for (std::int64_t j = piece.columns.first; j < piece.columns.end(); ++j) {
+            const Column what = table.layout().column(j);
+            if (what.role == Role::zero) continue;
+            if (what.pair != lastPair)
+                frequencies.push_back(table.frequencies()[static_cast<std::size_t>(what.pair)]);
+            lastPair = what.pair;
+            const auto pair = static_cast<std::uint32_t>(frequencies.size() - 1);
+            if (what.role == Role::sine)
+                terms.push_back({pair, piece.weight, 1, 0});
+            else if (!terms.empty() && terms.back().pair == pair && terms.back().cosine == 0)
+                terms.back().cosine = 1;
+            else
+                terms.push_back({pair, piece.weight, 0, 1});
+        }
+        ranks = std::max(ranks, terms.size());
+    }
+    const std::size_t width = (pieces.size() + waveLanes - 1) / waveLanes * waveLanes;
+    std::vector<PhasorSweep::Term> all(ranks * width);
+    for (std::size_t x = 0; x < columns.size(); ++x)
+        for (std::size_t rank = 0; rank < columns[x].size(); ++rank)
+            all[rank * width + x] = columns[x][rank];
+    return {std::move(frequencies), std::move(all), width, stepsPerAnchor};
 }
 
 }  // namespace
@@ -38,22 +63,19 @@ TableMeans::Tile TableMeans::tileOf(const SinusoidTable& table, std::span<const 
                                     std::size_t first) {
     // The sweep runs along the pixels: where they are few, each is cut into pieces.
     constexpr std::size_t worthwhile = 64;
-    const auto part =
-        columnRuns.subspan(first, std::min<std::size_t>(BlockSweep::widest / 2, columnRuns.size() - first));
+    const auto part = columnRuns.subspan(first, std::min(mostPixels, columnRuns.size() - first));
     const std::size_t cuts = part.size() >= worthwhile ? 1 : worthwhile / part.size();
-    std::vector<Run> pieces;
-    std::vector<float> shares;
+    std::vector<Piece> pieces;
     for (const Run run : part) {
         const std::int64_t length = std::max<std::int64_t>(
             1, (run.count + static_cast<std::int64_t>(cuts) - 1) / static_cast<std::int64_t>(cuts));
         for (std::size_t cut = 0; cut < cuts; ++cut) {
             const std::int64_t from =
                 std::min(run.end(), run.first + static_cast<std::int64_t>(cut) * length);
-            pieces.push_back({from, std::min(length, run.end() - from)});
-            shares.push_back(1 / static_cast<float>(run.count));
+            pieces.push_back({{from, std::min(length, run.end() - from)}, 1 / static_cast<float>(run.count)});
         }
     }
-    return {first, part.size(), cuts, BlockSweep(table.frequencies(), table.layout(), pieces, shares)};
+    return {first, part.size(), cuts, sweepOf(table, pieces)};
 }
 
 void TableMeans::write(float* out) {
@@ -61,30 +83,34 @@ void TableMeans::write(float* out) {
         tileMeans(tile, out + tile.first);
 }
 
-void TableMeans::tileMeans(Tile& tile, float* out) {
-    const std::span<const Run> rowRuns = rowRuns_;
-    const std::size_t pieces = tile.pixels * tile.cuts;
-    const bool whole = tile.cuts == 1;
-    if (!whole) sums_.resize(sweepRows * pieces);
+void TableMeans::tileMeans(Tile& tile, float* out) const {
     std::array<Run, sweepRows> runs;
-    for (std::size_t at = 0, count = 0; at < rowRuns.size(); at += count, out += count * width_) {
-        // A run of which a row is masked goes by itself.
-        const bool masked = isMasked(rowRuns[at]);
+    for (std::size_t at = 0, count = 0; at < rowRuns_.size(); at += count) {
+        // A run with a masked row is a step by itself.
+        const bool masked = isMasked(rowRuns_[at]);
         const std::int64_t skipped = masked ? 1 : 0;
-        for (count = 0; count < (masked ? 1 : sweepRows) && at + count < rowRuns.size(); ++count) {
-            const Run run = rowRuns[at + count];
+        for (count = 0; count < (masked ? 1 : sweepRows) && at + count < rowRuns_.size(); ++count) {
+            const Run run = rowRuns_[at + count];
             if (!masked && isMasked(run)) break;
             runs[count] = {shape_.firstPosition + run.first + skipped, run.count - skipped};
         }
         if (runs[0].count == 0) {
             std::fill_n(out, tile.pixels, 0.0F);
+            out += width_;
             continue;
         }
-        tile.sweep.moveTo({runs.data(), count}, whole ? out : sums_.data(), whole ? width_ : pieces);
-        if (!whole) join(sums_, tile.cuts, count, tile.pixels, width_, out);
-        if (masked)
-            scale(static_cast<float>(runs[0].count) / static_cast<float>(rowRuns[at].count),
-                  {out, tile.pixels});
+        const float* sums = tile.sweep.moveTo({runs.data(), count}).data();
+        for (std::size_t n = 0; n < count; ++n, sums += tile.sweep.width(), out += width_) {
+            if (tile.cuts == 1)
+                std::copy_n(sums, tile.pixels, out);
+            else
+                for (std::size_t x = 0; x < tile.pixels; ++x)
+                    out[x] = std::accumulate(sums + x * tile.cuts, sums + (x + 1) * tile.cuts, 0.0F);
+        }
+        if (masked) {
+            const float share = static_cast<float>(runs[0].count) / static_cast<float>(rowRuns_[at].count);
+            std::for_each(out - width_, out - width_ + tile.pixels, [share](float& mean) { mean *= share; });
+        }
     }
 }
 

@@ -5,13 +5,13 @@
 #include <vector>
 
 #include "core/fields/field.h"
-#include "core/sinusoid/blocksweep.h"
+#include "core/sinusoid/phasorsweep.h"
 #include "core/sinusoid/sinusoidtable.h"
 
 namespace posiscope {
 
-/// The means over blocks of a sinusoidal table, see Field::averages: a sweep (core/sinusoid/blocksweep.h) for
-/// each tile of columns, small enough for the first cache.
+/// The means over blocks of a sinusoidal table, see Field::averages: a sweep for each tile of columns, small
+/// enough for the first cache. A run of columns is a sum of phasors: a sine, a cosine, or both of a pair.
 class TableMeans {
  public:
     TableMeans(const SinusoidTable& table, std::span<const Run> rowRuns, std::span<const Run> columnRuns);
@@ -23,17 +23,16 @@ class TableMeans {
     struct Tile {
         std::size_t first = 0, pixels = 0;
         std::size_t cuts = 1;  // pieces of a pixel
-        BlockSweep sweep;
+        PhasorSweep sweep;
     };
     static Tile tileOf(const SinusoidTable& table, std::span<const Run> columnRuns, std::size_t first);
-    void tileMeans(Tile& tile, float* out);
+    void tileMeans(Tile& tile, float* out) const;
     bool isMasked(Run run) const { return shape_.zeroFirstRow && run.first == 0; }
 
     SinusoidTable::Shape shape_;
     std::span<const Run> rowRuns_;
     std::size_t width_;
     std::vector<Tile> tiles_;
-    FloatLines sums_;  // of pieces
 };
 
 }  // namespace posiscope

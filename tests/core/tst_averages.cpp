@@ -12,8 +12,8 @@ namespace {
 // last place; cosines of rows of varying length add up a series of about twenty such products (measured
 // 6e-15).
 constexpr double averageError = 1e-14;
-// core/fields/field.h promises 1e-4 of the range for pictures and core/sinusoid/runsweep.h an error of 1e-5
-// for every mean of sines; measured 5e-6.
+// core/fields/field.h promises 1e-4 of the range for pictures and core/sinusoid/phasorsweep.h an error of
+// 1e-5 for every mean of sines; measured 5e-6.
 constexpr double pictureError = 1e-5;
 
 constexpr const char* kinds[] = {"table", "dot", "cosine", "offset map"};

@@ -69,28 +69,6 @@ class TestSimdCurves : public QObject {
             }
     }
 
-    void rotate_data() { sets(); }
-    void rotate() {
-        QFETCH(int, set);
-        const Kernels& ours = kernelsAt(set);
-        Sample sample(0x207);
-        for (const std::size_t count : counts) {
-            const Rotations rotations(sample, count);
-            Numbers<float> value = numbers<float>(sample, count);
-            Numbers<float> partner = numbers<float>(sample, count);
-            Numbers<float> expectedValue = value;
-            Numbers<float> expectedPartner = partner;
-            for (int step = 0; step < 3; ++step) {
-                ours.rotate(value.data(), partner.data(), rotations.cosine.data(), rotations.sine.data(),
-                            count);
-                baseline().rotate(expectedValue.data(), expectedPartner.data(), rotations.cosine.data(),
-                                  rotations.sine.data(), count);
-                VERIFY_SAME(value, expectedValue, sample);
-                VERIFY_SAME(partner, expectedPartner, sample);
-            }
-        }
-    }
-
     void waves_data() { sets(); }
     void waves() {
         QFETCH(int, set);

@@ -53,8 +53,10 @@ class MeanRows {
         const NormalisedMeans normalised(table);
         for (const Run run : runs) {
             std::vector<double>& means = means_.emplace_back();
-            for (std::int64_t j = 0; j < table.columns(); ++j)
-                means.push_back(normalise ? normalised.mean(run, j) : table.average(run, {j, 1}));
+            means.resize(static_cast<std::size_t>(table.columns()));
+            if (normalise) normalised.means({&run, 1}, {0, table.columns()}, means.data());
+            for (std::int64_t j = 0; j < table.columns() && !normalise; ++j)
+                means[static_cast<std::size_t>(j)] = table.average(run, {j, 1});
         }
     }
 

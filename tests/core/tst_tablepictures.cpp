@@ -10,7 +10,7 @@ using namespace posiscope;
 
 namespace {
 
-// core/sinusoid/blocksweep.h: angles are computed afresh often enough to keep single precision's error below
+// core/sinusoid/phasorsweep.h: angles are computed afresh often enough to keep single precision's error below
 // this.
 constexpr double pictureError = 1e-5;
 

@@ -20,8 +20,8 @@ struct CosineSums {
 };
 constexpr std::size_t cosineSteps = 65;
 
-/// What turns the phasors of curves on: to the first `waveLanes` points (pairs × waveLanes numbers), from a
-/// block of so many to the next, and by `waveBlocks` of them.
+/// The rotations of the phasors of curves: to the first `waveLanes` points (pairs × waveLanes numbers), from
+/// a block of so many to the next, and by `waveBlocks` of them.
 struct WaveTurns {
     const float* laneCosine;
     const float* laneSine;
@@ -32,14 +32,14 @@ struct WaveTurns {
 };
 constexpr std::size_t waveBlocks = 8;
 
-/// What leads to a row of a picture from the one before: the turns of all phasors, and their weights there.
+/// The step to a row of a picture from the one before: the rotations of all phasors, and their weights there.
 struct SweepRow {
     const float* turns;
     const float* weight;
 };
 constexpr std::size_t sweepRows = 4;  ///< a call takes; more have no room in the registers
 
-/// Where the value of phasor n stands; its partner is `waveLanes` behind.
+/// The index of the value of phasor n; its partner is `waveLanes` further on.
 constexpr std::size_t phasorPlace(std::size_t n) {
     return n / waveLanes * (2 * waveLanes) + n % waveLanes;
 }
@@ -71,15 +71,12 @@ struct Kernels {
                        const double* stepCosine, std::size_t stride, std::size_t count,
                        const CosineSums& sums);
 
-    /// Some rows of a picture's sweep, see core/sinusoid/blocksweep.h: for each of `count` ≤ `sweepRows`
+    /// Some rows of a picture's sweep, see core/sinusoid/phasorsweep.h: for each of `count` ≤ `sweepRows`
     /// rows, `ranks` × `width` phasors are turned, and sums[row · width + x] becomes Σ_rank value · weight.
     /// width is a multiple of `waveLanes`. Phasors and their turns stand as `waveLanes` values (cosines),
     /// then as many partners (sines), and so on: see phasorPlace().
     void (*sweep)(float* phasors, const SweepRow* rows, std::size_t count, std::size_t ranks,
                   std::size_t width, float* sums);
-
-    /// (value, partner) is turned by (cosine, sine).
-    void (*rotate)(float* value, float* partner, const float* cosine, const float* sine, std::size_t count);
 
     /// A curve of cosines for each of `kinds` weightings: sum[k·length + t] += Σ_i weight[k·pairs + i] ·
     /// value_i(t) for t = 0 … count−1, count a multiple of `waveLanes`. Phasor i < `wavePairs` starts at t =
@@ -99,12 +96,12 @@ struct Kernels {
                       float blend, float* out);
 };
 
-/// Those of the instruction set in use. The call clears the upper halves of the vector registers: other
+/// The kernels of the instruction set in use. The call clears the upper halves of the vector registers: other
 /// libraries may leave them in use, and code compiled without AVX, most of ours, then takes 2.4 times as
 /// long.
 const Kernels& kernels();
 
-/// Those of one set, which the machine must have.
+/// The kernels of one set, which the machine must have.
 const Kernels& kernelsOf(InstructionSet set);
 
 }  // namespace posiscope
