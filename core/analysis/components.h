@@ -16,7 +16,7 @@ namespace posiscope {
 ///
 /// Every component's sign is free: here its loading of the largest magnitude is positive, the first of them
 /// where several are equal to six digits. Where singular values are equal (the sine and cosine of one pair)
-/// their components may be turned in their plane; the choice is the same every time.
+/// their components may be rotated in their plane; the choice is the same every time.
 struct Components {
     static constexpr Eigen::Index scored = 3;
 
@@ -48,7 +48,7 @@ Result<Components> principalComponents(const Field& table, const Progress& proce
 /// more than 4,096 of both rows and columns, which would take hours.
 Failure componentsProblem(std::int64_t rows, std::int64_t columns);
 
-/// Roughly how long they take, in billionths of a second on one core.
+/// Roughly how long they take, in ns on one core.
 double componentsWork(std::int64_t rows, std::int64_t columns);
 
 }  // namespace posiscope

@@ -59,7 +59,7 @@ bool eachBlock(const Field& field, const Progress& progress, const Write& write)
     return true;
 }
 
-/// A name as a cell. A number that is a name stands in quotes, so that nobody takes it for one of the table.
+/// A name as a cell. A number that is a name is quoted, so that it is not read as one of the table.
 std::string headerCell(const std::string& name) {
     const bool number =
         std::all_of(name.begin(), name.end(), [](char each) { return each >= '0' && each <= '9'; });

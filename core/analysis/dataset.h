@@ -18,7 +18,7 @@ struct Dataset {
     std::shared_ptr<const Field> field;
     /// Called for each column of a CSV header.
     std::function<std::string(std::int64_t)> columnName;
-    /// What takes long and comes before the first cell can be read; the shape is known without. Gives the
+    /// Slow work before the first cell can be read; the shape is known without it. Gives the
     /// reason where there are no numbers after all. Called once, in the thread that writes.
     std::function<Failure(const Progress& progress)> prepare = {};
 };
@@ -33,7 +33,7 @@ using Sink = std::function<bool(const char* bytes, std::size_t count)>;
 bool writeNpy(const Dataset& data, NumberType type, const Sink& sink, const Progress& progress);
 
 /// Writes the dataset as CSV with a header row; every number reads back to the same double. Names that are
-/// numbers stand in double quotes ("0","1",…), which tells them from a row of the table (see
+/// numbers are in double quotes ("0","1",…), which tells them from a row of the table (see
 /// core/tables/csvlayout.h).
 bool writeCsv(const Dataset& data, const Sink& sink, const Progress& progress);
 

@@ -9,7 +9,7 @@
 
 namespace posiscope {
 
-/// What went wrong, as one sentence for a person. `field` is the key of the parameter it is about, if any.
+/// An error, as one sentence for a person. `field` is the key of the parameter it is about, if any.
 struct Error {
     Text text;
     std::string field;

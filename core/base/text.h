@@ -12,7 +12,7 @@
 
 namespace posiscope {
 
-/// An English source sentence with the places %1 … %9 and what stands there: words as they are, or sentences
+/// An English source sentence with the places %1 … %9 and their contents: words as they are, or sentences
 /// that are translated themselves. The command line prints `english()`; the window translates `source` and
 /// what it holds.
 struct Text {
@@ -28,14 +28,14 @@ struct Text {
             arguments.push_back(asIs(word));
     }
 
-    /// A word that stands for itself.
+    /// A word that is not translated.
     static Text asIs(std::string word) {
         Text text;
         text.source = std::move(word);
         text.verbatim = true;
         return text;
     }
-    /// Adds what stands at the next place.
+    /// Adds the contents of the next place.
     Text with(Text argument) && {
         arguments.push_back(std::move(argument));
         return std::move(*this);

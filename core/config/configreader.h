@@ -81,7 +81,7 @@ class ConfigReader {
     void noteIgnored();
 
     const std::map<std::string, Value>& values() const { return values_; }
-    /// What gave a parameter its value, by the parameter's key.
+    /// The source of a parameter's value, by the parameter's key.
     const std::map<std::string, std::string>& sources() const { return sources_; }
     const std::vector<Text>& notes() const { return notes_; }
 

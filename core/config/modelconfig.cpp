@@ -61,7 +61,7 @@ Failure check(const ConfigReader& reader, const Values& values) {
     return Error{Text("%1: %2").with(Text::asIs(source->second)).with(std::move(failure->text)), ""};
 }
 
-/// What the objects around the part that is read say of positions.
+/// The keys about positions in the objects around the part that is read.
 void noteAround(ConfigReader& reader, const Json& root, const ConfigPart& part) {
     if (part.path.empty()) return;
     reader.note({POSISCOPE_TR("core", "read: %1, as the whole configuration says nothing about positions"),

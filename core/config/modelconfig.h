@@ -10,8 +10,8 @@
 
 namespace posiscope {
 
-/// What was made of a configuration, one sentence each: what was read ("read: rope_theta 500000 → base"),
-/// what was assumed and why, what the program does not show, and what was ignored.
+/// The report of how a configuration was read, one sentence each: what was read ("read: rope_theta 500000 →
+/// base"), what was assumed and why, what the program does not show, and what was ignored.
 struct ConfigReading {
     std::vector<Text> notes;
 };

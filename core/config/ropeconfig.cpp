@@ -83,7 +83,7 @@ void readHeadDim(ConfigReader& reader) {
                   groupedDigits(quotient)}});
 }
 
-/// The share that turns exactly `turned` of `all` elements, whatever the rounding.
+/// The share that rotates exactly `turned` of `all` elements, whatever the rounding.
 double shareOf(std::int64_t turned, std::int64_t all) {
     const auto whole = static_cast<double>(all);
     const double share = static_cast<double>(turned) / whole;

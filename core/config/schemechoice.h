@@ -26,7 +26,7 @@ struct SchemeChoice {
 /// Nothing where none of them is there; the reader's failure where one of them is wrong.
 std::optional<SchemeChoice> chooseScheme(ConfigReader& reader);
 
-/// What chooseScheme() looked for, for the message that it found nothing.
+/// The keys that chooseScheme() looked for, for the message that it found none.
 Error nothingRecognised();
 
 }  // namespace posiscope

@@ -1,4 +1,4 @@
-// The sizes of a model, under all the names that they go by.
+// The sizes of a model, by all names of their keys.
 #pragma once
 
 #include "core/config/configreader.h"

@@ -14,11 +14,11 @@ inline constexpr Key<double> mixedB{"mixed_b"};
 
 std::vector<Parameter> ropeScalingParameters();
 
-/// The dimensions that are turned: head_dim × partial_rotary_factor, rounded down to an even number.
+/// The dimensions that are rotated: head_dim × partial_rotary_factor, rounded down to an even number.
 std::int64_t rotaryDimensionsOf(const Values& values);
 RopeScaling ropeScalingOf(const Values& values);
 
-/// What is wrong with the scaling, or nothing.
+/// The error in the scaling, or nothing.
 Failure checkRopeScaling(const Values& values);
 
 }  // namespace posiscope

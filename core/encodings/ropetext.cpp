@@ -18,7 +18,7 @@ double longest(std::span<const Frequency> frequencies) {
     return longest;
 }
 
-/// What the base is raised by the (d/(d−2))th power of.
+/// The number whose (d/(d−2))th power multiplies the base.
 double raisedBy(const RopeScaling& scaling) {
     return scaling.kind == RopeScalingKind::dynamic ? dynamicFactor(scaling).hi : scaling.factor;
 }

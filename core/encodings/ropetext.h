@@ -1,4 +1,4 @@
-// What is said about a stretched rotary encoding.
+// Sentences about a stretched rotary encoding.
 #pragma once
 
 #include <optional>
@@ -31,7 +31,7 @@ struct ScaledRope {
 /// θ′ in terms of θ, with its numbers filled in: "θ / 4", "0.25 θ + 0.75 θ / 4".
 std::string scaledFormula(const ScaledRope& rope, std::int64_t pair, int digits);
 
-/// What the scaling does here, one sentence each; none without scaling.
+/// The effects of the scaling, one sentence each; none without scaling.
 std::vector<Text> scalingNotes(const ScaledRope& rope);
 
 }  // namespace posiscope

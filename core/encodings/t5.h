@@ -9,7 +9,7 @@ namespace posiscope {
 struct T5Buckets {
     std::int64_t count = 32;         ///< num_buckets
     std::int64_t maxDistance = 128;  ///< from here on all distances share the last bucket
-    bool bidirectional = true;       ///< half of the buckets lie ahead; otherwise everything ahead is in 0
+    bool bidirectional = true;       ///< half of the buckets are ahead; otherwise everything ahead is in 0
 
     /// With n buckets for a direction (count, or half of it) and e = ⌊n/2⌋: |δ| itself below e, then
     /// e + ⌊ln(|δ|/e) / ln(max_distance/e) · (n − e)⌋, at most n − 1; ahead, n more.

@@ -30,7 +30,7 @@ std::size_t bytesOf(CellType type);
 /// Half a unit in the last place of a number, as a share of it; 0 where numbers are whole.
 double roundingOf(CellType type);
 
-/// As NumPy and PyTorch call it: "float32", "bfloat16", "int64", "bool" …
+/// The name in NumPy and PyTorch: "float32", "bfloat16", "int64", "bool" …
 std::string_view nameOf(CellType type);
 
 /// binary16 of IEEE 754: 1 sign, 5 exponent and 10 fraction bits.
@@ -41,7 +41,7 @@ struct Float16 {
 struct BFloat16 {
     std::uint16_t bits;
 };
-/// A byte that stands for false where it is 0, otherwise for true.
+/// A byte that is false where it is 0, otherwise true.
 struct Boolean {
     std::uint8_t bits;
 };

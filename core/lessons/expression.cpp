@@ -17,7 +17,7 @@ namespace posiscope {
 
 namespace {
 
-/// What muParser hands back to the functions below.
+/// The user data that muParser gives back to the functions below.
 struct Binding {
     const Scene* scene;
     const LessonFunction* function = nullptr;

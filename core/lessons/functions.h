@@ -1,4 +1,4 @@
-// What expressions in lessons can ask about a scene.
+// The functions of expressions in lessons.
 #pragma once
 
 #include <span>
@@ -15,7 +15,7 @@ struct FunctionError {
     Text what;
 };
 
-/// A function of numbers. Without arguments its name stands for its value.
+/// A function of numbers. Without arguments its name is its value.
 struct LessonFunction {
     std::string_view name;
     std::size_t arguments;

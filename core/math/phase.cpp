@@ -30,7 +30,7 @@ Turns toTurns(DoubleDouble turns) {
            (static_cast<Turns>(static_cast<SignedTurns>(tail)) << 4U);
 }
 
-/// What is left of a count of turns without the whole ones: all that whole positions can tell.
+/// The fraction of a count of turns: whole positions tell no more.
 DoubleDouble withoutWholeTurns(DoubleDouble turns) {
     const DoubleDouble rest = turns - DoubleDouble{std::floor(turns.hi), 0};
     return rest.hi < 0 ? rest + DoubleDouble{1, 0} : rest;

@@ -10,7 +10,7 @@ void StrongestEntries::averages(std::span<const Run> rowRuns, std::span<const Ru
     std::fill_n(out, rowRuns.size() * columnRuns.size(), 0.0F);
     for (std::size_t y = 0; y < rowRuns.size(); ++y)
         for (std::int64_t row = rowRuns[y].first; row < rowRuns[y].end(); ++row) {
-            // Entries that are not 0 stand in the columns of the row's own pair.
+            // Entries that are not 0 are in the columns of the row's own pair.
             const std::int64_t pair = model_->column(row).pair;
             const std::int64_t candidates[] = {row, model_->dimensionOf(pair, Role::sine),
                                                model_->dimensionOf(pair, Role::cosine)};

@@ -7,7 +7,7 @@
 
 namespace posiscope::keys {
 
-// What is encoded (declared by the encodings).
+// Parameters of the encodings.
 inline constexpr Key<std::string> encoding{"encoding"};
 inline constexpr Key<std::int64_t> dModel{"d_model"};
 inline constexpr Key<std::int64_t> maxLen{"max_len"};
@@ -47,7 +47,7 @@ inline constexpr Key<NumberList> query{"query"};
 inline constexpr Key<NumberList> key{"key"};
 inline constexpr Key<bool> scoreScaled{"score_scaled"};
 
-// What is being looked at.
+// The cursor and the views.
 inline constexpr Key<std::int64_t> offset{"offset"};
 inline constexpr Key<std::int64_t> position{"position"};
 inline constexpr Key<std::int64_t> dimension{"dimension"};
@@ -82,7 +82,7 @@ inline constexpr Key<std::int64_t> swapFirst{"swap_first"};
 inline constexpr Key<std::int64_t> swapSecond{"swap_second"};
 inline constexpr Key<std::string> embeddingFile{"embedding_file"};
 inline constexpr Key<std::string> embeddingTensor{"embedding_tensor"};
-// What moves.
+// Motion.
 inline constexpr Key<std::string> motion{"motion"};
 inline constexpr Key<double> motionFrom{"motion_from"};
 inline constexpr Key<double> motionTo{"motion_to"};

@@ -25,7 +25,7 @@ std::string withDigits(double number, int digits);
 /// "-15" → "⁻¹⁵"
 std::string raised(std::string_view number);
 
-/// What a person typed, in the spelling of std::from_chars: "65 536" (spaces of any kind between digits),
+/// A typed number in the spelling of std::from_chars: "65 536" (spaces of any kind between digits),
 /// "1,000" (commas between groups of three), "−5", "5·10⁵" and "10¹²" all become plain. Nothing where a comma
 /// stands elsewhere: "1,5" could mean two things.
 std::optional<std::string> typedNumber(std::string_view typed);

@@ -86,7 +86,7 @@ struct PictureMeasure {
     double labelPoints() const;
     std::int64_t pixelsAcross() const;
     std::int64_t pixelsDown() const;
-    /// What fits whole into the picture.
+    /// The size that fits whole into the picture.
     std::int64_t layoutWidth() const;
     std::int64_t layoutHeight() const;
 };

@@ -17,7 +17,7 @@ using Indices = std::vector<std::int64_t>;
 /// A list of real numbers, in an order that means something.
 using NumberList = std::vector<double>;
 
-/// What a parameter can hold: a flag, a whole number, a real number, a word (a choice or free text), indices,
+/// The value of a parameter: a flag, a whole number, a real number, a word (a choice or free text), indices,
 /// numbers.
 using Value = std::variant<bool, std::int64_t, double, std::string, Indices, NumberList>;
 

@@ -35,7 +35,7 @@ namespace posiscope {
 ///
 /// Reference implementation: huggingface/transformers, src/transformers/modeling_rope_utils.py. Departures:
 /// high < low there gives a ramp that runs backwards where both are positive (beta_fast < beta_slow, or a
-/// base so small that low lies behind the last pair); here it never does. Everything is computed in
+/// base so small that low is beyond the last pair); here it never does. Everything is computed in
 /// double-double instead of float32: frequencies have a relative error below 1e-26.
 enum class RopeScalingKind { none, linear, ntk, dynamic, yarn, llama3, longrope, ntkMixed };
 
@@ -78,10 +78,10 @@ std::vector<Frequency> ropeFrequencies(double base, std::int64_t dimensions);
 /// The frequencies in use, and what goes with them.
 RopeSpectrum scaledSpectrum(const RopeScaling& scaling, double base, std::int64_t dimensions);
 
-/// What cosines and sines are multiplied by where no attention factor is given; 1 for most kinds.
+/// The factor of cosines and sines where no attention factor is given; 1 for most kinds.
 double attentionFactorOfMethod(const RopeScaling& scaling);
 
-/// What dynamic scaling puts in place of s: sL/L₀ − (s − 1), or 1 while L ≤ L₀.
+/// The factor of dynamic scaling in place of s: sL/L₀ − (s − 1), or 1 while L ≤ L₀.
 DoubleDouble dynamicFactor(const RopeScaling& scaling);
 
 /// Which of the two lists is in use.

@@ -22,7 +22,7 @@ TableMatrix randomWeights(std::int64_t width, std::int64_t size, std::uint64_t s
 }
 
 /// input · weights with sums in the order of the columns of `input`. (Eigen's product sums rows in blocks,
-/// whose order depends on where a row stands.)
+/// whose order depends on the index of the row.)
 TableMatrix projected(const TableMatrix& input, const TableMatrix& weights) {
     TableMatrix out = TableMatrix::Zero(input.rows(), weights.cols());
     for (Eigen::Index t = 0; t < input.rows(); ++t)

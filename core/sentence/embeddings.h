@@ -19,7 +19,7 @@ struct EmbeddingSource {
 /// The vector of every token, tokens × d_model. Random ones: independent normal numbers with the standard
 /// deviation d_model^(−1/2), as tensor2tensor begins its training, so that a vector's norm is about 1, and
 /// about √d_model when it is scaled. They are those of the word's text and the seed alone: a word keeps its
-/// vector wherever it stands and whatever stands beside it.
+/// vector at every position and beside any other word.
 ///
 /// Refused where a table has too few rows or another number of columns than d_model.
 Result<TableMatrix> embeddingsOf(const Tokens& tokens, std::int64_t dModel, const EmbeddingSource& source);

@@ -1,4 +1,4 @@
-// What kind of sign a character is.
+// The kinds of characters.
 #pragma once
 
 namespace posiscope {
@@ -8,7 +8,7 @@ enum class Sign {
     word,      ///< a letter or a digit of a script that puts spaces between words
     single,    ///< a character of a script that does not
     symbol,    ///< punctuation, currency, arrows, emoji …
-    mark,      ///< stands on the character before it
+    mark,      ///< combines with the character before it
     joiner,    ///< joins the next character to the one before
     flag,      ///< a regional indicator: two make a flag
     space,     ///< separates

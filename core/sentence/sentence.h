@@ -29,7 +29,7 @@ struct Sentence {
     Sentence withSwapped(std::size_t first, std::size_t second) const;
 };
 
-/// What the state says about sentences, without the encoding: equality-comparable, so that answers can be
+/// The sentence part of the state, without the encoding: equality-comparable, so that answers can be
 /// kept.
 struct SentenceChoice {
     std::string text;

@@ -1,4 +1,4 @@
-// What positions change in a sentence, in numbers.
+// The effect of positions on a sentence, in numbers.
 #pragma once
 
 #include "core/sentence/sentence.h"
@@ -27,7 +27,7 @@ class SentenceFacts {
     Result<double> outputGap(std::int64_t token, std::int64_t other) const;
     Result<double> outputGapWithout(std::int64_t token, std::int64_t other) const;
     /// The words at t and u change places: the largest difference, over all words, between the outputs for a
-    /// word before and after, wherever it stands.
+    /// word before and after, at any position.
     Result<double> swapGap(std::int64_t token, std::int64_t other) const;
     Result<double> swapGapWithout(std::int64_t token, std::int64_t other) const;
 
@@ -49,14 +49,14 @@ Result<SentenceFacts> sentenceFacts(const Scene& scene);
 /// A word that occurs more than once.
 struct RepeatedWord {
     std::string text;
-    std::vector<std::int64_t> tokens;  ///< where it stands, ascending
+    std::vector<std::int64_t> tokens;  ///< its positions, ascending
     double gapWithout = 0;             ///< the largest output gap of two of them without positions
     double gapWith = 0;
 };
 /// In the order of their first places. Empty where there is no attention.
 std::vector<RepeatedWord> repeatedWords(const SentenceFacts& facts);
 
-/// Roughly how long the facts of a sentence take, in billionths of a second on one core.
+/// Roughly how long the facts of a sentence take, in ns on one core.
 double sentenceWork(std::size_t tokens, std::int64_t dModel, const SentenceChoice& choice);
 
 }  // namespace posiscope

@@ -7,7 +7,7 @@
 
 namespace posiscope {
 
-/// What the view Sentence reads besides the encoding.
+/// The parameters of the view Sentence.
 std::vector<Parameter> sentenceParameters();
 
 }  // namespace posiscope

@@ -8,13 +8,13 @@
 
 namespace posiscope {
 
-/// What attention over a sentence is computed and drawn for: more tokens are left out.
+/// The most tokens that attention is computed and drawn for; the others are left out.
 constexpr std::size_t mostTokens = 64;
 
 /// A sentence in the order of its tokens.
 struct Tokens {
     std::vector<std::string> texts;       ///< UTF-8, never empty
-    std::vector<std::size_t> indices;     ///< of each token: where it stands in the vocabulary
+    std::vector<std::size_t> indices;     ///< of each token, in the vocabulary
     std::vector<std::string> vocabulary;  ///< the different tokens, sorted by their bytes
     bool cut = false;                     ///< the sentence goes on behind the last token
 
@@ -22,12 +22,12 @@ struct Tokens {
     bool operator==(const Tokens&) const = default;
 };
 
-/// Splits a sentence the way a textbook does. Letters and digits that stand together are one token, and so is
+/// Splits a sentence the way a textbook does. Adjacent letters and digits are one token, and so is
 /// every other sign; in scripts that put no spaces between words (Han, Hiragana, Katakana, Thai, Lao, Khmer,
-/// Myanmar, Yi) every character is one. Marks stay with what they stand on, an emoji with what is joined to
-/// it, an apostrophe between letters and a point or comma between digits with their word ("don't", "3.14").
-/// Capitals and small letters are different tokens, as nothing is normalised. Bytes that are no UTF-8 become
-/// U+FFFD. The vocabulary does not depend on the order of the words.
+/// Myanmar, Yi) every character is one. Marks stay with the character before them, an emoji with what is
+/// joined to it, an apostrophe between letters and a point or comma between digits with their word ("don't",
+/// "3.14"). Capitals and small letters are different tokens, as nothing is normalised. Bytes that are no
+/// UTF-8 become U+FFFD. The vocabulary does not depend on the order of the words.
 ///
 /// Not the tokens of any model: those come from byte pairs (Sennrich et al. 2016, 1508.07909) that must be
 /// learned first. The first `most` tokens are kept.

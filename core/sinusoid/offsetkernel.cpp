@@ -11,7 +11,7 @@ namespace posiscope {
 
 namespace {
 
-// Offsets that share an anchor, which stands in their middle: cos(a ± b) = cos a cos b ∓ sin a sin b. Anchors
+// Offsets that share an anchor, in their middle: cos(a ± b) = cos a cos b ∓ sin a sin b. Anchors
 // are multiples of the block, so that a value does not depend on which others are asked for.
 constexpr std::int64_t block = 128;
 constexpr std::int64_t reach = block / 2;

@@ -5,7 +5,7 @@
 
 namespace posiscope {
 
-/// What a column holds: a sine or a cosine of a pair, zeros, or a number without such a form (a learned
+/// The contents of a column: a sine or a cosine of a pair, zeros, or a number without such a form (a learned
 /// table).
 enum class Role { sine, cosine, zero, plain };
 
@@ -13,7 +13,7 @@ enum class Role { sine, cosine, zero, plain };
 /// (tensor2tensor, fairseq, Transformer-XL).
 enum class Layout { interleaved, halfSplit };
 
-/// What dimension j shows.
+/// The pair and the role of dimension j.
 struct Column {
     std::int64_t pair = 0;
     Role role = Role::zero;

@@ -14,10 +14,10 @@ namespace posiscope {
 /// The means over blocks of the similarity matrix of a sinusoidal table, to within 5e-4 of its largest value;
 /// see Field::averages.
 ///
-/// Complete pairs make a matrix that depends on p − q alone (see toeplitzmeans.h), whatever their number. A
-/// sine without its cosine adds the product of its means. What does not fit into that, such as a first row of
-/// zeros or a pixel at a border that holds fewer positions, is a row or column of its own, computed as the
-/// product of mean rows.
+/// Complete pairs make a matrix that depends on p − q alone (see toeplitzmeans.h), whatever their
+/// number. A sine without its cosine adds the product of its means. What does not fit into that, such as a
+/// first row of zeros or a pixel at a border that holds fewer positions, is a row or column of its own,
+/// computed as the product of mean rows.
 class SimilarityMeans {
  public:
     SimilarityMeans(const SinusoidTable& table, SimilarityKind kind);

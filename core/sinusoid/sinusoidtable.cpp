@@ -13,7 +13,7 @@ namespace posiscope {
 
 namespace {
 
-constexpr std::int64_t block = 64;  // positions that share an anchor, which stands in their middle
+constexpr std::int64_t block = 64;  // positions that share an anchor, in their middle
 constexpr std::int64_t reach = block / 2;
 constexpr std::int64_t widestTile = 512;  // columns, whose rotations fit into the second cache
 
@@ -247,7 +247,7 @@ void SinusoidTable::fillTile(const Tile& tile, Run rowRun, std::int64_t stride, 
 
 template <class Number>
 void SinusoidTable::fillAll(Run rowRun, Run columnRun, Number* out) const {
-    // What is larger than a cache is written past it: nobody finds it there.
+    // Blocks larger than the cache are written with non-temporal stores.
     constexpr std::int64_t large = 16 * 1024 * 1024;
     const bool past = rowRun.count * columnRun.count * static_cast<std::int64_t>(sizeof(Number)) >= large;
     for (const Tile& tile : tiles(columnRun))

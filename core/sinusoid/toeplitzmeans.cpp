@@ -63,7 +63,7 @@ bool holds(const std::vector<std::int64_t>& lengths, std::int64_t length) {
     return std::find(lengths.begin(), lengths.end(), length) != lengths.end();
 }
 
-/// What kernels().waves needs to know of some frequencies.
+/// The arguments of kernels().waves for some frequencies.
 struct Phasors {
     std::vector<double> sine, cosine;
     std::vector<float> value, partner, laneCosine, laneSine, blockCosine, blockSine, groupCosine, groupSine;
@@ -187,7 +187,7 @@ void ToeplitzMeans::makeCurves(std::span<const Frequency> frequencies, std::span
         std::vector<float> finer =
             bandCurves(bands[static_cast<std::size_t>(level)], kinds, scale, doubledOrigin, level);
         if (!curves.empty()) {
-            // The origin stands at `margin` in both: the finer curve begins half as many coarse points before
+            // The origin is at `margin` in both: the finer curve begins half as many coarse points before
             // it. The coarser one ends soon enough to leave what is beyond the finer one's last margin
             // untouched.
             const std::size_t coarse = lengthAt(level + 1);

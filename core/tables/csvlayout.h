@@ -1,4 +1,4 @@
-// What the lines and columns of a CSV file are.
+// The layout of a CSV file: header, names of columns, numbers of rows.
 #pragma once
 
 #include <cstdint>

@@ -59,7 +59,7 @@ bool takeCell(std::string_view& rest, char separator, std::string_view& cell, bo
         const std::size_t opening = first;
         std::size_t closing = rest.find('"', opening + 1);
         while (closing != std::string_view::npos && rest.substr(closing + 1).starts_with('"'))
-            closing = rest.find('"', closing + 2);  // "" stands for a quote
+            closing = rest.find('"', closing + 2);  // "" is a quote
         if (closing == std::string_view::npos) return false;
         end = rest.find(separator, closing);
         if (!trimmed(rest.substr(closing + 1, end == std::string_view::npos ? end : end - closing - 1),

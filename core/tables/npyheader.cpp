@@ -217,7 +217,7 @@ std::string_view plainName(std::string_view name, bool ordered) {
     return name;
 }
 
-/// What numpy.dtype takes: "<f4" (byte order, kind, bytes of a number), "float32", "f", ">d" …
+/// The argument of numpy.dtype: "<f4" (byte order, kind, bytes of a number), "float32", "f", ">d" …
 Result<Descr> parseDescr(const std::string& text) {
     const Error unknown =
         because(POSISCOPE_TR("core", "its numbers are of the unknown type “%1”"), {printable(text)});

@@ -9,7 +9,7 @@
 
 namespace posiscope {
 
-/// What an NPY file must begin with: "\x93NUMPY", a byte each for the major and minor version.
+/// The first bytes of an NPY file: "\x93NUMPY", a byte each for the major and minor version.
 constexpr std::string_view npyMagic("\x93NUMPY", 6);
 
 /// Of a member that is no array of numbers but of no harm either (text, dates): alone in a file it is

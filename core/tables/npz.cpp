@@ -79,7 +79,7 @@ struct Entry {
     std::uint64_t size = 0;
 };
 
-/// What the archive's directory says of a member, when that can be.
+/// The entry of a member in the archive's directory, when that can be.
 Result<Entry> entryOf(const Archive& archive, std::uint64_t index, std::uint64_t fileSize) {
     constexpr zip_uint64_t needed = ZIP_STAT_NAME | ZIP_STAT_SIZE | ZIP_STAT_COMP_SIZE |
                                     ZIP_STAT_COMP_METHOD | ZIP_STAT_ENCRYPTION_METHOD;

@@ -1,4 +1,4 @@
-// What is said of files that are no tables.
+// Errors about files that are no tables.
 #pragma once
 
 #include <string>
@@ -9,13 +9,13 @@
 
 namespace posiscope {
 
-/// An Error with the words that stand at the places of `sentence`.
+/// An Error with the words for the places of `sentence`.
 Error because(const char* sentence, const std::vector<std::string>& words = {});
 
 /// Why pickles are not read, and how to convert them.
 Error pickled();
 
-/// What the members of a zip archive begin with, and so the archive; an empty one begins with its end.
+/// The first bytes of a member of a zip archive, and so of the archive; an empty one begins with its end.
 constexpr std::string_view zipBeginning("PK\x03\x04", 4);
 constexpr std::string_view emptyZipBeginning("PK\x05\x06", 4);
 

@@ -10,7 +10,7 @@ namespace posiscope {
 ///
 /// The file is 8 bytes with the length n of the header, n bytes of JSON {"NAME": {"dtype": …, "shape": […],
 /// "data_offsets": [first, end]}, …, "__metadata__": {"KEY": "TEXT", …}}, and the numbers, little-endian.
-/// Fails unless the tensors lie one behind the other without gaps up to the end of the file, each exactly as
+/// Fails unless the tensors are contiguous up to the end of the file, each exactly as
 /// long as its shape and type say, and for everything that readers could understand differently, as a name
 /// that comes twice. Sources: huggingface/safetensors, README.md and safetensors/src/tensor.rs.
 ///

@@ -12,7 +12,7 @@
 
 namespace posiscope {
 
-/// What a file holds.
+/// The contents of a file.
 struct TableFileInfo {
     std::string path;
     std::vector<TensorInfo> tensors;  ///< in the order of the file

@@ -19,7 +19,7 @@ namespace posiscope {
 /// Files of so many bytes are read beside a window: at about a gigabyte a second it takes 2 ms.
 inline constexpr std::uint64_t largeTableFile = 2 * 1024 * 1024;
 
-/// What tells whether a file is still the one that was read.
+/// The stamp that shows whether a file is still the one that was read.
 struct FileStamp {
     std::uint64_t device = 0;
     std::uint64_t node = 0;
@@ -54,12 +54,12 @@ class TableShelf {
     /// Makes ask() wait for files of at least so many bytes. At first it waits for none: whoever calls this
     /// looks after takeWanted().
     void deferFrom(std::uint64_t bytes);
-    /// What ask() had not, each once.
+    /// The tables that ask() did not have, each once.
     std::vector<Name> takeWanted();
 
     /// Why a table is not here; ask() says so until forget().
     void refuse(const Name& name, const Error& error);
-    /// What comes from this file is read anew.
+    /// The tables of this file are read anew.
     void forget(const std::string& path);
 
  private:

@@ -1,4 +1,4 @@
-// What files of numbers say about their arrays.
+// The headers of arrays in files of numbers.
 #pragma once
 
 #include <cstdint>

@@ -14,7 +14,7 @@ enum class InstructionSet { baseline, v3, v4 };
 
 std::string_view nameOf(InstructionSet set);
 
-/// Those that this machine has, baseline first.
+/// The sets that this machine has, baseline first.
 std::span<const InstructionSet> availableInstructionSets();
 
 /// The one in use: the last available one, or what the environment variable POSISCOPE_SIMD names when the

@@ -1,4 +1,4 @@
-// What was computed for a whole number lately.
+// A cache of the arrays of the last few keys.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace posiscope {
 /// was asked for stays where it is until eight others have been.
 class RecentLines {
  public:
-    /// The lines of `key`, which `make` computes where nobody remembers them.
+    /// The lines of `key`, which `make` computes where they are not cached.
     template <class Make>
     const float* of(std::int64_t key, const Make& make) {
         std::size_t n = 0;
@@ -37,7 +37,7 @@ class RecentLines {
         return n;
     }
 
-    // Keys stand by themselves, because they are looked through at every step.
+    // Keys are contiguous, because they are searched at every step.
     std::array<std::int64_t, most> keys_{};
     std::array<std::uint64_t, most> asked_{};  // when last, counted in questions
     std::array<FloatLines, most> lines_;
