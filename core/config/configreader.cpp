@@ -178,13 +178,8 @@ std::optional<Value> ConfigReader::convert(const Found& found, Parameter like) {
 std::optional<Given<std::int64_t>> ConfigReader::whole(Names keys, double minimum, double maximum) {
     const auto found = find(keys, Where::anywhere);
     if (!found) return std::nullopt;
-    const auto value = convert(*found, {.key = {},
-                                        .label = {},
-                                        .symbol = {},
-                                        .unit = {},
-                                        .tooltip = {},
-                                        .kind = Kind::integer,
-                                        .limits = {minimum, maximum}});
+    const auto value = convert(
+        *found, {.key = {}, .label = {}, .tooltip = {}, .kind = Kind::integer, .limits = {minimum, maximum}});
     if (!value) return std::nullopt;
     return Given<std::int64_t>{std::get<std::int64_t>(*value), found->name, found->assumed};
 }
@@ -192,8 +187,7 @@ std::optional<Given<std::int64_t>> ConfigReader::whole(Names keys, double minimu
 std::optional<Given<bool>> ConfigReader::flag(Names keys) {
     const auto found = find(keys, Where::anywhere);
     if (!found) return std::nullopt;
-    const auto value = convert(
-        *found, {.key = {}, .label = {}, .symbol = {}, .unit = {}, .tooltip = {}, .kind = Kind::flag});
+    const auto value = convert(*found, {.key = {}, .label = {}, .tooltip = {}, .kind = Kind::flag});
     if (!value) return std::nullopt;
     return Given<bool>{std::get<bool>(*value), found->name, found->assumed};
 }
@@ -201,8 +195,7 @@ std::optional<Given<bool>> ConfigReader::flag(Names keys) {
 std::optional<Given<std::string>> ConfigReader::word(Names keys, Where where) {
     const auto found = find(keys, where);
     if (!found) return std::nullopt;
-    const auto value = convert(
-        *found, {.key = {}, .label = {}, .symbol = {}, .unit = {}, .tooltip = {}, .kind = Kind::text});
+    const auto value = convert(*found, {.key = {}, .label = {}, .tooltip = {}, .kind = Kind::text});
     if (!value) return std::nullopt;
     return Given<std::string>{std::get<std::string>(*value), found->name, found->assumed};
 }

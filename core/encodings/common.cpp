@@ -43,7 +43,6 @@ Parameter baseParameter() {
     return {.key = keys::base.name,
             .label = POSISCOPE_TR("core", "Base"),
             .symbol = "<i>B</i>",
-            .unit = {},
             .tooltip = POSISCOPE_TR(
                 "core",
                 "Spreads the wavelengths: a larger base makes the slow pairs slower. It is neither a period "
@@ -78,8 +77,6 @@ Parameter firstPositionParameter() {
 Parameter seedParameter() {
     return {.key = keys::seed.name,
             .label = POSISCOPE_TR("core", "Seed"),
-            .symbol = {},
-            .unit = {},
             .tooltip =
                 POSISCOPE_TR("core", "Which random numbers: the same seed gives the same ones everywhere."),
             .kind = Kind::integer,

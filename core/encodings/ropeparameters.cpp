@@ -15,7 +15,7 @@ namespace {
 constexpr std::array kinds{"none", "linear", "ntk", "dynamic", "yarn", "llama3", "longrope", "ntk-mixed"};
 constexpr double longestContext = 1'073'741'824;
 
-/// What these words of the scaling bring.
+/// The condition that scaling is one of these words.
 Bringer scalingIs(std::vector<std::string> words) {
     return {keys::scaling.name, std::move(words)};
 }
@@ -28,8 +28,6 @@ Parameter scalingParameter() {
     return {
         .key = keys::scaling.name,
         .label = POSISCOPE_TR("core", "Scaling"),
-        .symbol = {},
-        .unit = {},
         .tooltip = POSISCOPE_TR(
             "core",
             "How the encoding is stretched to contexts longer than those of its training; rope_scaling in "
@@ -59,8 +57,6 @@ Parameter realParameter(Key<double> key, Text label, Text tooltip, double initia
                         Bringer bringer) {
     return {.key = key.name,
             .label = std::move(label),
-            .symbol = {},
-            .unit = {},
             .tooltip = std::move(tooltip),
             .kind = Kind::real,
             .initial = initial,
@@ -94,8 +90,6 @@ Parameter lengthParameter(Key<std::int64_t> key, Text label, std::string symbol,
 Parameter factorsParameter(Key<NumberList> key, Text label, Text tooltip) {
     return {.key = key.name,
             .label = std::move(label),
-            .symbol = {},
-            .unit = {},
             .tooltip = std::move(tooltip),
             .kind = Kind::numbers,
             .initial = NumberList{},
@@ -119,8 +113,6 @@ Parameter factorParameter() {
 Parameter truncateParameter() {
     return {.key = keys::truncate.name,
             .label = POSISCOPE_TR("core", "Truncate ramp to whole pairs"),
-            .symbol = {},
-            .unit = {},
             .tooltip = POSISCOPE_TR("core",
                                     "The ramp's beginning rounded down and its end rounded up, as in the "
                                     "reference implementation."),
@@ -141,7 +133,7 @@ Parameter mixedExponentParameter() {
     return exponent;
 }
 
-/// What the method says, where no factor is given.
+/// The factor of the method where none is given.
 double attentionFactorOf(const Values& values) {
     return attentionFactorOfMethod(ropeScalingOf(values));
 }

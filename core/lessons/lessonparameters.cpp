@@ -10,8 +10,6 @@ std::vector<Parameter> lessonParameters() {
     return {
         {.key = keys::lesson.name,
          .label = POSISCOPE_TR("core", "Lesson"),
-         .symbol = {},
-         .unit = {},
          .tooltip = POSISCOPE_TR(
              "core", "The lesson that is open: the name of one that comes with the program, or a file."),
          .kind = Kind::text,
@@ -19,8 +17,6 @@ std::vector<Parameter> lessonParameters() {
          .internal = true},
         {.key = keys::lessonStep.name,
          .label = POSISCOPE_TR("core", "Step"),
-         .symbol = {},
-         .unit = {},
          .tooltip = POSISCOPE_TR("core", "The step of the lesson, from 0."),
          .kind = Kind::integer,
          .initial = std::int64_t{0},

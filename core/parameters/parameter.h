@@ -14,7 +14,7 @@
 
 namespace posiscope {
 
-/// What kind of value a parameter holds, and so how it is edited and written.
+/// The kind of value that a parameter holds, and so how it is edited and written.
 enum class Kind {
     flag,     ///< bool
     integer,  ///< std::int64_t
@@ -51,11 +51,11 @@ struct Bringer {
 };
 
 struct Parameter {
-    std::string key;     ///< d_model: the key in files; the option is --d-model
-    Text label;          ///< Dimensions
-    std::string symbol;  ///< d_model, as rich text (<i>, <sub>)
-    Text unit;           ///< positions, dimensions …, or empty
-    Text tooltip;
+    std::string key;          ///< d_model: the key in files; the option is --d-model
+    Text label;               ///< Dimensions
+    std::string symbol = {};  ///< d_model, as rich text (<i>, <sub>)
+    Text unit = {};           ///< positions, dimensions …, or empty
+    Text tooltip = {};
     Kind kind = Kind::integer;
     Value initial = std::int64_t{0};
 
@@ -63,26 +63,26 @@ struct Parameter {
     /// Limits that depend on other values (a cursor inside the table), where given.
     std::function<Limits(const Values&)> limitsFor = {};
     /// The choice that brings it, where one does: beside other words the parameter means nothing. Its row
-    /// stands right under that choice.
+    /// is right below that choice.
     std::optional<Bringer> broughtBy = {};
     /// Whether the parameter means anything beside these values (a head where there is only one); always,
     /// where empty.
     std::function<bool(const Values&)> relevantFor = {};
     /// Seldom changed: the window shows it behind a heading that unfolds.
     bool seldom = false;
-    /// Of a real number that is 0 where it has not been given: what then applies in its place.
+    /// The value that applies in place of a real number that is 0 because it has not been given.
     std::function<double(const Values&)> automaticFor = {};
 
     /// Set elsewhere (the file that was opened, the motion bar): neither in forms nor among the options.
     bool internal = false;
 
-    /// Of a comparison: one value for A and B, and a legal one is enough for either (a head that only B has).
+    /// In a comparison, one value for A and B: it may be legal for only one of them (a head that only B has).
     bool eitherSide = false;
 
     /// The views that read it, where only some do (“bias:difference”: of A − B alone): offered with these.
     std::vector<std::string> views = {};
 
-    /// Of `numbers`: either none, written as "auto", or two of which the first is the smaller.
+    /// `numbers` are either none, written as "auto", or two of which the first is the smaller.
     bool range = false;
 
     bool slider = false;  ///< whether the window offers a slider; its range may be narrower than the limits
@@ -94,13 +94,13 @@ struct Parameter {
 
     std::vector<Choice> choices = {};
 
-    /// What files mean that were written before the parameter was there, where that is not `initial`.
+    /// The value in files from before the parameter existed, where that is not `initial`.
     std::optional<Value> inOlderFiles = {};
 
     std::string option() const;  ///< --d-model
     Limits limitsIn(const Values& values) const { return limitsFor ? limitsFor(values) : limits; }
     bool relevantIn(const Values& values) const;
-    /// Whether the value stands for what is computed; see automaticFor.
+    /// Whether a computed value applies in its place; see automaticFor.
     bool isAutomatic(const Value& value) const { return automaticFor && value == Value(0.0); }
     const Choice* findChoice(std::string_view id) const;
 };
