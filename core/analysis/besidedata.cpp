@@ -22,13 +22,6 @@ class BesideTable final : public Field {
         if (own < 0 || own >= side.data.field->rows()) return std::numeric_limits<double>::quiet_NaN();
         return side.data.field->value(own, skip_ + column - 1 - (left ? 0 : columnsOf(a_)));
     }
-    double average(Run rowRun, Run columnRun) const override {
-        double sum = 0;
-        for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row)
-            for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column)
-                sum += value(row, column);
-        return sum / static_cast<double>(rowRun.count) / static_cast<double>(columnRun.count);
-    }
     std::string name(const std::string& key, std::int64_t column) const {
         if (column == 0) return key;
         const std::int64_t ofA = columnsOf(a_);

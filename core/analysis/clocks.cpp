@@ -19,16 +19,16 @@ double angleOf(const SinCos& hand) {
 
 Clocks::Clocks(std::shared_ptr<const Model> model)
     : model_(std::move(model)), count_(static_cast<std::int64_t>(model_->frequencies().size())) {
-    if (!model_->hasOffsetMap() || count_ == 0) return;
+    if (!model_->offsetMaps() || count_ == 0) return;
     // A step of one position in the table, against a step of the angles. Half a turn looks the same either
     // way.
-    const double step = model_->offsetMap(1)->rotation(0).sine;
+    const double step = model_->offsetMaps()->map(1)->rotation(0).sine;
     backwards_ = step * sinCos(of(0).at(1)).sine < 0;
     if (backwards_ && model_->dimensionOf(count_ - 1, Role::cosine) < 0) --count_;
 }
 
 bool Clocks::existFor(const Model& model) {
-    return !model.frequencies().empty() && (model.hasOffsetMap() || model.rotary() != nullptr);
+    return !model.frequencies().empty() && (model.offsetMaps() || model.rotary() != nullptr);
 }
 
 bool Clocks::knows(std::int64_t position) const {
@@ -40,7 +40,7 @@ ClockHands Clocks::hands(std::int64_t pair, std::int64_t position, std::int64_t 
     const Frequency& frequency = of(pair);
     const double turn = fullTurn * turnsOf(frequency.at(offset));
     if (!backwards_) return {sinCos(frequency.at(position)), sinCos(frequency.at(position + offset)), turn};
-    // Where the angles begin, the table knows.
+    // The table holds the phase.
     const std::int64_t row = position - model_->firstPosition();
     const SinCos here{model_->table().value(row, model_->dimensionOf(pair, Role::sine)),
                       model_->table().value(row, model_->dimensionOf(pair, Role::cosine))};
@@ -66,14 +66,6 @@ double ClockTable::value(std::int64_t row, std::int64_t column) const {
         case 5: return hands.here.sine;
         default: return hands.here.cosine;
     }
-}
-
-double ClockTable::average(Run rowRun, Run columnRun) const {
-    double sum = 0;
-    for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row)
-        for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column)
-            sum += value(row, column);
-    return sum / (static_cast<double>(rowRun.count) * static_cast<double>(columnRun.count));
 }
 
 std::string ClockTable::columnName(std::int64_t column) {

@@ -17,7 +17,7 @@ struct ClockHands {
 };
 
 /// The clocks of a model whose every pair turns by the same angle ω from one position to the next: one that
-/// has an exact offset map, or turns queries and keys. Where the rows of a table run against its angles
+/// has an exact offset map, or rotates queries and keys. Where the rows of a table run against its angles
 /// (distances that descend) the clocks run backwards. Angles are reduced exactly (core/math/phase.h).
 class Clocks {
  public:
@@ -27,7 +27,7 @@ class Clocks {
     static bool existFor(const Model& model);
 
     const std::shared_ptr<const Model>& model() const { return model_; }
-    /// All pairs; where clocks run backwards, all but a sine without its cosine, whose angle nobody knows.
+    /// All pairs; where clocks run backwards, all but a sine without its cosine, whose angle is unknown.
     std::int64_t count() const { return count_; }
     /// Whether the hands at a position are known: where clocks run backwards, those of the table alone.
     bool knows(std::int64_t position) const;
@@ -58,7 +58,6 @@ class ClockTable final : public Field {
     std::int64_t rows() const override { return static_cast<std::int64_t>(pairs_.size()); }
     std::int64_t columns() const override { return 7; }
     double value(std::int64_t row, std::int64_t column) const override;
-    double average(Run rowRun, Run columnRun) const override;
     static std::string columnName(std::int64_t column);
 
  private:

@@ -84,7 +84,7 @@ class BitsThatDiffer {
     std::map<std::tuple<std::int64_t, std::int64_t, std::optional<bool>>, Ends> known_;
 };
 
-Range rangeOf(Numeral numeral, std::int64_t length) {
+Interval rangeOf(Numeral numeral, std::int64_t length) {
     switch (numeral) {
         case Numeral::integer: return {0, static_cast<double>(length - 1)};
         case Numeral::oneHot: return {length > 1 ? 0.0 : 1.0, 1};
@@ -171,20 +171,11 @@ CountingTable::CountingTable(std::int64_t length, std::int64_t firstPosition)
       gray_(Numeral::gray, length),
       firstPosition_(static_cast<double>(firstPosition)) {}
 
-double CountingTable::average(Run rowRun, Run columnRun) const {
+double CountingTable::value(std::int64_t row, std::int64_t column) const {
     const std::int64_t bits = binary_.columns();
-    double sum = 0;
-    for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column) {
-        if (column < 2)
-            sum += integer_.average(rowRun, {0, 1}) + (column == 0 ? firstPosition_ : 0);
-        else if (column == 2)
-            sum += normalised_.average(rowRun, {0, 1});
-        else if (column < 3 + bits)
-            sum += binary_.average(rowRun, {column - 3, 1});
-        else
-            sum += gray_.average(rowRun, {column - 3 - bits, 1});
-    }
-    return sum / static_cast<double>(columnRun.count);
+    if (column < 2) return integer_.value(row, 0) + (column == 0 ? firstPosition_ : 0);
+    if (column == 2) return normalised_.value(row, 0);
+    return column < 3 + bits ? binary_.value(row, column - 3) : gray_.value(row, column - 3 - bits);
 }
 
 std::string CountingTable::columnName(std::int64_t column) const {

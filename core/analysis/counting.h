@@ -45,17 +45,14 @@ class CountingField final : public Field {
 };
 
 /// The columns position, integer, normalised, binary_7 … binary_0, gray_7 … gray_0 of as many positions.
-/// One-hot is left out: it says where the number stands, and has max_len columns.
+/// One-hot is left out: it repeats the position, and has max_len columns.
 class CountingTable final : public Field {
  public:
     CountingTable(std::int64_t length, std::int64_t firstPosition);
 
     std::int64_t rows() const override { return binary_.rows(); }
     std::int64_t columns() const override { return 3 + 2 * binary_.columns(); }
-    double value(std::int64_t row, std::int64_t column) const override {
-        return average({row, 1}, {column, 1});
-    }
-    double average(Run rowRun, Run columnRun) const override;
+    double value(std::int64_t row, std::int64_t column) const override;
     std::string columnName(std::int64_t column) const;
 
  private:
@@ -63,8 +60,7 @@ class CountingTable final : public Field {
     double firstPosition_;
 };
 
-/// What is true of the numbers 0 … length − 1 and the offset k, all of it exact and without looking at every
-/// one of them.
+/// The properties of the numbers 0 … length − 1 and the offset k, exact and in closed form.
 PositionFacts factsOf(Numeral numeral, std::int64_t length, std::int64_t offset);
 
 }  // namespace posiscope

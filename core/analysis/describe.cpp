@@ -26,8 +26,10 @@ Description describe(const Scene& scene) {
             {static_cast<std::int64_t>(facts.pairs.size()), frequency.radians(), frequency.wavelength()});
     facts.rowNormPosition = scene.state.get(keys::position);
     facts.hasTable = model.hasTable();
-    if (facts.hasTable) facts.rowNorm = model.rowNorm(facts.rowNormPosition);
-    facts.rowNormIsConstant = facts.positions == 1 || model.rowNormIsConstant();
+    if (facts.hasTable) {
+        facts.rowNorm = model.similarity()->norm(facts.rowNormPosition);
+        facts.rowNormIsConstant = facts.positions == 1 || model.similarity()->normIsConstant();
+    }
     const std::vector<PairAxis> axes = model.axes();
     for (const PairAxis& axis : axes) {
         const std::int64_t complete = completeCyclesAlong(model, axis);
@@ -38,7 +40,7 @@ Description describe(const Scene& scene) {
         static_cast<std::uint64_t>(facts.positions) * static_cast<std::uint64_t>(facts.dimensions);
     facts.bytesFloat64 = cells * sizeof(double);
     facts.bytesFloat32 = cells * sizeof(float);
-    if (const Bias* bias = model.bias()) facts.heads = bias->heads();
+    if (const AttentionBias* bias = model.bias()) facts.heads = bias->heads();
     facts.own = model.facts();
     facts.notes = model.notes();
     return facts;

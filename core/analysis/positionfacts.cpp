@@ -23,7 +23,7 @@ constexpr std::int64_t offsetsAtOnce = 1 << 12;  // in a scan
 /// Whether the distance of two positions depends on how far they are apart alone: complete pairs, no row of
 /// zeros.
 bool isToeplitz(const Model& model) {
-    return model.hasOffsetMap() && model.rowNormIsConstant() && !model.frequencies().empty();
+    return model.offsetMaps() && model.similarity()->normIsConstant() && !model.frequencies().empty();
 }
 
 /// Σ 4·sin²(ω_i Δ/2), without the cancellation of 2(c(0) − c(Δ)).
@@ -107,16 +107,12 @@ std::optional<Nearest> nearestByRow(const Field& table, const Progress& proceed)
 }
 
 /// The smallest and the largest cell; NaN where `proceed` stopped it.
-std::optional<Range> rangeOf(const Model& model, const Progress& proceed) {
+std::optional<Interval> rangeOf(const Model& model, const Progress& proceed) {
     const Field& table = model.table();
-    Range range{std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity()};
-    const auto see = [&range](double low, double high) {
-        range = {std::min(range.lowest, low), std::max(range.highest, high)};
-    };
+    Interval range = Interval::none();
     if (!model.frequencies().empty()) {
         for (std::int64_t j = 0; j < table.columns(); ++j) {
-            const Extremes ends = model.extremes(j, {model.firstPosition(), table.rows()});
-            see(ends.minimum, ends.maximum);
+            range.include(model.extremes(j, {model.firstPosition(), table.rows()}));
             if (j % 256 == 255 && proceed && !proceed(0)) return std::nullopt;
         }
         return range;
@@ -128,13 +124,13 @@ std::optional<Range> rangeOf(const Model& model, const Progress& proceed) {
         cells.resize(static_cast<std::size_t>(run.count * table.columns()));
         table.fill(run, {0, table.columns()}, cells.data());
         for (const double cell : cells)
-            if (std::isfinite(cell)) see(cell, cell);
+            if (std::isfinite(cell)) range.include(cell);
         if (proceed && !proceed(0)) return std::nullopt;
     }
     return range;
 }
 
-bool isWithin(const Range& range, const Range& bound) {
+bool isWithin(const Interval& range, const Interval& bound) {
     constexpr double rounding = 1e-12;
     return range.lowest >= bound.lowest - rounding && range.highest <= bound.highest + rounding;
 }

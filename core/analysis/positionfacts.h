@@ -1,4 +1,4 @@
-// What a way to write positions is good for, in numbers.
+// Properties of a way to write positions, in numbers.
 #pragma once
 
 #include <memory>
@@ -13,7 +13,7 @@ namespace posiscope {
 /// The two positions that are most alike.
 struct Nearest {
     double distance = 0;
-    std::int64_t apart = 0;     ///< how many positions lie between them
+    std::int64_t apart = 0;     ///< how many positions are between them
     std::int64_t farthest = 0;  ///< pairs up to this many positions apart have been compared …
     std::int64_t among = 0;     ///< … of the first so many positions
 };
@@ -30,8 +30,8 @@ struct Spacing {
 struct PositionFacts {
     /// The smallest and the largest value of any cell, for max_len and for 2·max_len positions; the latter
     /// where there is such a table.
-    Range range;
-    std::optional<Range> rangeOfTwice;
+    Interval range;
+    std::optional<Interval> rangeOfTwice;
     /// Whether no length makes values larger.
     bool bounded = true;
 
@@ -64,7 +64,7 @@ bool continues(const State& state, const Model& model);
 /// `Nearest::among`.
 /// `spacing` and `last` stay empty. Nothing where `proceed` stopped it.
 std::optional<PositionFacts> tableFacts(const Model& model, const Model* twice, const Progress& proceed = {});
-/// Roughly how long that takes, in billionths of a second on one core.
+/// Roughly how long that takes, in ns on one core.
 double tableFactsWork(const Model& model);
 
 /// From the cells of the table, at all places or at many that are spread evenly.

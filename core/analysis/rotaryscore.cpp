@@ -6,14 +6,14 @@
 
 namespace posiscope {
 
-std::vector<double> turned(const Rotary& rotary, bool key, std::int64_t position) {
+std::vector<double> turned(const RotaryEmbedding& rotary, bool key, std::int64_t position) {
     std::vector<double> out(static_cast<std::size_t>(rotary.headDimensions()));
     rotary.rotate(key ? rotary.key() : rotary.query(), position, key, out);
     return out;
 }
 
 double rotaryScore(const Scene& scene, std::int64_t queryPosition, std::int64_t keyPosition) {
-    const Rotary& rotary = *scene.model->rotary();
+    const RotaryEmbedding& rotary = *scene.model->rotary();
     const auto query = turned(rotary, false, queryPosition);
     const auto key = turned(rotary, true, keyPosition);
     double sum = 0;

@@ -8,9 +8,9 @@
 namespace posiscope {
 
 /// The query or key of the model as it is at a position.
-std::vector<double> turned(const Rotary& rotary, bool key, std::int64_t position);
+std::vector<double> turned(const RotaryEmbedding& rotary, bool key, std::int64_t position);
 
-/// q·k of the query turned to `queryPosition` and the key turned to `keyPosition` (RoFormer,
+/// q·k of the query rotated to `queryPosition` and the key rotated to `keyPosition` (RoFormer,
 /// arXiv:2104.09864, equation 16), divided by √head_dim where the state says so. Only where the model has
 /// rotary().
 double rotaryScore(const Scene& scene, std::int64_t queryPosition, std::int64_t keyPosition);

@@ -4,15 +4,13 @@
 
 namespace posiscope {
 
-DistanceFunction::Bounds DistanceFunction::bounds(std::int64_t nearest, std::int64_t farthest) const {
+Interval DistanceFunction::range(std::int64_t nearest, std::int64_t farthest) const {
     const std::vector<LinePiece> all = pieces(nearest, farthest);
-    Bounds ends{value(nearest), value(nearest)};
+    Interval ends{value(nearest), value(nearest)};
     for (std::size_t n = 0; n < all.size(); ++n) {
         const std::int64_t last = n + 1 < all.size() ? all[n + 1].first - 1 : farthest;
-        for (const double end : {value(all[n].first), value(last)}) {
-            ends.lowest = std::min(ends.lowest, end);
-            ends.highest = std::max(ends.highest, end);
-        }
+        ends.include(value(all[n].first));
+        ends.include(value(last));
     }
     return ends;
 }
@@ -40,7 +38,7 @@ double PiecewiseFunction::value(std::int64_t distance) const {
 }
 
 std::vector<LinePiece> PiecewiseFunction::pieces(std::int64_t nearest, std::int64_t farthest) const {
-    // The piece that `nearest` lies in begins there.
+    // The piece of `nearest` begins there.
     std::size_t n = pieceAt(nearest);
     std::vector<LinePiece> inside{{nearest, value(nearest), pieces_[n].slope}};
     for (++n; n < pieces_.size() && pieces_[n].first <= farthest; ++n)

@@ -6,6 +6,8 @@
 #include <span>
 #include <vector>
 
+#include "core/math/interval.h"
+
 namespace posiscope {
 
 /// A straight line over whole distances from `first` up to the next piece: value + slope · (δ − first).
@@ -15,8 +17,8 @@ struct LinePiece {
     double slope = 0;
 };
 
-/// A real function f(δ) of the whole distance δ = query − key; negative distances lie ahead of the query.
-/// Immutable.
+/// A real function f(δ) of the whole distance δ = query − key; negative distances are keys ahead of the
+/// query. Immutable.
 class DistanceFunction {
  public:
     DistanceFunction() = default;
@@ -25,16 +27,12 @@ class DistanceFunction {
     virtual ~DistanceFunction() = default;
 
     virtual double value(std::int64_t distance) const = 0;
-    /// Straight lines that stand in for f in pictures, the first one beginning at `nearest`, ascending, as
+    /// Straight lines in place of f in pictures, the first one beginning at `nearest`, ascending, as
     /// far as `farthest`: their error is below 1e-4 of the range of f between the two, and most functions
     /// here are such lines.
     virtual std::vector<LinePiece> pieces(std::int64_t nearest, std::int64_t farthest) const = 0;
-    /// The smallest and largest value over nearest … farthest.
-    struct Bounds {
-        double lowest = 0, highest = 0;
-    };
-    /// By default from the ends of the pieces.
-    virtual Bounds bounds(std::int64_t nearest, std::int64_t farthest) const;
+    /// The smallest and largest value over nearest … farthest; by default from the ends of the pieces.
+    virtual Interval range(std::int64_t nearest, std::int64_t farthest) const;
 };
 
 /// f(δ) = slope · δ.

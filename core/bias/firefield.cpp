@@ -26,7 +26,7 @@ double logGamma(double x) {
            inverse * (1.0 / 12 - square * (1.0 / 360 - square * (1.0 / 1260 - square / 1680))) - shift;
 }
 
-/// Rows, or parts of rows, that stand for a run: where, and how much of it.
+/// A sample of a run of rows: its row, and its share of the run.
 struct RowSample {
     double row = 0;
     double share = 1;
@@ -45,7 +45,7 @@ double BrokenLine::at(double x) const {
     return part.constant + part.slope * x;
 }
 
-/// Σ f over the distances 0, 1, 2 … d of one query (½, 1½ … d where the query stands between two positions).
+/// Σ f over the distances 0, 1, 2 … d of one query (½, 1½ … d where the query is between two positions).
 class FireField::RowSums {
  public:
     RowSums(const FireField& field, double row)
@@ -60,7 +60,7 @@ class FireField::RowSums {
             const Part own{last, sum, parts[n].constant, parts[n].slope * scale_, logs(last)};
             const double border = n + 1 < parts.size() ? std::expm1(parts[n + 1].from / scale_) / c_
                                                        : std::numeric_limits<double>::infinity();
-            if (border < first_) continue;  // no distance lies in this part
+            if (border < first_) continue;  // no distance is in this part
             parts_.push_back(own);
             if (border > static_cast<double>(field.size_)) break;
             last = std::max(last, std::floor(border - first_) + first_);
@@ -129,11 +129,9 @@ double FireField::value(std::int64_t row, std::int64_t column) const {
 }
 
 double FireField::average(Run rowRun, Run columnRun) const {
-    if (masked(rowRun, columnRun)) return masking;
-    double sum = 0;
-    for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row)
-        sum += RowSums(*this, static_cast<double>(row)).over(columnRun);
-    return sum / static_cast<double>(rowRun.count) / static_cast<double>(columnRun.count);
+    double mean = 0;
+    exactAverages({&rowRun, 1}, {&columnRun, 1}, &mean);
+    return mean;
 }
 
 namespace {

@@ -4,7 +4,6 @@
 #include <memory>
 #include <vector>
 
-#include "core/fields/exactmeans.h"
 #include "core/fields/field.h"
 
 namespace posiscope {
@@ -12,7 +11,7 @@ namespace posiscope {
 /// A continuous function made of straight lines.
 struct BrokenLine {
     struct Part {
-        double from = 0;  ///< the first part also stands for everything below it
+        double from = 0;  ///< the first part is continued below it
         double constant = 0, slope = 0;
     };
     std::vector<Part> parts;
@@ -25,9 +24,9 @@ struct BrokenLine {
 /// line. With `causal` the cells with j > i are −∞, and so are blocks that hold one of them.
 ///
 /// The sum over a part of a row is exact in closed form, as Σ ln(1 + ck) = n ln c + lnΓ(n + 1 + 1/c) − lnΓ(1
-/// + 1/c). average() adds up all rows of a block, averages() the middles of at most 32 equal parts of them,
-/// which is within 5e-4 of the range.
-class FireField final : public Field, public ExactMeans {
+/// + 1/c). average() adds up all rows of a block, averages() the middles of at most 32 equal parts of
+/// them, which is within 5e-4 of the range.
+class FireField final : public Field {
  public:
     FireField(BrokenLine function, double c, double threshold, std::int64_t size, bool causal);
 
@@ -41,6 +40,7 @@ class FireField final : public Field, public ExactMeans {
     void exactAverages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
                        double* out) const override;
     double exactWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override;
+    MeansFrom meansFrom() const override { return MeansFrom::cellsOrForm; }
     double cellWork() const override { return 40; }
 
     /// x(i, j).

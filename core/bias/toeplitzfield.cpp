@@ -39,16 +39,9 @@ double ToeplitzField::value(std::int64_t row, std::int64_t column) const {
 }
 
 double ToeplitzField::average(Run rowRun, Run columnRun) const {
-    if (masked(rowRun, columnRun)) return masking;
-    const std::int64_t first = least(rowRun, columnRun);
-    const std::int64_t count = rowRun.count + columnRun.count - 1;
-    const std::int64_t most = std::min(rowRun.count, columnRun.count);
-    long double sum = 0;
-    for (std::int64_t n = 0; n < count; ++n)
-        sum += static_cast<long double>(std::min({n + 1, count - n, most})) *
-               static_cast<long double>(function_->value(first + n));
-    return static_cast<double>(sum / static_cast<long double>(rowRun.count) /
-                               static_cast<long double>(columnRun.count));
+    double mean = 0;
+    exactAverages({&rowRun, 1}, {&columnRun, 1}, &mean);
+    return mean;
 }
 
 double ToeplitzField::blockMean(const SecondSum& sums, Run rowRun, Run columnRun) const {

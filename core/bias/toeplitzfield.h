@@ -4,7 +4,6 @@
 #include <memory>
 
 #include "core/bias/distancefunction.h"
-#include "core/fields/exactmeans.h"
 #include "core/fields/field.h"
 
 namespace posiscope {
@@ -18,7 +17,7 @@ namespace posiscope {
 /// does not depend on the size of the matrix: the mean over n × m cells is a curve C over the difference,
 /// whose bend is at most 4R/(nm) per step squared, so straight lines between points that lie min(n, m)/40
 /// apart are within 4R/8/40² < 3.2e-4 R of it; f itself is within 1e-4 R of the pieces that are added up.
-class ToeplitzField final : public Field, public ExactMeans {
+class ToeplitzField final : public Field {
  public:
     ToeplitzField(std::shared_ptr<const DistanceFunction> function, std::int64_t size, bool causal);
 
@@ -31,6 +30,7 @@ class ToeplitzField final : public Field, public ExactMeans {
     void exactAverages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
                        double* out) const override;
     double exactWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override;
+    MeansFrom meansFrom() const override { return MeansFrom::cellsOrForm; }
     using Field::fill;
     void fill(Run rowRun, Run columnRun, double* out) const override;
 

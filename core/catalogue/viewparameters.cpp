@@ -16,29 +16,32 @@ namespace posiscope {
 namespace {
 
 Limits positionLimits(const Values& values) {
-    const Extent extent = extentOf(values);
-    return {static_cast<double>(extent.firstPosition),
-            static_cast<double>(extent.firstPosition + extent.positions - 1)};
+    const ModelShape shape = shapeOf(values);
+    return {static_cast<double>(shape.firstPosition),
+            static_cast<double>(shape.firstPosition + shape.positions - 1)};
 }
 
 Limits from0Below(std::int64_t count) {
     return {0, static_cast<double>(std::max<std::int64_t>(1, count) - 1)};
 }
 
+/// Without a table, what was chosen for one stays until there is one again.
 Limits dimensionLimits(const Values& values) {
-    return from0Below(extentOf(values).dimensions);
+    const ModelShape shape = shapeOf(values);
+    return from0Below(shape.hasTable() ? shape.dimensions : largestDModel);
 }
 
 Limits pairLimits(const Values& values) {
-    return from0Below(extentOf(values).pairs);
+    const ModelShape shape = shapeOf(values);
+    return from0Below(shape.hasTable() ? shape.pairs : largestDModel / 2);
 }
 
 Limits headLimits(const Values& values) {
-    return from0Below(extentOf(values).heads);
+    return from0Below(shapeOf(values).heads);
 }
 
 bool hasTable(const Values& values) {
-    return extentOf(values).table;
+    return shapeOf(values).hasTable();
 }
 
 std::vector<Choice> colormapChoices() {
@@ -52,8 +55,6 @@ Parameter colourLimits(Key<NumberList> key, std::vector<std::string> views, Text
     constexpr double farthest = 1e300;
     return {.key = key.name,
             .label = std::move(label),
-            .symbol = {},
-            .unit = {},
             .tooltip = POSISCOPE_TR(
                 "core", "The values at the two ends of the colour bar; auto takes them from what is shown."),
             .kind = Kind::numbers,
@@ -84,7 +85,6 @@ std::vector<Parameter> lookParameters() {
         {.key = keys::position.name,
          .label = POSISCOPE_TR("core", "Position"),
          .symbol = "<i>p</i>",
-         .unit = {},
          .tooltip = POSISCOPE_TR("core", "The position under the cursor."),
          .kind = Kind::integer,
          .initial = std::int64_t{40},
@@ -93,7 +93,6 @@ std::vector<Parameter> lookParameters() {
         {.key = keys::dimension.name,
          .label = POSISCOPE_TR("core", "Dimension"),
          .symbol = "<i>j</i>",
-         .unit = {},
          .tooltip = POSISCOPE_TR("core", "The dimension under the cursor."),
          .kind = Kind::integer,
          .initial = std::int64_t{22},
@@ -102,7 +101,6 @@ std::vector<Parameter> lookParameters() {
         {.key = keys::reference.name,
          .label = POSISCOPE_TR("core", "Reference position"),
          .symbol = "<i>r</i>",
-         .unit = {},
          .tooltip =
              POSISCOPE_TR("core", "The position that the similarity profile compares all others with."),
          .kind = Kind::integer,
@@ -112,13 +110,12 @@ std::vector<Parameter> lookParameters() {
         {.key = keys::head.name,
          .label = POSISCOPE_TR("core", "Head"),
          .symbol = "<i>h</i>",
-         .unit = {},
          .tooltip = POSISCOPE_TR("core", "The attention head whose bias is shown."),
          .kind = Kind::integer,
          .initial = std::int64_t{0},
          .limits = {0, mostHeads - 1},
          .limitsFor = headLimits,
-         .relevantFor = [](const Values& values) { return extentOf(values).heads > 1; },
+         .relevantFor = [](const Values& values) { return shapeOf(values).heads > 1; },
          .eitherSide = true,
          .slider = true,
          .sliderMinimum = 0,
@@ -126,8 +123,6 @@ std::vector<Parameter> lookParameters() {
          .sliderMarks = {0, 8, 16, 24, 31}},
         {.key = keys::dimensions.name,
          .label = POSISCOPE_TR("core", "Dimensions to draw"),
-         .symbol = {},
-         .unit = {},
          .tooltip = POSISCOPE_TR("core", "The dimensions drawn as waves, such as 4-7, 20."),
          .kind = Kind::indices,
          .initial = Indices{4, 5, 22, 23},
@@ -136,29 +131,23 @@ std::vector<Parameter> lookParameters() {
          .relevantFor = hasTable},
         {.key = keys::clockPairs.name,
          .label = POSISCOPE_TR("core", "Pairs shown as clocks"),
-         .symbol = {},
-         .unit = {},
          .tooltip = POSISCOPE_TR("core", "The pairs shown as clock hands, such as 0, 11, 24."),
          .kind = Kind::indices,
          .initial = Indices{0, 11, 24},
          .limits = {0, largestDModel / 2.0 - 1},
          .limitsFor = pairLimits,
-         .relevantFor = [](const Values& values) { return hasTable(values) && extentOf(values).pairs > 0; }},
+         .relevantFor = [](const Values& values) { return hasTable(values) && shapeOf(values).pairs > 0; }},
         {.key = keys::clocks.name,
          .label = POSISCOPE_TR("core", "Clocks"),
-         .symbol = {},
-         .unit = {},
          .tooltip = POSISCOPE_TR("core", "The chosen pairs as large clocks, or all pairs as small ones."),
          .kind = Kind::choice,
          .initial = std::string("chosen"),
-         .relevantFor = [](const Values& values) { return hasTable(values) && extentOf(values).pairs > 0; },
+         .relevantFor = [](const Values& values) { return hasTable(values) && shapeOf(values).pairs > 0; },
          .views = {"clocks"},
          .choices = {{"chosen", POSISCOPE_TR("core", "Chosen pairs"), {}},
                      {"all", POSISCOPE_TR("core", "All pairs"), {}}}},
         {.key = keys::similarity.name,
          .label = POSISCOPE_TR("core", "Similarity"),
-         .symbol = {},
-         .unit = {},
          .tooltip = POSISCOPE_TR("core", "How two positions are compared."),
          .kind = Kind::choice,
          .initial = std::string("dot"),
@@ -166,8 +155,6 @@ std::vector<Parameter> lookParameters() {
                      {"cosine", POSISCOPE_TR("core", "Cosine"), {}}}},
         {.key = keys::orientation.name,
          .label = POSISCOPE_TR("core", "Positions run"),
-         .symbol = {},
-         .unit = {},
          .tooltip = POSISCOPE_TR("core", "Whether the table's positions run down or across."),
          .kind = Kind::choice,
          .initial = std::string("down"),
@@ -175,8 +162,6 @@ std::vector<Parameter> lookParameters() {
                      {"across", POSISCOPE_TR("core", "Across"), {}}}},
         {.key = keys::wavesAcross.name,
          .label = POSISCOPE_TR("core", "Waves run across"),
-         .symbol = {},
-         .unit = {},
          .tooltip = POSISCOPE_TR(
              "core", "Chosen dimensions across positions, or one position across all dimensions."),
          .kind = Kind::choice,
@@ -185,16 +170,12 @@ std::vector<Parameter> lookParameters() {
                      {"dimensions", POSISCOPE_TR("core", "Dimensions"), {}}}},
         {.key = keys::colormap.name,
          .label = POSISCOPE_TR("core", "Colours of values"),
-         .symbol = {},
-         .unit = {},
          .tooltip = POSISCOPE_TR("core", "The colour map of the encoding table and the offset map."),
          .kind = Kind::choice,
          .initial = std::string("auto"),
          .choices = colormapChoices()},
         {.key = keys::similarityColormap.name,
          .label = POSISCOPE_TR("core", "Colours of similarity"),
-         .symbol = {},
-         .unit = {},
          .tooltip = POSISCOPE_TR("core", "The colour map of the similarity matrix."),
          .kind = Kind::choice,
          .initial = std::string("auto"),
@@ -208,8 +189,6 @@ std::vector<Parameter> lookParameters() {
                      POSISCOPE_TR("core", "Limits of A − B colours")),
         {.key = keys::squareCells.name,
          .label = POSISCOPE_TR("core", "Square pixels"),
-         .symbol = {},
-         .unit = {},
          .tooltip =
              POSISCOPE_TR("core", "Both axes of a matrix have the same scale: its diagonal runs at 45°."),
          .kind = Kind::flag,
@@ -217,8 +196,6 @@ std::vector<Parameter> lookParameters() {
          .views = {"similarity", "offset-map", "bias"}},
         {.key = keys::wavesHidden.name,
          .label = POSISCOPE_TR("core", "Waves switched off"),
-         .symbol = {},
-         .unit = {},
          .tooltip = POSISCOPE_TR("core", "Chosen dimensions that are not drawn."),
          .kind = Kind::indices,
          .initial = Indices{},
@@ -230,7 +207,7 @@ std::vector<Parameter> lookParameters() {
 }  // namespace
 
 std::span<const Parameter> viewParameters() {
-    // A list for each purpose; one that is longer stands in a file of its own.
+    // A list for each purpose; longer ones have a file of their own.
     static const std::vector<Parameter> table = [] {
         std::vector<Parameter> all;
         for (auto list : {lookParameters, distanceParameters, lessonParameters, gameParameters,

@@ -94,8 +94,6 @@ Parameter formParameter() {
     return {
         .key = formKey.name,
         .label = POSISCOPE_TR("core", "Keys ahead"),
-        .symbol = {},
-        .unit = {},
         .tooltip = POSISCOPE_TR("core", "What is added for keys after the query, which no mask hides."),
         .kind = Kind::choice,
         .initial = std::string("symmetric"),
@@ -111,8 +109,6 @@ Parameter formParameter() {
 Parameter biasMaxParameter() {
     return {.key = biasMaxKey.name,
             .label = POSISCOPE_TR("core", "ALiBi bias max"),
-            .symbol = {},
-            .unit = {},
             .tooltip =
                 POSISCOPE_TR("core",
                              "The slopes go down to 2 to the power of minus this: 8 in the paper. A "
@@ -153,13 +149,8 @@ const Encoding& alibiEncoding() {
                      "https://arxiv.org/abs/2108.12409"},
         .parameters = {headsParameter(), biasMaxParameter(), maxLenParameter(), maskParameter(),
                        formParameter()},
-        .extent =
-            [](const Values& values) {
-                return biasExtent(values.get(keys::maxLen), values.get(keys::heads));
-            },
-        .make = [](const Values& values) -> std::shared_ptr<const Model> {
-            return std::make_shared<AlibiModel>(values);
-        }};
+        .shape = biasShape,
+        .make = makeModelOf<AlibiModel>};
     return encoding;
 }
 

@@ -27,10 +27,17 @@ class CopeModel final : public BiasModel {
                  values.get(showsKey) == "positions"},
           heads_(values.get(keys::heads)),
           seed_(values.get(keys::seed)),
-          bias_(*this),
           known_(static_cast<std::size_t>(heads_)) {}
 
-    const Bias* bias() const override { return &bias_; }
+    std::int64_t heads() const override { return heads_; }
+    std::shared_ptr<const Field> matrix(std::int64_t head) const override { return field(head); }
+    /// Biases are between those of whole positions.
+    Interval range(std::int64_t head) const override;
+    Text about(std::int64_t) const override {
+        return {shape_.positions ? POSISCOPE_TR("core", "counted positions, random queries and keys, seed %1")
+                                 : POSISCOPE_TR("core", "random queries and keys, seed %1"),
+                {groupedDigits(seed_)}};
+    }
 
     std::vector<std::string> explain(const Cursor& cursor, int digits) const override;
     std::vector<Text> notes() const override {
@@ -42,28 +49,10 @@ class CopeModel final : public BiasModel {
     }
 
  private:
-    class HeadBias final : public Bias {
-     public:
-        explicit HeadBias(const CopeModel& model) : model_(model) {}
-        std::int64_t heads() const override { return model_.heads_; }
-        std::shared_ptr<const Field> matrix(std::int64_t head) const override { return model_.field(head); }
-        double lowest(std::int64_t head) const override { return model_.bounds(head).lowest; }
-        double highest(std::int64_t head) const override { return model_.bounds(head).highest; }
-        Text about(std::int64_t) const override {
-            const std::vector<std::string> seed{groupedDigits(model_.seed_)};
-            return model_.shape_.positions
-                       ? Text(POSISCOPE_TR("core", "counted positions, random queries and keys, seed %1"),
-                              seed)
-                       : Text(POSISCOPE_TR("core", "random queries and keys, seed %1"), seed);
-        }
-
-     private:
-        const CopeModel& model_;
-    };
     struct Head {
-        std::once_flag once, boundsOnce;
+        std::once_flag once, rangeOnce;
         std::shared_ptr<const CopeField> field;
-        Range bounds;
+        Interval range;
     };
 
     const std::shared_ptr<const CopeField>& field(std::int64_t head) const {
@@ -73,32 +62,26 @@ class CopeModel final : public BiasModel {
         });
         return known.field;
     }
-    /// Biases lie between those of whole positions.
-    const Range& bounds(std::int64_t head) const {
-        Head& known = known_[static_cast<std::size_t>(head)];
-        std::call_once(known.boundsOnce, [&] {
-            if (shape_.positions) {
-                known.bounds = {0, static_cast<double>(std::min(shape_.count - 1, shape_.size))};
-                return;
-            }
-            const CopeField& own = *field(head);
-            known.bounds = {own.logit(0, 0), own.logit(0, 0)};
-            for (std::int64_t row = 0; row < shape_.size; ++row)
-                for (std::int64_t n = 0; n < std::min(shape_.count, row + 2); ++n) {
-                    const double logit = own.logit(row, n);
-                    known.bounds = {std::min(known.bounds.lowest, logit),
-                                    std::max(known.bounds.highest, logit)};
-                }
-        });
-        return known.bounds;
-    }
 
     CopeField::Shape shape_;
     std::int64_t heads_;
     std::int64_t seed_;
-    HeadBias bias_;
     mutable std::vector<Head> known_;
 };
+
+Interval CopeModel::range(std::int64_t head) const {
+    if (shape_.positions) return {0, static_cast<double>(std::min(shape_.count - 1, shape_.size))};
+    Head& known = known_[static_cast<std::size_t>(head)];
+    std::call_once(known.rangeOnce, [&] {
+        const CopeField& own = *field(head);
+        Interval& all = known.range;
+        all = Interval::none();
+        for (std::int64_t row = 0; row < shape_.size; ++row)
+            for (std::int64_t n = 0; n < std::min(shape_.count, row + 2); ++n)
+                all.include(own.logit(row, n));
+    });
+    return known.range;
+}
 
 std::vector<std::string> CopeModel::explain(const Cursor& cursor, int digits) const {
     const std::int64_t i = cursor.position;
@@ -143,7 +126,6 @@ Parameter dimensionsParameter() {
 Parameter countParameter() {
     return {.key = countKey.name,
             .label = POSISCOPE_TR("core", "Max positions"),
-            .symbol = {},
             .unit = POSISCOPE_TR("core", "positions"),
             .tooltip = POSISCOPE_TR("core",
                                     "The table has so many rows: counting stops at the last one. 64 in the "
@@ -161,8 +143,6 @@ Parameter countParameter() {
 Parameter showsParameter() {
     return {.key = showsKey.name,
             .label = POSISCOPE_TR("core", "Show"),
-            .symbol = {},
-            .unit = {},
             .tooltip = POSISCOPE_TR("core", "The bias, or the positions that the gates have counted."),
             .kind = Kind::choice,
             .initial = std::string("bias"),
@@ -201,13 +181,8 @@ const Encoding& copeEncoding() {
                      "https://arxiv.org/abs/2405.18719"},
         .parameters = {showsParameter(), headsParameter(), dimensionsParameter(), countParameter(),
                        seedParameter(), lengthParameter()},
-        .extent =
-            [](const Values& values) {
-                return biasExtent(values.get(keys::maxLen), values.get(keys::heads));
-            },
-        .make = [](const Values& values) -> std::shared_ptr<const Model> {
-            return std::make_shared<CopeModel>(values);
-        }};
+        .shape = biasShape,
+        .make = makeModelOf<CopeModel>};
     return encoding;
 }
 

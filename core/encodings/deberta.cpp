@@ -93,7 +93,6 @@ class DebertaModel final : public DistanceBiasModel {
 Parameter bucketSizeParameter() {
     return {.key = bucketSizeKey.name,
             .label = POSISCOPE_TR("core", "Position buckets"),
-            .symbol = {},
             .unit = POSISCOPE_TR("core", "buckets"),
             .tooltip = POSISCOPE_TR("core",
                                     "Buckets on each side of the query, half of them exact: 256 in DeBERTa "
@@ -112,7 +111,6 @@ Parameter bucketSizeParameter() {
 Parameter maxPositionParameter() {
     return {.key = maxPositionKey.name,
             .label = POSISCOPE_TR("core", "Max relative positions"),
-            .symbol = {},
             .unit = POSISCOPE_TR("core", "positions"),
             .tooltip = POSISCOPE_TR("core",
                                     "The distance just beyond the one that reaches the last bucket: 512 in "
@@ -159,10 +157,8 @@ const Encoding& debertaEncoding() {
                      "section 3.1",
                      "https://arxiv.org/abs/2006.03654"},
         .parameters = {bucketSizeParameter(), maxPositionParameter(), maxLenParameter(), maskParameter()},
-        .extent = [](const Values& values) { return biasExtent(values.get(keys::maxLen), 1); },
-        .make = [](const Values& values) -> std::shared_ptr<const Model> {
-            return std::make_shared<DebertaModel>(values);
-        }};
+        .shape = singleHeadShape,
+        .make = makeModelOf<DebertaModel>};
     return encoding;
 }
 

@@ -62,10 +62,24 @@ class FireModel final : public BiasModel {
           causal_(isCausal(values, true)),
           c_(values.get(bendKey)),
           length_(values.get(lengthKey)),
-          seed_(values.get(keys::seed)),
-          bias_(*this) {}
+          seed_(values.get(keys::seed)) {}
 
-    const Bias* bias() const override { return &bias_; }
+    std::int64_t heads() const override { return heads_; }
+    std::shared_ptr<const Field> matrix(std::int64_t head) const override {
+        return std::make_shared<FireField>(network(head), c_, length_, positions_, causal_);
+    }
+    Interval range(std::int64_t head) const override {
+        const BrokenLine line = network(head);
+        const double last = fieldOf(head).largest();
+        Interval ends{line.at(0), line.at(0)};
+        for (const BrokenLine::Part& part : line.parts)
+            ends.include(line.at(std::min(part.from, last)));
+        ends.include(line.at(last));
+        return ends;
+    }
+    Text about(std::int64_t) const override {
+        return {POSISCOPE_TR("core", "random network, seed %1"), {groupedDigits(seed_)}};
+    }
 
     std::vector<std::string> explain(const Cursor& cursor, int digits) const override {
         if (causal_ && cursor.reference > cursor.position) return explainMasked(cursor);
@@ -89,42 +103,13 @@ class FireModel final : public BiasModel {
     }
 
  private:
-    class HeadBias final : public Bias {
-     public:
-        explicit HeadBias(const FireModel& model) : model_(model) {}
-        std::int64_t heads() const override { return model_.heads_; }
-        std::shared_ptr<const Field> matrix(std::int64_t head) const override {
-            return std::make_shared<FireField>(model_.network(head), model_.c_, model_.length_,
-                                               model_.positions_, model_.causal_);
-        }
-        double lowest(std::int64_t head) const override { return model_.bounds(head).lowest; }
-        double highest(std::int64_t head) const override { return model_.bounds(head).highest; }
-        Text about(std::int64_t) const override {
-            return {POSISCOPE_TR("core", "random network, seed %1"), {groupedDigits(model_.seed_)}};
-        }
-
-     private:
-        const FireModel& model_;
-    };
-
     BrokenLine network(std::int64_t head) const { return networkOf(static_cast<std::uint64_t>(seed_), head); }
     FireField fieldOf(std::int64_t head) const { return {network(head), c_, length_, positions_, causal_}; }
-    Range bounds(std::int64_t head) const {
-        const BrokenLine line = network(head);
-        const double last = fieldOf(head).largest();
-        Range ends{line.at(0), line.at(0)};
-        for (const BrokenLine::Part& part : line.parts) {
-            const double there = line.at(std::min(part.from, last));
-            ends = {std::min(ends.lowest, there), std::max(ends.highest, there)};
-        }
-        return {std::min(ends.lowest, line.at(last)), std::max(ends.highest, line.at(last))};
-    }
 
     std::int64_t positions_, heads_;
     bool causal_;
     double c_, length_;
     std::int64_t seed_;
-    HeadBias bias_;
 };
 
 Parameter bendParameter() {
@@ -132,7 +117,6 @@ Parameter bendParameter() {
         .key = bendKey.name,
         .label = POSISCOPE_TR("core", "Log factor"),
         .symbol = "<i>c</i>",
-        .unit = {},
         .tooltip = POSISCOPE_TR("core",
                                 "The c of ln(1 + c·distance), how much near distances are told apart: 0.1 "
                                 "before training, which changes it."),
@@ -185,13 +169,8 @@ const Encoding& fireEncoding() {
                      "https://arxiv.org/abs/2310.04418"},
         .parameters = {headsParameter(), bendParameter(), lengthParameter(), seedParameter(),
                        maxLenParameter(), maskParameter()},
-        .extent =
-            [](const Values& values) {
-                return biasExtent(values.get(keys::maxLen), values.get(keys::heads));
-            },
-        .make = [](const Values& values) -> std::shared_ptr<const Model> {
-            return std::make_shared<FireModel>(values);
-        }};
+        .shape = biasShape,
+        .make = makeModelOf<FireModel>};
     return encoding;
 }
 

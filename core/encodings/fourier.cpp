@@ -30,7 +30,7 @@ std::shared_ptr<const SinusoidTable> wavesOf(const Values& values) {
                                            SinusoidTable::Shape{rows, 0, false});
 }
 
-/// What both forms say about a wave.
+/// The words of both forms about a wave.
 std::vector<std::string> explainWave(const SinusoidTable& waves, bool pi, std::int64_t column,
                                      std::int64_t position, std::int64_t shown, int digits) {
     const Column what = waves.layout().column(column);
@@ -104,7 +104,7 @@ class FourierWithInput final : public TableModel {
         return j == 0 ? TableModel::wavelength(0)
                       : waves_->frequencies()[static_cast<std::size_t>(column(j).pair)].wavelength();
     }
-    Extremes extremes(std::int64_t j, Run positions) const override {
+    Interval extremes(std::int64_t j, Run positions) const override {
         const Column what = column(j);
         if (j > 0)
             return posiscope::extremes(waves_->frequencies()[static_cast<std::size_t>(what.pair)], what.role,
@@ -119,7 +119,7 @@ class FourierWithInput final : public TableModel {
         return what.role == Role::sine ? both.sine : both.cosine;
     }
     bool straightBetween(std::int64_t) const override { return false; }
-    double largestSimilarity(SimilarityKind kind) const override {
+    double largest(SimilarityKind kind) const override {
         return kind == SimilarityKind::cosine ? 1 : static_cast<double>(waves_->layout().completePairs() + 1);
     }
     std::vector<std::string> explain(const Cursor& cursor, int digits) const override {
@@ -136,7 +136,7 @@ class FourierWithInput final : public TableModel {
     bool pi_;
 };
 
-Extent extent(const Values& values) {
+ModelShape tableShape(const Values& values) {
     const std::int64_t octaves = values.get(octavesKey);
     return {0, values.get(keys::maxLen), 2 * octaves + (values.get(inputKey) ? 1 : 0), octaves};
 }
@@ -150,7 +150,6 @@ std::vector<Parameter> parameters() {
     return {{.key = octavesKey.name,
              .label = POSISCOPE_TR("core", "Frequencies"),
              .symbol = "<i>L</i>",
-             .unit = {},
              .tooltip =
                  POSISCOPE_TR("core", "How many pairs there are, each with twice the frequency of the last."),
              .kind = Kind::integer,
@@ -163,15 +162,11 @@ std::vector<Parameter> parameters() {
             maxLenParameter(),
             {.key = piKey.name,
              .label = POSISCOPE_TR("core", "Include π"),
-             .symbol = {},
-             .unit = {},
              .tooltip = POSISCOPE_TR("core", "The paper multiplies by π; its published code does not."),
              .kind = Kind::flag,
              .initial = true},
             {.key = inputKey.name,
              .label = POSISCOPE_TR("core", "Include input"),
-             .symbol = {},
-             .unit = {},
              .tooltip =
                  POSISCOPE_TR("core", "The first column is the coordinate itself, as in the published code."),
              .kind = Kind::flag,
@@ -196,7 +191,7 @@ const Encoding& fourierEncoding() {
                      "Synthesis”, 2020, equation 4",
                      "https://arxiv.org/abs/2003.08934"},
         .parameters = parameters(),
-        .extent = extent,
+        .shape = tableShape,
         .make = makeModel};
     return encoding;
 }

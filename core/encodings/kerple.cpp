@@ -27,7 +27,7 @@ class LogFunction final : public DistanceFunction {
         return -a_ * std::log1p(b_ * static_cast<double>(std::abs(distance))) + 0.0;
     }
     /// Farthest away it is least.
-    Bounds bounds(std::int64_t nearest, std::int64_t farthest) const override {
+    Interval range(std::int64_t nearest, std::int64_t farthest) const override {
         const std::int64_t least =
             nearest <= 0 && farthest >= 0 ? 0 : std::min(std::abs(nearest), std::abs(farthest));
         return {value(std::max(std::abs(nearest), std::abs(farthest))), value(least)};
@@ -125,7 +125,6 @@ Parameter scaleParameter() {
     return {.key = scaleKey.name,
             .label = POSISCOPE_TR("core", "Scale"),
             .symbol = "<i>a</i>",
-            .unit = {},
             .tooltip = POSISCOPE_TR(
                 "core", "How strongly the bias grows with the distance; for one head. r₁ in the paper."),
             .kind = Kind::real,
@@ -138,7 +137,6 @@ Parameter bendParameter() {
     return {.key = bendKey.name,
             .label = POSISCOPE_TR("core", "Log factor"),
             .symbol = "<i>b</i>",
-            .unit = {},
             .tooltip = POSISCOPE_TR(
                 "core", "How soon the bias bends from a line to a logarithm; for one head. r₂ in the paper."),
             .kind = Kind::real,
@@ -166,13 +164,8 @@ const Encoding& kerpleEncoding() {
                      "https://arxiv.org/abs/2205.09921"},
         .parameters = {headsParameter(), scaleParameter(), bendParameter(), seedParameter(),
                        maxLenParameter(), maskParameter()},
-        .extent =
-            [](const Values& values) {
-                return biasExtent(values.get(keys::maxLen), values.get(keys::heads));
-            },
-        .make = [](const Values& values) -> std::shared_ptr<const Model> {
-            return std::make_shared<KerpleModel>(values);
-        }};
+        .shape = biasShape,
+        .make = makeModelOf<KerpleModel>};
     return encoding;
 }
 

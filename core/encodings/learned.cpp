@@ -27,13 +27,6 @@ class NormalTable final : public Field {
     double value(std::int64_t row, std::int64_t column) const override {
         return deviation_ * normalAt(seed_, static_cast<std::uint64_t>(row * largestDModel + column));
     }
-    double average(Run rowRun, Run columnRun) const override {
-        double sum = 0;
-        for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row)
-            for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column)
-                sum += value(row, column);
-        return sum / (static_cast<double>(rowRun.count) * static_cast<double>(columnRun.count));
-    }
     double work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override {
         if (rowRuns.empty() || columnRuns.empty()) return 0;
         constexpr double perCell = 25;
@@ -60,7 +53,7 @@ class LearnedModel final : public TableModel {
 
     /// Five standard deviations above the mean of ‖PE(p)‖², whose distribution is known: fixed by the
     /// parameters.
-    double largestSimilarity(SimilarityKind kind) const override {
+    double largest(SimilarityKind kind) const override {
         const auto columns = static_cast<double>(table().columns());
         return kind == SimilarityKind::cosine
                    ? 1
@@ -83,7 +76,7 @@ class LearnedModel final : public TableModel {
     double deviation_;
 };
 
-Extent extent(const Values& values) {
+ModelShape tableShape(const Values& values) {
     return {0, values.get(keys::maxLen), values.get(keys::dModel), 0};
 }
 
@@ -122,7 +115,6 @@ const Encoding& learnedEncoding() {
                        {.key = deviationKey.name,
                         .label = POSISCOPE_TR("core", "Standard deviation"),
                         .symbol = "<i>σ</i>",
-                        .unit = {},
                         .tooltip = POSISCOPE_TR(
                             "core",
                             "Of the random numbers: 0.01 in GPT-2, 0.02 in BERT (initializer_range)."),
@@ -135,7 +127,7 @@ const Encoding& learnedEncoding() {
                         .sliderMaximum = 1,
                         .sliderMarks = {0.001, 0.01, 0.1, 1}},
                        seedParameter()},
-        .extent = extent,
+        .shape = tableShape,
         .check = check,
         .make = makeModel};
     return encoding;

@@ -46,10 +46,8 @@ const Encoding& nopeEncoding() {
                      "Transformers”, 2023, section 3",
                      "https://arxiv.org/abs/2305.19466"},
         .parameters = {maxLenParameter(), maskParameter()},
-        .extent = [](const Values& values) { return biasExtent(values.get(keys::maxLen), 1); },
-        .make = [](const Values& values) -> std::shared_ptr<const Model> {
-            return std::make_shared<NopeModel>(values);
-        }};
+        .shape = singleHeadShape,
+        .make = makeModelOf<NopeModel>};
     return encoding;
 }
 

@@ -22,9 +22,9 @@ const Encoding* findEncoding(std::string_view id) {
     return found == all.end() ? nullptr : *found;
 }
 
-Extent extentOf(const Values& values) {
+ModelShape shapeOf(const Values& values) {
     const Encoding* encoding = findEncoding(values.get(keys::encoding));
-    return (encoding != nullptr ? encoding : encodings().front())->extent(values);
+    return (encoding != nullptr ? encoding : encodings().front())->shape(values);
 }
 
 Text familyName(Family family) {

@@ -31,8 +31,6 @@ Parameter maskParameter() {
     return {
         .key = keys::mask.name,
         .label = POSISCOPE_TR("core", "Mask"),
-        .symbol = {},
-        .unit = {},
         .tooltip = POSISCOPE_TR("core",
                                 "Whether keys after the query are masked: their bias is −∞, so that "
                                 "attention never looks ahead."),
@@ -52,12 +50,12 @@ bool isCausal(const Values& values, bool published) {
     return mask == "auto" ? published : mask == "causal";
 }
 
-Extent biasExtent(std::int64_t positions, std::int64_t heads) {
-    return {.positions = positions,
-            .dimensions = largestDModel,
-            .pairs = largestDModel / 2,
-            .heads = heads,
-            .table = false};
+ModelShape biasShape(const Values& values) {
+    return {.positions = values.get(keys::maxLen), .dimensions = 0, .heads = values.get(keys::heads)};
+}
+
+ModelShape singleHeadShape(const Values& values) {
+    return {.positions = values.get(keys::maxLen), .dimensions = 0};
 }
 
 std::string biasCell(const Cursor& cursor) {
@@ -76,34 +74,19 @@ std::vector<std::string> explainMasked(const Cursor& cursor) {
             "= −∞"};
 }
 
-DistanceBiasModel::DistanceBiasModel(std::int64_t positions, std::int64_t heads, bool causal)
-    : BiasModel(positions),
-      positions_(positions),
-      heads_(heads),
-      causal_(causal),
-      bias_(*this),
-      curves_(*this),
-      functions_(static_cast<std::size_t>(heads)) {}
-
 const std::shared_ptr<const DistanceFunction>& DistanceBiasModel::function(std::int64_t head) const {
     Head& known = functions_[static_cast<std::size_t>(head)];
     std::call_once(known.once, [&] { known.function = makeFunction(head); });
     return known.function;
 }
 
-DistanceFunction::Bounds DistanceBiasModel::boundsOf(std::int64_t head) const {
-    return function(head)->bounds(nearest(), positions_ - 1);
-}
-
-const DistanceFunction::Bounds& DistanceBiasModel::allBounds() const {
-    std::call_once(boundsOnce_, [this] {
-        bounds_ = boundsOf(0);
-        for (std::int64_t head = 1; head < heads_; ++head) {
-            const DistanceFunction::Bounds own = boundsOf(head);
-            bounds_ = {std::min(bounds_.lowest, own.lowest), std::max(bounds_.highest, own.highest)};
-        }
+Interval DistanceBiasModel::range() const {
+    std::call_once(rangeOnce_, [this] {
+        range_ = range(0);
+        for (std::int64_t head = 1; head < heads_; ++head)
+            range_.include(range(head));
     });
-    return bounds_;
+    return range_;
 }
 
 std::vector<std::string> DistanceBiasModel::explain(const Cursor& cursor, int digits) const {
@@ -114,23 +97,21 @@ std::vector<std::string> DistanceBiasModel::explain(const Cursor& cursor, int di
     return all;
 }
 
-std::shared_ptr<const Field> DistanceBiasModel::HeadBias::matrix(std::int64_t head) const {
-    return std::make_shared<ToeplitzField>(model_.function(head), model_.positions_, model_.causal_);
+std::shared_ptr<const Field> DistanceBiasModel::matrix(std::int64_t head) const {
+    return std::make_shared<ToeplitzField>(function(head), positions_, causal_);
 }
 
-Text DistanceBiasModel::HeadCurves::name(std::int64_t curve) const {
-    if (model_.heads_ == 1)
-        return model_.isBuckets() ? POSISCOPE_TR("core", "bucket") : POSISCOPE_TR("core", "bias");
-    return {POSISCOPE_TR("core", "head %1"), {groupedDigits(curve)}};
+Text DistanceBiasModel::name(std::int64_t curve) const {
+    return heads_ == 1 ? quantity() : Text{POSISCOPE_TR("core", "head %1"), {groupedDigits(curve)}};
 }
 
-Text DistanceBiasModel::HeadCurves::quantity() const {
-    return model_.isBuckets() ? POSISCOPE_TR("core", "bucket") : POSISCOPE_TR("core", "bias");
+Text DistanceBiasModel::quantity() const {
+    return isBuckets() ? POSISCOPE_TR("core", "bucket") : POSISCOPE_TR("core", "bias");
 }
 
-double DistanceBiasModel::HeadCurves::value(std::int64_t curve, std::int64_t distance) const {
-    if (distance < 0 && model_.causal_) return -std::numeric_limits<double>::infinity();
-    return model_.function(curve)->value(distance);
+double DistanceBiasModel::value(std::int64_t curve, std::int64_t distance) const {
+    if (distance < 0 && causal_) return -std::numeric_limits<double>::infinity();
+    return function(curve)->value(distance);
 }
 
 }  // namespace posiscope

@@ -17,12 +17,12 @@ PairLayout tableLayout(const Values& values) {
     return {rotaryDimensionsOf(values), Layout::halfSplit, true};
 }
 
-PairRotation::Shape shapeOf(const Values& values, const RopeSpectrum& spectrum) {
-    PairRotation::Shape shape{.headDimensions = values.get(keys::headDim),
-                              .layout = ropeLayoutOf(values),
-                              .attentionFactor = spectrum.attentionFactor,
-                              .originalLength = spectrum.originalLength,
-                              .stretchedLength = spectrum.stretchedLength};
+RotaryEmbedding::Shape rotationShape(const Values& values, const RopeSpectrum& spectrum) {
+    RotaryEmbedding::Shape shape{.headDimensions = values.get(keys::headDim),
+                                 .layout = ropeLayoutOf(values),
+                                 .attentionFactor = spectrum.attentionFactor,
+                                 .originalLength = spectrum.originalLength,
+                                 .stretchedLength = spectrum.stretchedLength};
     if (values.get(keys::scaling) != "none")
         shape.unscaled = ropeFrequencies(values.get(keys::base), rotaryDimensionsOf(values));
     return shape;
@@ -44,32 +44,30 @@ class RopeModel final : public SinusoidModel {
           scaling_(ropeScalingOf(values)),
           ramp_(spectrum.ramp),
           factor_(spectrum.attentionFactor),
-          rotation_(angles, shapeOf(values, spectrum), rotaryVectorsOf(values)),
+          rotation_(angles, rotationShape(values, spectrum), rotaryVectorsOf(values)),
           score_(rotation_, values.get(keys::maxLen), false, values.get(keys::scoreScaled)),
           table_(multiplied(angles, factor_)) {}
 
     const Field& table() const override { return *table_; }
-    Range tableRange() const override { return {-factor_, factor_}; }
-    Extremes extremes(std::int64_t j, Run positions) const override {
-        const Extremes ends = SinusoidModel::extremes(j, positions);
-        return {factor_ * ends.minimum, factor_ * ends.maximum};
+    Interval tableRange() const override { return {-factor_, factor_}; }
+    Interval extremes(std::int64_t j, Run positions) const override {
+        const Interval ends = SinusoidModel::extremes(j, positions);
+        return {factor_ * ends.lowest, factor_ * ends.highest};
     }
     double between(double position, std::int64_t j) const override {
         return factor_ * SinusoidModel::between(position, j);
     }
-    double offsetResidual(const OffsetMap& map, std::int64_t position) const override {
-        return factor_ * SinusoidModel::offsetResidual(map, position);
+    double residual(const OffsetMap& map, std::int64_t position) const override {
+        return factor_ * SinusoidModel::residual(map, position);
     }
-    std::shared_ptr<const Field> similarity(SimilarityKind kind) const override {
-        return multiplied(SinusoidModel::similarity(kind), squaredFactor(kind));
+    std::shared_ptr<const Field> matrix(SimilarityKind kind) const override {
+        return multiplied(SinusoidModel::matrix(kind), squaredFactor(kind));
     }
-    double largestSimilarity(SimilarityKind kind) const override {
-        return squaredFactor(kind) * SinusoidModel::largestSimilarity(kind);
+    double largest(SimilarityKind kind) const override {
+        return squaredFactor(kind) * SinusoidModel::largest(kind);
     }
-    double rowNorm(std::int64_t position) const override {
-        return factor_ * SinusoidModel::rowNorm(position);
-    }
-    const Rotary* rotary() const override { return &rotation_; }
+    double norm(std::int64_t position) const override { return factor_ * SinusoidModel::norm(position); }
+    const RotaryEmbedding* rotary() const override { return &rotation_; }
     const DistanceCurves* distance() const override { return &score_; }
     std::vector<std::string> explain(const Cursor& cursor, int digits) const override;
     std::vector<Text> notes() const override;
@@ -90,8 +88,8 @@ class RopeModel final : public SinusoidModel {
     RopeScaling scaling_;
     std::optional<RopeSpectrum::Ramp> ramp_;
     double factor_;
-    PairRotation rotation_;
-    RotaryScore score_;
+    RotaryEmbedding rotation_;
+    RotaryScoreCurve score_;
     std::shared_ptr<const Field> table_;
 };
 
@@ -139,7 +137,7 @@ std::vector<Fact> RopeModel::facts() const {
     return facts;
 }
 
-Extent extent(const Values& values) {
+ModelShape tableShape(const Values& values) {
     const PairLayout layout = tableLayout(values);
     return {values.get(keys::firstPosition), values.get(keys::maxLen), layout.dimensions(), layout.pairs()};
 }
@@ -167,8 +165,6 @@ std::shared_ptr<const Model> makeModel(const Values& values) {
 Parameter partialRotaryFactorParameter() {
     return {.key = keys::partialRotaryFactor.name,
             .label = POSISCOPE_TR("core", "Partial rotary factor"),
-            .symbol = {},
-            .unit = {},
             .tooltip = POSISCOPE_TR("core",
                                     "The share of a head’s elements that is turned, the first ones; the "
                                     "others pass as they are. rotary_pct in GPT-NeoX."),
@@ -192,16 +188,16 @@ std::vector<Parameter> parameters() {
 
 }  // namespace
 
-/// RoPE turns pair i of a query or key at position p by the angle θ_i p, θ_i = B^(−2i/d), d the rotary
+/// RoPE rotates pair i of a query or key at position p by the angle θ_i p, θ_i = B^(−2i/d), d the rotary
 /// dimensions: Su et al., "RoFormer", arXiv:2104.09864, equations 14, 15 and 34. What is shown as its table
 /// is the rotation table [cos θ_i p of all pairs | sin θ_i p of all pairs], positions × d, times the
 /// attention factor: what implementations compute once and keep (huggingface/transformers writes each half
-/// twice). Its order does not depend on the layout, which says where the two elements of a pair stand:
+/// twice). Its order does not depend on the layout, which says where the two elements of a pair are:
 /// - half-split: (x_i, x_(i + d/2)) (huggingface/transformers, models/llama; EleutherAI/gpt-neox,
 ///   positional_embeddings.py);
 /// - interleaved: (x_2i, x_(2i+1)) (the paper; kingoflolz/mesh-transformer-jax, layers.py).
 ///
-/// partial_rotary_factor f: the first ⌊head_dim·f⌋ elements are turned, an odd number of them rounded down.
+/// partial_rotary_factor f: the first ⌊head_dim·f⌋ elements are rotated, an odd number of them rounded down.
 /// Scalings: see core/rotary/ropescaling.h. The error of the table is at most 4e-16 times the attention
 /// factor, and its rounding, at positions up to 2^24 and beyond.
 const Encoding& ropeEncoding() {
@@ -213,7 +209,7 @@ const Encoding& ropeEncoding() {
                      "Su et al., “RoFormer: Enhanced Transformer with Rotary Position Embedding”, 2021",
                      "https://arxiv.org/abs/2104.09864"},
         .parameters = parameters(),
-        .extent = extent,
+        .shape = tableShape,
         .check = check,
         .make = makeModel};
     return encoding;

@@ -4,7 +4,7 @@
 #include <memory>
 
 #include "core/parameters/parameter.h"
-#include "core/rotary/pairrotation.h"
+#include "core/rotary/rotaryembedding.h"
 
 namespace posiscope {
 
@@ -16,7 +16,7 @@ std::vector<Parameter> vectorParameters();
 Layout ropeLayoutOf(const Values& values);
 std::shared_ptr<const RotaryVectors> rotaryVectorsOf(const Values& values);
 
-/// What is wrong with head_dim, or with given vectors, or nothing.
+/// The error in head_dim, or in given vectors, or nothing.
 Failure checkHeadDim(const Values& values);
 Failure checkVectors(const Values& values);
 

@@ -73,10 +73,8 @@ const Encoding& shawEncoding() {
                      "2018, equations 3–5",
                      "https://arxiv.org/abs/1803.02155"},
         .parameters = {reachParameter(), maxLenParameter(), maskParameter()},
-        .extent = [](const Values& values) { return biasExtent(values.get(keys::maxLen), 1); },
-        .make = [](const Values& values) -> std::shared_ptr<const Model> {
-            return std::make_shared<ShawModel>(values);
-        }};
+        .shape = singleHeadShape,
+        .make = makeModelOf<ShawModel>};
     return encoding;
 }
 

@@ -12,7 +12,7 @@ namespace posiscope {
 
 namespace {
 
-/// Where sines and cosines stand, and how the frequencies are spaced.
+/// The order of sines and cosines, and the spacing of the frequencies.
 PairLayout layoutOf(const Values& values) {
     return {values.get(keys::dModel),
             values.get(keys::layout) == "half-split" ? Layout::halfSplit : Layout::interleaved};
@@ -68,7 +68,7 @@ std::vector<std::string> SinusoidalModel::explain(const Cursor& cursor, int digi
             "= " + withDigits(table().value(position - firstPosition(), dimension), digits)};
 }
 
-Extent extent(const Values& values) {
+ModelShape tableShape(const Values& values) {
     const PairLayout layout = layoutOf(values);
     return {values.get(keys::firstPosition), values.get(keys::maxLen), layout.dimensions(), layout.pairs()};
 }
@@ -80,8 +80,6 @@ std::shared_ptr<const Model> makeModel(const Values& values) {
 Parameter layoutParameter() {
     return {.key = keys::layout.name,
             .label = POSISCOPE_TR("core", "Layout"),
-            .symbol = {},
-            .unit = {},
             .tooltip = POSISCOPE_TR("core", "Where the sines and cosines of a pair stand."),
             .kind = Kind::choice,
             .initial = std::string("interleaved"),
@@ -95,8 +93,6 @@ Parameter spectrumParameter() {
     return {
         .key = keys::spectrum.name,
         .label = POSISCOPE_TR("core", "Spectrum"),
-        .symbol = {},
-        .unit = {},
         .tooltip = POSISCOPE_TR("core", "How the frequencies of the pairs are spaced."),
         .kind = Kind::choice,
         .initial = std::string("paper"),
@@ -111,8 +107,6 @@ Parameter zeroFirstRowParameter() {
     return {
         .key = keys::zeroFirstRow.name,
         .label = POSISCOPE_TR("core", "First row all zeros"),
-        .symbol = {},
-        .unit = {},
         .tooltip = POSISCOPE_TR("core", "A widespread tutorial leaves the first row zero, its cosines too."),
         .kind = Kind::flag,
         .initial = false};
@@ -142,7 +136,7 @@ const Encoding& sinusoidalEncoding() {
                      "https://arxiv.org/abs/1706.03762"},
         .parameters = {layoutParameter(), spectrumParameter(), dModelParameter(), maxLenParameter(),
                        baseParameter(), firstPositionParameter(), zeroFirstRowParameter()},
-        .extent = extent,
+        .shape = tableShape,
         .make = makeModel};
     return encoding;
 }

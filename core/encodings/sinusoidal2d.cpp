@@ -70,10 +70,10 @@ class Sinusoidal2dModel final : public TableModel {
     double wavelength(std::int64_t j) const override {
         return frequencies_[static_cast<std::size_t>(column(j).pair)].wavelength();
     }
-    double largestSimilarity(SimilarityKind kind) const override {
+    double largest(SimilarityKind kind) const override {
         return kind == SimilarityKind::cosine ? 1 : static_cast<double>(frequencies_.size());
     }
-    bool rowNormIsConstant() const override { return true; }
+    bool normIsConstant() const override { return true; }
 
     std::vector<std::string> explain(const Cursor& cursor, int digits) const override {
         const bool isX = grid_->isX(cursor.dimension);
@@ -109,7 +109,7 @@ class Sinusoidal2dModel final : public TableModel {
     std::vector<Frequency> frequencies_;
 };
 
-Extent extent(const Values& values) {
+ModelShape tableShape(const Values& values) {
     return {0, values.get(heightKey) * values.get(widthKey), values.get(keys::dModel),
             values.get(keys::dModel) / 2};
 }
@@ -153,8 +153,6 @@ std::vector<Parameter> parameters() {
     dimensions.sliderMarks = {4, 16, 64, 256, 2048};
     return {{.key = formKey.name,
              .label = POSISCOPE_TR("core", "Form"),
-             .symbol = {},
-             .unit = {},
              .tooltip = POSISCOPE_TR("core", "Which of the published forms."),
              .kind = Kind::choice,
              .initial = std::string("mae"),
@@ -172,8 +170,6 @@ std::vector<Parameter> parameters() {
             baseParameter(),
             {.key = normaliseKey.name,
              .label = POSISCOPE_TR("core", "Normalise to 2π"),
-             .symbol = {},
-             .unit = {},
              .tooltip = POSISCOPE_TR("core", "DETR: both coordinates are scaled so that the last one is 2π."),
              .kind = Kind::flag,
              .initial = false,
@@ -203,7 +199,7 @@ const Encoding& sinusoidal2dEncoding() {
                      "et al., “End-to-End Object Detection with Transformers”, 2020",
                      "https://arxiv.org/abs/2111.06377"},
         .parameters = parameters(),
-        .extent = extent,
+        .shape = tableShape,
         .check = check,
         .make = makeModel};
     return encoding;

@@ -102,7 +102,7 @@ class T5Model final : public DistanceBiasModel {
  private:
     static constexpr std::int64_t farthestAhead = 2 * largestMaxLen;
 
-    /// What the cell shows of its bucket.
+    /// The value of a cell with this bucket.
     double number(std::int64_t bucket, std::int64_t head) const {
         if (!bias_) return static_cast<double>(bucket);
         return deviation_ * normalAt(static_cast<std::uint64_t>(seed_),
@@ -145,7 +145,6 @@ std::vector<std::string> T5Model::steps(const Cursor& cursor, int digits) const 
 Parameter countParameter() {
     return {.key = countKey.name,
             .label = POSISCOPE_TR("core", "Buckets"),
-            .symbol = {},
             .unit = POSISCOPE_TR("core", "buckets"),
             .tooltip = POSISCOPE_TR("core",
                                     "How many buckets the distances fall into, both directions together: 32 "
@@ -164,7 +163,6 @@ Parameter countParameter() {
 Parameter maxDistanceParameter() {
     return {.key = maxDistanceKey.name,
             .label = POSISCOPE_TR("core", "Max distance"),
-            .symbol = {},
             .unit = POSISCOPE_TR("core", "positions"),
             .tooltip = POSISCOPE_TR("core",
                                     "From this distance on everything is in the last bucket: 128 in T5 "
@@ -182,8 +180,6 @@ Parameter maxDistanceParameter() {
 Parameter bidirectionalParameter() {
     return {.key = bidirectionalKey.name,
             .label = POSISCOPE_TR("core", "Bidirectional"),
-            .symbol = {},
-            .unit = {},
             .tooltip = POSISCOPE_TR("core",
                                     "Half of the buckets for keys after the query, as in the encoder. "
                                     "Otherwise these are all in bucket 0, as in the decoder."),
@@ -194,8 +190,6 @@ Parameter bidirectionalParameter() {
 Parameter valuesParameter() {
     return {.key = valuesKey.name,
             .label = POSISCOPE_TR("core", "Show"),
-            .symbol = {},
-            .unit = {},
             .tooltip = POSISCOPE_TR("core", "The numbers of the buckets, or a bias for each of them."),
             .kind = Kind::choice,
             .initial = std::string("buckets"),
@@ -209,7 +203,6 @@ Parameter deviationParameter() {
     return {.key = deviationKey.name,
             .label = POSISCOPE_TR("core", "Standard deviation"),
             .symbol = "σ",
-            .unit = {},
             .tooltip = POSISCOPE_TR("core", "How far the random biases spread."),
             .kind = Kind::real,
             .initial = 1.0,
@@ -254,13 +247,8 @@ const Encoding& t5Encoding() {
         .parameters = {valuesParameter(), headsParameter(), countParameter(), maxDistanceParameter(),
                        bidirectionalParameter(), deviationParameter(), biasSeedParameter(), maxLenParameter(),
                        maskParameter()},
-        .extent =
-            [](const Values& values) {
-                return biasExtent(values.get(keys::maxLen), values.get(keys::heads));
-            },
-        .make = [](const Values& values) -> std::shared_ptr<const Model> {
-            return std::make_shared<T5Model>(values);
-        }};
+        .shape = biasShape,
+        .make = makeModelOf<T5Model>};
     return encoding;
 }
 

@@ -5,6 +5,7 @@
 
 #include "core/base/printable.h"
 #include "core/encodings/common.h"
+#include "core/fields/zerofield.h"
 #include "core/models/sinusoidmodel.h"
 #include "core/models/tablemodel.h"
 #include "core/parameters/keys.h"
@@ -15,35 +16,23 @@ namespace posiscope {
 
 namespace {
 
-/// What is drawn while there is no table: one cell, under the model's problem.
-class Blank final : public Field {
- public:
-    Blank(std::int64_t rows, std::int64_t columns) : rows_(rows), columns_(columns) {}
-    std::int64_t rows() const override { return rows_; }
-    std::int64_t columns() const override { return columns_; }
-    double value(std::int64_t, std::int64_t) const override { return 0; }
-    double average(Run, Run) const override { return 0; }
-
- private:
-    std::int64_t rows_, columns_;
-};
-
+/// Zeros are drawn below the model's problem.
 class NoTableModel final : public TableModel {
  public:
     NoTableModel(const Values& values, Text problem)
-        : TableModel(std::make_shared<Blank>(values.get(keys::tableRows), values.get(keys::tableColumns)),
+        : TableModel(std::make_shared<ZeroField>(values.get(keys::tableRows), values.get(keys::tableColumns)),
                      values.get(keys::tableFirstPosition), {-1, 1}),
           problem_(std::move(problem)) {}
     Text problem() const override { return problem_; }
-    double largestSimilarity(SimilarityKind) const override { return 0; }
+    double largest(SimilarityKind) const override { return 0; }
 
  private:
     Text problem_;
 };
 
-Range rangeOf(const StoredTable& table) {
+Interval rangeOf(const StoredTable& table) {
     const double reach = std::max(std::abs(table.smallest()), std::abs(table.largest()));
-    return reach > 0 ? Range{-reach, reach} : Range{-1, 1};
+    return reach > 0 ? Interval{-reach, reach} : Interval{-1, 1};
 }
 
 class StoredModel final : public TableModel {
@@ -57,10 +46,10 @@ class StoredModel final : public TableModel {
                     groupedDigits(row) + ", " + groupedDigits(cursor.dimension) + "], " + stored_->type(),
                 "= " + withDigits(stored_->value(row, cursor.dimension), digits)};
     }
-    Extremes extremes(std::int64_t j, Run positions) const override {
+    Interval extremes(std::int64_t j, Run positions) const override {
         return stored_->extremes(j, {positions.first - firstPosition(), positions.count});
     }
-    double largestSimilarity(SimilarityKind kind) const override {
+    double largest(SimilarityKind kind) const override {
         return kind == SimilarityKind::cosine ? 1 : stored_->largestSquaredNorm();
     }
     double cellRounding() const override { return roundingOf(stored_->cellType()); }
@@ -83,7 +72,7 @@ class StoredModel final : public TableModel {
     std::shared_ptr<const StoredTable> stored_;
 };
 
-Extent extent(const Values& values) {
+ModelShape tableShape(const Values& values) {
     return {values.get(keys::tableFirstPosition), values.get(keys::tableRows), values.get(keys::tableColumns),
             0};
 }
@@ -118,8 +107,6 @@ std::shared_ptr<const Model> makeModel(const Values& values) {
 Parameter shapeParameter(const char* key, Text label, double most) {
     return {.key = key,
             .label = std::move(label),
-            .symbol = {},
-            .unit = {},
             .tooltip = POSISCOPE_TR("core", "The shape of the table when it was opened."),
             .kind = Kind::integer,
             .initial = std::int64_t{1},
@@ -158,16 +145,12 @@ const Encoding& tableEncoding() {
                      ""},
         .parameters = {{.key = keys::tableFile.name,
                         .label = POSISCOPE_TR("core", "File"),
-                        .symbol = {},
-                        .unit = {},
                         .tooltip = POSISCOPE_TR("core", "The file that the table is read from."),
                         .kind = Kind::text,
                         .initial = std::string(),
                         .internal = true},
                        {.key = keys::tensor.name,
                         .label = POSISCOPE_TR("core", "Table"),
-                        .symbol = {},
-                        .unit = {},
                         .tooltip = POSISCOPE_TR("core", "The name of the table in its file."),
                         .kind = Kind::text,
                         .initial = std::string(),
@@ -177,7 +160,7 @@ const Encoding& tableEncoding() {
                                       largestDModel),
                        firstParameter()},
         .fromFile = true,
-        .extent = extent,
+        .shape = tableShape,
         .make = makeModel};
     return encoding;
 }

@@ -67,7 +67,7 @@ class TimestepModel final : public SinusoidModel {
     double base_, shift_, scale_;
 };
 
-Extent extent(const Values& values) {
+ModelShape tableShape(const Values& values) {
     const PairLayout layout = layoutOf(values);
     return {values.get(keys::firstPosition), values.get(keys::maxLen), layout.dimensions(), layout.pairs()};
 }
@@ -84,8 +84,6 @@ std::vector<Parameter> parameters() {
         firstPositionParameter(),
         {.key = shiftKey.name,
          .label = POSISCOPE_TR("core", "Downscale freq. shift"),
-         .symbol = {},
-         .unit = {},
          .tooltip =
              POSISCOPE_TR("core",
                           "Taken from d/2 in the exponent: 1 lets the slowest pair reach 1/B, 0 is the "
@@ -100,7 +98,6 @@ std::vector<Parameter> parameters() {
         {.key = scaleKey.name,
          .label = POSISCOPE_TR("core", "Timestep scale"),
          .symbol = "<i>s</i>",
-         .unit = {},
          .tooltip =
              POSISCOPE_TR("core", "Timesteps are multiplied by this first; 1000 where they run from 0 to 1."),
          .kind = Kind::real,
@@ -113,8 +110,6 @@ std::vector<Parameter> parameters() {
          .sliderMarks = {0.001, 0.1, 1, 10, 1000}},
         {.key = flipKey.name,
          .label = POSISCOPE_TR("core", "Cosines first"),
-         .symbol = {},
-         .unit = {},
          .tooltip = POSISCOPE_TR("core", "The half of the cosines stands before the half of the sines."),
          .kind = Kind::flag,
          .initial = false},
@@ -140,7 +135,7 @@ const Encoding& timestepEncoding() {
                      "diffusers, get_timestep_embedding",
                      "https://arxiv.org/abs/2006.11239"},
         .parameters = parameters(),
-        .extent = extent,
+        .shape = tableShape,
         .make = makeModel};
     return encoding;
 }

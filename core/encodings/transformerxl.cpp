@@ -39,22 +39,22 @@ class TransformerXlModel final : public SinusoidModel {
 
     const Field& table() const override { return mirrored_; }
     std::int64_t firstPosition() const override { return 0; }
-    Extremes extremes(std::int64_t j, Run rows) const override {
+    Interval extremes(std::int64_t j, Run rows) const override {
         return SinusoidModel::extremes(j, {distanceOf(rows.end() - 1), rows.count});
     }
     double between(double row, std::int64_t j) const override {
         return SinusoidModel::between(static_cast<double>(farthest_) - row, j);
     }
-    std::shared_ptr<const OffsetMap> offsetMap(std::int64_t offset) const override {
+    std::shared_ptr<const OffsetMap> map(std::int64_t offset) const override {
         return std::make_shared<OffsetMap>(frequencies(), layout(), offset, true);
     }
-    double offsetResidual(const OffsetMap& map, std::int64_t row) const override {
-        return residual(map, distanceOf(row), distanceOf(row + map.offset()));
+    double residual(const OffsetMap& map, std::int64_t row) const override {
+        return SinusoidModel::residual(map, distanceOf(row), distanceOf(row + map.offset()));
     }
-    std::shared_ptr<const Field> similarity(SimilarityKind kind) const override {
-        return std::make_shared<MirroredField>(SinusoidModel::similarity(kind), true);
+    std::shared_ptr<const Field> matrix(SimilarityKind kind) const override {
+        return std::make_shared<MirroredField>(SinusoidModel::matrix(kind), true);
     }
-    double rowNorm(std::int64_t row) const override { return SinusoidModel::rowNorm(distanceOf(row)); }
+    double norm(std::int64_t row) const override { return SinusoidModel::norm(distanceOf(row)); }
     std::vector<std::string> explain(const Cursor& cursor, int digits) const override;
     std::vector<Text> notes() const override {
         std::vector<Text> notes = SinusoidModel::notes();
@@ -100,8 +100,6 @@ std::vector<std::string> TransformerXlModel::explain(const Cursor& cursor, int d
 Parameter layoutParameter() {
     return {.key = layoutKey.name,
             .label = POSISCOPE_TR("core", "Layout"),
-            .symbol = {},
-            .unit = {},
             .tooltip = POSISCOPE_TR("core", "Where the sines and cosines of a pair stand."),
             .kind = Kind::choice,
             .initial = std::string("half-split"),
@@ -114,8 +112,6 @@ Parameter layoutParameter() {
 Parameter negativeParameter() {
     return {.key = negativeKey.name,
             .label = POSISCOPE_TR("core", "Negative distances too"),
-            .symbol = {},
-            .unit = {},
             .tooltip = POSISCOPE_TR("core",
                                     "Rows for keys ahead of the query, down to −(max_len − 1), as in ESPnet; "
                                     "the original looks back alone."),
@@ -123,7 +119,7 @@ Parameter negativeParameter() {
             .initial = false};
 }
 
-Extent extent(const Values& values) {
+ModelShape tableShape(const Values& values) {
     const PairLayout layout = layoutOf(values);
     const std::int64_t length = values.get(keys::maxLen);
     return {.positions = values.get(negativeKey) ? 2 * length - 1 : length,
@@ -153,10 +149,8 @@ const Encoding& transformerXlEncoding() {
                      "https://arxiv.org/abs/1901.02860"},
         .parameters = {layoutParameter(), negativeParameter(), dModelParameter(), maxLenParameter(),
                        baseParameter()},
-        .extent = extent,
-        .make = [](const Values& values) -> std::shared_ptr<const Model> {
-            return std::make_shared<TransformerXlModel>(values);
-        }};
+        .shape = tableShape,
+        .make = makeModelOf<TransformerXlModel>};
     return encoding;
 }
 

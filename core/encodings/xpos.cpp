@@ -60,13 +60,13 @@ class XposModel final : public TableModel {
         return frequencies()[static_cast<std::size_t>(column(j).pair)].wavelength();
     }
     double between(double position, std::int64_t j) const override;
-    double largestSimilarity(SimilarityKind kind) const override {
+    double largest(SimilarityKind kind) const override {
         // Envelopes fall from position to position.
-        const double norm = rowNorm(firstPosition());
-        return kind == SimilarityKind::cosine ? 1 : norm * norm;
+        const double first = norm(firstPosition());
+        return kind == SimilarityKind::cosine ? 1 : first * first;
     }
-    double rowNorm(std::int64_t position) const override;
-    const Rotary* rotary() const override { return &rotation_; }
+    double norm(std::int64_t position) const override;
+    const RotaryEmbedding* rotary() const override { return &rotation_; }
     const DistanceCurves* distance() const override { return &score_; }
     std::vector<std::string> explain(const Cursor& cursor, int digits) const override;
     std::vector<Text> notes() const override;
@@ -75,7 +75,7 @@ class XposModel final : public TableModel {
  private:
     const PairLayout& layout() const { return xpos_->angles().layout(); }
     /// The largest cell of the first row, where envelopes are largest.
-    static Range rangeOf(const XposTable& table) {
+    static Interval rangeOf(const XposTable& table) {
         const std::int64_t first = table.angles().shape().firstPosition;
         const double largest =
             std::max(table.envelope(0, first), table.envelope(table.angles().layout().pairs() - 1, first));
@@ -84,8 +84,8 @@ class XposModel final : public TableModel {
 
     std::shared_ptr<const XposTable> xpos_;
     double base_, scaleBase_;
-    PairRotation rotation_;
-    RotaryScore score_;
+    RotaryEmbedding rotation_;
+    RotaryScoreCurve score_;
 };
 
 Text XposModel::problem() const {
@@ -106,7 +106,7 @@ double XposModel::between(double position, std::int64_t j) const {
     return std::exp(exponent) * (what.role == Role::sine ? both.sine : both.cosine);
 }
 
-double XposModel::rowNorm(std::int64_t position) const {
+double XposModel::norm(std::int64_t position) const {
     double sum = 0;
     for (std::int64_t pair = 0; pair < layout().pairs(); ++pair)
         sum += std::pow(xpos_->envelope(pair, position), 2);
@@ -156,7 +156,7 @@ std::vector<Fact> XposModel::facts() const {
             {"centre", static_cast<double>(xpos_->centre())}};
 }
 
-Extent extent(const Values& values) {
+ModelShape tableShape(const Values& values) {
     const std::int64_t d = values.get(keys::headDim);
     return {values.get(keys::firstPosition), values.get(keys::maxLen), d, d / 2};
 }
@@ -178,7 +178,6 @@ std::shared_ptr<const Model> makeModel(const Values& values) {
 Parameter scaleBaseParameter() {
     return {.key = keys::scaleBase.name,
             .label = POSISCOPE_TR("core", "Scale base"),
-            .symbol = {},
             .unit = POSISCOPE_TR("core", "positions"),
             .tooltip = POSISCOPE_TR("core", "Over so many positions pair i fades by ζ_i."),
             .kind = Kind::real,
@@ -209,8 +208,8 @@ std::vector<Parameter> parameters() {
 /// torchscale/component/xpos_relative_position.py, for a sequence that began at position 0.
 ///
 /// The table is that of queries, [ζ_i^((p − c)/scale_base) cos θ_i p | … sin θ_i p] (see
-/// core/rotary/xpostable.h). The reference implementation turns interleaved pairs; half-split is a choice
-/// here, too. PE(p + k) is PE(p) turned and times ζ^(k/scale_base): no rotation, so there is no offset map.
+/// core/rotary/xpostable.h). The reference implementation rotates interleaved pairs; half-split is a choice
+/// here, too. PE(p + k) is PE(p) rotated and times ζ^(k/scale_base): no rotation, so there is no offset map.
 /// Where envelopes leave 1e±37 nothing is shown (Model::problem): with scale_base 512 beyond about 69,000
 /// positions.
 const Encoding& xposEncoding() {
@@ -221,7 +220,7 @@ const Encoding& xposEncoding() {
         .citation = {"Sun 2022", "Sun et al., “A Length-Extrapolatable Transformer”, 2022, section 3.2",
                      "https://arxiv.org/abs/2212.10554"},
         .parameters = parameters(),
-        .extent = extent,
+        .shape = tableShape,
         .check = check,
         .make = makeModel};
     return encoding;

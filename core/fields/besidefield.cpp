@@ -37,14 +37,14 @@ BesideField::Split BesideField::split(std::span<const Run> columnRuns) const {
     return split;
 }
 
-template <class Number, class Means>
-void BesideField::averagesOf(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
-                             const Means& means, Number* out) const {
+template <class Number>
+void BesideField::meansOf(std::span<const Run> rowRuns, std::span<const Run> columnRuns, Means<Number> means,
+                          Number* out) const {
     const auto [lefts, rights] = split(columnRuns);
     std::vector<Number> left(rowRuns.size() * lefts.size());
     std::vector<Number> right(rowRuns.size() * rights.size());
-    if (!lefts.empty()) means(*left_, lefts, left.data());
-    if (!rights.empty()) means(*right_, rights, right.data());
+    if (!lefts.empty()) ((*left_).*means)(rowRuns, lefts, left.data());
+    if (!rights.empty()) ((*right_).*means)(rowRuns, rights, right.data());
     const std::size_t shared = lefts.size() + rights.size() - columnRuns.size();
     for (std::size_t y = 0; y < rowRuns.size(); ++y) {
         Number* const line = out + y * columnRuns.size();
@@ -60,22 +60,12 @@ void BesideField::averagesOf(std::span<const Run> rowRuns, std::span<const Run> 
 }
 
 void BesideField::averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const {
-    averagesOf(
-        rowRuns, columnRuns,
-        [&](const Field& field, const std::vector<Run>& runs, float* to) {
-            field.averages(rowRuns, runs, to);
-        },
-        out);
+    meansOf(rowRuns, columnRuns, &Field::averages, out);
 }
 
 void BesideField::exactAverages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
                                 double* out) const {
-    averagesOf(
-        rowRuns, columnRuns,
-        [&](const Field& field, const std::vector<Run>& runs, double* to) {
-            posiscope::exactAverages(field, rowRuns, runs, to);
-        },
-        out);
+    meansOf(rowRuns, columnRuns, &Field::exactAverages, out);
 }
 
 double BesideField::work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
@@ -85,7 +75,7 @@ double BesideField::work(std::span<const Run> rowRuns, std::span<const Run> colu
 
 double BesideField::exactWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
     const auto [lefts, rights] = split(columnRuns);
-    return posiscope::exactWork(*left_, rowRuns, lefts) + posiscope::exactWork(*right_, rowRuns, rights);
+    return left_->exactWork(rowRuns, lefts) + right_->exactWork(rowRuns, rights);
 }
 
 void BesideField::fill(Run rowRun, Run columnRun, double* out) const {

@@ -5,13 +5,12 @@
 #include <memory>
 #include <vector>
 
-#include "core/fields/exactmeans.h"
 #include "core/fields/field.h"
 
 namespace posiscope {
 
 /// The columns of `left`, then those of `right`, which has as many rows.
-class BesideField final : public Field, public ExactMeans {
+class BesideField final : public Field {
  public:
     BesideField(std::shared_ptr<const Field> left, std::shared_ptr<const Field> right)
         : left_(std::move(left)), right_(std::move(right)) {}
@@ -27,9 +26,7 @@ class BesideField final : public Field, public ExactMeans {
                        double* out) const override;
     double exactWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override;
     /// A form where both have one.
-    MeansFrom meansFrom() const override {
-        return std::min(posiscope::meansFrom(*left_), posiscope::meansFrom(*right_));
-    }
+    MeansFrom meansFrom() const override { return std::min(left_->meansFrom(), right_->meansFrom()); }
     using Field::fill;
     void fill(Run rowRun, Run columnRun, double* out) const override;
 
@@ -46,9 +43,11 @@ class BesideField final : public Field, public ExactMeans {
         std::vector<Run> lefts, rights;
     };
     Split split(std::span<const Run> columnRuns) const;
-    template <class Number, class Means>
-    void averagesOf(std::span<const Run> rowRuns, std::span<const Run> columnRuns, const Means& means,
-                    Number* out) const;
+    template <class Number>
+    using Means = void (Field::*)(std::span<const Run>, std::span<const Run>, Number*) const;
+    template <class Number>
+    void meansOf(std::span<const Run> rowRuns, std::span<const Run> columnRuns, Means<Number> means,
+                 Number* out) const;
 
     std::shared_ptr<const Field> left_, right_;
 };

@@ -5,10 +5,29 @@
 
 namespace posiscope {
 
+double Field::average(Run rowRun, Run columnRun) const {
+    double sum = 0;
+    for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row)
+        for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column)
+            sum += value(row, column);
+    return sum / (static_cast<double>(rowRun.count) * static_cast<double>(columnRun.count));
+}
+
 void Field::averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const {
     for (const Run rowRun : rowRuns)
         for (const Run columnRun : columnRuns)
             *out++ = static_cast<float>(average(rowRun, columnRun));
+}
+
+void Field::exactAverages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, double* out) const {
+    for (const Run rowRun : rowRuns)
+        for (const Run columnRun : columnRuns)
+            *out++ = average(rowRun, columnRun);
+}
+
+double Field::cellsWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
+    const double work = cellWork() * cellsIn(rowRuns) * cellsIn(columnRuns);
+    return meansFrom() == MeansFrom::cells ? work + this->work(rowRuns, columnRuns) : work;
 }
 
 void Field::fill(Run rowRun, Run columnRun, double* out) const {
@@ -34,6 +53,13 @@ void Field::fill(Run rowRun, Run columnRun, float* out) const {
                                [](double cell) { return static_cast<float>(cell); });
         }
     }
+}
+
+double cellsIn(std::span<const Run> runs) {
+    double cells = 0;
+    for (const Run& run : runs)
+        cells += static_cast<double>(run.count);
+    return cells;
 }
 
 }  // namespace posiscope

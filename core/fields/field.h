@@ -8,6 +8,10 @@
 
 namespace posiscope {
 
+/// The source of the exact means of blocks: all their cells, a closed form where blocks are large, or a form
+/// alone because each cell costs as much as a mean.
+enum class MeansFrom { cells, cellsOrForm, form };
+
 /// A real function on an integer lattice of rows × columns (0-based). The encoding table, the similarity
 /// matrix and the offset map are fields; nothing that is only looked at is ever stored. Implementations are
 /// immutable and may be read from several threads at once.
@@ -29,19 +33,34 @@ class Field {
     virtual double value(std::int64_t row, std::int64_t column) const = 0;
 
     /// The exact arithmetic mean of the cells of `rowRun` × `columnRun` (both non-empty and inside the
-    /// field).
-    virtual double average(Run rowRun, Run columnRun) const = 0;
+    /// field); by default the sum of value() over their number.
+    virtual double average(Run rowRun, Run columnRun) const;
 
     /// The mean of every block rowRuns[y] × columnRuns[x], written to out[y · columnRuns.size() + x] with an
     /// error below 5e-4 of the field's range: this is what pictures are made of. Runs must be ascending and
     /// non-empty.
     virtual void averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const;
 
-    /// Roughly how long averages() takes for these runs, in billionths of a second on one core: whether a
+    /// Roughly how long averages() takes for these runs, in ns on one core: whether a
     /// picture can be drawn at once or had better be computed in the background.
     virtual double work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
         return static_cast<double>(rowRuns.size()) * static_cast<double>(columnRuns.size());
     }
+
+    /// The means of averages() with an error of a few units in the last place of the field's largest value:
+    /// the difference of two fields that are nearly equal is computed from these. By default by average().
+    virtual void exactAverages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
+                               double* out) const;
+
+    /// Roughly how long exactAverages() takes, in ns.
+    virtual double exactWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
+        return cellsWork(rowRuns, columnRuns);
+    }
+    virtual MeansFrom meansFrom() const { return MeansFrom::cells; }
+
+    /// Roughly how long it takes to fill all cells of the runs, and one of them, in ns.
+    double cellsWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const;
+    virtual double cellWork() const { return 3; }
 
     /// The cells of a block in row-major order, bit for bit those of value(): this is what exports are made
     /// of.
@@ -50,5 +69,8 @@ class Field {
     /// The same, each rounded to the nearest float.
     virtual void fill(Run rowRun, Run columnRun, float* out) const;
 };
+
+/// How many cells ascending runs hold.
+double cellsIn(std::span<const Run> runs);
 
 }  // namespace posiscope

@@ -29,7 +29,7 @@ void MirroredField::averages(std::span<const Run> rowRuns, std::span<const Run> 
 
 void MirroredField::exactAverages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
                                   double* out) const {
-    posiscope::exactAverages(*field_, mirrored(rowRuns, rows()), ownColumns(columnRuns), out);
+    field_->exactAverages(mirrored(rowRuns, rows()), ownColumns(columnRuns), out);
     turn(rowRuns.size(), columnRuns.size(), out);
 }
 
@@ -38,7 +38,7 @@ double MirroredField::work(std::span<const Run> rowRuns, std::span<const Run> co
 }
 
 double MirroredField::exactWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
-    return posiscope::exactWork(*field_, mirrored(rowRuns, rows()), ownColumns(columnRuns));
+    return field_->exactWork(mirrored(rowRuns, rows()), ownColumns(columnRuns));
 }
 
 template <class Number>

@@ -4,14 +4,13 @@
 #include <memory>
 #include <vector>
 
-#include "core/fields/exactmeans.h"
 #include "core/fields/field.h"
 
 namespace posiscope {
 
 /// The rows of a field in reverse order, and its columns too where `columnsToo` says so: row r is row
 /// rows − 1 − r of the other. Values, averages and fills are those of the other in every bit.
-class MirroredField final : public Field, public ExactMeans {
+class MirroredField final : public Field {
  public:
     explicit MirroredField(std::shared_ptr<const Field> field, bool columnsToo = false)
         : field_(std::move(field)), columnsToo_(columnsToo) {}
@@ -29,7 +28,7 @@ class MirroredField final : public Field, public ExactMeans {
     void exactAverages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
                        double* out) const override;
     double exactWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override;
-    MeansFrom meansFrom() const override { return posiscope::meansFrom(*field_); }
+    MeansFrom meansFrom() const override { return field_->meansFrom(); }
     void fill(Run rowRun, Run columnRun, double* out) const override;
     void fill(Run rowRun, Run columnRun, float* out) const override;
 

@@ -11,7 +11,7 @@ void ScaledField::averages(std::span<const Run> rowRuns, std::span<const Run> co
 
 void ScaledField::exactAverages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
                                 double* out) const {
-    posiscope::exactAverages(*field_, rowRuns, columnRuns, out);
+    field_->exactAverages(rowRuns, columnRuns, out);
     for (std::size_t n = 0; n < rowRuns.size() * columnRuns.size(); ++n)
         out[n] *= factor_;
 }

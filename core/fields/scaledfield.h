@@ -3,7 +3,6 @@
 
 #include <memory>
 
-#include "core/fields/exactmeans.h"
 #include "core/fields/field.h"
 
 namespace posiscope {
@@ -11,7 +10,7 @@ namespace posiscope {
 /// factor · field: the rotation table of YaRN, whose cosines and sines are multiplied by the attention
 /// factor. A cell is the product of the cell of `field` and the factor, rounded once; means are products in
 /// the same way.
-class ScaledField final : public Field, public ExactMeans {
+class ScaledField final : public Field {
  public:
     ScaledField(std::shared_ptr<const Field> field, double factor)
         : field_(std::move(field)), factor_(factor) {}
@@ -31,9 +30,9 @@ class ScaledField final : public Field, public ExactMeans {
     void exactAverages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
                        double* out) const override;
     double exactWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override {
-        return posiscope::exactWork(*field_, rowRuns, columnRuns);
+        return field_->exactWork(rowRuns, columnRuns);
     }
-    MeansFrom meansFrom() const override { return posiscope::meansFrom(*field_); }
+    MeansFrom meansFrom() const override { return field_->meansFrom(); }
     /// Floats are the products rounded to float, not products of floats.
     using Field::fill;
     void fill(Run rowRun, Run columnRun, double* out) const override;

@@ -15,12 +15,8 @@ namespace {
 constexpr std::int64_t tileColumns = 2048;  // their sums stay in the first cache
 constexpr std::int64_t blockRows = 256;     // of which the ends are known
 
-constexpr Extremes noEnds{std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity()};
-
-void widen(Extremes& ends, double cell) {
-    if (!std::isfinite(cell)) return;
-    ends.minimum = std::min(ends.minimum, cell);
-    ends.maximum = std::max(ends.maximum, cell);
+void widen(Interval& ends, double cell) {
+    if (std::isfinite(cell)) ends.include(cell);
 }
 
 /// Neighbouring column runs that touch or overlap, as one: `columns` is their union, at most about a tile
@@ -114,7 +110,7 @@ StoredTable::StoredTable(std::string name, CellType type, std::int64_t rows, std
       cells_(std::move(cells)),
       reading_(std::move(reading)) {
     facts_ = visitCells(type_, cells_.get(), [this](const auto* numbers) { return look(numbers); });
-    // As the table is read, beside the window, and not when it is first drawn.
+    // Here, in the background thread that reads the table, and not when it is first drawn.
     largestSquaredNorm_ =
         visitCells(type_, cells_.get(), [this](const auto* numbers) { return lookAtNorms(numbers); });
     visitCells(type_, cells_.get(), [this](const auto* numbers) { lookAtBlocks(numbers); });
@@ -185,23 +181,22 @@ double StoredTable::lookAtNorms(const Number* cells) const {
 template <class Number>
 void StoredTable::lookAtBlocks(const Number* cells) {
     const std::int64_t count = rows_ / blockRows;
-    blocks_.assign(static_cast<std::size_t>(count * columns_), noEnds);
+    blocks_.assign(static_cast<std::size_t>(count * columns_), Interval::none());
     for (std::int64_t row = 0; row < count * blockRows; ++row, cells += columns_) {
-        Extremes* const ends = blocks_.data() + row / blockRows * columns_;
+        Interval* const ends = blocks_.data() + row / blockRows * columns_;
         for (std::int64_t column = 0; column < columns_; ++column)
             widen(ends[column], toDouble(cells[column]));
     }
 }
 
-Extremes StoredTable::extremes(std::int64_t column, Run rowRun) const {
-    Extremes ends = noEnds;
+Interval StoredTable::extremes(std::int64_t column, Run rowRun) const {
+    Interval ends = Interval::none();
     visitCells(type_, cells_.get(), [&](const auto* cells) {
         for (std::int64_t row = rowRun.first; row < rowRun.end();) {
             if (row % blockRows == 0 && row + blockRows <= rowRun.end()) {
-                const Extremes& whole =
+                const Interval& whole =
                     blocks_[static_cast<std::size_t>(row / blockRows * columns_ + column)];
-                ends.minimum = std::min(ends.minimum, whole.minimum);
-                ends.maximum = std::max(ends.maximum, whole.maximum);
+                ends.include(whole);
                 row += blockRows;
             } else {
                 widen(ends, toDouble(cells[row * columns_ + column]));
@@ -210,7 +205,7 @@ Extremes StoredTable::extremes(std::int64_t column, Run rowRun) const {
         }
     });
     constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
-    return ends.minimum <= ends.maximum ? ends : Extremes{nothing, nothing};
+    return ends.isNone() ? Interval{nothing, nothing} : ends;
 }
 
 double StoredTable::value(std::int64_t row, std::int64_t column) const {

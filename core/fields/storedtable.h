@@ -11,8 +11,8 @@
 #include "core/base/result.h"
 #include "core/base/text.h"
 #include "core/fields/celltype.h"
-#include "core/fields/extremes.h"
 #include "core/fields/field.h"
+#include "core/math/interval.h"
 
 namespace posiscope {
 
@@ -53,7 +53,7 @@ class StoredTable final : public Field {
     double largestSquaredNorm() const { return largestSquaredNorm_; }
     /// The least and the greatest finite cell of a column in a run of rows; NaN where there is none. Blocks
     /// of rows are looked through as the table is read: a curve of a large table reads few of its cells.
-    Extremes extremes(std::int64_t column, Run rowRun) const;
+    Interval extremes(std::int64_t column, Run rowRun) const;
 
     bool finite() const override { return facts_.notANumber == 0 && facts_.infinite == 0; }
     std::int64_t rows() const override { return rows_; }
@@ -94,7 +94,7 @@ class StoredTable final : public Field {
     Reading reading_;
     Facts facts_;
     double largestSquaredNorm_ = 0;
-    std::vector<Extremes> blocks_;  // of each column, for one whole block of rows after the other
+    std::vector<Interval> blocks_;  // of each column, for one whole block of rows after the other
 };
 
 }  // namespace posiscope

@@ -90,7 +90,7 @@ double completePairs(const Scene& scene) {
 
 double similarity(const Scene& scene, SimilarityKind kind, Arguments at) {
     const Model& model = tableOf(scene.model);
-    return model.similarity(kind)->value(row(model, at[0]), row(model, at[1]));
+    return model.similarity()->matrix(kind)->value(row(model, at[0]), row(model, at[1]));
 }
 
 double distance(const Scene& scene, Arguments at) {
@@ -103,9 +103,9 @@ double distance(const Scene& scene, Arguments at) {
 }
 
 std::shared_ptr<const OffsetMap> mapOf(const Scene& scene) {
-    if (!scene.model->hasOffsetMap())
+    if (!scene.model->offsetMaps())
         throw FunctionError{POSISCOPE_TR("core", "the encoding has no formula for M_k")};
-    return scene.model->offsetMap(scene.state.get(keys::offset));
+    return scene.model->offsetMaps()->map(scene.state.get(keys::offset));
 }
 
 double mapEntry(const Scene& scene, Arguments at) {
@@ -118,17 +118,17 @@ double mapEntry(const Scene& scene, Arguments at) {
 
 double residual(const Scene& scene, Arguments at) {
     const auto map = mapOf(scene);
-    return scene.model->offsetResidual(*map, row(*scene.model, at[0]) + scene.model->firstPosition());
+    return scene.model->offsetMaps()->residual(*map, row(*scene.model, at[0]) + scene.model->firstPosition());
 }
 
-const Bias& biasOf(const Scene& scene) {
+const AttentionBias& biasOf(const Scene& scene) {
     if (scene.model->bias() == nullptr)
         throw FunctionError{POSISCOPE_TR("core", "the encoding adds no bias to scores")};
     return *scene.model->bias();
 }
 
 double biasAt(const Scene& scene, Arguments at) {
-    const Bias& bias = biasOf(scene);
+    const AttentionBias& bias = biasOf(scene);
     const auto matrix = bias.matrix(within(at[0], 0, bias.heads() - 1, POSISCOPE_TR("core", "head")));
     const auto place = [&](double number) {
         return within(number, 0, matrix->rows() - 1, POSISCOPE_TR("core", "position"));
@@ -227,7 +227,7 @@ std::span<const LessonFunction> lessonFunctions() {
         LessonFunction{"norm", 1,
                        [](S scene, A at) {
                            const Model& model = tableOf(scene.model);
-                           return model.rowNorm(row(model, at[0]) + model.firstPosition());
+                           return model.similarity()->norm(row(model, at[0]) + model.firstPosition());
                        }},
         LessonFunction{"dot", 2, [](S scene, A at) { return similarity(scene, SimilarityKind::dot, at); }},
         LessonFunction{"cosine", 2,

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <limits>
 
-#include "core/fields/exactmeans.h"
+#include "core/fields/field.h"
 #include "core/models/tablemodel.h"
 #include "core/parameters/parameter.h"
 
@@ -19,8 +19,8 @@ void DifferenceField::averages(std::span<const Run> rowRuns, std::span<const Run
     }
     std::vector<double> left(rowRuns.size() * columnRuns.size());
     std::vector<double> right(left.size());
-    exactAverages(*a_, rowRuns, columnRuns, left.data());
-    exactAverages(*b_, rowRuns, columnRuns, right.data());
+    a_->exactAverages(rowRuns, columnRuns, left.data());
+    b_->exactAverages(rowRuns, columnRuns, right.data());
     constexpr double rounding = 8 * std::numeric_limits<double>::epsilon();
     std::transform(left.begin(), left.end(), right.begin(), out, [](double a, double b) {
         const double difference = subtract(a, b);
@@ -33,7 +33,7 @@ void DifferenceField::averages(std::span<const Run> rowRuns, std::span<const Run
 /// enough to be gone through in a frame.
 bool DifferenceField::byCells(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
     constexpr double few = 4e6;
-    const auto [least, most] = std::minmax({meansFrom(*a_), meansFrom(*b_)});
+    const auto [least, most] = std::minmax({a_->meansFrom(), b_->meansFrom()});
     if (most == MeansFrom::form) return false;
     return least == MeansFrom::cells || cellsIn(rowRuns) * cellsIn(columnRuns) <= few;
 }
@@ -75,8 +75,8 @@ void DifferenceField::meansOfCells(std::span<const Run> rowRuns, std::span<const
 
 double DifferenceField::work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
     if (byCells(rowRuns, columnRuns))
-        return cellsWork(*a_, rowRuns, columnRuns) + cellsWork(*b_, rowRuns, columnRuns);
-    return exactWork(*a_, rowRuns, columnRuns) + exactWork(*b_, rowRuns, columnRuns);
+        return a_->cellsWork(rowRuns, columnRuns) + b_->cellsWork(rowRuns, columnRuns);
+    return a_->exactWork(rowRuns, columnRuns) + b_->exactWork(rowRuns, columnRuns);
 }
 
 void DifferenceField::fill(Run rowRun, Run columnRun, double* out) const {
@@ -90,19 +90,23 @@ namespace {
 
 using Models = std::pair<std::shared_ptr<const Model>, std::shared_ptr<const Model>>;
 
-class DifferenceOfBiases final : public Bias {
+/// All that a − b can be.
+Interval subtract(const Interval& a, const Interval& b) {
+    return {a.lowest - b.highest, a.highest - b.lowest};
+}
+
+class DifferenceOfBiases final : public AttentionBias {
  public:
     explicit DifferenceOfBiases(Models models) : models_(std::move(models)) {}
     std::int64_t heads() const override { return std::min(a().heads(), b().heads()); }
     std::shared_ptr<const Field> matrix(std::int64_t head) const override {
         return std::make_shared<DifferenceField>(a().matrix(head), b().matrix(head));
     }
-    double lowest(std::int64_t head) const override { return a().lowest(head) - b().highest(head); }
-    double highest(std::int64_t head) const override { return a().highest(head) - b().lowest(head); }
+    Interval range(std::int64_t head) const override { return subtract(a().range(head), b().range(head)); }
 
  private:
-    const Bias& a() const { return *models_.first->bias(); }
-    const Bias& b() const { return *models_.second->bias(); }
+    const AttentionBias& a() const { return *models_.first->bias(); }
+    const AttentionBias& b() const { return *models_.second->bias(); }
     Models models_;
 };
 
@@ -119,8 +123,8 @@ class DifferenceOfCurves final : public DistanceCurves {
         const double right = b().value(curve, distance);
         return left == right ? 0 : left - right;
     }
-    double lowest() const override { return a().lowest() - b().highest(); }
-    double highest() const override { return a().highest() - b().lowest(); }
+    using DistanceCurves::range;
+    Interval range() const override { return subtract(a().range(), b().range()); }
 
  private:
     const DistanceCurves& a() const { return *models_.first->distance(); }
@@ -155,14 +159,15 @@ class DifferenceModel final : public TableModel {
         return a().between(position, j) - b().between(position + shift, j);
     }
     bool straightBetween(std::int64_t) const override { return true; }
-    std::shared_ptr<const Field> similarity(SimilarityKind kind) const override {
-        if (!hasTable()) return nullptr;
-        return std::make_shared<DifferenceField>(a().similarity(kind), b().similarity(kind));
+    const Similarity* similarity() const override { return hasTable() ? this : nullptr; }
+    std::shared_ptr<const Field> matrix(SimilarityKind kind) const override {
+        return std::make_shared<DifferenceField>(a().similarity()->matrix(kind),
+                                                 b().similarity()->matrix(kind));
     }
-    double largestSimilarity(SimilarityKind kind) const override {
-        return std::max(a().largestSimilarity(kind), b().largestSimilarity(kind));
+    double largest(SimilarityKind kind) const override {
+        return std::max(a().similarity()->largest(kind), b().similarity()->largest(kind));
     }
-    const Bias* bias() const override { return bias_.get(); }
+    const AttentionBias* bias() const override { return bias_.get(); }
     const DistanceCurves* distance() const override { return distance_.get(); }
     std::vector<std::string> explain(const Cursor& cursor, int digits) const override;
 
@@ -174,7 +179,7 @@ class DifferenceModel final : public TableModel {
     const Model& b() const { return *models_.second; }
 
     Models models_;
-    std::unique_ptr<const Bias> bias_;
+    std::unique_ptr<const AttentionBias> bias_;
     std::unique_ptr<const DistanceCurves> distance_;
 };
 

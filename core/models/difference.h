@@ -1,4 +1,4 @@
-// What lies between two encodings.
+// The difference of two encodings.
 #pragma once
 
 #include "core/models/model.h"
@@ -14,7 +14,7 @@ std::shared_ptr<const Model> differenceModel(std::shared_ptr<const Model> a, std
 /// Two fields, cell by cell, over the rows and columns that both have.
 ///
 /// Pictures are as precise as the difference, however small it is beside the fields: means are those of the
-/// cells' differences, or differences of means in double precision (core/fields/exactmeans.h) where there are
+/// cells' differences, or differences of means in double precision (Field::exactAverages()) where there are
 /// more cells than can be gone through and both fields know a closed form. Of the latter, what lies within
 /// the rounding of the means (eight units in their last place) is 0. A block that both fields mask in part is
 /// 0 where it is large, and the mean of its unmasked cells' differences over all its cells where it is small.

@@ -1,4 +1,4 @@
-// What Posiscope knows about a positional encoding.
+// The description of a positional encoding.
 #pragma once
 
 #include <memory>
@@ -19,14 +19,15 @@ struct Citation {
     std::string link;
 };
 
-/// How large a model will be: what the limits of cursors and choices follow from, without making it.
-struct Extent {
+/// How large a model will be, known without making it: the limits of cursors and choices follow from it.
+struct ModelShape {
     std::int64_t firstPosition = 0;
     std::int64_t positions = 1;
-    std::int64_t dimensions = 1;
+    std::int64_t dimensions = 1;  ///< 0 where there is no table
     std::int64_t pairs = 0;
     std::int64_t heads = 1;
-    bool table = true;  ///< whether there are dimensions to choose from
+
+    bool hasTable() const { return dimensions > 0; }
 };
 
 /// The three families of the field: a table that is added to embeddings, a rotation of queries and keys, a
@@ -43,13 +44,19 @@ struct Encoding {
     std::vector<Parameter> parameters;
     /// Whether the numbers come from a file that a person opens.
     bool fromFile = false;
-    /// The size of the model that these values give.
-    Extent (*extent)(const Values& values) = nullptr;
-    /// What is wrong with values that are sound one by one, or nothing.
+    /// The shape of the model that these values give.
+    ModelShape (*shape)(const Values& values) = nullptr;
+    /// The error in values that are sound one by one, or nothing.
     Failure (*check)(const Values& values) = nullptr;
     /// Builds the model from values that have passed their checks.
     std::shared_ptr<const Model> (*make)(const Values& values) = nullptr;
 };
+
+/// Encoding::make of a model whose constructor takes the values.
+template <class OwnModel>
+std::shared_ptr<const Model> makeModelOf(const Values& values) {
+    return std::make_shared<OwnModel>(values);
+}
 
 /// All registered encodings, in the order of menus. Never empty; the first one is the default.
 std::span<const Encoding* const> encodings();
@@ -57,8 +64,8 @@ std::span<const Encoding* const> encodings();
 /// The encoding with this id, or null.
 const Encoding* findEncoding(std::string_view id);
 
-/// The size of the model that `values` name and describe.
-Extent extentOf(const Values& values);
+/// The shape of the model that `values` name and describe.
+ModelShape shapeOf(const Values& values);
 
 /// "Absolute", "Rotary", "Relative and bias".
 Text familyName(Family family);

@@ -9,11 +9,11 @@
 #include <vector>
 
 #include "core/base/text.h"
-#include "core/bias/bias.h"
-#include "core/bias/distance.h"
+#include "core/bias/attentionbias.h"
+#include "core/bias/distancecurves.h"
 #include "core/fields/field.h"
 #include "core/math/phase.h"
-#include "core/rotary/rotary.h"
+#include "core/rotary/rotaryembedding.h"
 #include "core/sinusoid/offsetmap.h"
 #include "core/sinusoid/pairlayout.h"
 #include "core/sinusoid/sampledsine.h"
@@ -21,19 +21,12 @@
 
 namespace posiscope {
 
-/// What is being looked at.
+/// The cell under the cursor.
 struct Cursor {
     std::int64_t position = 0;   ///< p, or the position of the query
     std::int64_t dimension = 0;  ///< j
     std::int64_t reference = 0;  ///< r, or the position of the key
     std::int64_t head = 0;       ///< h
-};
-
-/// From a smallest to a largest value.
-struct Range {
-    double lowest = 0;
-    double highest = 0;
-    bool operator==(const Range&) const = default;
 };
 
 /// A number, a list of numbers or a word that `describe` prints under a name of its own: inv_freq, slopes.
@@ -50,13 +43,40 @@ struct PairAxis {
     std::int64_t count = 0;   ///< how many pairs
 };
 
+/// The offset maps M_k of a table, PE(p+k) = M_k·PE(p).
+class OffsetMaps {
+ public:
+    virtual ~OffsetMaps() = default;
+
+    /// M_k.
+    virtual std::shared_ptr<const OffsetMap> map(std::int64_t offset) const = 0;
+    /// max over j of |M_k·PE(p) − PE(p+k)|_j, computed from the table's own values. p + k may be outside the
+    /// table, where the formula still holds.
+    virtual double residual(const OffsetMap& map, std::int64_t position) const = 0;
+};
+
+/// Products of a table's rows with each other, and their norms.
+class Similarity {
+ public:
+    virtual ~Similarity() = default;
+
+    /// PE(p)·PE(q) or its cosine, max_len × max_len.
+    virtual std::shared_ptr<const Field> matrix(SimilarityKind kind) const = 0;
+    /// The largest value of that matrix: the end of its colour bar.
+    virtual double largest(SimilarityKind kind) const = 0;
+    /// ‖PE(p)‖.
+    virtual double norm(std::int64_t position) const = 0;
+    /// Whether all rows have the same norm.
+    virtual bool normIsConstant() const = 0;
+};
+
 /// An encoding with its parameters filled in: immutable, cheap to make, and safe to read from several
 /// threads. Positions are p = first position + row; dimensions are columns.
 ///
-/// What an encoding cannot do it says: hasTable(), hasOffsetMap(), and the null pointers of bias(), rotary()
-/// and distance(). TableModel (core/models/tablemodel.h) answers everything from a table's cells,
-/// SinusoidModel (core/models/sinusoidmodel.h) from closed forms, BiasModel (core/models/biasmodel.h) has a
-/// bias alone.
+/// What an encoding can do it says by its capabilities: table() where hasTable(), and what is not null of
+/// similarity(), offsetMaps(), bias(), rotary() and distance(). TableModel (core/models/tablemodel.h)
+/// computes from a table's cells, SinusoidModel (core/models/sinusoidmodel.h) in closed form, and BiasModel
+/// (core/models/biasmodel.h) has no table.
 class Model {
  public:
     Model() = default;
@@ -69,56 +89,41 @@ class Model {
 
     /// Whether there is a table of positions × dimensions at all.
     virtual bool hasTable() const { return true; }
-    /// Positions × dimensions; where there is no table, zeros of max_len × 1.
+    /// Positions × dimensions; without a table, the max_len × 1 zeros of BiasModel.
     virtual const Field& table() const = 0;
     virtual std::int64_t firstPosition() const { return 0; }
     /// The values that the table's colours span: fixed by the parameters, so that they keep still.
-    virtual Range tableRange() const { return {-1, 1}; }
+    virtual Interval tableRange() const { return {-1, 1}; }
 
     /// The frequency of every pair that has at least a sine; empty where an encoding has none.
     virtual std::span<const Frequency> frequencies() const { return {}; }
-    /// What the pairs count along: the table's positions, or the sides of a grid. A pair completes a cycle
-    /// where its wavelength is at most the length of its axis.
+    /// The axes that pairs count along: the table's positions, or the sides of a grid. A pair completes a
+    /// cycle where its wavelength is at most the length of its axis.
     virtual std::vector<PairAxis> axes() const {
         return {{"max_len", table().rows(), 0, static_cast<std::int64_t>(frequencies().size())}};
     }
-    /// What dimension j shows.
+    /// The pair and the role of dimension j.
     virtual Column column(std::int64_t j) const = 0;
     /// The dimension that holds the sine (or the cosine) of a pair; −1 where there is none.
     virtual std::int64_t dimensionOf(std::int64_t, Role) const { return -1; }
     /// The wavelength of dimension j in positions; infinite where it has none.
     virtual double wavelength(std::int64_t j) const = 0;
-    /// The true minimum and maximum of dimension j over the whole positions of `positions`, which lie in the
-    /// table.
-    virtual Extremes extremes(std::int64_t j, Run positions) const = 0;
+    /// The true minimum and maximum of dimension j over the whole positions of `positions`, inside the table.
+    virtual Interval extremes(std::int64_t j, Run positions) const = 0;
     /// The encoding at a position between whole ones, for curves.
     virtual double between(double position, std::int64_t j) const = 0;
     /// Whether that curve goes straight from one whole position to the next, because nothing is known in
     /// between.
     virtual bool straightBetween(std::int64_t) const { return false; }
 
-    /// Whether offsetMap() gives a map.
-    virtual bool hasOffsetMap() const = 0;
-    /// M_k, or null where the encoding has no such map.
-    virtual std::shared_ptr<const OffsetMap> offsetMap(std::int64_t offset) const = 0;
-    /// max over j of |M_k·PE(p) − PE(p+k)|_j, computed from the table's own values. p + k may lie outside the
-    /// table, where the formula still holds.
-    virtual double offsetResidual(const OffsetMap& map, std::int64_t position) const = 0;
-
-    /// max_len × max_len.
-    virtual std::shared_ptr<const Field> similarity(SimilarityKind kind) const = 0;
-    /// The largest value of that matrix: the end of its colour bar.
-    virtual double largestSimilarity(SimilarityKind kind) const = 0;
-
-    /// ‖PE(p)‖.
-    virtual double rowNorm(std::int64_t position) const = 0;
-    /// Whether all rows have the same norm.
-    virtual bool rowNormIsConstant() const = 0;
-
-    /// What is added to attention scores, or null.
-    virtual const Bias* bias() const { return nullptr; }
-    /// How queries and keys are turned, or null.
-    virtual const Rotary* rotary() const { return nullptr; }
+    /// How alike positions are, or null without a table.
+    virtual const Similarity* similarity() const { return nullptr; }
+    /// The matrices that lead from PE(p) to PE(p + k), or null where there is no formula for them.
+    virtual const OffsetMaps* offsetMaps() const { return nullptr; }
+    /// The term that is added to attention scores, or null.
+    virtual const AttentionBias* bias() const { return nullptr; }
+    /// The rotation of queries and keys, or null.
+    virtual const RotaryEmbedding* rotary() const { return nullptr; }
     /// Curves over the distance between query and key, or null.
     virtual const DistanceCurves* distance() const { return nullptr; }
 
@@ -127,9 +132,9 @@ class Model {
     virtual std::vector<std::string> explain(const Cursor& cursor, int digits) const = 0;
     /// Whether this is A − B of a comparison: values of either sign, however small.
     virtual bool isDifference() const { return false; }
-    /// What a person should know about this choice of parameters, one sentence each; usually empty.
+    /// Remarks on this choice of parameters, one sentence each; usually empty.
     virtual std::vector<Text> notes() const { return {}; }
-    /// What `describe` tells besides.
+    /// More numbers for `describe`.
     virtual std::vector<Fact> facts() const { return {}; }
 };
 

@@ -6,8 +6,8 @@ namespace posiscope {
 
 namespace {
 
-/// The other element of each one's pair; itself where it is not turned.
-std::vector<std::int64_t> partnersOf(const Rotary& rotary) {
+/// The other element of each one's pair; itself where it is not rotated.
+std::vector<std::int64_t> partnersOf(const RotaryEmbedding& rotary) {
     std::vector<std::int64_t> partners;
     for (std::int64_t i = 0; i < rotary.headDimensions(); ++i)
         partners.push_back(i);
@@ -39,17 +39,9 @@ class RotaryMatrix final : public Field {
         fill({row, 1}, {column, 1}, &cell);
         return cell;
     }
-    double average(Run rowRun, Run columnRun) const override {
-        std::vector<double> cells(static_cast<std::size_t>(rowRun.count * columnRun.count));
-        fill(rowRun, columnRun, cells.data());
-        double sum = 0;
-        for (const double cell : cells)
-            sum += cell;
-        return sum / static_cast<double>(cells.size());
-    }
     using Field::fill;
     void fill(Run rowRun, Run columnRun, double* out) const override {
-        // A vector of ones in the first elements of all pairs and in those that are not turned, and one of
+        // A vector of ones in the first elements of all pairs and in those that are not rotated, and one of
         // ones in the second elements: no entry is in both images.
         std::vector<double> ofFirst(partners_.size());
         std::vector<double> ofSecond(partners_.size());
@@ -67,7 +59,7 @@ class RotaryMatrix final : public Field {
     }
 
  private:
-    const Rotary& rotary() const { return *model_->rotary(); }
+    const RotaryEmbedding& rotary() const { return *model_->rotary(); }
 
     std::shared_ptr<const Model> model_;
     std::shared_ptr<const RotaryEntries> entries_;
@@ -78,7 +70,7 @@ class RotaryMatrix final : public Field {
 
 }  // namespace
 
-RotaryEntries entriesOf(const Rotary& a, const Rotary& b) {
+RotaryEntries entriesOf(const RotaryEmbedding& a, const RotaryEmbedding& b) {
     const auto inA = partnersOf(a);
     const auto inB = partnersOf(b);
     RotaryEntries entries;

@@ -19,15 +19,15 @@ double SinusoidModel::wavelength(std::int64_t j) const {
     return table_->frequencies()[static_cast<std::size_t>(what.pair)].wavelength();
 }
 
-Extremes SinusoidModel::extremes(std::int64_t j, Run positions) const {
+Interval SinusoidModel::extremes(std::int64_t j, Run positions) const {
     const Column what = column(j);
     if (what.role == Role::zero) return {};
     const bool masked = isZeroRow(positions.first);
     const Run rest = masked ? Run{positions.first + 1, positions.count - 1} : positions;
     if (rest.count == 0) return {};
-    Extremes ends =
+    Interval ends =
         posiscope::extremes(table_->frequencies()[static_cast<std::size_t>(what.pair)], what.role, rest);
-    if (masked) ends = {std::min(0.0, ends.minimum), std::max(0.0, ends.maximum)};
+    if (masked) ends.include(0);
     return ends;
 }
 
@@ -52,10 +52,6 @@ std::vector<double> SinusoidModel::row(std::int64_t position) const {
     return row;
 }
 
-double SinusoidModel::offsetResidual(const OffsetMap& map, std::int64_t position) const {
-    return residual(map, position, position + map.offset());
-}
-
 double SinusoidModel::residual(const OffsetMap& map, std::int64_t fromPosition,
                                std::int64_t toPosition) const {
     const std::vector<double> from = row(fromPosition);
@@ -68,7 +64,7 @@ double SinusoidModel::residual(const OffsetMap& map, std::int64_t fromPosition,
     return largest;
 }
 
-double SinusoidModel::rowNorm(std::int64_t position) const {
+double SinusoidModel::norm(std::int64_t position) const {
     if (isZeroRow(position)) return 0;
     const double lone = layout().hasLoneSine() ? table_->pairAt(position, layout().completePairs()).sine : 0;
     return std::sqrt(static_cast<double>(layout().completePairs()) + lone * lone);

@@ -8,8 +8,8 @@
 namespace posiscope {
 
 /// Everything about a table of sin(ω_i p) and cos(ω_i p) that follows from its frequencies in closed form.
-/// What is left to an encoding is how its formula is explained, and notes of its own.
-class SinusoidModel : public Model {
+/// An encoding adds how its formula is explained, and its own notes.
+class SinusoidModel : public Model, public OffsetMaps, public Similarity {
  public:
     explicit SinusoidModel(std::shared_ptr<const SinusoidTable> table) : table_(std::move(table)) {}
 
@@ -19,24 +19,26 @@ class SinusoidModel : public Model {
     Column column(std::int64_t j) const override { return layout().column(j); }
     std::int64_t dimensionOf(std::int64_t pair, Role role) const override;
     double wavelength(std::int64_t j) const override;
-    Extremes extremes(std::int64_t j, Run positions) const override;
+    Interval extremes(std::int64_t j, Run positions) const override;
     double between(double position, std::int64_t j) const override;
-    bool hasOffsetMap() const override { return true; }
-    std::shared_ptr<const OffsetMap> offsetMap(std::int64_t offset) const override {
+
+    const OffsetMaps* offsetMaps() const override { return this; }
+    std::shared_ptr<const OffsetMap> map(std::int64_t offset) const override {
         return std::make_shared<OffsetMap>(table_->frequencies(), layout(), offset);
     }
-    double offsetResidual(const OffsetMap& map, std::int64_t position) const override;
-    std::shared_ptr<const Field> similarity(SimilarityKind kind) const override {
+    double residual(const OffsetMap& map, std::int64_t position) const override {
+        return residual(map, position, position + map.offset());
+    }
+
+    const Similarity* similarity() const override { return this; }
+    std::shared_ptr<const Field> matrix(SimilarityKind kind) const override {
         return std::make_shared<SinusoidSimilarity>(table_, kind);
     }
-    double largestSimilarity(SimilarityKind kind) const override {
-        return SinusoidSimilarity(table_, kind).largest();
-    }
-    double rowNorm(std::int64_t position) const override;
-    bool rowNormIsConstant() const override {
-        return !layout().hasLoneSine() && !table_->shape().zeroFirstRow;
-    }
-    /// What an odd number of dimensions and a first row of zeros bring with them.
+    double largest(SimilarityKind kind) const override { return SinusoidSimilarity(table_, kind).largest(); }
+    double norm(std::int64_t position) const override;
+    bool normIsConstant() const override { return !layout().hasLoneSine() && !table_->shape().zeroFirstRow; }
+
+    /// About an odd number of dimensions and a first row of zeros.
     std::vector<Text> notes() const override;
 
  protected:

@@ -22,23 +22,21 @@ double squaredNorm(const Field& table, std::int64_t row, std::vector<double>& ce
 
 }  // namespace
 
-Extremes TableModel::extremes(std::int64_t j, Run positions) const {
+Interval TableModel::extremes(std::int64_t j, Run positions) const {
     constexpr std::int64_t part = 4096;
     std::vector<double> cells(static_cast<std::size_t>(std::min(part, positions.count)));
-    Extremes ends{std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity()};
+    Interval ends = Interval::none();
     for (std::int64_t at = positions.first; at < positions.end(); at += part) {
         const std::int64_t count = std::min(part, positions.end() - at);
         table_->fill({at - firstPosition_, count}, {j, 1}, cells.data());
         for (std::int64_t n = 0; n < count; ++n) {
             const double cell = cells[static_cast<std::size_t>(n)];
-            if (!std::isfinite(cell)) continue;  // drawn by the heatmap in colours of their own
-            ends.minimum = std::min(ends.minimum, cell);
-            ends.maximum = std::max(ends.maximum, cell);
+            if (std::isfinite(cell)) ends.include(cell);
         }
     }
     // Nothing but NaN: neither has a value.
     constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
-    return ends.minimum <= ends.maximum ? ends : Extremes{nothing, nothing};
+    return ends.isNone() ? Interval{nothing, nothing} : ends;
 }
 
 double TableModel::between(double position, std::int64_t j) const {
@@ -51,15 +49,11 @@ double TableModel::between(double position, std::int64_t j) const {
     return share == 0 ? from : from + share * (table_->value(at + 1, j) - from);
 }
 
-double TableModel::offsetResidual(const OffsetMap&, std::int64_t) const {
-    return std::numeric_limits<double>::quiet_NaN();  // there is no map to ask about
-}
-
-std::shared_ptr<const Field> TableModel::similarity(SimilarityKind kind) const {
+std::shared_ptr<const Field> TableModel::matrix(SimilarityKind kind) const {
     return std::make_shared<RowSimilarity>(table_, kind);
 }
 
-double TableModel::largestSimilarity(SimilarityKind kind) const {
+double TableModel::largest(SimilarityKind kind) const {
     if (kind == SimilarityKind::cosine) return 1;
     std::call_once(largestOnce_, [this] {
         std::vector<double> cells;
@@ -70,12 +64,12 @@ double TableModel::largestSimilarity(SimilarityKind kind) const {
     return largest_;
 }
 
-double TableModel::rowNorm(std::int64_t position) const {
+double TableModel::norm(std::int64_t position) const {
     std::vector<double> cells;
     return std::sqrt(squaredNorm(*table_, position - firstPosition_, cells));
 }
 
-bool TableModel::rowNormIsConstant() const {
+bool TableModel::normIsConstant() const {
     // Cells with errors of a share r of themselves change a norm by at most that share; a sine that was
     // computed in their type may be wrong by twice as much. Adding n squares in double costs n·2^-53.
     const double rounding = 2 * cellRounding() + static_cast<double>(table_->columns()) * 0x1p-53;

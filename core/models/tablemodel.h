@@ -9,29 +9,29 @@ namespace posiscope {
 
 /// A table of any origin: learned, read from a file, or put together from others. Everything is computed from
 /// its cells, so there are no frequencies and no exact offset map.
-class TableModel : public Model {
+class TableModel : public Model, public Similarity {
  public:
-    TableModel(std::shared_ptr<const Field> table, std::int64_t firstPosition, Range range)
+    TableModel(std::shared_ptr<const Field> table, std::int64_t firstPosition, Interval range)
         : table_(std::move(table)), firstPosition_(firstPosition), range_(range) {}
 
     const Field& table() const override { return *table_; }
     std::int64_t firstPosition() const override { return firstPosition_; }
-    Range tableRange() const override { return range_; }
+    Interval tableRange() const override { return range_; }
     Column column(std::int64_t j) const override { return {j, Role::plain}; }
     double wavelength(std::int64_t) const override { return std::numeric_limits<double>::infinity(); }
-    Extremes extremes(std::int64_t j, Run positions) const override;
+    Interval extremes(std::int64_t j, Run positions) const override;
     /// Straight from one position to the next.
     double between(double position, std::int64_t j) const override;
     bool straightBetween(std::int64_t) const override { return true; }
-    bool hasOffsetMap() const override { return false; }
-    std::shared_ptr<const OffsetMap> offsetMap(std::int64_t) const override { return nullptr; }
-    double offsetResidual(const OffsetMap&, std::int64_t) const override;
-    std::shared_ptr<const Field> similarity(SimilarityKind kind) const override;
+
+    const Similarity* similarity() const override { return this; }
+    std::shared_ptr<const Field> matrix(SimilarityKind kind) const override;
     /// The largest ‖PE(p)‖² by default, which looks at every cell once.
-    double largestSimilarity(SimilarityKind kind) const override;
-    double rowNorm(std::int64_t position) const override;
+    double largest(SimilarityKind kind) const override;
+    double norm(std::int64_t position) const override;
     /// Whether all norms are equal but for the rounding of the cells; as many rows are looked at as it takes.
-    bool rowNormIsConstant() const override;
+    bool normIsConstant() const override;
+
     std::vector<std::string> explain(const Cursor& cursor, int digits) const override;
 
  protected:
@@ -42,7 +42,7 @@ class TableModel : public Model {
  private:
     std::shared_ptr<const Field> table_;
     std::int64_t firstPosition_;
-    Range range_;
+    Interval range_;
     mutable std::once_flag largestOnce_;
     mutable double largest_ = 0;
 };

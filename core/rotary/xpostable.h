@@ -5,7 +5,6 @@
 #include <memory>
 #include <vector>
 
-#include "core/fields/exactmeans.h"
 #include "core/sinusoid/sinusoidtable.h"
 
 namespace posiscope {
@@ -16,7 +15,7 @@ namespace posiscope {
 /// A cell has an error below 1e-15 times its envelope e^(g_i (p − c)). Means are those of the geometric
 /// series z^p with z = e^(g + iθ): over n positions around their middle m it is
 ///     z^m · sinh(n w)/(n sinh w), w = (g + iθ)/2.
-class XposTable final : public Field, public ExactMeans {
+class XposTable final : public Field {
  public:
     XposTable(std::shared_ptr<const SinusoidTable> angles, std::vector<DoubleDouble> growth,
               std::int64_t centre)
@@ -28,16 +27,10 @@ class XposTable final : public Field, public ExactMeans {
     double average(Run rowRun, Run columnRun) const override;
     void averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const override;
     double work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override;
-    /// By average(), which goes column by column.
-    void exactAverages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
-                       double* out) const override {
-        for (const Run rowRun : rowRuns)
-            for (const Run columnRun : columnRuns)
-                *out++ = average(rowRun, columnRun);
-    }
     double exactWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override {
         return 250 * static_cast<double>(rowRuns.size()) * cellsIn(columnRuns);
     }
+    MeansFrom meansFrom() const override { return MeansFrom::cellsOrForm; }
     double cellWork() const override { return 30; }
     using Field::fill;
     void fill(Run rowRun, Run columnRun, double* out) const override;

@@ -18,7 +18,7 @@ Limits tokenLimits(const Values& values) {
                            ? std::get_if<std::string>(&values.at(keys::sentence.name))
                            : nullptr;
     if (text == nullptr) return {0, mostTokens - 1};
-    const auto positions = std::max<std::int64_t>(1, extentOf(values).positions);
+    const auto positions = std::max<std::int64_t>(1, shapeOf(values).positions);
     const auto most = std::min(mostTokens, static_cast<std::size_t>(positions));
     return {0, static_cast<double>(std::max<std::size_t>(1, tokensOf(*text, most).size()) - 1)};
 }
@@ -26,8 +26,6 @@ Limits tokenLimits(const Values& values) {
 Parameter seed(const char* key, Text label, Text tooltip) {
     return {.key = key,
             .label = std::move(label),
-            .symbol = {},
-            .unit = {},
             .tooltip = std::move(tooltip),
             .kind = Kind::integer,
             .initial = std::int64_t{1},
@@ -38,8 +36,6 @@ Parameter seed(const char* key, Text label, Text tooltip) {
 Parameter token(const char* key, Text label, std::int64_t initial) {
     return {.key = key,
             .label = std::move(label),
-            .symbol = {},
-            .unit = {},
             .tooltip = POSISCOPE_TR("core",
                                     "The two tokens, counted from 0, that change places: how much do the "
                                     "outputs of the same words change?"),
@@ -53,8 +49,6 @@ Parameter token(const char* key, Text label, std::int64_t initial) {
 Parameter fromFile(const char* key, Text label, Text tooltip) {
     return {.key = key,
             .label = std::move(label),
-            .symbol = {},
-            .unit = {},
             .tooltip = std::move(tooltip),
             .kind = Kind::text,
             .initial = std::string(),
@@ -68,16 +62,12 @@ std::vector<Parameter> sentenceParameters() {
     return {
         {.key = keys::sentence.name,
          .label = POSISCOPE_TR("core", "Sentence"),
-         .symbol = {},
-         .unit = {},
          .tooltip = POSISCOPE_TR("core", "The sentence whose words get positions, in any language."),
          .kind = Kind::text,
          .initial = std::string("Transformers revolutionized the field of NLP"),
          .views = views},
         {.key = keys::combine.name,
          .label = POSISCOPE_TR("core", "Word and position"),
-         .symbol = {},
-         .unit = {},
          .tooltip = POSISCOPE_TR("core",
                                  "How the embedding of a word and the encoding of its position are put "
                                  "together."),
@@ -90,8 +80,6 @@ std::vector<Parameter> sentenceParameters() {
                       POSISCOPE_TR("core", "One behind the other: 2·d_model numbers for each word.")}}},
         {.key = keys::embeddingScaled.name,
          .label = POSISCOPE_TR("core", "Embeddings × √d_model"),
-         .symbol = {},
-         .unit = {},
          .tooltip = POSISCOPE_TR("core",
                                  "Multiplies the embeddings of words by √d_model, as the Transformer's paper "
                                  "does, so that positions do not drown them."),

@@ -3,7 +3,6 @@
 
 #include <memory>
 
-#include "core/fields/exactmeans.h"
 #include "core/fields/field.h"
 #include "core/sinusoid/sinusoidtable.h"
 
@@ -14,7 +13,7 @@ namespace posiscope {
 ///
 /// The mean over a run of places is a sum of means over runs of x and of y. A picture costs its pixels and
 /// (width + height) × its columns, never the number of places.
-class GridTable final : public Field, public ExactMeans {
+class GridTable final : public Field {
  public:
     GridTable(std::shared_ptr<const SinusoidTable> x, std::shared_ptr<const SinusoidTable> y, bool xFirst)
         : x_(std::move(x)), y_(std::move(y)), xFirst_(xFirst) {}
@@ -26,16 +25,10 @@ class GridTable final : public Field, public ExactMeans {
     void averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const override;
     double work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override;
     using Field::fill;
-    /// By average(), which goes column by column.
-    void exactAverages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
-                       double* out) const override {
-        for (const Run rowRun : rowRuns)
-            for (const Run columnRun : columnRuns)
-                *out++ = average(rowRun, columnRun);
-    }
     double exactWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override {
         return 500 * static_cast<double>(rowRuns.size()) * cellsIn(columnRuns);
     }
+    MeansFrom meansFrom() const override { return MeansFrom::cellsOrForm; }
     void fill(Run rowRun, Run columnRun, double* out) const override;
 
     const SinusoidTable& x() const { return *x_; }

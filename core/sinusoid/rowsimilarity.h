@@ -4,7 +4,6 @@
 #include <memory>
 #include <vector>
 
-#include "core/fields/exactmeans.h"
 #include "core/fields/field.h"
 #include "core/sinusoid/similaritykind.h"
 
@@ -13,7 +12,7 @@ namespace posiscope {
 /// The similarity matrix of a table that is known by its cells, rows × rows. A cell costs two rows; the mean
 /// over a block is the dot product of two mean rows (for cosines, of mean rows of length one), so a picture
 /// costs the cells in sight and a matrix product of pixels × columns.
-class RowSimilarity final : public Field, public ExactMeans {
+class RowSimilarity final : public Field {
  public:
     RowSimilarity(std::shared_ptr<const Field> table, SimilarityKind kind)
         : table_(std::move(table)), kind_(kind) {}

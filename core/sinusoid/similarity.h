@@ -4,7 +4,6 @@
 #include <memory>
 #include <vector>
 
-#include "core/fields/exactmeans.h"
 #include "core/fields/field.h"
 #include "core/fields/tablematrix.h"
 #include "core/sinusoid/similaritymeans.h"
@@ -18,7 +17,7 @@ namespace posiscope {
 /// kernel c(p − q) = Σ_i cos(ω_i (p − q)) and ‖PE(p)‖² = d_model/2: the matrix is Toeplitz. What breaks this
 /// is handled apart: a sine without its cosine (odd d_model, interleaved) adds sin(ωp)sin(ωq), and a first
 /// row of zeros.
-class SinusoidSimilarity final : public Field, public ExactMeans {
+class SinusoidSimilarity final : public Field {
  public:
     SinusoidSimilarity(std::shared_ptr<const SinusoidTable> table, SimilarityKind kind);
 
@@ -31,6 +30,7 @@ class SinusoidSimilarity final : public Field, public ExactMeans {
     void exactAverages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
                        double* out) const override;
     double exactWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override;
+    MeansFrom meansFrom() const override { return MeansFrom::cellsOrForm; }
     using Field::fill;
     void fill(Run rowRun, Run columnRun, double* out) const override;
 

@@ -4,7 +4,6 @@
 #include <mutex>
 #include <vector>
 
-#include "core/fields/exactmeans.h"
 #include "core/fields/field.h"
 #include "core/math/phase.h"
 #include "core/sinusoid/pairlayout.h"
@@ -18,7 +17,7 @@ namespace posiscope {
 /// position is reduced exactly (see math/phase.h), and the positions on both sides of it follow by angle
 /// addition, sin(a ± b) = sin a cos b ± cos a sin b. value() and fill() use the same operations in the same
 /// order, so that they agree in every bit.
-class SinusoidTable final : public Field, public ExactMeans {
+class SinusoidTable final : public Field {
  public:
     struct Shape {
         std::int64_t rows = 0;
@@ -37,6 +36,7 @@ class SinusoidTable final : public Field, public ExactMeans {
     void exactAverages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
                        double* out) const override;
     double exactWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override;
+    MeansFrom meansFrom() const override { return MeansFrom::cellsOrForm; }
     double cellWork() const override { return 1.5; }
     void fill(Run rowRun, Run columnRun, double* out) const override;
     void fill(Run rowRun, Run columnRun, float* out) const override;
@@ -47,7 +47,7 @@ class SinusoidTable final : public Field, public ExactMeans {
 
     /// sin(ω_i p) and cos(ω_i p) at any whole position, inside the table or not.
     SinCos pairAt(std::int64_t position, std::int64_t pair) const;
-    /// Those of all pairs, the same numbers.
+    /// The sines and cosines of all pairs, the same numbers.
     std::vector<SinCos> pairsAt(std::int64_t position) const;
 
  private:
@@ -57,7 +57,7 @@ class SinusoidTable final : public Field, public ExactMeans {
         std::int64_t firstPair = 0;
         std::int64_t pairs = 0;
     };
-    /// Of each column of a tile at a position: its own function, and the other one of its pair.
+    /// The values of each column of a tile at a position: its own function, and the other one of its pair.
     class TilePhasors {
      public:
         TilePhasors(const SinusoidTable& table, const Tile& tile);

@@ -150,8 +150,8 @@ class Sides {
     }
 
     void lookAtBiases() {
-        const Bias* const a = a_.model->bias();
-        const Bias* const b = b_.model->bias();
+        const AttentionBias* const a = a_.model->bias();
+        const AttentionBias* const b = b_.model->bias();
         if (!both(a != nullptr, b != nullptr, POSISCOPE_TR("core", "a bias"))) return;
         if (a->isBuckets() != b->isBuckets()) {
             all_.unlike.emplace_back(POSISCOPE_TR(
@@ -174,8 +174,8 @@ class Sides {
     }
 
     void lookAtRotations() {
-        const Rotary* const a = a_.model->rotary();
-        const Rotary* const b = b_.model->rotary();
+        const RotaryEmbedding* const a = a_.model->rotary();
+        const RotaryEmbedding* const b = b_.model->rotary();
         if (!both(a != nullptr, b != nullptr, POSISCOPE_TR("core", "a rotation of queries and keys"))) return;
         if (a->headDimensions() != b->headDimensions()) {
             all_.unlike.push_back(

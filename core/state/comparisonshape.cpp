@@ -8,7 +8,7 @@ namespace posiscope {
 
 namespace {
 
-void takeShape(State& own, const Extent& shape) {
+void takeShape(State& own, const ModelShape& shape) {
     const auto take = [&](const char* key, std::int64_t value) {
         const Parameter* parameter = findParameter(own, key);
         if (parameter == nullptr || isShared(*parameter)) return;
@@ -27,7 +27,7 @@ void takeShape(State& own, const Extent& shape) {
 void chooseEncoding(State& state, Subject side, const Encoding& encoding) {
     const bool besideFile =
         side == Subject::b && state.compared && encodingOf(state).fromFile && !encoding.fromFile;
-    const Extent shape = extentOf(state.values);
+    const ModelShape shape = shapeOf(state.values);
     editSubject(state, side, [&](State& own) {
         chooseEncoding(own, encoding);
         if (!besideFile) return;

@@ -111,11 +111,11 @@ std::vector<std::shared_ptr<const Model>> modelsInRange(const Scene& scene) {
     return {scene.sides.a, scene.sides.b};
 }
 
-Range tableRangeOf(const Scene& scene) {
-    Range range = scene.model->tableRange();
+Interval tableRangeOf(const Scene& scene) {
+    Interval range = scene.model->tableRange();
     for (const auto& model : modelsInRange(scene)) {
         if (!model->hasTable()) continue;
-        const Range own = model->tableRange();
+        const Interval own = model->tableRange();
         range = {std::min(range.lowest, own.lowest), std::max(range.highest, own.highest)};
     }
     return range;

@@ -52,7 +52,7 @@ std::vector<ShownModel> shownModels(const Scene& scene);
 std::vector<std::shared_ptr<const Model>> modelsInRange(const Scene& scene);
 
 /// The values that the colours of the scene's tables span: of A and of B together where they are compared.
-Range tableRangeOf(const Scene& scene);
+Interval tableRangeOf(const Scene& scene);
 
 /// What the state looks at.
 Cursor cursorOf(const State& state);

@@ -77,7 +77,6 @@ double pictureError(const Field& field, double largest, Sample& sample, std::int
 Row pictureRow(const QString& name, int viewports, std::int64_t mostCells,
                const std::function<double(Sample&, std::int64_t)>& error) {
     return {.what = QStringLiteral("largest error of a pixel × 255, %1").arg(name),
-            .unit = {},
             .demands = {{Statistic::worst, 1, {}}},
             .ours = [=] {
                 Sample sample(1);
@@ -108,12 +107,13 @@ std::vector<Group> accuracyRows(const Options& options) {
                 sample.flag() ? posiscope::SimilarityKind::cosine : posiscope::SimilarityKind::dot;
             const Size size{sample.anySize(1, 1'048'576), sample.anySize(1, 600)};
             const auto model = modelOf(size, sample.real(1.1, 1e6));
-            return pictureError(*model->similarity(kind), model->largestSimilarity(kind), sample, cells);
+            return pictureError(*model->similarity()->matrix(kind), model->similarity()->largest(kind),
+                                sample, cells);
         }));
     group.rows.push_back(
         pictureRow(QStringLiteral("offset map"), viewports, 300'000, [](Sample& sample, std::int64_t cells) {
             const auto model = modelOf({256, sample.anySize(1, 8192)});
-            const auto map = model->offsetMap(sample.whole(-200, 200));
+            const auto map = model->offsetMaps()->map(sample.whole(-200, 200));
             return pictureError(*map, 1, sample, cells);
         }));
     return {group};

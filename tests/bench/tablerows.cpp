@@ -59,7 +59,8 @@ Row matrixRow() {
             .demands = {{Statistic::median, 1.25, 1.15}},
             .ours =
                 [=] {
-                    const auto matrix = modelOf({size, 512})->similarity(posiscope::SimilarityKind::dot);
+                    const auto matrix =
+                        modelOf({size, 512})->similarity()->matrix(posiscope::SimilarityKind::dot);
                     return milliseconds([&] { matrix->fill({0, size}, {0, size}, buffer->data()); });
                 },
             .rivalName = QStringLiteral("memset"),

@@ -1,6 +1,7 @@
 // Means of blocks: closed forms against sums, pictures against closed forms.
+#include "tests/support/blockmean.h"
+#include "tests/support/optionrows.h"
 #include "tests/support/sample.h"
-#include "tests/support/setup.h"
 #include "tests/support/strict.h"
 #include "tests/support/worst.h"
 
@@ -16,34 +17,9 @@ constexpr double averageError = 1e-14;
 // 1e-5 for every mean of sines; measured 5e-6.
 constexpr double pictureError = 1e-5;
 
-constexpr const char* kinds[] = {"table", "dot", "cosine", "offset map"};
-
-std::shared_ptr<const Field> fieldOf(const std::shared_ptr<const Model>& model, const QString& kind) {
-    if (kind == "table") return {model, &model->table()};
-    if (kind == "dot") return model->similarity(SimilarityKind::dot);
-    if (kind == "cosine") return model->similarity(SimilarityKind::cosine);
-    return model->offsetMap(11);
-}
-
 double rangeOf(const Model& model, const QString& kind) {
-    if (kind == "dot") return std::max(1.0, model.largestSimilarity(SimilarityKind::dot));
+    if (kind == "dot") return std::max(1.0, model.similarity()->largest(SimilarityKind::dot));
     return 1;  // or 2, from −1 to 1: the bounds hold for the half as well
-}
-
-double sumOver(const Field& field, Run rows, Run columns) {
-    std::vector<double> line(static_cast<std::size_t>(columns.count));
-    long double sum = 0;
-    for (std::int64_t row = rows.first; row < rows.end(); ++row) {
-        field.fill({row, 1}, columns, line.data());
-        for (const double cell : line)
-            sum += cell;
-    }
-    return static_cast<double>(sum / (static_cast<long double>(rows.count) * columns.count));
-}
-
-std::string text(Run rows, Run columns) {
-    return "rows " + std::to_string(rows.first) + " + " + std::to_string(rows.count) + ", columns " +
-           std::to_string(columns.first) + " + " + std::to_string(columns.count);
 }
 
 }  // namespace
@@ -54,12 +30,12 @@ class TestAverages : public QObject {
  private slots:
     void init() { failOnAnyWarning(); }
 
-    void averageIsTheMean_data() { rows(); }
+    void averageIsTheMean_data() { fieldRows(); }
     void averageIsTheMean() {
         QFETCH(int, at);
         QFETCH(QString, kind);
-        const auto model = modelAt(at, 150);
-        const auto field = fieldOf(model, kind);
+        const auto model = sinusoidal(optionAt(at, 150));
+        const auto field = fieldOf(model, kind, 11);
         const Run allRows{0, field->rows()};
         const Run allColumns{0, field->columns()};
         Sample sample(0xa7e + static_cast<std::uint64_t>(at));
@@ -75,7 +51,7 @@ class TestAverages : public QObject {
             blocks.emplace_back(sample.run(field->rows(), 1), sample.run(field->columns(), 1));
         Worst worst;
         for (const auto& [rowRun, columnRun] : blocks)
-            worst.see(std::abs(field->average(rowRun, columnRun) - sumOver(*field, rowRun, columnRun)) /
+            worst.see(std::abs(field->average(rowRun, columnRun) - meanOf(*field, rowRun, columnRun)) /
                           rangeOf(*model, kind),
                       [&, rowRun = rowRun, columnRun = columnRun] {
                           return text(rowRun, columnRun) + ", " + sample.seed();
@@ -83,14 +59,14 @@ class TestAverages : public QObject {
         VERIFY_WORST(worst, averageError);
     }
 
-    void pictures_data() { rows(); }
+    void pictures_data() { fieldRows(); }
     void pictures() {
         QFETCH(int, at);
         QFETCH(QString, kind);
         Sample sample(0x91c + static_cast<std::uint64_t>(at));
         for (const std::int64_t maxLen : {40, 5000, 16'777'216}) {
-            const auto model = modelAt(at, maxLen);
-            const auto field = fieldOf(model, kind);
+            const auto model = sinusoidal(optionAt(at, maxLen));
+            const auto field = fieldOf(model, kind, 11);
             // Single cells, then irregular runs, up to some hundreds of pixels.
             for (const std::int64_t pixels : {std::int64_t{300}, std::int64_t{10}, std::int64_t{1}}) {
                 const auto rowRuns = sample.runs(field->rows(), std::min(pixels, field->rows()));
@@ -104,12 +80,12 @@ class TestAverages : public QObject {
     }
 
     // Every pixel one cell wide: the picture of a table that fits the window.
-    void singleCells_data() { rows(); }
+    void singleCells_data() { fieldRows(); }
     void singleCells() {
         QFETCH(int, at);
         QFETCH(QString, kind);
-        const auto model = modelAt(at, 200);
-        const auto field = fieldOf(model, kind);
+        const auto model = sinusoidal(optionAt(at, 200));
+        const auto field = fieldOf(model, kind, 11);
         const auto single = [](std::int64_t first, std::int64_t count) {
             std::vector<Run> runs;
             for (std::int64_t cell = first; cell < first + count; ++cell)
@@ -159,7 +135,7 @@ class TestAverages : public QObject {
         for (int n = 0; n < 20; ++n) {
             const Run rowRun{sample.whole(16'000'000, 16'777'216 - 300), sample.whole(1, 300)};
             const Run columnRun{sample.whole(0, 65'536 - 9), sample.whole(1, 9)};
-            worst.see(std::abs(table.average(rowRun, columnRun) - sumOver(table, rowRun, columnRun)),
+            worst.see(std::abs(table.average(rowRun, columnRun) - meanOf(table, rowRun, columnRun)),
                       [&] { return text(rowRun, columnRun) + ", " + sample.seed(); });
         }
         // A mean of millions of rows is put together from the means of its parts.
@@ -180,7 +156,7 @@ class TestAverages : public QObject {
 
         const double all = table.average({0, table.rows()}, {0, table.columns()});
         QVERIFY(std::isfinite(all) && all > 0 && all < 1);  // the slow cosines stay near 1
-        const auto similarity = model->similarity(SimilarityKind::cosine);
+        const auto similarity = model->similarity()->matrix(SimilarityKind::cosine);
         const double mean = similarity->average({0, table.rows()}, {0, table.rows()});
         QVERIFY(std::isfinite(mean) && mean > 0 && mean < 1);
     }
@@ -192,7 +168,7 @@ class TestAverages : public QObject {
         Worst worst;
         for (const std::int64_t column : {0, 1, 8, 15})
             worst.see(std::abs(model->table().average(rowRun, {column, 1}) -
-                               sumOver(model->table(), rowRun, {column, 1})),
+                               meanOf(model->table(), rowRun, {column, 1})),
                       [&] {
                           return text(rowRun, {column, 1});
                       });
@@ -200,22 +176,6 @@ class TestAverages : public QObject {
     }
 
  private:
-    static void rows() {
-        QTest::addColumn<int>("at");
-        QTest::addColumn<QString>("kind");
-        const auto all = everyOption();
-        for (std::size_t at = 0; at < all.size(); ++at)
-            for (const char* kind : kinds)
-                QTest::newRow((std::string(kind) + ", " + all[at].text()).c_str())
-                    << static_cast<int>(at) << kind;
-    }
-
-    static std::shared_ptr<const Model> modelAt(int at, std::int64_t maxLen) {
-        Setup setup = everyOption()[static_cast<std::size_t>(at)];
-        setup.maxLen = maxLen;
-        return sinusoidal(setup);
-    }
-
     /// averages() against average(), for every block.
     static void compare(const Field& field, const std::vector<Run>& rowRuns,
                         const std::vector<Run>& columnRuns, double range, Sample& sample, Worst& worst) {

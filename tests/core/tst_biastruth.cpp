@@ -116,8 +116,8 @@ class TestBiasTruth : public QObject {
                 QCOMPARE(matrix->value(i, j), -0.5 * distance);
                 QCOMPARE(model->distance()->value(0, i - j), -0.5 * distance);
             }
-        QCOMPARE(model->bias()->highest(0), symmetric ? 0.0 : 1.0);
-        QCOMPARE(model->bias()->lowest(0), -1.0);
+        QCOMPARE(model->bias()->range(0).highest, symmetric ? 0.0 : 1.0);
+        QCOMPARE(model->bias()->range(0).lowest, -1.0);
         const auto steps = model->explain({.position = 0, .reference = 2, .head = 0}, 6);
         QCOMPARE(QString::fromStdString(steps.front()),
                  symmetric ? QString("b_0(0, 2) = −m_0·|0 − 2|") : QString("b_0(0, 2) = −m_0·(0 − 2)"));

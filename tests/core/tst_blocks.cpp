@@ -1,21 +1,14 @@
-// Blocks of fields: floats are the doubles, rounded, and doubles are the cells, bit for bit.
+// fill(): floats are the doubles, rounded, and doubles are the cells, bit for bit.
 #include <algorithm>
 #include <cstddef>
 
 #include "tests/core/kernelsample.h"
-#include "tests/support/setup.h"
+#include "tests/support/optionrows.h"
 #include "tests/support/strict.h"
 
 using namespace posiscope;
 
 namespace {
-
-std::shared_ptr<const Field> fieldOf(const std::shared_ptr<const Model>& model, const QString& kind) {
-    if (kind == "table") return {model, &model->table()};
-    if (kind == "dot") return model->similarity(SimilarityKind::dot);
-    if (kind == "cosine") return model->similarity(SimilarityKind::cosine);
-    return model->offsetMap(5);
-}
 
 /// A block as doubles and as floats, each with other numbers before and behind it.
 template <class Number>
@@ -70,34 +63,46 @@ class TestBlocks : public QObject {
     void init() { failOnAnyWarning(); }
 
     // Floats are the doubles, rounded, in blocks of a few rows.
-    void smallBlocks_data() {
-        QTest::addColumn<int>("at");
-        QTest::addColumn<QString>("kind");
-        const auto all = everyOption();
-        for (std::size_t at = 0; at < all.size(); ++at)
-            for (const char* kind : {"table", "dot", "cosine", "offset map"})
-                QTest::newRow((std::string(kind) + ", " + all[at].text()).c_str())
-                    << static_cast<int>(at) << kind;
-    }
+    void smallBlocks_data() { fieldRows(); }
     void smallBlocks() {
         QFETCH(int, at);
         QFETCH(QString, kind);
-        Setup setup = everyOption()[static_cast<std::size_t>(at)];
-        setup.maxLen = 150;
-        const auto field = fieldOf(sinusoidal(setup), kind);
+        const auto field = fieldOf(sinusoidal(optionAt(at, 150)), kind, 5);
         Sample sample(0xf1 + static_cast<std::uint64_t>(at));
         for (int n = 0; n < 8; ++n) {
             const Run rows = sample.run(field->rows(), 70);
             const Run columns = sample.run(field->columns(), 40);
-            QCOMPARE(disagreement(*field, rows, columns, static_cast<std::size_t>(n), 7), QString());
+            QCOMPARE(disagreement(*field, rows, columns, static_cast<std::size_t>(n), 1), QString());
         }
+        for (const Run rows : {Run{0, 1}, Run{field->rows() - 1, 1}, Run{0, field->rows()}})
+            for (const Run columns : {Run{0, 1}, Run{field->columns() - 1, 1}, Run{0, field->columns()}})
+                QCOMPARE(disagreement(*field, rows, columns, 0, 1), QString());
+    }
+
+    // Far out in the largest table, over the borders of the 32 positions that share an anchor.
+    void largestTable_data() {
+        QTest::addColumn<QString>("layout");
+        QTest::newRow("interleaved") << "interleaved";
+        QTest::newRow("half-split") << "half-split";
+    }
+    void largestTable() {
+        QFETCH(QString, layout);
+        const QByteArray name = layout.toLatin1();
+        const auto model = sinusoidal(
+            {.dModel = 65'536, .maxLen = 16'777'216, .layout = name.constData(), .firstPosition = 5});
+        for (const Run rows : {Run{16'777'216 - 40, 40}, Run{8'388'600, 9}})
+            for (const Run columns : {Run{0, 3}, Run{32'760, 17}, Run{65'533, 3}})
+                QCOMPARE(disagreement(model->table(), rows, columns, 0, 1), QString());
+        const auto similarity = model->similarity()->matrix(SimilarityKind::dot);
+        QCOMPARE(disagreement(*similarity, {16'777'200, 2}, {2, 2}, 0, 1), QString());
+        QCOMPARE(disagreement(*similarity, {2, 2}, {16'777'210, 2}, 0, 1), QString());
     }
 
     // More cells than a field converts at a time: many rows, and rows that are longer.
     void convertedInParts() {
         for (const std::int64_t dModel : {16, 17}) {
             const auto model = sinusoidal({.dModel = dModel, .maxLen = 70'000});
-            const auto field = fieldOf(model, "dot");
+            const auto field = fieldOf(model, "dot", 5);
             QCOMPARE(disagreement(*field, {3, 300}, {200, 301}, 1, 997), QString());
             QCOMPARE(disagreement(*field, {69'997, 3}, {1, 69'999}, 1, 997), QString());
             QCOMPARE(disagreement(*field, {0, 70'000}, {69'990, 2}, 1, 997), QString());
@@ -108,7 +113,7 @@ class TestBlocks : public QObject {
     void emptyBlocks() {
         const auto model = sinusoidal({.dModel = 16, .maxLen = 100});
         for (const char* kind : {"table", "dot", "cosine", "offset map"}) {
-            const auto field = fieldOf(model, kind);
+            const auto field = fieldOf(model, kind, 5);
             QCOMPARE(disagreement(*field, {3, 0}, {5, 4}, 0, 1), QString());
             QCOMPARE(disagreement(*field, {3, 4}, {5, 0}, 0, 1), QString());
         }
@@ -119,7 +124,7 @@ class TestBlocks : public QObject {
         for (const char* kind : {"dot", "cosine"})
             for (const std::int64_t dModel : {1, 16, 33}) {
                 const auto model = sinusoidal({.dModel = dModel, .maxLen = 5000, .layout = "half-split"});
-                const auto field = fieldOf(model, kind);
+                const auto field = fieldOf(model, kind, 5);
                 QCOMPARE(disagreement(*field, {1000, 1500}, {0, 1501}, 0, 997), QString());
                 QCOMPARE(disagreement(*field, {3, 1700}, {1501, 1303}, 3, 997), QString());
             }

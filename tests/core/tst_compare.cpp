@@ -192,7 +192,7 @@ class TestCompare : public QObject {
     void entriesTurnVectors() {
         QFETCH(QString, encoding);
         const Scene scene = sceneFrom(encoding);
-        const Rotary& rotary = *scene.model->rotary();
+        const RotaryEmbedding& rotary = *scene.model->rotary();
         const auto entries = std::make_shared<const RotaryEntries>(entriesOf(rotary, rotary));
         const auto n = static_cast<std::size_t>(rotary.headDimensions());
         Sample sample(8);
@@ -302,7 +302,7 @@ class TestCompare : public QObject {
         const Scene scene = makeScene(paperAndTensor2tensor());
         Sample sample(21);
         for (const auto& field : {std::shared_ptr<const Field>(scene.difference, &scene.difference->table()),
-                                  scene.difference->similarity(SimilarityKind::dot)}) {
+                                  scene.difference->similarity()->matrix(SimilarityKind::dot)}) {
             const std::vector<Run> rows = sample.runs(field->rows(), 7);
             const std::vector<Run> columns = sample.runs(field->columns(), 9);
             std::vector<float> means(rows.size() * columns.size());

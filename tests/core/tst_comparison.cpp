@@ -111,7 +111,7 @@ class TestComparison : public QObject {
             b.set(keys::attentionFactor, 2.0);
         });
         const Scene whole = makeScene(state);
-        const Range a = tableRangeOf(sceneOf(whole, Subject::a));
+        const Interval a = tableRangeOf(sceneOf(whole, Subject::a));
         QVERIFY(a == tableRangeOf(sceneOf(whole, Subject::b)));
         QCOMPARE(a.highest, 2.0);
     }
@@ -166,10 +166,10 @@ class TestComparison : public QObject {
         State state = tableOf(rows, columns);
         state.compared = state.values;
         chooseEncoding(state, Subject::b, *findEncoding(encoding.toStdString()));
-        const Extent extent = extentOf(*state.compared);
-        QCOMPARE(extent.positions, std::int64_t{rows});
-        QCOMPARE(extent.dimensions, std::int64_t{columns});
-        QCOMPARE(extent.firstPosition, extentOf(state.values).firstPosition);
+        const ModelShape shape = shapeOf(*state.compared);
+        QCOMPARE(shape.positions, std::int64_t{rows});
+        QCOMPARE(shape.dimensions, std::int64_t{columns});
+        QCOMPARE(shape.firstPosition, shapeOf(state.values).firstPosition);
         QCOMPARE(state.get(keys::encoding), std::string("table"));
     }
 
@@ -178,9 +178,9 @@ class TestComparison : public QObject {
         State state = comparing("sinusoidal", "sinusoidal");
         editSubject(state, Subject::b, [](State& b) { b.set(keys::maxLen, std::int64_t{33}); });
         chooseEncoding(state, Subject::b, *findEncoding("learned"));
-        QCOMPARE(extentOf(*state.compared).positions, std::int64_t{33});
+        QCOMPARE(shapeOf(*state.compared).positions, std::int64_t{33});
         chooseEncoding(state, Subject::a, *findEncoding("learned"));
-        QCOMPARE(extentOf(state.values).positions, std::int64_t{256});
+        QCOMPARE(shapeOf(state.values).positions, std::int64_t{256});
     }
 
     void aFileIsComparedWithAFormula() {
@@ -188,8 +188,8 @@ class TestComparison : public QObject {
         beginComparing(state, "heatmap");
         beginWithFormula(state);
         QCOMPARE(state.compared->get(keys::encoding), std::string("sinusoidal"));
-        QCOMPARE(extentOf(*state.compared).positions, std::int64_t{512});
-        QCOMPARE(extentOf(*state.compared).dimensions, std::int64_t{256});
+        QCOMPARE(shapeOf(*state.compared).positions, std::int64_t{512});
+        QCOMPARE(shapeOf(*state.compared).dimensions, std::int64_t{256});
         State formula = defaultState();
         beginComparing(formula, "heatmap");
         beginWithFormula(formula);
@@ -229,7 +229,7 @@ class TestComparison : public QObject {
     /// The cursor may be where only the larger of the two has a cell: the other one says nothing.
     void whatOneOfThemDoesNotReach() {
         const Eigen::MatrixXd few = Eigen::MatrixXd::Constant(3, 2, 0.5);
-        const auto small = std::make_shared<TableModel>(storedMatrix(few), 0, Range{-1, 1});
+        const auto small = std::make_shared<TableModel>(storedMatrix(few), 0, Interval{-1, 1});
         State state = defaultState();
         for (const char* encoding : {"sinusoidal", "alibi"}) {
             chooseEncoding(state, *findEncoding(encoding));

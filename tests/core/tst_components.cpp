@@ -7,6 +7,7 @@
 #include <numbers>
 #include <vector>
 
+#include "core/fields/zerofield.h"
 #include "core/math/random.h"
 #include "tests/support/matrixfield.h"
 #include "tests/support/setup.h"
@@ -283,7 +284,7 @@ class TestComponents : public QObject {
         for (const auto& [rows, columns, limit] : {std::tuple{33'554'433, 1, "33\u202f554\u202f432"},
                                                    {1, 33'554'433, "33\u202f554\u202f432"},
                                                    {4097, 4097, "4096"}}) {
-            const auto model = MatrixShape(rows, columns);
+            const auto model = ZeroField(rows, columns);
             const auto answer = principalComponents(model);
             QVERIFY(!answer.ok());
             const std::string sentence = answer.error().text.english();

@@ -23,9 +23,9 @@ Eigen::MatrixXd cellsOf(const Field& field) {
 }
 
 struct Measured {
-    Range range{infinity, -infinity};
+    Interval range{infinity, -infinity};
     double nearest = infinity;
-    Range distances{infinity, -infinity};  // at the offset
+    Interval distances{infinity, -infinity};  // at the offset
 };
 
 Measured measure(const Eigen::MatrixXd& cells, std::int64_t offset) {

@@ -112,7 +112,7 @@ class TestDataset : public QObject {
     void npySize() {
         const auto model = sinusoidal({.dModel = 65'536, .maxLen = 16'777'216});
         QCOMPARE(*npyBytes(model->table(), NumberType::float64), (std::uint64_t{1} << 43U) + 128);
-        QCOMPARE(*npyBytes(*model->similarity(SimilarityKind::dot), NumberType::float32),
+        QCOMPARE(*npyBytes(*model->similarity()->matrix(SimilarityKind::dot), NumberType::float32),
                  (std::uint64_t{1} << 50U) + 128);
     }
 
@@ -229,7 +229,8 @@ class TestDataset : public QObject {
         QFETCH(bool, similarity);
         Dataset data = tableOf({.dModel = columns, .maxLen = rows});
         if (similarity)
-            data.field = sinusoidal({.dModel = columns, .maxLen = rows})->similarity(SimilarityKind::dot);
+            data.field =
+                sinusoidal({.dModel = columns, .maxLen = rows})->similarity()->matrix(SimilarityKind::dot);
         for (const bool npy : {true, false}) {
             std::size_t largest = 0;
             std::size_t total = 0;

@@ -2,7 +2,7 @@
 // nothing where the encodings are equal.
 #include <functional>
 
-#include "core/fields/exactmeans.h"
+#include "core/fields/field.h"
 #include "core/fields/storedtable.h"
 #include "core/models/difference.h"
 #include "core/models/tablemodel.h"
@@ -36,7 +36,7 @@ std::shared_ptr<const Model> stored(const Model& model, CellType type) {
     table.fill({0, table.rows()}, {0, table.columns()}, reinterpret_cast<Number*>(bytes.get()));
     return std::make_shared<TableModel>(
         std::make_shared<StoredTable>("table", type, table.rows(), table.columns(), std::move(bytes)),
-        model.firstPosition(), Range{-1, 1});
+        model.firstPosition(), Interval{-1, 1});
 }
 
 struct Pair {
@@ -112,7 +112,7 @@ class TestDifferencePictures : public QObject {
                 for (const auto kind : {SimilarityKind::dot, SimilarityKind::cosine})
                     QTest::addRow("similarity %d, %g, %d", static_cast<int>(kind), nearly, size)
                         << Pair{sines(10'000, "half-split"), sines(10'000 * (1 + nearly), "half-split")}
-                        << FieldOf([kind](const Model& model) { return model.similarity(kind); })
+                        << FieldOf([kind](const Model& model) { return model.similarity()->matrix(kind); })
                         << (kind == SimilarityKind::dot ? size / 4.0 : 1.0);
                 const auto rope = [&](double factor) {
                     return modelOf("rope", {{"head_dim", std::int64_t{128}},
@@ -138,7 +138,7 @@ class TestDifferencePictures : public QObject {
             QTest::addRow("float32 against formula, %d", size) << Pair{file, formula} << table << 1.0;
             QTest::addRow("similarity of float32 against formula, %d", size)
                 << Pair{file, formula}
-                << FieldOf([](const Model& model) { return model.similarity(SimilarityKind::dot); })
+                << FieldOf([](const Model& model) { return model.similarity()->matrix(SimilarityKind::dot); })
                 << size / 4.0;
         }
         const auto large = [](double base) {
@@ -177,7 +177,7 @@ class TestDifferencePictures : public QObject {
             for (const double cell : cells)
                 sum += cell;
             double mean = 0;
-            exactAverages(*a, {&row, 1}, {&column, 1}, &mean);
+            a->exactAverages({&row, 1}, {&column, 1}, &mean);
             const auto truth = static_cast<double>(sum / static_cast<long double>(cells.size()));
             QVERIFY2(std::abs(mean - truth) <= valueError * largest,
                      qPrintable(QString("%1 instead of %2").arg(mean, 0, 'g', 17).arg(truth, 0, 'g', 17)));
@@ -189,7 +189,7 @@ class TestDifferencePictures : public QObject {
         QTest::addColumn<FieldOf>("field");
         const FieldOf table = tableOf;
         const FieldOf similarity = [](const Model& model) {
-            return model.similarity(SimilarityKind::cosine);
+            return model.similarity()->matrix(SimilarityKind::cosine);
         };
         const FieldOf bias = [](const Model& model) { return model.bias()->matrix(0); };
         for (const int size : {256, 4096, 100'000}) {

@@ -6,6 +6,7 @@
 #include "core/parameters/numbertext.h"
 #include "core/state/scene.h"
 #include "core/state/session.h"
+#include "tests/support/blockmean.h"
 #include "tests/support/smallcase.h"
 #include "tests/support/strict.h"
 #include "tests/support/worst.h"
@@ -25,14 +26,6 @@ constexpr double extremesError = 1e-8;
 
 double rangeOf(const Model& model) {
     return std::max(std::abs(model.tableRange().lowest), std::abs(model.tableRange().highest));
-}
-
-double sumOver(const Field& field, Run rows, Run columns) {
-    long double sum = 0;
-    for (std::int64_t row = rows.first; row < rows.end(); ++row)
-        for (std::int64_t column = columns.first; column < columns.end(); ++column)
-            sum += field.value(row, column);
-    return static_cast<double>(sum / (static_cast<long double>(rows.count) * columns.count));
 }
 
 std::vector<Run> moved(std::vector<Run> runs, Run window) {
@@ -82,7 +75,7 @@ class TestEncodings : public QObject {
             QVERIFY2(!encoding->name.empty() && !encoding->citation.shortName.empty() &&
                          !encoding->citation.full.empty(),
                      encoding->id.c_str());
-            QVERIFY2(encoding->extent != nullptr && encoding->make != nullptr, encoding->id.c_str());
+            QVERIFY2(encoding->shape != nullptr && encoding->make != nullptr, encoding->id.c_str());
             for (const Parameter& parameter : encoding->parameters)
                 QVERIFY2(!parameter.label.empty() && !parameter.tooltip.empty(), parameter.key.c_str());
         }
@@ -114,15 +107,16 @@ class TestEncodings : public QObject {
         }
     }
 
-    void extentIsTheModels_data() { eachSmallCase(); }
-    void extentIsTheModels() {
+    void shapeIsTheModels_data() { eachSmallCase(); }
+    void shapeIsTheModels() {
         const auto [encoding, values, model] = fetch();
-        const Extent extent = encoding->extent(values);
-        QCOMPARE(extent.firstPosition, model->firstPosition());
-        QCOMPARE(extent.positions, model->table().rows());
-        if (model->hasTable()) QCOMPARE(extent.dimensions, model->table().columns());
-        if (model->hasTable()) QCOMPARE(extent.pairs, static_cast<std::int64_t>(model->frequencies().size()));
-        QCOMPARE(extent.heads, model->bias() ? model->bias()->heads() : 1);
+        const ModelShape shape = encoding->shape(values);
+        QCOMPARE(shape.firstPosition, model->firstPosition());
+        QCOMPARE(shape.positions, model->table().rows());
+        QCOMPARE(shape.hasTable(), model->hasTable());
+        if (model->hasTable()) QCOMPARE(shape.dimensions, model->table().columns());
+        if (model->hasTable()) QCOMPARE(shape.pairs, static_cast<std::int64_t>(model->frequencies().size()));
+        QCOMPARE(shape.heads, model->bias() ? model->bias()->heads() : 1);
     }
 
     void fillIsValue_data() { eachSmallCase(); }
@@ -153,7 +147,7 @@ class TestEncodings : public QObject {
         for (int n = 0; n < 60; ++n) {
             const Run rows = sample.run(table.rows(), 64);
             const Run columns = sample.run(table.columns(), 64);
-            worst.see(std::abs(table.average(rows, columns) - sumOver(table, rows, columns)),
+            worst.see(std::abs(table.average(rows, columns) - meanOf(table, rows, columns)),
                       [&] { return place(rows.first, columns.first); });
         }
         VERIFY_WORST(worst, meanError * rangeOf(*model));
@@ -168,7 +162,8 @@ class TestEncodings : public QObject {
             {{model, &model->table()}, rangeOf(*model)}};
         if (model->hasTable())
             for (const auto kind : {SimilarityKind::dot, SimilarityKind::cosine})
-                fields.emplace_back(model->similarity(kind), std::max(1e-12, model->largestSimilarity(kind)));
+                fields.emplace_back(model->similarity()->matrix(kind),
+                                    std::max(1e-12, model->similarity()->largest(kind)));
         for (const auto& [field, range] : fields)
             for (int n = 0; n < 8; ++n) {
                 // A window of at most 64 × 64 cells: brute force looks at each.
@@ -182,7 +177,7 @@ class TestEncodings : public QObject {
                 for (std::size_t y = 0; y < rows.size(); ++y)
                     for (std::size_t x = 0; x < columns.size(); ++x)
                         worst.see(std::abs(static_cast<double>(means[y * columns.size() + x]) -
-                                           sumOver(*field, rows[y], columns[x])) /
+                                           meanOf(*field, rows[y], columns[x])) /
                                       range,
                                   [&] { return place(rows[y].first, columns[x].first); });
             }
@@ -195,8 +190,8 @@ class TestEncodings : public QObject {
         if (!model->hasTable()) return;
         const Field& table = model->table();
         Sample sample(9);
-        const double largest = std::max(1e-12, model->largestSimilarity(SimilarityKind::dot));
-        const auto dot = model->similarity(SimilarityKind::dot);
+        const double largest = std::max(1e-12, model->similarity()->largest(SimilarityKind::dot));
+        const auto dot = model->similarity()->matrix(SimilarityKind::dot);
         QCOMPARE(dot->rows(), table.rows());
         QCOMPARE(dot->columns(), table.rows());
         for (int n = 0; n < 60; ++n) {
@@ -209,7 +204,7 @@ class TestEncodings : public QObject {
                 norm += table.value(p, j) * table.value(p, j);
             }
             QVERIFY(std::abs(dot->value(p, q) - sum) <= meanError * largest);
-            QVERIFY(std::abs(model->rowNorm(model->firstPosition() + p) - std::sqrt(norm)) <=
+            QVERIFY(std::abs(model->similarity()->norm(model->firstPosition() + p) - std::sqrt(norm)) <=
                     meanError * std::sqrt(largest) + 1e-12);
             QVERIFY(sum <= largest * (1 + 1e-12));
         }
@@ -231,8 +226,8 @@ class TestEncodings : public QObject {
                 low = std::min(low, table.value(row, j));
                 high = std::max(high, table.value(row, j));
             }
-            const Extremes ends = model->extremes(j, {model->firstPosition() + rows.first, rows.count});
-            worst.see(std::max(std::abs(ends.minimum - low), std::abs(ends.maximum - high)),
+            const Interval ends = model->extremes(j, {model->firstPosition() + rows.first, rows.count});
+            worst.see(std::max(std::abs(ends.lowest - low), std::abs(ends.highest - high)),
                       [&] { return place(rows.first, j); });
         }
         VERIFY_WORST(worst, extremesError * rangeOf(*model));
@@ -241,7 +236,7 @@ class TestEncodings : public QObject {
     void curvesMeetTheTable_data() { eachSmallCase(); }
     void curvesMeetTheTable() {
         const auto [encoding, values, model] = fetch();
-        if (!model->hasTable() || model->rowNorm(model->firstPosition()) == 0)
+        if (!model->hasTable() || model->similarity()->norm(model->firstPosition()) == 0)
             return;  // a first row of zeros
         const Field& table = model->table();
         Worst worst;
@@ -268,19 +263,17 @@ class TestEncodings : public QObject {
     void offsetMapsCarryRows_data() { eachSmallCase(); }
     void offsetMapsCarryRows() {
         const auto [encoding, values, model] = fetch();
-        if (!model->hasOffsetMap()) {
-            QCOMPARE(model->offsetMap(1), nullptr);
-            return;
-        }
+        if (model->offsetMaps() == nullptr) return;
         const std::int64_t rows = model->table().rows();
         for (const std::int64_t k : {std::int64_t{0}, std::int64_t{1}, -rows / 2, rows - 1}) {
-            const auto map = model->offsetMap(k);
+            const auto map = model->offsetMaps()->map(k);
             if (!map->exact()) continue;
             // A first row of zeros is the one from which no map leads anywhere.
             const std::int64_t p = model->firstPosition() + rows / 2;
-            if (model->rowNorm(p) == 0 || (p + k == model->firstPosition() && !model->rowNormIsConstant()))
+            if (model->similarity()->norm(p) == 0 ||
+                (p + k == model->firstPosition() && !model->similarity()->normIsConstant()))
                 continue;
-            QVERIFY(model->offsetResidual(*map, p) <= 4e-15 * rangeOf(*model));
+            QVERIFY(model->offsetMaps()->residual(*map, p) <= 4e-15 * rangeOf(*model));
             if (k == 0)
                 QVERIFY((map->dense() - Eigen::MatrixXd::Identity(map->rows(), map->rows())).isZero(0));
         }

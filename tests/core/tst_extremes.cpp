@@ -12,26 +12,26 @@ namespace {
 
 constexpr double promised = 1e-8;  // core/sinusoid/sampledsine.h
 
-Extremes byHand(const Frequency& frequency, Role role, Run run) {
-    Extremes extremes{2, -2};
+Interval byHand(const Frequency& frequency, Role role, Run run) {
+    Interval extremes{2, -2};
     for (std::int64_t p = run.first; p < run.end(); ++p) {
         const SinCos both = sinCos(frequency.at(p));
         const double value = role == Role::sine ? both.sine : both.cosine;
-        extremes.minimum = std::min(extremes.minimum, value);
-        extremes.maximum = std::max(extremes.maximum, value);
+        extremes.lowest = std::min(extremes.lowest, value);
+        extremes.highest = std::max(extremes.highest, value);
     }
     return extremes;
 }
 
 void compare(const Frequency& frequency, Role role, Run run, const std::string& seed, Worst& worst) {
-    const Extremes ours = extremes(frequency, role, run);
-    const Extremes expected = byHand(frequency, role, run);
+    const Interval ours = extremes(frequency, role, run);
+    const Interval expected = byHand(frequency, role, run);
     const auto where = [&] {
         return "omega " + shortestDecimal(frequency.radians()) + (role == Role::sine ? " sine" : " cosine") +
                ", positions " + std::to_string(run.first) + " + " + std::to_string(run.count) + ", " + seed;
     };
-    worst.see(std::abs(ours.minimum - expected.minimum), where);
-    worst.see(std::abs(ours.maximum - expected.maximum), where);
+    worst.see(std::abs(ours.lowest - expected.lowest), where);
+    worst.see(std::abs(ours.highest - expected.highest), where);
 }
 
 }  // namespace
@@ -81,8 +81,8 @@ class TestExtremes : public QObject {
             const Frequency& frequency = model->frequencies()[static_cast<std::size_t>(sample.whole(0, 31))];
             const Run run{sample.whole(0, 33'554'432), 1};
             for (const Role role : {Role::sine, Role::cosine}) {
-                const Extremes both = extremes(frequency, role, run);
-                QVERIFY2(std::abs(both.minimum - both.maximum) <= promised, sample.seed().c_str());
+                const Interval both = extremes(frequency, role, run);
+                QVERIFY2(std::abs(both.lowest - both.highest) <= promised, sample.seed().c_str());
                 compare(frequency, role, run, sample.seed(), worst);
             }
         }
@@ -124,9 +124,9 @@ class TestExtremes : public QObject {
         const Frequency frequency(DoubleDouble{1, 0});
         for (const auto& [role, run] :
              {std::pair{Role::zero, Run{0, 100}}, std::pair{Role::sine, Run{5, 0}}}) {
-            const Extremes both = extremes(frequency, role, run);
-            QCOMPARE(both.minimum, 0.0);
-            QCOMPARE(both.maximum, 0.0);
+            const Interval both = extremes(frequency, role, run);
+            QCOMPARE(both.lowest, 0.0);
+            QCOMPARE(both.highest, 0.0);
         }
     }
 
@@ -138,9 +138,9 @@ class TestExtremes : public QObject {
         for (const std::size_t pair : {0, 1, 10, 100, 200})
             for (const Role role : {Role::sine, Role::cosine})
                 for (const std::int64_t first : {std::int64_t{0}, count}) {
-                    const Extremes both = extremes(model->frequencies()[pair], role, {first, count});
-                    QVERIFY(both.maximum <= 1 && both.maximum >= 1 - promised);
-                    QVERIFY(both.minimum >= -1 && both.minimum <= -1 + promised);
+                    const Interval both = extremes(model->frequencies()[pair], role, {first, count});
+                    QVERIFY(both.highest <= 1 && both.highest >= 1 - promised);
+                    QVERIFY(both.lowest >= -1 && both.lowest <= -1 + promised);
                 }
     }
 
@@ -150,12 +150,12 @@ class TestExtremes : public QObject {
         const Frequency& slowest = model->frequencies().back();
         constexpr std::int64_t last = 16'777'215;
         const SinCos end = sinCos(slowest.at(last));
-        const Extremes sine = extremes(slowest, Role::sine, {0, last + 1});
-        QVERIFY(std::abs(sine.minimum) <= promised);
-        QVERIFY(std::abs(sine.maximum - end.sine) <= promised);
-        const Extremes cosine = extremes(slowest, Role::cosine, {0, last + 1});
-        QVERIFY(std::abs(cosine.minimum - end.cosine) <= promised);
-        QVERIFY(std::abs(cosine.maximum - 1) <= promised);
+        const Interval sine = extremes(slowest, Role::sine, {0, last + 1});
+        QVERIFY(std::abs(sine.lowest) <= promised);
+        QVERIFY(std::abs(sine.highest - end.sine) <= promised);
+        const Interval cosine = extremes(slowest, Role::cosine, {0, last + 1});
+        QVERIFY(std::abs(cosine.lowest - end.cosine) <= promised);
+        QVERIFY(std::abs(cosine.highest - 1) <= promised);
     }
 
     // A long run cell by cell, where the extremes are neither at the ends nor ±1.
@@ -176,10 +176,10 @@ class TestExtremes : public QObject {
             const Run large = sample.run(16'777'216, 16'777'216);
             const std::int64_t count = sample.anySize(1, large.count);
             const Run small{large.first + sample.whole(0, large.count - count), count};
-            const Extremes outer = extremes(frequency, Role::sine, large);
-            const Extremes inner = extremes(frequency, Role::sine, small);
-            QVERIFY2(outer.minimum <= inner.minimum + promised, sample.seed().c_str());
-            QVERIFY2(outer.maximum >= inner.maximum - promised, sample.seed().c_str());
+            const Interval outer = extremes(frequency, Role::sine, large);
+            const Interval inner = extremes(frequency, Role::sine, small);
+            QVERIFY2(outer.lowest <= inner.lowest + promised, sample.seed().c_str());
+            QVERIFY2(outer.highest >= inner.highest - promised, sample.seed().c_str());
         }
     }
 };

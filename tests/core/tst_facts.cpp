@@ -1,7 +1,7 @@
 // What is said about sinusoidal encodings, and what people get wrong about them.
 
+#include "tests/support/optionrows.h"
 #include "tests/support/sample.h"
-#include "tests/support/setup.h"
 #include "tests/support/strict.h"
 
 using namespace posiscope;
@@ -86,7 +86,7 @@ class TestFacts : public QObject {
     void oneDimension() {
         const auto sine = sinusoidal({.dModel = 1, .maxLen = 9});
         QVERIFY(sine->column(0).role == Role::sine);
-        QVERIFY(!sine->rowNormIsConstant());
+        QVERIFY(!sine->similarity()->normIsConstant());
         for (std::int64_t p = 0; p < 9; ++p)
             QVERIFY(std::abs(sine->table().value(p, 0) - std::sin(static_cast<double>(p))) <= normError);
         QCOMPARE(sine->notes().size(), std::size_t{1});
@@ -95,22 +95,16 @@ class TestFacts : public QObject {
         QVERIFY(zero->column(0).role == Role::zero);
         QVERIFY(zero->frequencies().empty());
         for (std::int64_t p = 0; p < 9; ++p)
-            QVERIFY(zero->table().value(p, 0) == 0 && zero->rowNorm(p) == 0);
+            QVERIFY(zero->table().value(p, 0) == 0 && zero->similarity()->norm(p) == 0);
         QCOMPARE(zero->between(1.5, 0), 0.0);
         QCOMPARE(zero->notes().size(), std::size_t{1});
     }
 
     // ‖PE(p)‖ = √(d/2) for even d at every position; for the rest it is what the row's cells make it.
-    void rowNorm_data() {
-        QTest::addColumn<int>("at");
-        const auto all = everyOption();
-        for (std::size_t at = 0; at < all.size(); ++at)
-            QTest::newRow(all[at].text().c_str()) << static_cast<int>(at);
-    }
+    void rowNorm_data() { optionRows(); }
     void rowNorm() {
         QFETCH(int, at);
-        Setup setup = everyOption()[static_cast<std::size_t>(at)];
-        setup.maxLen = 16'777'216;
+        const Setup setup = optionAt(at, 16'777'216);
         const auto model = sinusoidal(setup);
         Sample sample(0x404);
         for (int n = 0; n < 100; ++n) {
@@ -118,12 +112,12 @@ class TestFacts : public QObject {
             double squares = 0;
             for (std::int64_t j = 0; j < setup.dModel; ++j)
                 squares += std::pow(model->table().value(row, j), 2);
-            const double norm = model->rowNorm(model->firstPosition() + row);
+            const double norm = model->similarity()->norm(model->firstPosition() + row);
             QVERIFY2(std::abs(norm - std::sqrt(squares)) <= normError, sample.seed().c_str());
             if (setup.dModel % 2 == 0 && !setup.zeroFirstRow)
                 QVERIFY(norm == std::sqrt(static_cast<double>(setup.dModel) / 2));
         }
-        QCOMPARE(model->rowNormIsConstant(), !setup.loneSine() && !setup.zeroFirstRow);
+        QCOMPARE(model->similarity()->normIsConstant(), !setup.loneSine() && !setup.zeroFirstRow);
     }
 
     // Positions 1 and 10001 do not coincide: the base is no period.

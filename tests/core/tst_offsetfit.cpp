@@ -111,7 +111,8 @@ class TestOffsetFit : public QObject {
         for (const int offset : {17, -17}) {
             const auto fit = fitOffsetMap(model->table(), offset);
             QCOMPARE(fit->rank, std::int64_t{8});
-            QVERIFY((fit->map - model->offsetMap(offset)->dense()).cwiseAbs().maxCoeff() <= conditioned);
+            QVERIFY((fit->map - model->offsetMaps()->map(offset)->dense()).cwiseAbs().maxCoeff() <=
+                    conditioned);
         }
     }
 

@@ -58,7 +58,7 @@ class TestOffsetMap : public QObject {
         QFETCH(QString, encoding);
         QFETCH(int, at);
         if (!prepare(encoding, at)) QSKIP("the encoding has no offset maps");
-        const Eigen::MatrixXd map = model_->offsetMap(0)->dense();
+        const Eigen::MatrixXd map = model_->offsetMaps()->map(0)->dense();
         QVERIFY(map == Eigen::MatrixXd::Identity(map.rows(), map.cols()));
         QCOMPARE(map.rows(), static_cast<Eigen::Index>(model_->table().columns()));
     }
@@ -73,8 +73,9 @@ class TestOffsetMap : public QObject {
         for (int n = 0; n < 20; ++n) {
             const std::int64_t a = anyOffset(sample, n);
             const std::int64_t b = anyOffset(sample, n / 2);
-            const Eigen::MatrixXd both = model_->offsetMap(a)->dense() * model_->offsetMap(b)->dense();
-            const Eigen::MatrixXd sum = model_->offsetMap(a + b)->dense();
+            const Eigen::MatrixXd both =
+                model_->offsetMaps()->map(a)->dense() * model_->offsetMaps()->map(b)->dense();
+            const Eigen::MatrixXd sum = model_->offsetMaps()->map(a + b)->dense();
             for (Eigen::Index i = 0; i < sum.rows(); ++i)
                 for (Eigen::Index j = 0; j < sum.cols(); ++j)
                     if (hasMap(*model_, i) && hasMap(*model_, j))
@@ -96,8 +97,9 @@ class TestOffsetMap : public QObject {
         for (int n = 0; n < 20; ++n) {
             const std::int64_t k = anyOffset(sample, n);
             // Sine is odd and cosine even in every bit, lone sines have cosines on the diagonal.
-            QVERIFY2(model_->offsetMap(-k)->dense() == model_->offsetMap(k)->dense().transpose(),
-                     ("k " + std::to_string(k) + ", " + sample.seed()).c_str());
+            QVERIFY2(
+                model_->offsetMaps()->map(-k)->dense() == model_->offsetMaps()->map(k)->dense().transpose(),
+                ("k " + std::to_string(k) + ", " + sample.seed()).c_str());
         }
     }
 
@@ -113,7 +115,7 @@ class TestOffsetMap : public QObject {
         for (int n = 0; n < 60; ++n) {
             const std::int64_t from = n % 3 == 0 ? sample.whole(first, last) : sample.anySize(first, last);
             const std::int64_t to = n % 2 == 0 ? sample.whole(first, last) : sample.anySize(first, last);
-            const auto map = model_->offsetMap(to - from);
+            const auto map = model_->offsetMaps()->map(to - from);
             const Eigen::VectorXd carried = carry(*map, rowOf(*model_, from));
             const Eigen::VectorXd expected = rowOf(*model_, to);
             for (Eigen::Index j = 0; j < expected.size(); ++j)
@@ -136,7 +138,7 @@ class TestOffsetMap : public QObject {
         Sample sample(0xad);
         Worst worst;
         for (int n = 0; n < 10; ++n) {
-            const auto map = model_->offsetMap(anyOffset(sample, n));
+            const auto map = model_->offsetMaps()->map(anyOffset(sample, n));
             Eigen::VectorXd vector(map->columns());
             for (double& each : vector)
                 each = sample.real(-1, 1);
@@ -151,7 +153,7 @@ class TestOffsetMap : public QObject {
         QFETCH(QString, encoding);
         QFETCH(int, at);
         if (!prepare(encoding, at)) QSKIP("the encoding has no offset maps");
-        const auto map = model_->offsetMap(-41);
+        const auto map = model_->offsetMaps()->map(-41);
         QCOMPARE(map->offset(), std::int64_t{-41});
         const Eigen::MatrixXd dense = map->dense();
         Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor> filled(dense.rows(),
@@ -171,7 +173,7 @@ class TestOffsetMap : public QObject {
         bool all = true;
         for (std::int64_t j = 0; j < model_->table().columns(); ++j)
             all = all && hasMap(*model_, j);
-        QCOMPARE(model_->offsetMap(5)->exact(), all);
+        QCOMPARE(model_->offsetMaps()->map(5)->exact(), all);
         if (encoding == "sinusoidal") QCOMPARE(all, !setup_.loneSine());
     }
 
@@ -187,10 +189,10 @@ class TestOffsetMap : public QObject {
         for (int n = 0; n < 40; ++n) {
             const std::int64_t from = n < 3 ? 0 : sample.whole(0, last);
             const std::int64_t to = n > 36 ? 0 : sample.anySize(0, last);
-            const auto map = model_->offsetMap(to - from);
+            const auto map = model_->offsetMaps()->map(to - from);
             const double byHand =
                 (map->dense() * rowOf(*model_, from) - rowOf(*model_, to)).cwiseAbs().maxCoeff();
-            const double told = model_->offsetResidual(*map, model_->firstPosition() + from);
+            const double told = model_->offsetMaps()->residual(*map, model_->firstPosition() + from);
             worst.see(std::abs(told - byHand), [&] {
                 return "row " + std::to_string(from) + " to " + std::to_string(to) + ", " + sample.seed();
             });
@@ -202,37 +204,37 @@ class TestOffsetMap : public QObject {
     // From or to a first row of zeros the map cannot hold, and the residual says so.
     void residualOfZeroRow() {
         const auto model = sinusoidal({.dModel = 8, .maxLen = 100, .firstPosition = 1, .zeroFirstRow = true});
-        const auto onwards = model->offsetMap(10);
-        const auto back = model->offsetMap(-10);
-        QCOMPARE(model->offsetResidual(*onwards, 1), rowOf(*model, 10).cwiseAbs().maxCoeff());
-        QVERIFY(model->offsetResidual(*back, 11) > 0.5);
-        QVERIFY(model->offsetResidual(*onwards, 2) <= carriedError);
-        QVERIFY(model->offsetResidual(*back, 12) <= carriedError);
+        const auto onwards = model->offsetMaps()->map(10);
+        const auto back = model->offsetMaps()->map(-10);
+        QCOMPARE(model->offsetMaps()->residual(*onwards, 1), rowOf(*model, 10).cwiseAbs().maxCoeff());
+        QVERIFY(model->offsetMaps()->residual(*back, 11) > 0.5);
+        QVERIFY(model->offsetMaps()->residual(*onwards, 2) <= carriedError);
+        QVERIFY(model->offsetMaps()->residual(*back, 12) <= carriedError);
     }
 
     // Outside the table the formula goes on.
     void residualOutsideTheTable() {
         const auto model = sinusoidal({.dModel = 32, .maxLen = 16});
         for (const std::int64_t offset : {16'777'216, -16'777'216, 17, -17})
-            QVERIFY(model->offsetResidual(*model->offsetMap(offset), 15) <= carriedError);
+            QVERIFY(model->offsetMaps()->residual(*model->offsetMaps()->map(offset), 15) <= carriedError);
     }
 
     // The lone sine gets cos(ωk): exact only where nothing moves.
     void loneSine() {
         const auto model = sinusoidal({.dModel = 5});
-        const auto map = model->offsetMap(40);
+        const auto map = model->offsetMaps()->map(40);
         const double angle = 40 * model->frequencies().back().radians();
         constexpr double libraryError = 4e-16;
         QVERIFY(std::abs(map->value(4, 4) - std::cos(angle)) <= libraryError);
         for (std::int64_t j = 0; j < 4; ++j)
             QVERIFY(map->value(4, j) == 0 && map->value(j, 4) == 0);
-        QVERIFY(model->offsetResidual(*map, 3) > 1e-3);
-        QCOMPARE(model->offsetResidual(*model->offsetMap(0), 3), 0.0);
+        QVERIFY(model->offsetMaps()->residual(*map, 3) > 1e-3);
+        QCOMPARE(model->offsetMaps()->residual(*model->offsetMaps()->map(0), 3), 0.0);
     }
 
     void denseRefusesWhatDoesNotFit() {
         const auto model = sinusoidal({.dModel = 16'386});
-        QVERIFY_EXCEPTION_THROWN(model->offsetMap(1)->dense(), std::length_error);
+        QVERIFY_EXCEPTION_THROWN(model->offsetMaps()->map(1)->dense(), std::length_error);
     }
 
  private:
@@ -250,7 +252,7 @@ class TestOffsetMap : public QObject {
     bool prepare(const QString& encoding, int at) {
         setup_ = setups()[static_cast<std::size_t>(at)];
         model_ = findEncoding(encoding.toStdString())->make(valuesOf(setup_));
-        return model_->offsetMap(1) != nullptr;
+        return model_->offsetMaps() != nullptr;
     }
 
     /// Offsets of both signs and all sizes.

@@ -16,52 +16,37 @@ std::vector<double> normalVector(Sample& sample, std::int64_t size) {
     return vector;
 }
 
-RopeSetup setupAt(int at) {
-    return everyRope()[static_cast<std::size_t>(at)].second;
-}
-
-Failure checked(const RopeSetup& setup) {
-    return findEncoding("rope")->check(valuesOf(setup));
-}
-
 }  // namespace
 
 class TestRope : public QObject {
     Q_OBJECT
 
-    static void everyKind() {
-        QTest::addColumn<int>("at");
-        const auto all = everyRope();
-        for (std::size_t at = 0; at < all.size(); ++at)
-            QTest::newRow(all[at].first.c_str()) << static_cast<int>(at);
-    }
-
  private slots:
     void init() { failOnAnyWarning(); }
 
-    void shape_data() { everyKind(); }
+    void shape_data() { ropeRows(); }
     void shape() {
         QFETCH(int, at);
-        const RopeSetup setup = setupAt(at);
+        const RopeSetup setup = ropeAt(at);
         QVERIFY(!checked(setup));
         const auto model = rope(setup);
-        const Rotary& rotary = *model->rotary();
-        const Extent extent = findEncoding("rope")->extent(valuesOf(setup));
+        const RotaryEmbedding& rotary = *model->rotary();
+        const ModelShape shape = findEncoding("rope")->shape(valuesOf(setup));
         QCOMPARE(rotary.headDimensions(), setup.headDim);
         QCOMPARE(rotary.rotaryDimensions(),
                  static_cast<std::int64_t>(static_cast<double>(setup.headDim) * setup.partial) / 2 * 2);
         QCOMPARE(model->table().columns(), rotary.rotaryDimensions());
         QCOMPARE(model->table().rows(), setup.maxLen);
-        QCOMPARE(extent.dimensions, model->table().columns());
-        QCOMPARE(extent.positions, setup.maxLen);
-        QCOMPARE(extent.firstPosition, model->firstPosition());
-        QCOMPARE(extent.pairs, static_cast<std::int64_t>(model->frequencies().size()));
+        QCOMPARE(shape.dimensions, model->table().columns());
+        QCOMPARE(shape.positions, setup.maxLen);
+        QCOMPARE(shape.firstPosition, model->firstPosition());
+        QCOMPARE(shape.pairs, static_cast<std::int64_t>(model->frequencies().size()));
         QCOMPARE(rotary.unscaled().size(), model->frequencies().size());
         // Cosines of all pairs, then their sines; every element of the head in at most one pair.
         std::vector<int> seen(static_cast<std::size_t>(setup.headDim), 0);
-        for (std::int64_t pair = 0; pair < extent.pairs; ++pair) {
+        for (std::int64_t pair = 0; pair < shape.pairs; ++pair) {
             QCOMPARE(model->dimensionOf(pair, Role::cosine), pair);
-            QCOMPARE(model->dimensionOf(pair, Role::sine), pair + extent.pairs);
+            QCOMPARE(model->dimensionOf(pair, Role::sine), pair + shape.pairs);
             ++seen[static_cast<std::size_t>(rotary.first(pair))];
             ++seen[static_cast<std::size_t>(rotary.second(pair))];
         }
@@ -69,11 +54,11 @@ class TestRope : public QObject {
             QCOMPARE(seen[static_cast<std::size_t>(j)], j < rotary.rotaryDimensions() ? 1 : 0);
     }
 
-    void rotationKeepsNorms_data() { everyKind(); }
+    void rotationKeepsNorms_data() { ropeRows(); }
     void rotationKeepsNorms() {
         QFETCH(int, at);
-        const auto model = rope(setupAt(at));
-        const Rotary& rotary = *model->rotary();
+        const auto model = rope(ropeAt(at));
+        const RotaryEmbedding& rotary = *model->rotary();
         const double a = rotary.attentionFactor();
         Sample sample(0x11);
         Worst worst;
@@ -94,10 +79,10 @@ class TestRope : public QObject {
     }
 
     // Scores depend on the distance alone, and the closed form gives them.
-    void scoreDependsOnDistanceAlone_data() { everyKind(); }
+    void scoreDependsOnDistanceAlone_data() { ropeRows(); }
     void scoreDependsOnDistanceAlone() {
         QFETCH(int, at);
-        RopeSetup setup = setupAt(at);
+        RopeSetup setup = ropeAt(at);
         setup.vectors = "random";
         setup.seed = 7;
         for (const bool scaled : {false, true}) {
@@ -120,8 +105,8 @@ class TestRope : public QObject {
                     dot(rotated(*model, query, p), rotated(*model, key, p - distance, true)) / root;
                 worst.see(std::abs(score - curve.value(0, distance)),
                           [&] { return std::to_string(p) + ", " + std::to_string(distance); });
-                QVERIFY(curve.value(0, distance) <= curve.highest() + 1e-12);
-                QVERIFY(curve.value(0, distance) >= curve.lowest() - 1e-12);
+                QVERIFY(curve.value(0, distance) <= curve.range().highest + 1e-12);
+                QVERIFY(curve.value(0, distance) >= curve.range().lowest - 1e-12);
             }
             VERIFY_WORST(worst, 1e-15 * static_cast<double>(setup.headDim + 20) *
                                     std::pow(model->rotary()->attentionFactor(), 2));
@@ -132,7 +117,7 @@ class TestRope : public QObject {
     void onesGiveTheSumOfCosines() {
         const auto model = rope({});
         QVERIFY(model->distance()->value(0, 0) == 128);
-        QVERIFY(model->distance()->highest() == 128);
+        QVERIFY(model->distance()->range().highest == 128);
         double sum = 0;
         for (const Frequency& frequency : model->frequencies())
             sum += 2 * std::cos(frequency.radians() * 37);
@@ -141,16 +126,17 @@ class TestRope : public QObject {
     }
 
     // M_k carries the table's rows, M_a·M_b = M_(a+b), and similarities are what rows say.
-    void tableLaws_data() { everyKind(); }
+    void tableLaws_data() { ropeRows(); }
     void tableLaws() {
         QFETCH(int, at);
-        const auto model = rope(setupAt(at));
+        const auto model = rope(ropeAt(at));
         const double a = model->rotary()->attentionFactor();
         const std::int64_t first = model->firstPosition();
         for (const std::int64_t k : {0, 1, -5, 77, 100'000})
-            QVERIFY(model->offsetResidual(*model->offsetMap(k), first + 50) <= 2e-15 * a);
-        const auto product = (model->offsetMap(3)->dense() * model->offsetMap(-8)->dense()).eval();
-        QVERIFY((product - model->offsetMap(-5)->dense()).cwiseAbs().maxCoeff() <= 1e-15);
+            QVERIFY(model->offsetMaps()->residual(*model->offsetMaps()->map(k), first + 50) <= 2e-15 * a);
+        const auto product =
+            (model->offsetMaps()->map(3)->dense() * model->offsetMaps()->map(-8)->dense()).eval();
+        QVERIFY((product - model->offsetMaps()->map(-5)->dense()).cwiseAbs().maxCoeff() <= 1e-15);
         const std::int64_t columns = model->table().columns();
         std::vector<double> cells(static_cast<std::size_t>(model->table().rows() * columns));
         model->table().fill({0, model->table().rows()}, {0, columns}, cells.data());
@@ -159,39 +145,40 @@ class TestRope : public QObject {
             return std::vector(cells.begin() + p * columns, cells.begin() + (p + 1) * columns);
         };
         for (const auto kind : {SimilarityKind::dot, SimilarityKind::cosine}) {
-            const auto matrix = model->similarity(kind);
-            const double norms =
-                kind == SimilarityKind::cosine ? model->rowNorm(first) * model->rowNorm(first) : 1;
+            const auto matrix = model->similarity()->matrix(kind);
+            const double norms = kind == SimilarityKind::cosine
+                                     ? model->similarity()->norm(first) * model->similarity()->norm(first)
+                                     : 1;
             for (std::int64_t p = 0; p < 256; p += 17)
                 for (std::int64_t q = 0; q < 256; q += 23)
                     errors.see(std::abs(matrix->value(p, q) * norms - dot(row(p), row(q))) /
                                    static_cast<double>(columns),
                                [&] { return std::to_string(p) + ", " + std::to_string(q); });
-            QVERIFY(std::abs(matrix->value(9, 9) - model->largestSimilarity(kind)) <= 1e-12);
+            QVERIFY(std::abs(matrix->value(9, 9) - model->similarity()->largest(kind)) <= 1e-12);
         }
         VERIFY_WORST(errors, 2e-15 * a * a);
         for (std::int64_t p = 0; p < 256; p += 51)
-            QVERIFY(std::abs(model->rowNorm(first + p) - std::sqrt(dot(row(p), row(p)))) <= 1e-13);
-        QVERIFY(model->rowNormIsConstant());
-        QVERIFY(model->tableRange() == (Range{-a, a}));
+            QVERIFY(std::abs(model->similarity()->norm(first + p) - std::sqrt(dot(row(p), row(p)))) <= 1e-13);
+        QVERIFY(model->similarity()->normIsConstant());
+        QVERIFY(model->tableRange() == (Interval{-a, a}));
         for (std::int64_t j = 0; j < columns; j += 5) {
-            const Extremes ends = model->extremes(j, {first + 30, 100});
+            const Interval ends = model->extremes(j, {first + 30, 100});
             double low = 1e9;
             double high = -1e9;
             for (std::int64_t p = 30; p < 130; ++p) {
                 low = std::min(low, cells[static_cast<std::size_t>(p * columns + j)]);
                 high = std::max(high, cells[static_cast<std::size_t>(p * columns + j)]);
             }
-            QVERIFY(std::abs(ends.minimum - low) <= 1e-7 && std::abs(ends.maximum - high) <= 1e-7);
+            QVERIFY(std::abs(ends.lowest - low) <= 1e-7 && std::abs(ends.highest - high) <= 1e-7);
             QVERIFY(std::abs(model->between(static_cast<double>(first + 77), j) -
                              cells[static_cast<std::size_t>(77 * columns + j)]) <= 1e-9);
         }
     }
 
-    void meansAndFloats_data() { everyKind(); }
+    void meansAndFloats_data() { ropeRows(); }
     void meansAndFloats() {
         QFETCH(int, at);
-        const auto model = rope(setupAt(at));
+        const auto model = rope(ropeAt(at));
         const Field& table = model->table();
         const double a = model->rotary()->attentionFactor();
         std::vector<double> cells(static_cast<std::size_t>(table.rows() * table.columns()));

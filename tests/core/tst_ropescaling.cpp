@@ -90,21 +90,14 @@ bool sameFrequencies(const Model& a, std::span<const Frequency> b, double relati
 class TestRopeScaling : public QObject {
     Q_OBJECT
 
-    static void everyKind() {
-        QTest::addColumn<int>("at");
-        const auto all = everyRope();
-        for (std::size_t at = 0; at < all.size(); ++at)
-            QTest::newRow(all[at].first.c_str()) << static_cast<int>(at);
-    }
-
  private slots:
     void init() { failOnAnyWarning(); }
 
-    void exactToTheLastBits_data() { everyKind(); }
+    void exactToTheLastBits_data() { ropeRows(); }
     void exactToTheLastBits() {
 #ifdef POSISCOPE_QUAD
         QFETCH(int, at);
-        RopeSetup setup = everyRope()[static_cast<std::size_t>(at)].second;
+        RopeSetup setup = ropeAt(at);
         setup.maxLen = 16'777'216;
         const auto model = rope(setup);
         const double a = model->rotary()->attentionFactor();

@@ -7,10 +7,6 @@ using namespace posiscope;
 
 namespace {
 
-Failure checked(const RopeSetup& setup) {
-    return findEncoding("rope")->check(valuesOf(setup));
-}
-
 std::string sentence(const Failure& failure) {
     return failure ? failure->text.english() : std::string();
 }
@@ -19,13 +15,6 @@ std::string sentence(const Failure& failure) {
 
 class TestRopeWords : public QObject {
     Q_OBJECT
-
-    static void everyKind() {
-        QTest::addColumn<int>("at");
-        const auto all = everyRope();
-        for (std::size_t at = 0; at < all.size(); ++at)
-            QTest::newRow(all[at].first.c_str()) << static_cast<int>(at);
-    }
 
  private slots:
     void init() { failOnAnyWarning(); }
@@ -93,10 +82,10 @@ class TestRopeWords : public QObject {
     }
 
     // The last step is the cell, and what stands before it leads there.
-    void explanation_data() { everyKind(); }
+    void explanation_data() { ropeRows(); }
     void explanation() {
         QFETCH(int, at);
-        const auto model = rope(everyRope()[static_cast<std::size_t>(at)].second);
+        const auto model = rope(ropeAt(at));
         const std::int64_t p = model->firstPosition() + 40;
         for (const std::int64_t j : {std::int64_t{0}, model->table().columns() - 1}) {
             const auto steps = model->explain({p, j}, 12);

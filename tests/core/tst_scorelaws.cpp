@@ -5,6 +5,7 @@
 #include "core/analysis/rotaryscore.h"
 #include "core/models/difference.h"
 #include "core/parameters/keys.h"
+#include "tests/support/blockmean.h"
 #include "tests/support/smallcase.h"
 #include "tests/support/strict.h"
 #include "tests/support/worst.h"
@@ -40,7 +41,7 @@ std::vector<std::shared_ptr<const Field>> fieldsOf(const std::shared_ptr<const M
     if (model->hasTable()) all.emplace_back(model, &model->table());
     if (model->hasTable())
         for (const auto kind : {SimilarityKind::dot, SimilarityKind::cosine})
-            all.push_back(model->similarity(kind));
+            all.push_back(model->similarity()->matrix(kind));
     if (model->bias() != nullptr) all.push_back(model->bias()->matrix(model->bias()->heads() - 1));
     return all;
 }
@@ -57,7 +58,7 @@ class TestScoreLaws : public QObject {
     void biasesKeepTheirBounds_data() { eachSmallCase(); }
     void biasesKeepTheirBounds() {
         const auto [encoding, values, model] = fetch();
-        const Bias* const bias = model->bias();
+        const AttentionBias* const bias = model->bias();
         if (bias == nullptr) return;
         const std::int64_t length = model->table().rows();
         for (std::int64_t head = 0; head < bias->heads(); ++head) {
@@ -67,14 +68,15 @@ class TestScoreLaws : public QObject {
             std::vector<double> cells(static_cast<std::size_t>(length * length));
             matrix->fill({0, length}, {0, length}, cells.data());
             const double slack =
-                1e-12 * std::max(std::abs(bias->lowest(head)), std::abs(bias->highest(head)));
+                1e-12 * std::max(std::abs(bias->range(head).lowest), std::abs(bias->range(head).highest));
             for (std::int64_t i = 0; i < length; ++i)
                 for (std::int64_t j = 0; j < length; ++j) {
                     const double own = cells[static_cast<std::size_t>(i * length + j)];
                     QVERIFY2(sameNumber(own, matrix->value(i, j)), cell(i, j).c_str());
                     const bool masked = own == -std::numeric_limits<double>::infinity();
                     QVERIFY2(masked ? j > i
-                                    : own >= bias->lowest(head) - slack && own <= bias->highest(head) + slack,
+                                    : own >= bias->range(head).lowest - slack &&
+                                          own <= bias->range(head).highest + slack,
                              cell(i, j).c_str());
                 }
         }
@@ -84,7 +86,7 @@ class TestScoreLaws : public QObject {
     void biasesAreTheirCurves_data() { eachSmallCase(); }
     void biasesAreTheirCurves() {
         const auto [encoding, values, model] = fetch();
-        const Bias* const bias = model->bias();
+        const AttentionBias* const bias = model->bias();
         const DistanceCurves* const curves = model->distance();
         if (bias == nullptr || curves == nullptr) return;
         QCOMPARE(curves->count(), bias->heads());
@@ -104,7 +106,8 @@ class TestScoreLaws : public QObject {
         const auto [encoding, values, model] = fetch();
         const DistanceCurves* const curves = model->distance();
         if (curves == nullptr) return;
-        const double range = std::max({std::abs(curves->lowest()), std::abs(curves->highest()), 1e-300});
+        const double range =
+            std::max({std::abs(curves->range().lowest), std::abs(curves->range().highest), 1e-300});
         for (std::int64_t curve = 0; curve < curves->count(); ++curve) {
             double low = std::numeric_limits<double>::infinity();
             double high = -low;
@@ -112,10 +115,11 @@ class TestScoreLaws : public QObject {
                 low = std::min(low, curves->value(curve, at));
                 high = std::max(high, curves->value(curve, at));
             }
-            const Extremes ends = curves->extremes(curve, curves->nearest(), curves->farthest());
-            QVERIFY(std::abs(ends.minimum - low) <= 1e-4 * range &&
-                    std::abs(ends.maximum - high) <= 1e-4 * range);
-            QVERIFY(low >= curves->lowest() - 1e-12 * range && high <= curves->highest() + 1e-12 * range);
+            const Interval ends = curves->range(curve, curves->nearest(), curves->farthest());
+            QVERIFY(std::abs(ends.lowest - low) <= 1e-4 * range &&
+                    std::abs(ends.highest - high) <= 1e-4 * range);
+            QVERIFY(low >= curves->range().lowest - 1e-12 * range &&
+                    high <= curves->range().highest + 1e-12 * range);
         }
     }
 
@@ -123,14 +127,14 @@ class TestScoreLaws : public QObject {
     void scoresDependOnTheDistance_data() { eachSmallCase(); }
     void scoresDependOnTheDistance() {
         const auto [encoding, values, model] = fetch();
-        const Rotary* const rotary = model->rotary();
+        const RotaryEmbedding* const rotary = model->rotary();
         if (rotary == nullptr) return;
         const DistanceCurves& curve = *model->distance();
         const double scale =
             values.get(keys::scoreScaled) ? std::sqrt(static_cast<double>(rotary->headDimensions())) : 1;
         const std::int64_t first = model->firstPosition();
         const std::int64_t length = model->table().rows();
-        const double reach = std::max({1.0, std::abs(curve.lowest()), std::abs(curve.highest())});
+        const double reach = std::max({1.0, std::abs(curve.range().lowest), std::abs(curve.range().highest)});
         for (std::int64_t p = 0; p < length; ++p)
             for (std::int64_t q = 0; q < length; ++q) {
                 if (p - q < curve.nearest() || p - q > curve.farthest()) continue;
@@ -144,14 +148,15 @@ class TestScoreLaws : public QObject {
     void mapsAdd_data() { eachSmallCase(); }
     void mapsAdd() {
         const auto [encoding, values, model] = fetch();
-        if (!model->hasOffsetMap() || !model->offsetMap(1)->exact()) return;
+        if (!model->offsetMaps() || !model->offsetMaps()->map(1)->exact()) return;
         for (const auto& [a, b] :
              {std::pair{1, 1}, std::pair{3, -3}, std::pair{-2, 7}, std::pair{0, 5}, std::pair{100, 23}}) {
-            const Eigen::MatrixXd together = model->offsetMap(a + b)->dense();
-            const Eigen::MatrixXd apart = model->offsetMap(a)->dense() * model->offsetMap(b)->dense();
+            const Eigen::MatrixXd together = model->offsetMaps()->map(a + b)->dense();
+            const Eigen::MatrixXd apart =
+                model->offsetMaps()->map(a)->dense() * model->offsetMaps()->map(b)->dense();
             const double range = std::max({1.0, together.cwiseAbs().maxCoeff(),
-                                           model->offsetMap(a)->dense().cwiseAbs().maxCoeff() *
-                                               model->offsetMap(b)->dense().cwiseAbs().maxCoeff()});
+                                           model->offsetMaps()->map(a)->dense().cwiseAbs().maxCoeff() *
+                                               model->offsetMaps()->map(b)->dense().cwiseAbs().maxCoeff()});
             QVERIFY2((together - apart).cwiseAbs().maxCoeff() <= mapError * range, cell(a, b).c_str());
         }
     }
@@ -216,11 +221,11 @@ class TestScoreLaws : public QObject {
         }
     }
 
-    // Pictures of biases are means of their cells, where none is masked.
+    // Pictures of biases are means of their cells, −∞ where one of these is masked.
     void picturesOfBiasesAreMeans_data() { eachSmallCase(); }
     void picturesOfBiasesAreMeans() {
         const auto [encoding, values, model] = fetch();
-        const Bias* const bias = model->bias();
+        const AttentionBias* const bias = model->bias();
         if (bias == nullptr) return;
         const std::int64_t length = model->table().rows();
         Sample sample(23);
@@ -229,18 +234,14 @@ class TestScoreLaws : public QObject {
             const auto matrix = bias->matrix(head);
             const Run rows = sample.run(length, 24);
             const Run columns = sample.run(length, 24);
-            double sum = 0;
-            for (std::int64_t i = rows.first; i < rows.end(); ++i)
-                for (std::int64_t j = columns.first; j < columns.end(); ++j)
-                    sum += matrix->value(i, j);
-            const double mean = sum / static_cast<double>(rows.count * columns.count);
-            if (!std::isfinite(mean)) continue;
+            const double mean = meanOf(*matrix, rows, columns);
             float picture = 0;
             matrix->averages(std::span(&rows, 1), std::span(&columns, 1), &picture);
-            const double range = std::max({std::abs(bias->lowest(head)), std::abs(bias->highest(head)),
-                                           bias->highest(head) - bias->lowest(head), 1e-12});
-            QVERIFY2(std::abs(static_cast<double>(picture) - mean) <= pictureError * range,
-                     cell(rows.first, columns.first).c_str());
+            const Interval ends = bias->range(head);
+            const double range =
+                std::max({std::abs(ends.lowest), std::abs(ends.highest), ends.highest - ends.lowest, 1e-12});
+            QVERIFY2(difference(static_cast<double>(picture), mean) <= pictureError * range,
+                     text(rows, columns).c_str());
         }
     }
 

@@ -5,9 +5,9 @@
 #include <Eigen/Core>
 
 #include "core/sinusoid/spectrum.h"
+#include "tests/support/optionrows.h"
 #include "tests/support/quad.h"
 #include "tests/support/sample.h"
-#include "tests/support/setup.h"
 #include "tests/support/strict.h"
 #include "tests/support/worst.h"
 
@@ -46,14 +46,14 @@ class TestSimilarity : public QObject {
  private slots:
     void init() { failOnAnyWarning(); }
 
-    void equalsTheProduct_data() { rows(); }
+    void equalsTheProduct_data() { optionRows(); }
     void equalsTheProduct() {
         QFETCH(int, at);
         const auto model = prepare(at);
         for (const SimilarityKind kind : kinds) {
-            const Eigen::MatrixXd ours = matrixOf(*model->similarity(kind));
+            const Eigen::MatrixXd ours = matrixOf(*model->similarity()->matrix(kind));
             const Eigen::MatrixXd expected = byDefinition(*model, kind);
-            const double range = std::max(1.0, model->largestSimilarity(kind));
+            const double range = std::max(1.0, model->similarity()->largest(kind));
             Worst worst;
             for (Eigen::Index p = 0; p < ours.rows(); ++p)
                 for (Eigen::Index q = 0; q < ours.cols(); ++q)
@@ -65,24 +65,24 @@ class TestSimilarity : public QObject {
         }
     }
 
-    void symmetric_data() { rows(); }
+    void symmetric_data() { optionRows(); }
     void symmetric() {
         QFETCH(int, at);
         const auto model = prepare(at);
         for (const SimilarityKind kind : kinds) {
-            const Eigen::MatrixXd matrix = matrixOf(*model->similarity(kind));
+            const Eigen::MatrixXd matrix = matrixOf(*model->similarity()->matrix(kind));
             QVERIFY(matrix == matrix.transpose());
         }
     }
 
-    void diagonal_data() { rows(); }
+    void diagonal_data() { optionRows(); }
     void diagonal() {
         QFETCH(int, at);
         const auto model = prepare(at);
-        const auto dot = model->similarity(SimilarityKind::dot);
-        const auto cosine = model->similarity(SimilarityKind::cosine);
+        const auto dot = model->similarity()->matrix(SimilarityKind::dot);
+        const auto cosine = model->similarity()->matrix(SimilarityKind::cosine);
         for (std::int64_t row = 0; row < dot->rows(); ++row) {
-            const double norm = model->rowNorm(model->firstPosition() + row);
+            const double norm = model->similarity()->norm(model->firstPosition() + row);
             const double scale = static_cast<double>(setup_.dModel) / 2;
             if (setup_.dModel % 2 == 0 && norm > 0) QVERIFY(dot->value(row, row) == scale);
             QVERIFY(std::abs(dot->value(row, row) - norm * norm) <= productError * std::max(1.0, scale));
@@ -91,38 +91,38 @@ class TestSimilarity : public QObject {
         }
     }
 
-    void cosineStaysInRange_data() { rows(); }
+    void cosineStaysInRange_data() { optionRows(); }
     void cosineStaysInRange() {
         QFETCH(int, at);
         const auto model = prepare(at);
-        const Eigen::MatrixXd matrix = matrixOf(*model->similarity(SimilarityKind::cosine));
+        const Eigen::MatrixXd matrix = matrixOf(*model->similarity()->matrix(SimilarityKind::cosine));
         QVERIFY(matrix.maxCoeff() <= 1 + unitError);
         QVERIFY(matrix.minCoeff() >= -1 - unitError);
-        QCOMPARE(model->largestSimilarity(SimilarityKind::cosine), 1.0);
-        const Eigen::MatrixXd dot = matrixOf(*model->similarity(SimilarityKind::dot));
-        QVERIFY(dot.maxCoeff() <= model->largestSimilarity(SimilarityKind::dot) * (1 + unitError));
+        QCOMPARE(model->similarity()->largest(SimilarityKind::cosine), 1.0);
+        const Eigen::MatrixXd dot = matrixOf(*model->similarity()->matrix(SimilarityKind::dot));
+        QVERIFY(dot.maxCoeff() <= model->similarity()->largest(SimilarityKind::dot) * (1 + unitError));
     }
 
     // Complete pairs, no row of zeros: the same on every diagonal, in every bit.
-    void offsetAloneCounts_data() { rows(); }
+    void offsetAloneCounts_data() { optionRows(); }
     void offsetAloneCounts() {
         QFETCH(int, at);
         const auto model = prepare(at);
         const bool alone = !setup_.loneSine() && !setup_.zeroFirstRow;
-        const Eigen::MatrixXd matrix = matrixOf(*model->similarity(SimilarityKind::dot));
+        const Eigen::MatrixXd matrix = matrixOf(*model->similarity()->matrix(SimilarityKind::dot));
         bool same = true;
         for (Eigen::Index p = 1; p < matrix.rows(); ++p)
             for (Eigen::Index q = 1; q < matrix.cols(); ++q)
                 same = same && matrix(p, q) == matrix(p - 1, q - 1);
         if (setup_.layout == std::string("half-split") && setup_.dModel == 1) return;  // all zeros
         QCOMPARE(same, alone);
-        QCOMPARE(model->rowNormIsConstant(), alone);
+        QCOMPARE(model->similarity()->normIsConstant(), alone);
     }
 
     void zeroFirstRow() {
         const auto model = sinusoidal({.dModel = 16, .maxLen = 50, .firstPosition = 4, .zeroFirstRow = true});
         for (const SimilarityKind kind : kinds) {
-            const Eigen::MatrixXd matrix = matrixOf(*model->similarity(kind));
+            const Eigen::MatrixXd matrix = matrixOf(*model->similarity()->matrix(kind));
             QVERIFY(matrix.row(0).isZero(0));
             QVERIFY(matrix.col(0).isZero(0));
             QVERIFY(matrix(1, 1) != 0);
@@ -162,7 +162,7 @@ class TestSimilarity : public QObject {
     // The largest table: a cell is the kernel of its offset.
     void farOut() {
         const auto model = sinusoidal({.dModel = 512, .maxLen = 16'777'216});
-        const auto matrix = model->similarity(SimilarityKind::dot);
+        const auto matrix = model->similarity()->matrix(SimilarityKind::dot);
         const auto spectrum = geometricSpectrum(10000, 2, 512, 256);
         Sample sample(0xfa7);
         for (int n = 0; n < 20; ++n) {
@@ -175,16 +175,8 @@ class TestSimilarity : public QObject {
     }
 
  private:
-    static void rows() {
-        QTest::addColumn<int>("at");
-        const auto all = everyOption();
-        for (std::size_t at = 0; at < all.size(); ++at)
-            QTest::newRow(all[at].text().c_str()) << static_cast<int>(at);
-    }
-
     std::shared_ptr<const Model> prepare(int at) {
-        setup_ = everyOption()[static_cast<std::size_t>(at)];
-        setup_.maxLen = 120;
+        setup_ = optionAt(at, 120);
         return sinusoidal(setup_);
     }
 

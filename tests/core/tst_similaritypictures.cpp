@@ -2,6 +2,7 @@
 // double precision and against sums of all cells.
 #include "core/sinusoid/normalisedmeans.h"
 #include "core/sinusoid/similarity.h"
+#include "tests/support/optionrows.h"
 #include "tests/support/pixelgrid.h"
 #include "tests/support/sample.h"
 #include "tests/support/setup.h"
@@ -27,7 +28,7 @@ constexpr double referenceError = 1e-13;
 constexpr SimilarityKind kinds[] = {SimilarityKind::dot, SimilarityKind::cosine};
 
 double rangeOf(const Model& model, SimilarityKind kind) {
-    const double largest = model.largestSimilarity(kind);
+    const double largest = model.similarity()->largest(kind);
     return largest > 0 ? largest : 1;  // a table of zeros
 }
 
@@ -201,24 +202,15 @@ class TestSimilarityPictures : public QObject {
     }
 
     // Every pixel against the sum of its cells.
-    void sumsOfCells_data() {
-        QTest::addColumn<int>("at");
-        QTest::addColumn<int>("maxLen");
-        const auto all = everyOption();
-        for (std::size_t at = 0; at < all.size(); ++at)
-            for (const int maxLen : {33, 100, 700})
-                QTest::addRow("max_len %d, %s", maxLen, all[at].text().c_str())
-                    << static_cast<int>(at) << maxLen;
-    }
+    void sumsOfCells_data() { optionRows({33, 100, 700}); }
     void sumsOfCells() {
         QFETCH(int, at);
         QFETCH(int, maxLen);
-        Setup setup = everyOption()[static_cast<std::size_t>(at)];
-        setup.maxLen = maxLen;
+        const Setup setup = optionAt(at, maxLen);
         const auto model = sinusoidal(setup);
         Sample sample(0x5c7 + static_cast<std::uint64_t>(at));
         for (const SimilarityKind kind : kinds) {
-            const auto field = model->similarity(kind);
+            const auto field = model->similarity()->matrix(kind);
             CellSums sums(*field);
             for (int n = 0; n < 4; ++n) {
                 const Window window = randomWindow(sample, maxLen);
@@ -310,7 +302,7 @@ class TestSimilarityPictures : public QObject {
         const auto columns = window.columns.runs(setup.maxLen);
         if (rows.empty() || columns.empty()) return;
         const auto model = sinusoidal(setup);
-        const auto field = model->similarity(kind);
+        const auto field = model->similarity()->matrix(kind);
         const auto pixels = drawn(*field, rows, columns, sample.flag() ? 64 : rows.size());
 
         // Rows of varying norm have means that are series: dear.

@@ -31,7 +31,7 @@ class TestState : public QObject {
         State repaired = state;
         repair(repaired);
         QVERIFY(repaired == state);
-        QCOMPARE(extentOf(state.values).positions, state.get(keys::maxLen));
+        QCOMPARE(shapeOf(state.values).positions, state.get(keys::maxLen));
         QCOMPARE(encodingOf(state).id, state.get(keys::encoding));
     }
 
@@ -62,8 +62,8 @@ class TestState : public QObject {
         QVERIFY(findParameter(state, "no such key") == nullptr);
         QVERIFY(findEncoding("no such encoding") == nullptr);
         const auto model = encoding->make(state.values);
-        if (model->hasTable()) QCOMPARE(model->table().columns(), extentOf(state.values).dimensions);
-        QCOMPARE(model->table().rows(), extentOf(state.values).positions);
+        if (model->hasTable()) QCOMPARE(model->table().columns(), shapeOf(state.values).dimensions);
+        QCOMPARE(model->table().rows(), shapeOf(state.values).positions);
     }
 
     // Edits of what is encoded, in any order, leave a state that can be shown; edits that change nothing that

@@ -138,9 +138,9 @@ class TestStoredTable : public QObject {
                     least = std::min(least, table.value(row, column));
                     most = std::max(most, table.value(row, column));
                 }
-                const Extremes ends = table.extremes(column, rows);
-                QCOMPARE(ends.minimum, least);
-                QCOMPARE(ends.maximum, most);
+                const Interval ends = table.extremes(column, rows);
+                QCOMPARE(ends.lowest, least);
+                QCOMPARE(ends.highest, most);
             }
         }
     }
@@ -150,15 +150,15 @@ class TestStoredTable : public QObject {
         std::vector<double> cells(600, nan);
         cells[300] = std::numeric_limits<double>::infinity();
         const auto nothing = tableOf<double>(CellType::float64, 600, 1, cells);
-        QVERIFY(std::isnan(nothing.extremes(0, {0, 600}).minimum));
-        QVERIFY(std::isnan(nothing.extremes(0, {0, 600}).maximum));
+        QVERIFY(std::isnan(nothing.extremes(0, {0, 600}).lowest));
+        QVERIFY(std::isnan(nothing.extremes(0, {0, 600}).highest));
         QCOMPARE(nothing.largestSquaredNorm(), 0.0);
         cells[10] = -3;
         cells[520] = 2;
         const auto two = tableOf<double>(CellType::float64, 600, 1, cells);
-        QCOMPARE(two.extremes(0, {0, 600}).minimum, -3.0);
-        QCOMPARE(two.extremes(0, {0, 600}).maximum, 2.0);
-        QCOMPARE(two.extremes(0, {11, 589}).minimum, 2.0);
+        QCOMPARE(two.extremes(0, {0, 600}).lowest, -3.0);
+        QCOMPARE(two.extremes(0, {0, 600}).highest, 2.0);
+        QCOMPARE(two.extremes(0, {11, 589}).lowest, 2.0);
         QCOMPARE(two.largestSquaredNorm(), 9.0);
     }
 

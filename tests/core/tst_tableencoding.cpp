@@ -61,8 +61,8 @@ class TestTableEncoding : public QObject {
             for (std::int64_t column = 0; column < 128; ++column)
                 QCOMPARE(opened.model->table().value(row, column), scene.model->table().value(row, column));
         // Its similarity is that of the formula, computed from cells.
-        const auto cells = opened.model->similarity(SimilarityKind::cosine);
-        const auto formula = scene.model->similarity(SimilarityKind::cosine);
+        const auto cells = opened.model->similarity()->matrix(SimilarityKind::cosine);
+        const auto formula = scene.model->similarity()->matrix(SimilarityKind::cosine);
         for (const auto& [p, q] : {std::pair{0, 255}, std::pair{17, 3}, std::pair{200, 200}})
             QVERIFY(std::abs(cells->value(p, q) - formula->value(p, q)) < 1e-13);
     }
@@ -122,16 +122,17 @@ class TestTableEncoding : public QObject {
                          : descr == "<f4" ? bytesOf(static_cast<float>(cell))
                                           : bytesOf(halfOf(cell));
             }
-        QCOMPARE(
-            opened("norms.npy", npyFile(descr.toStdString(), "(256, 128)", bytes)).model->rowNormIsConstant(),
-            constant);
+        QCOMPARE(opened("norms.npy", npyFile(descr.toStdString(), "(256, 128)", bytes))
+                     .model->similarity()
+                     ->normIsConstant(),
+                 constant);
     }
     void normsOfFewRows() {
-        QVERIFY(opened("row.csv", "0.5,2,3\n").model->rowNormIsConstant());
-        QVERIFY(opened("rows.csv", "3,4\n5,0\n0,-5\n").model->rowNormIsConstant());
-        QVERIFY(!opened("differ.csv", "3,4\n5,0.001\n").model->rowNormIsConstant());
-        QVERIFY(!opened("nan.csv", "3,4\nnan,5\n").model->rowNormIsConstant());
-        QVERIFY(opened("zeros.csv", "0,0\n0,0\n").model->rowNormIsConstant());
+        QVERIFY(opened("row.csv", "0.5,2,3\n").model->similarity()->normIsConstant());
+        QVERIFY(opened("rows.csv", "3,4\n5,0\n0,-5\n").model->similarity()->normIsConstant());
+        QVERIFY(!opened("differ.csv", "3,4\n5,0.001\n").model->similarity()->normIsConstant());
+        QVERIFY(!opened("nan.csv", "3,4\nnan,5\n").model->similarity()->normIsConstant());
+        QVERIFY(opened("zeros.csv", "0,0\n0,0\n").model->similarity()->normIsConstant());
     }
 
     void strangeCellsAreCounted() {
@@ -142,7 +143,7 @@ class TestTableEncoding : public QObject {
         const Scene scene = makeScene(state);
         QCOMPARE(scene.model->notes().size(), std::size_t{1});
         QVERIFY(scene.model->notes().front().english().find("2 NaN, 2 infinite") != std::string::npos);
-        QCOMPARE(scene.model->tableRange(), (Range{-3, 3}));
+        QCOMPARE(scene.model->tableRange(), (Interval{-3, 3}));
         QVERIFY(std::isnan(scene.model->table().average({0, 3}, {1, 1})));
     }
 

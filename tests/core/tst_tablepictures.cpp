@@ -1,5 +1,6 @@
 // Pictures of encoding tables: regular grids of pixels, as the window draws them, against closed forms in
 // double precision and against sums of all cells.
+#include "tests/support/optionrows.h"
 #include "tests/support/pixelgrid.h"
 #include "tests/support/sample.h"
 #include "tests/support/setup.h"
@@ -71,20 +72,11 @@ class TestTablePictures : public QObject {
     }
 
     // Every pixel against the sum of its cells.
-    void sumsOfCells_data() {
-        QTest::addColumn<int>("at");
-        QTest::addColumn<int>("maxLen");
-        const auto all = everyOption();
-        for (std::size_t at = 0; at < all.size(); ++at)
-            for (const int maxLen : {33, 100, 5000})
-                QTest::addRow("max_len %d, %s", maxLen, all[at].text().c_str())
-                    << static_cast<int>(at) << maxLen;
-    }
+    void sumsOfCells_data() { optionRows({33, 100, 5000}); }
     void sumsOfCells() {
         QFETCH(int, at);
         QFETCH(int, maxLen);
-        Setup setup = everyOption()[static_cast<std::size_t>(at)];
-        setup.maxLen = maxLen;
+        const Setup setup = optionAt(at, maxLen);
         const auto model = sinusoidal(setup);
         CellSums sums(model->table());
         Sample sample(0x7ab + static_cast<std::uint64_t>(at));

@@ -3,6 +3,7 @@
 
 #include "core/bias/toeplitzfield.h"
 #include "core/math/logsteps.h"
+#include "tests/support/blockmean.h"
 #include "tests/support/sample.h"
 #include "tests/support/strict.h"
 #include "tests/support/worst.h"
@@ -34,34 +35,6 @@ std::shared_ptr<const DistanceFunction> functionOf(const QString& name) {
 }
 
 constexpr const char* names[] = {"line", "zero", "one step", "ramp", "rough"};
-
-double meanOf(const Field& field, Run rows, Run columns) {
-    long double sum = 0;
-    for (std::int64_t row = rows.first; row < rows.end(); ++row)
-        for (std::int64_t column = columns.first; column < columns.end(); ++column)
-            sum += static_cast<long double>(field.value(row, column));
-    return static_cast<double>(sum / static_cast<long double>(rows.count * columns.count));
-}
-
-std::string text(Run rows, Run columns) {
-    return "rows " + std::to_string(rows.first) + " + " + std::to_string(rows.count) + ", columns " +
-           std::to_string(columns.first) + " + " + std::to_string(columns.count);
-}
-
-/// 0 where both are −∞.
-double difference(double a, double b) {
-    return a == b ? 0 : std::abs(a - b);
-}
-
-/// The runs of a picture: `pixels` of nearly equal length.
-std::vector<Run> pixels(std::int64_t from, std::int64_t cells, std::int64_t count) {
-    std::vector<Run> runs;
-    for (std::int64_t n = 0; n < count; ++n) {
-        const std::int64_t first = from + cells * n / count;
-        runs.push_back({first, from + cells * (n + 1) / count - first});
-    }
-    return runs;
-}
 
 }  // namespace
 
@@ -116,7 +89,7 @@ class TestToeplitz : public QObject {
                                      pieces[n].slope * static_cast<double>(at - pieces[n].first) -
                                      function->value(at)) < 1e-12);
             }
-            const auto bounds = function->bounds(nearest, farthest);
+            const auto bounds = function->range(nearest, farthest);
             double lowest = infinity;
             double highest = -infinity;
             for (std::int64_t at = nearest; at <= farthest; ++at) {
@@ -161,15 +134,15 @@ class TestToeplitz : public QObject {
         QFETCH(qint64, size);
         const auto function = functionOf(name);
         const ToeplitzField field(function, size, causal);
-        const auto bounds = function->bounds(causal ? 0 : 1 - size, size - 1);
+        const auto bounds = function->range(causal ? 0 : 1 - size, size - 1);
         const double range = std::max(1e-9, bounds.highest - bounds.lowest);
         Sample sample(0x9d3);
         const qint64 shown = std::min<qint64>(size, 200);
         const std::vector<std::pair<std::vector<Run>, std::vector<Run>>> grids{
-            {pixels(0, size, shown), pixels(0, size, std::min<qint64>(size, 171))},
-            {pixels(size / 3, size / 7 + 1, std::min<qint64>(size / 7 + 1, 120)),
-             pixels(size / 3, size / 5 + 1, std::min<qint64>(size / 5 + 1, 90))},
-            {pixels(size / 2, 1, 1), pixels(0, size, shown)},
+            {pixelRuns(0, size, shown), pixelRuns(0, size, std::min<qint64>(size, 171))},
+            {pixelRuns(size / 3, size / 7 + 1, std::min<qint64>(size / 7 + 1, 120)),
+             pixelRuns(size / 3, size / 5 + 1, std::min<qint64>(size / 5 + 1, 90))},
+            {pixelRuns(size / 2, 1, 1), pixelRuns(0, size, shown)},
             {sample.runs(size, 40), sample.runs(size, 40)}};
         for (const auto& [rows, columns] : grids) {
             std::vector<float> means(rows.size() * columns.size());

@@ -117,7 +117,7 @@ class TestWaveGame : public QObject {
         QVERIFY(!b.state.compared);
         QCOMPARE(b.model->firstPosition(), 5);
         QVERIFY(b.model->frequencies().empty());
-        QVERIFY(!b.model->hasOffsetMap());
+        QVERIFY(!b.model->offsetMaps());
         QCOMPARE(b.model->column(1).role, isSought(state, "layout") ? Role::plain : Role::cosine);
         QVERIFY(std::isinf(b.model->wavelength(4)));
         // The curves go through the cells.

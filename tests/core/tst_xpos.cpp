@@ -147,8 +147,8 @@ class TestXpos : public QObject {
             const std::int64_t p = setup.firstPosition + sample.whole(distance, setup.maxLen - 1);
             const double score = dot(rotated(*model, query, p), rotated(*model, key, p - distance, true));
             worst.see(std::abs(score - curve.value(0, distance)), [&] { return std::to_string(p); });
-            QVERIFY(curve.value(0, distance) <= curve.highest() + 1e-12);
-            QVERIFY(curve.value(0, distance) >= curve.lowest() - 1e-12);
+            QVERIFY(curve.value(0, distance) <= curve.range().highest + 1e-12);
+            QVERIFY(curve.value(0, distance) >= curve.range().lowest - 1e-12);
         }
         VERIFY_WORST(worst, 1e-14 * static_cast<double>(setup.headDim));
     }
@@ -163,9 +163,8 @@ class TestXpos : public QObject {
 
     void modelOfItsTable() {
         const auto model = xpos({.headDim = 16, .maxLen = 300, .firstPosition = 5});
-        QVERIFY(!model->hasOffsetMap());
-        QVERIFY(model->offsetMap(3) == nullptr);
-        QVERIFY(!model->rowNormIsConstant());
+        QVERIFY(!model->offsetMaps());
+        QVERIFY(!model->similarity()->normIsConstant());
         QCOMPARE(model->frequencies().size(), std::size_t{8});
         double largest = 0;
         for (std::int64_t p = 5; p < 305; ++p) {
@@ -175,10 +174,10 @@ class TestXpos : public QObject {
                 squares += cell * cell;
                 QVERIFY(std::abs(model->between(static_cast<double>(p), j) - cell) <= 1e-12);
             }
-            QVERIFY(std::abs(model->rowNorm(p) - std::sqrt(squares)) <= 1e-13);
+            QVERIFY(std::abs(model->similarity()->norm(p) - std::sqrt(squares)) <= 1e-13);
             largest = std::max(largest, squares);
         }
-        QVERIFY(std::abs(model->largestSimilarity(SimilarityKind::dot) - largest) <= 1e-12);
+        QVERIFY(std::abs(model->similarity()->largest(SimilarityKind::dot) - largest) <= 1e-12);
         QCOMPARE(model->column(3).pair, std::int64_t{3});
         QVERIFY(model->column(3).role == Role::cosine && model->column(11).role == Role::sine);
         QCOMPARE(model->dimensionOf(3, Role::sine), std::int64_t{11});

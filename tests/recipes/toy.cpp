@@ -15,13 +15,6 @@ class Remainders final : public Field {
     std::int64_t rows() const override { return rows_; }
     std::int64_t columns() const override { return columns_; }
     double value(std::int64_t row, std::int64_t column) const override { return row % columns_ == column; }
-    double average(Run rowRun, Run columnRun) const override {
-        double sum = 0;
-        for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row)
-            for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column)
-                sum += value(row, column);
-        return sum / (static_cast<double>(rowRun.count) * static_cast<double>(columnRun.count));
-    }
 
  private:
     std::int64_t rows_, columns_;
@@ -35,13 +28,13 @@ const Encoding& toyEncoding() {
         .name = POSISCOPE_TR("core", "Toy"),
         .citation = {"a toy", "A toy encoding", ""},
         .parameters = {dModelParameter(), maxLenParameter()},
-        .extent = [](const Values& values) -> Extent {
+        .shape = [](const Values& values) -> ModelShape {
             return {0, values.get(keys::maxLen), values.get(keys::dModel), 0};
         },
         .make = [](const Values& values) -> std::shared_ptr<const Model> {
             return std::make_shared<TableModel>(
                 std::make_shared<Remainders>(values.get(keys::maxLen), values.get(keys::dModel)), 0,
-                Range{0, 1});
+                Interval{0, 1});
         }};
     return encoding;
 }

@@ -13,8 +13,8 @@ namespace {
 class Bar final : public QWidget {
  public:
     void show(const Scene& scene, const Theme& theme) {
-        norm_ = scene.model->rowNorm(cursorOf(scene.state).position);
-        largest_ = std::sqrt(scene.model->largestSimilarity(SimilarityKind::dot));
+        norm_ = scene.model->similarity()->norm(cursorOf(scene.state).position);
+        largest_ = std::sqrt(scene.model->similarity()->largest(SimilarityKind::dot));
         theme_ = &theme;
         update();
     }

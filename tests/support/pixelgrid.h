@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/fields/field.h"
+#include "tests/support/blockmean.h"
 #include "tests/support/sample.h"
 
 /// A part [from, to) of an axis in equal pixels; cell n covers [n − ½, n + ½).
@@ -106,8 +107,3 @@ class CellSums {
     std::size_t stride_;
     std::vector<double> sums_;  // of all cells above and to the left
 };
-
-inline std::string text(posiscope::Run rows, posiscope::Run columns) {
-    return "rows " + std::to_string(rows.first) + " + " + std::to_string(rows.count) + ", columns " +
-           std::to_string(columns.first) + " + " + std::to_string(columns.count);
-}

@@ -1,6 +1,8 @@
 // Choices of parameters of rotary encodings.
 #pragma once
 
+#include <QtTest>
+
 #include "core/encodings/ropeparameters.h"
 #include "tests/support/setup.h"
 
@@ -128,4 +130,21 @@ inline std::vector<std::pair<std::string, RopeSetup>> everyRope() {
         {"longrope, long", {.scaling = "longrope", .longFactor = counted(1, 64)}},
         {"longrope, growing",
          {.headDim = 8, .scaling = "longrope", .factor = 32, .longFactor = {0.001, 0.25, 900, 0.01}}}};
+}
+
+/// Rows of a test with the column `at`, to be read by ropeAt().
+inline void ropeRows() {
+    QTest::addColumn<int>("at");
+    const auto all = everyRope();
+    for (std::size_t at = 0; at < all.size(); ++at)
+        QTest::newRow(all[at].first.c_str()) << static_cast<int>(at);
+}
+
+inline RopeSetup ropeAt(int at) {
+    return everyRope()[static_cast<std::size_t>(at)].second;
+}
+
+/// What is wrong with the parameters, or nothing.
+inline posiscope::Failure checked(const RopeSetup& setup) {
+    return posiscope::findEncoding("rope")->check(valuesOf(setup));
 }

@@ -22,8 +22,8 @@ class Sample final : public DistanceCurves {
         const auto at = static_cast<double>(distance);
         return std::cos(at * 0.7) * std::exp(-std::abs(at) / 300) + at * 1e-4;
     }
-    double lowest() const override { return -2; }
-    double highest() const override { return 2; }
+    using DistanceCurves::range;
+    Interval range() const override { return {-2, 2}; }
 
  private:
     std::int64_t nearest_, farthest_;
@@ -62,9 +62,9 @@ class TestDistanceBands : public QObject {
         const auto ends = heightsOf(
             distanceBands(sample, 0, DistanceStyle::values, {1, double(farthest), pixels, logarithmic, 1}));
         QVERIFY(ends.has_value());
-        const Extremes all = sample.extremes(0, 1, farthest);
-        QCOMPARE(ends->minimum, all.minimum);
-        QCOMPARE(ends->maximum, all.maximum);
+        const Interval all = sample.range(0, 1, farthest);
+        QCOMPARE(ends->lowest, all.lowest);
+        QCOMPARE(ends->highest, all.highest);
     }
 
     /// On a logarithmic axis a distance stands at its logarithm.
@@ -75,11 +75,11 @@ class TestDistanceBands : public QObject {
         QVERIFY(bands.banded);
         QCOMPARE(bands.firstPixel, 0);
         QCOMPARE(bands.bands.size(), std::size_t{pixels});
-        QCOMPARE(bands.bands[0].minimum, sample.value(0, 1));
+        QCOMPARE(bands.bands[0].lowest, sample.value(0, 1));
         for (const int distance : {2, 3, 7, 10}) {
             const auto pixel = static_cast<std::size_t>(std::floor(100 * std::log10(distance) - 1e-9)) +
                                (distance == 10 ? 1 : 0);
-            QCOMPARE(bands.bands[pixel].maximum, sample.value(0, distance));
+            QCOMPARE(bands.bands[pixel].highest, sample.value(0, distance));
         }
     }
 
@@ -117,13 +117,13 @@ class TestDistanceBands : public QObject {
         QCOMPARE(means.bands.size(), std::size_t{400});
         for (const int distance : {0, 1, 31, 200, 399}) {
             const DistanceWindow around = windowAround(sample, distance, window);
-            const Extremes ends = sample.extremes(0, around.first, around.last);
+            const Interval ends = sample.range(0, around.first, around.last);
             const auto at = static_cast<std::size_t>(distance);
-            QCOMPARE(means.bands[at].minimum, means.bands[at].maximum);
+            QCOMPARE(means.bands[at].lowest, means.bands[at].highest);
             // The same numbers in the same order.
-            QCOMPARE(means.bands[at].maximum, meanOf(sample, around));
-            QCOMPARE(envelope.bands[at].minimum, ends.minimum);
-            QCOMPARE(envelope.bands[at].maximum, ends.maximum);
+            QCOMPARE(means.bands[at].highest, meanOf(sample, around));
+            QCOMPARE(envelope.bands[at].lowest, ends.lowest);
+            QCOMPARE(envelope.bands[at].highest, ends.highest);
         }
     }
 

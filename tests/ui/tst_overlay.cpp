@@ -257,8 +257,8 @@ class TestOverlay : public QObject {
         state.compared->set(keys::base, 500.0);
         const Scene scene = sceneOf(makeScene(state), Subject::difference);
         const Dataset data = findViewType("offset-map")->data(scene);
-        const auto a = scene.sides.a->offsetMap(state.get(keys::offset));
-        const auto b = scene.sides.b->offsetMap(state.get(keys::offset));
+        const auto a = scene.sides.a->offsetMaps()->map(state.get(keys::offset));
+        const auto b = scene.sides.b->offsetMaps()->map(state.get(keys::offset));
         for (std::int64_t row = 0; row < a->rows(); row += 7)
             for (std::int64_t column = 0; column < a->columns(); ++column)
                 QCOMPARE(data.field->value(row, column), a->value(row, column) - b->value(row, column));
@@ -298,10 +298,10 @@ class TestOverlay : public QObject {
         const QCPRange heights = axisOf(fixture, 0, QCPAxis::atLeft)->range();
         const DistanceCurves& curves = *fixture.store.scene().model->distance();
         const std::int64_t first = range == "all" && axis == "linear" ? -255 : axis == "linear" ? 0 : 1;
-        const Extremes ends = curves.extremes(0, first, 255);
-        QVERIFY(heights.lower <= ends.minimum && heights.upper >= ends.maximum);
+        const Interval ends = curves.range(0, first, 255);
+        QVERIFY(heights.lower <= ends.lowest && heights.upper >= ends.highest);
         // Six hundredths of room above and below.
-        QVERIFY(heights.size() <= (ends.maximum - ends.minimum) * 1.121);
+        QVERIFY(heights.size() <= (ends.highest - ends.lowest) * 1.121);
         // The wheel zooms and a double click shows everything again.
         QWidget* plot = fixture.viewWidget(0);
         const double before = axisOf(fixture, 0, QCPAxis::atBottom)->range().size();

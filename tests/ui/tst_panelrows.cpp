@@ -133,15 +133,15 @@ class TestPanelRows : public QObject {
             fixture.window->resize(size);
             fixture.settle();
             auto* card = fixture.find<ReadoutCard>(QStringLiteral("cursorReadout"));
-            const Extent extent = extentOf(state.values);
+            const ModelShape shape = shapeOf(state.values);
             const QFontMetricsF metrics(codeFont(11));
             std::set<qsizetype> counts;
             for (const std::int64_t row : {std::int64_t{0}, std::int64_t{9}, std::int64_t{99},
-                                           std::int64_t{100}, extent.positions - 1}) {
-                if (row >= extent.positions) continue;
+                                           std::int64_t{100}, shape.positions - 1}) {
+                if (row >= shape.positions) continue;
                 fixture.store.preview([&](State& now) {
-                    now.set(keys::position, extent.firstPosition + row);
-                    now.set(keys::reference, extent.firstPosition);
+                    now.set(keys::position, shape.firstPosition + row);
+                    now.set(keys::reference, shape.firstPosition);
                 });
                 fixture.settle();
                 const QStringList lines = card->lines();

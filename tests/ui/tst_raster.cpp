@@ -181,9 +181,9 @@ class TestRaster : public QObject {
         const Scene scene = sceneOf(rows, 64);
         const std::shared_ptr<const Field> matrix =
             field == QLatin1String("offset map")
-                ? std::shared_ptr<const Field>(scene.model->offsetMap(5))
-                : scene.model->similarity(field == QLatin1String("dot") ? SimilarityKind::dot
-                                                                        : SimilarityKind::cosine);
+                ? std::shared_ptr<const Field>(scene.model->offsetMaps()->map(5))
+                : scene.model->similarity()->matrix(field == QLatin1String("dot") ? SimilarityKind::dot
+                                                                                  : SimilarityKind::cosine);
         const double end = static_cast<double>(matrix->rows()) - 0.5;
         const double largest = field == QLatin1String("dot") ? 32 : 1;
         compareWithAverages(*matrix, grey({50, 50}, -0.5, end, -0.5, end, -largest, largest));

@@ -52,20 +52,13 @@ State single(State state, const char* view) {
 class TestRotaryViews : public QObject {
     Q_OBJECT
 
-    static void everyKind() {
-        QTest::addColumn<int>("at");
-        const auto all = everyRope();
-        for (std::size_t at = 0; at < all.size(); ++at)
-            QTest::newRow(all[at].first.c_str()) << static_cast<int>(at);
-    }
-
  private slots:
     void init() { failOnAnyWarning(); }
 
-    void everyViewDrawsEveryKind_data() { everyKind(); }
+    void everyViewDrawsEveryKind_data() { ropeRows(); }
     void everyViewDrawsEveryKind() {
         QFETCH(int, at);
-        const Scene scene = sceneOf(everyRope()[static_cast<std::size_t>(at)].second);
+        const Scene scene = sceneOf(ropeAt(at));
         for (const char* view :
              {"heatmap", "waves", "similarity", "offset-map", "spectrum", "rotation", "readout"}) {
             QVERIFY2(whyUnavailable(*findViewType(view), scene).empty(), view);
@@ -79,7 +72,7 @@ class TestRotaryViews : public QObject {
 
     void xposHasNoExactOffsetMap() {
         const Scene scene = sceneOf({.headDim = 32}, "xpos");
-        QVERIFY(!scene.model->hasOffsetMap());
+        QVERIFY(!scene.model->offsetMaps());
         // The one that fits best is shown instead.
         for (const char* view :
              {"heatmap", "waves", "similarity", "offset-map", "spectrum", "rotation", "readout"})

@@ -75,7 +75,7 @@ Matrix similarity(const Scene& scene) {
 
 Matrix offsetMap(const Scene& scene) {
     const std::int64_t d = scene.model->table().columns();
-    if (!scene.model->hasOffsetMap()) {
+    if (!scene.model->offsetMaps()) {
         const auto fit = fitOffsetMap(scene.model->table(), scene.state.get(keys::offset), {});
         return filled(d, d, [&](auto row, auto column) { return fit->map(row, column); });
     }
@@ -103,7 +103,7 @@ Matrix spectrum(const Scene& scene) {
 }
 
 Matrix rotation(const Scene& scene) {
-    const Rotary& rotary = *scene.model->rotary();
+    const RotaryEmbedding& rotary = *scene.model->rotary();
     return filled(scene.model->table().rows(), rotary.headDimensions(), [&](auto row, auto column) {
         std::vector<double> turned(static_cast<std::size_t>(rotary.headDimensions()));
         rotary.rotate(rotary.query(), scene.model->firstPosition() + row, false, turned);

@@ -34,7 +34,7 @@ CurveBands curveBands(const DistanceCurves& curves, std::int64_t curve, const QC
         if (run.count == 0) continue;
         if (pulse && !pulse()) break;
         if (made.bands.empty()) made.firstPixel = static_cast<int>(pixel);
-        made.bands.push_back(curves.extremes(curve, nearest + run.first, nearest + run.end() - 1));
+        made.bands.push_back(curves.range(curve, nearest + run.first, nearest + run.end() - 1));
     }
     return made;
 }

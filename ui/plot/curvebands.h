@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "core/bias/distance.h"
+#include "core/bias/distancecurves.h"
 #include "ui/plot/raster.h"
 
 namespace posiscope {
@@ -15,7 +15,7 @@ namespace posiscope {
 struct CurveBands {
     bool banded = false;
     int firstPixel = 0;           ///< of the bands
-    std::vector<Extremes> bands;  ///< one a pixel
+    std::vector<Interval> bands;  ///< one a pixel
     QVector<QPointF> points;      ///< distances and values; NaN leaves a gap
 };
 

@@ -34,9 +34,9 @@ void CurvePlottable::drawEnvelope(const Curve& curve, CurvePainter& painter) con
     const auto width = static_cast<float>(curve.width);
     std::vector<float> tops;
     std::vector<float> bottoms;
-    for (const Extremes& band : shape.bands) {
-        tops.push_back(static_cast<float>(valueAxis()->coordToPixel(band.maximum)) - width / 2);
-        bottoms.push_back(static_cast<float>(valueAxis()->coordToPixel(band.minimum)) + width / 2);
+    for (const Interval& band : shape.bands) {
+        tops.push_back(static_cast<float>(valueAxis()->coordToPixel(band.highest)) - width / 2);
+        bottoms.push_back(static_cast<float>(valueAxis()->coordToPixel(band.lowest)) + width / 2);
     }
     const std::vector<float> own = bottoms;
     for (std::size_t n = 1; n < tops.size(); ++n) {

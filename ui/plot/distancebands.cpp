@@ -58,8 +58,8 @@ class Values {
         kept_.resize(static_cast<std::size_t>(count));
     }
 
-    Extremes extremes(const DistanceWindow& window) const {
-        if (kept_.empty()) return curves_.extremes(curve_, window.first, window.last);
+    Interval extremes(const DistanceWindow& window) const {
+        if (kept_.empty()) return curves_.range(curve_, window.first, window.last);
         const auto [low, high] = std::minmax_element(at(window.first), at(window.last) + 1);
         return {*low, *high};
     }
@@ -85,14 +85,14 @@ class Values {
 };
 
 /// Columns without a distance of their own lie on the straight line between their neighbours.
-void append(CurveBands& made, int pixel, const Extremes& ends) {
+void append(CurveBands& made, int pixel, const Interval& ends) {
     if (made.bands.empty()) made.firstPixel = pixel;
     const int last = made.firstPixel + static_cast<int>(made.bands.size()) - 1;
-    const Extremes before = made.bands.empty() ? ends : made.bands.back();
+    const Interval before = made.bands.empty() ? ends : made.bands.back();
     for (int between = last + 1; between < pixel; ++between) {
         const double share = static_cast<double>(between - last) / (pixel - last);
         made.bands.push_back(
-            {std::lerp(before.minimum, ends.minimum, share), std::lerp(before.maximum, ends.maximum, share)});
+            {std::lerp(before.lowest, ends.lowest, share), std::lerp(before.highest, ends.highest, share)});
     }
     made.bands.push_back(ends);
 }
@@ -122,12 +122,12 @@ CurveBands distanceBands(const DistanceCurves& curves, std::int64_t curve, Dista
         const DistanceWindow around = style == DistanceStyle::values
                                           ? DistanceWindow{column.first, column.last}
                                           : windowAround(curves, column.middle(), window);
-        Extremes ends;
+        Interval ends;
         if (style == DistanceStyle::mean)
-            ends.minimum = ends.maximum = values.mean(around);
+            ends.lowest = ends.highest = values.mean(around);
         else
             ends = values.extremes(around);
-        if (std::isfinite(ends.minimum) && std::isfinite(ends.maximum)) append(made, column.pixel, ends);
+        if (std::isfinite(ends.lowest) && std::isfinite(ends.highest)) append(made, column.pixel, ends);
     }
     return made;
 }
@@ -143,19 +143,19 @@ double workOfBands(const DistanceCurves& curves, DistanceStyle style, const Dist
     return curves.work(static_cast<std::int64_t>(std::min(range + window, axis.pixels * window)));
 }
 
-std::optional<Extremes> heightsOf(const CurveBands& bands) {
-    Extremes ends{std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity()};
+std::optional<Interval> heightsOf(const CurveBands& bands) {
+    Interval ends{std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity()};
     const auto take = [&](double value) {
         if (!std::isfinite(value)) return;
-        ends = {std::min(ends.minimum, value), std::max(ends.maximum, value)};
+        ends = {std::min(ends.lowest, value), std::max(ends.highest, value)};
     };
-    for (const Extremes& band : bands.bands) {
-        take(band.minimum);
-        take(band.maximum);
+    for (const Interval& band : bands.bands) {
+        take(band.lowest);
+        take(band.highest);
     }
     for (const QPointF& point : bands.points)
         take(point.y());
-    if (ends.minimum > ends.maximum) return std::nullopt;
+    if (ends.lowest > ends.highest) return std::nullopt;
     return ends;
 }
 

@@ -28,7 +28,7 @@ CurveBands distanceBands(const DistanceCurves& curves, std::int64_t curve, Dista
 double workOfBands(const DistanceCurves& curves, DistanceStyle style, const DistanceAxis& axis);
 
 /// The smallest and the largest finite value of what is drawn; nothing where there is none.
-std::optional<Extremes> heightsOf(const CurveBands& bands);
+std::optional<Interval> heightsOf(const CurveBands& bands);
 
 /// The window around a distance: `window` whole distances, one more after it than before it where their
 /// number is even, and fewer at the ends.

@@ -165,15 +165,15 @@ void WaveDrawing::drawBand(const Waves::Wave& wave) {
             draw();
             continue;
         }
-        const Extremes ends = model_.extremes(j, {positions_.first + run.first, run.count});
-        if (!std::isfinite(ends.maximum)) {  // nothing but NaN and infinities: a gap
+        const Interval ends = model_.extremes(j, {positions_.first + run.first, run.count});
+        if (!std::isfinite(ends.highest)) {  // nothing but NaN and infinities: a gap
             draw();
             continue;
         }
         if (tops.empty()) first = column;
         drawn.push_back(run);
-        tops.push_back(static_cast<float>(height_.coordToPixel(ends.maximum) - wave.width / 2));
-        bottoms.push_back(static_cast<float>(height_.coordToPixel(ends.minimum) + wave.width / 2));
+        tops.push_back(static_cast<float>(height_.coordToPixel(ends.highest) - wave.width / 2));
+        bottoms.push_back(static_cast<float>(height_.coordToPixel(ends.lowest) + wave.width / 2));
     }
     draw();
 }

@@ -77,7 +77,7 @@ void addTableRows(const Scene& scene, int digits, Readout& readout) {
     } else {
         readout.rows.push_back({ReadoutText::tr("row norm"),
                                 QStringLiteral("‖PE(p)‖"),
-                                readable(scene.model->rowNorm(p), digits),
+                                readable(scene.model->similarity()->norm(p), digits),
                                 {}});
     }
 }
@@ -85,7 +85,7 @@ void addTableRows(const Scene& scene, int digits, Readout& readout) {
 void addBiasRows(const Scene& scene, int digits, Readout& readout) {
     const qint64 query = scene.state.get(keys::position);
     const qint64 key = scene.state.get(keys::reference);
-    const Bias& bias = *scene.model->bias();
+    const AttentionBias& bias = *scene.model->bias();
     readout.rows.push_back({ReadoutText::tr("query"), QStringLiteral("i"), grouped(query), {}});
     readout.rows.push_back({ReadoutText::tr("key"), QStringLiteral("j"), grouped(key), {}});
     readout.rows.push_back({ReadoutText::tr("distance"), QStringLiteral("i − j"), grouped(query - key), {}});
@@ -121,7 +121,7 @@ Readout readoutOf(const Scene& scene, int digits) {
     readout.steps = stepsAt(cursor);
     // The model's own end: of A − B it is that of the shorter table.
     const qint64 positions =
-        scene.model->hasTable() ? scene.model->table().rows() : extentOf(scene.state.values).positions;
+        scene.model->hasTable() ? scene.model->table().rows() : shapeOf(scene.state.values).positions;
     Cursor last = cursor;
     last.position = scene.model->firstPosition() + positions - 1;
     if (isOfScores(*scene.model))
@@ -169,7 +169,8 @@ QString similarityOfOne(const Scene& scene, int digits) {
     const qint64 first = scene.model->firstPosition();
     const qint64 reference = scene.state.get(keys::reference);
     const bool cosine = scene.state.get(keys::similarity) == "cosine";
-    const auto matrix = scene.model->similarity(cosine ? SimilarityKind::cosine : SimilarityKind::dot);
+    const auto matrix =
+        scene.model->similarity()->matrix(cosine ? SimilarityKind::cosine : SimilarityKind::dot);
     const double value = matrix->value(reference - first, scene.state.get(keys::position) - first);
     return (cosine ? ReadoutText::tr("cosine similarity to p = %1: %2")
                    : ReadoutText::tr("similarity to p = %1: %2"))

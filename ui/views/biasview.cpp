@@ -24,15 +24,15 @@ struct Span {
 };
 
 Span spanOf(const Scene& scene) {
-    double lowest = scene.model->bias()->lowest(headOf(scene));
-    double highest = scene.model->bias()->highest(headOf(scene));
+    double lowest = scene.model->bias()->range(headOf(scene)).lowest;
+    double highest = scene.model->bias()->range(headOf(scene)).highest;
     // A and B of a comparison have the same colours.
     for (const auto& model : modelsInRange(scene)) {
-        const Bias* bias = model->bias();
+        const AttentionBias* bias = model->bias();
         if (bias == nullptr || bias->isBuckets() != scene.model->bias()->isBuckets()) continue;
         const std::int64_t head = std::min(scene.state.get(keys::head), bias->heads() - 1);
-        lowest = std::min(lowest, bias->lowest(head));
-        highest = std::max(highest, bias->highest(head));
+        lowest = std::min(lowest, bias->range(head).lowest);
+        highest = std::max(highest, bias->range(head).highest);
     }
     if (lowest < highest && lowest * highest >= 0) return {lowest, highest, false};
     const double reach = std::max(-lowest, highest);
@@ -49,7 +49,7 @@ class BiasView final : public PlotView {
     }
 
     QString subtitle(const Scene& now) const override {
-        const Bias* bias = now.model->bias();
+        const AttentionBias* bias = now.model->bias();
         if (bias == nullptr) return tr("none");
         QStringList parts;
         if (bias->heads() > 1) parts << tr("head %1 of %2").arg(grouped(headOf(now)), grouped(bias->heads()));
@@ -58,14 +58,14 @@ class BiasView final : public PlotView {
         return parts.join(QStringLiteral(", "));
     }
     QString description(const Scene& now) const override {
-        const Bias* bias = now.model->bias();
+        const AttentionBias* bias = now.model->bias();
         if (bias == nullptr) return tr("This encoding adds nothing to attention scores.");
         const QString kind = bias->isBuckets() ? tr("Heatmap of the buckets that distances fall into")
                                                : tr("Heatmap of what is added to attention scores");
         return tr("%1, for all pairs of %2, queries down and keys across: %3. Values go from %4 to %5. The "
                   "cursor is at query %6, key %7.")
             .arg(kind, positionCount(positionsOf(now).count), subtitle(now),
-                 readable(bias->lowest(headOf(now)), 3), readable(bias->highest(headOf(now)), 3),
+                 readable(bias->range(headOf(now)).lowest, 3), readable(bias->range(headOf(now)).highest, 3),
                  grouped(now.state.get(keys::position)), grouped(now.state.get(keys::reference)));
     }
     std::optional<double> valueAtCursor(const Scene& now) const override {

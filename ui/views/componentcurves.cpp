@@ -11,7 +11,7 @@ namespace {
 ComponentCurves curvesOf(const Components& numbers, std::int64_t firstPosition) {
     const auto scores = storedMatrix(numbers.scores);
     const double reach = std::max(-scores->smallest(), scores->largest());
-    return {numbers, std::make_shared<TableModel>(scores, firstPosition, Range{-reach, reach}),
+    return {numbers, std::make_shared<TableModel>(scores, firstPosition, Interval{-reach, reach}),
             reach > 0 ? reach : 1};
 }
 

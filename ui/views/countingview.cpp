@@ -210,7 +210,7 @@ class CountingView final : public PlotView {
     }
 
     /// What the colours of a column span that does not go by what is in sight.
-    Range rangeOf(std::size_t column) const {
+    Interval rangeOf(std::size_t column) const {
         const auto length = static_cast<double>(positionsOf(scene()).count);
         return {0, numerals[column] == Numeral::integer ? std::max(1.0, length - 1) : 1};
     }
@@ -243,8 +243,8 @@ class CountingView final : public PlotView {
     /// The averages of a diagonal of ones, and the values of a difference, go by what is in sight.
     std::function<QCPRange(const RasterMeans&)> limitsOf(std::size_t n) {
         const bool table = n == tableColumn;
-        const Range range = table ? scene().model->tableRange() : rangeOf(n);
-        if (table ? range != Range() : numerals[n] != Numeral::oneHot)
+        const Interval range = table ? scene().model->tableRange() : rangeOf(n);
+        if (table ? range != Interval() : numerals[n] != Numeral::oneHot)
             return fixedLimits({range.lowest, range.highest});
         return [this, n, table](const RasterMeans& inSight) {
             const double reach = roundReach(inSight);

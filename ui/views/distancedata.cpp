@@ -40,15 +40,8 @@ class CurveTable final : public Field {
                 sum += curves().value(curve, at);
             return sum / static_cast<double>(around.last - around.first + 1);
         }
-        const Extremes ends = curves().extremes(curve, around.first, around.last);
-        return what == Shown::lowest ? ends.minimum : ends.maximum;
-    }
-    double average(Run rowRun, Run columnRun) const override {
-        double sum = 0;
-        for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row)
-            for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column)
-                sum += value(row, column);
-        return sum / static_cast<double>(rowRun.count) / static_cast<double>(columnRun.count);
+        const Interval ends = curves().range(curve, around.first, around.last);
+        return what == Shown::lowest ? ends.lowest : ends.highest;
     }
     std::string name(std::int64_t column) const {
         if (column == 0) return "distance";

@@ -56,7 +56,7 @@ QString distanceSubtitle(const Scene& now) {
                      .arg(grouped(mostCurves), grouped(curves->count()));
     else if (curves->count() > 1)
         parts << DistanceWords::tr("%1 heads").arg(grouped(curves->count()));
-    if (const Bias* bias = now.model->bias())
+    if (const AttentionBias* bias = now.model->bias())
         if (const Text about = bias->about(std::min(chosen, bias->heads() - 1)); !about.empty())
             parts << (curves->count() > 1 ? DistanceWords::tr("%1: %2").arg(translated(curves->name(chosen)),
                                                                             translated(about))

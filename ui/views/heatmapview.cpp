@@ -202,7 +202,7 @@ class HeatmapView final : public PlotView {
             },
             others ? tr("Choose dimensions") : tr("Move cursor"), clickGesture());
     }
-    bool adapts() const { return scene().model->tableRange() == Range(); }
+    bool adapts() const { return scene().model->tableRange() == Interval(); }
     Cells horizontal() const { return across(scene()) ? positionsOf(scene()) : dimensionsOf(scene()); }
     Cells vertical() const { return across(scene()) ? dimensionsOf(scene()) : positionsOf(scene()); }
     qint64 positionAt(QPointF at) const { return positionsOf(scene()).at(across(scene()) ? at.x() : at.y()); }
@@ -213,7 +213,7 @@ class HeatmapView final : public PlotView {
     /// The values of a difference go by what is in sight.
     std::function<QCPRange(const RasterMeans&)> limits() {
         if (const auto chosen = chosenLimits(scene(), keys::valueLimits)) return fixedLimits(*chosen);
-        const Range range = tableRangeOf(scene());
+        const Interval range = tableRangeOf(scene());
         if (!adapts()) return fixedLimits({range.lowest, range.highest});
         return [this](const RasterMeans& inSight) {
             const double reach = roundReach(inSight);

@@ -14,9 +14,9 @@ namespace {
 
 std::shared_ptr<const Field> mapOf(const Scene& side, FittedMap& fitted, bool waits,
                                    const std::function<bool()>& pulse) {
-    if (side.model->hasOffsetMap()) {
+    if (side.model->offsetMaps()) {
         fitted.forget();
-        return side.model->offsetMap(side.state.get(keys::offset));
+        return side.model->offsetMaps()->map(side.state.get(keys::offset));
     }
     fitted.ask(side, waits, pulse);
     return fitted.isCurrent(side) ? fitted.map(side) : nullptr;
@@ -36,8 +36,8 @@ double largestEntry(const Field& field) {
 }
 
 Dataset dataOfSide(const Scene& side) {
-    if (!side.model->hasOffsetMap()) return FittedMap::data(side);
-    return {side.model->offsetMap(side.state.get(keys::offset)), {}};
+    if (!side.model->offsetMaps()) return FittedMap::data(side);
+    return {side.model->offsetMaps()->map(side.state.get(keys::offset)), {}};
 }
 
 }  // namespace
@@ -85,7 +85,7 @@ void OffsetMapDifference::ask(const Scene& scene, bool waits, const std::functio
 
 QString OffsetMapDifference::subtitle(const Scene& scene) const {
     const QString what = tr("M of A − M of B for k = %1").arg(grouped(scene.state.get(keys::offset)));
-    const bool exact = scene.sides.a->hasOffsetMap() && scene.sides.b->hasOffsetMap();
+    const bool exact = scene.sides.a->offsetMaps() && scene.sides.b->offsetMaps();
     const QString kind = exact ? what : tr("%1, fitted by least squares").arg(what);
     return field_ ? tr("%1, largest entry %2").arg(kind, readable(largest_, 2)) : kind;
 }
@@ -95,8 +95,7 @@ std::pair<const FittedMap*, Scene> OffsetMapDifference::missing(const Scene& sce
     if (field_) return {};
     for (const auto& [side, fitted] : {std::pair{Subject::a, &a_}, std::pair{Subject::b, &b_}}) {
         const Scene own = sceneOf(scene, side);
-        if (!own.model->hasOffsetMap() && (!fitted->isCurrent(own) || !fitted->map(own)))
-            return {fitted, own};
+        if (!own.model->offsetMaps() && (!fitted->isCurrent(own) || !fitted->map(own))) return {fitted, own};
     }
     return {};
 }

@@ -113,7 +113,7 @@ class OffsetMapView final : public PlotView {
 
     QString subtitle(const Scene& now) const override {
         if (OffsetMapDifference::isWanted(now)) return difference_.subtitle(now);
-        if (!now.model->hasOffsetMap()) return fitted_.subtitle(now);
+        if (!now.model->offsetMaps()) return fitted_.subtitle(now);
         const qint64 k = now.state.get(keys::offset);
         const QString target = k < 0 ? tr("p−%1").arg(grouped(-k)) : tr("p+%1").arg(grouped(k));
         return tr("M%1·PE(p) = PE(%2), residual %3")
@@ -123,7 +123,7 @@ class OffsetMapView final : public PlotView {
         if (OffsetMapDifference::isWanted(now))
             return tr("Heatmap of the difference of the two matrices that carry a position k further: %1.")
                 .arg(subtitle(now));
-        if (!now.model->hasOffsetMap()) return fitted_.description(now);
+        if (!now.model->offsetMaps()) return fitted_.description(now);
         return tr("Heatmap of the matrix that carries position p to p + %1: a rotation for every pair. %2, "
                   "the largest difference in any dimension at "
                   "position %3. Clock hands show pairs %4 at both positions.")
@@ -134,7 +134,7 @@ class OffsetMapView final : public PlotView {
  protected:
     /// The clocks stand at the cursor's position.
     bool cursorChangesPicture(const Scene& before) const override {
-        return scene().model->hasOffsetMap() && !OffsetMapDifference::isWanted(scene()) &&
+        return scene().model->offsetMaps() && !OffsetMapDifference::isWanted(scene()) &&
                scene().state.get(keys::position) != before.state.get(keys::position);
     }
     Viewport whole() const override {
@@ -143,7 +143,7 @@ class OffsetMapView final : public PlotView {
     }
 
     void draw() override {
-        const bool exact = scene().model->hasOffsetMap() && !OffsetMapDifference::isWanted(scene());
+        const bool exact = scene().model->offsetMaps() && !OffsetMapDifference::isWanted(scene());
         const Viewport part = viewport();
         axisRect()->setMargins(squareMargins(QMargins(leftMargin, topMargin, 0, bottomMargin), part));
         const bool dials = showsClocks();
@@ -165,7 +165,7 @@ class OffsetMapView final : public PlotView {
         } else if (exact) {
             fitted_.forget();
             if (!isDrawn(scene())) {
-                map_ = scene().model->offsetMap(scene().state.get(keys::offset));
+                map_ = scene().model->offsetMaps()->map(scene().state.get(keys::offset));
                 entries_ = std::make_shared<StrongestEntries>(scene().model, map_);
             }
             field = entries_;
@@ -193,7 +193,7 @@ class OffsetMapView final : public PlotView {
         const QRect rect = axisRect()->rect();
         noteProgress(rect, [this] { return !plottable_->isCurrent(); });
         const bool difference = OffsetMapDifference::isWanted(scene());
-        if (!difference && scene().model->hasOffsetMap()) return;
+        if (!difference && scene().model->offsetMaps()) return;
         if (const AsyncWork* late = difference ? difference_.late(scene()) : fitted_.late(scene()))
             noteProgress(rect, *late);
         if (const Error* error = difference ? difference_.error(scene()) : fitted_.error(scene()))
@@ -208,7 +208,7 @@ class OffsetMapView final : public PlotView {
         Indices pairs = scene().state.get(keys::clockPairs);
         const Column what = scene().model->column(j);
         if (modifiers.testFlag(Qt::ControlModifier) && what.role != Role::zero &&
-            scene().model->hasOffsetMap()) {
+            scene().model->offsetMaps()) {
             const auto found = std::lower_bound(pairs.begin(), pairs.end(), what.pair);
             if (found == pairs.end() || *found != what.pair)
                 pairs.insert(found, what.pair);
@@ -227,7 +227,7 @@ class OffsetMapView final : public PlotView {
     /// Whether there is room for them beside the picture, and something to show.
     bool showsClocks() const {
         constexpr int narrowestPicture = 110;
-        return scene().model->hasOffsetMap() && !OffsetMapDifference::isWanted(scene()) &&
+        return scene().model->offsetMaps() && !OffsetMapDifference::isWanted(scene()) &&
                plot()->viewport().width() >= leftMargin + narrowestPicture + barMargin + clockColumn;
     }
     /// The colours of A and B span the same, so the other side's fit is asked for as well.
@@ -235,7 +235,7 @@ class OffsetMapView final : public PlotView {
         if (!scene().sides) return 0;
         const Subject which = scene().model == scene().sides.a ? Subject::b : Subject::a;
         const Scene side = sceneOf(scene(), which);
-        if (side.model->hasOffsetMap() || !side.model->hasTable() || !FittedMap::problem(side).empty()) {
+        if (side.model->offsetMaps() || !side.model->hasTable() || !FittedMap::problem(side).empty()) {
             other_.forget();
             return 0;
         }
@@ -254,8 +254,8 @@ class OffsetMapView final : public PlotView {
         const std::int64_t position = now.state.get(keys::position);
         const std::int64_t offset = now.state.get(keys::offset);
         if (told_.model != now.model || told_.position != position || told_.offset != offset) {
-            const auto map = isDrawn(now) ? map_ : now.model->offsetMap(offset);
-            told_ = {now.model, position, offset, now.model->offsetResidual(*map, position)};
+            const auto map = isDrawn(now) ? map_ : now.model->offsetMaps()->map(offset);
+            told_ = {now.model, position, offset, now.model->offsetMaps()->residual(*map, position)};
         }
         return told_.residual;
     }
@@ -278,14 +278,14 @@ class OffsetMapView final : public PlotView {
 
 Dataset data(const Scene& scene) {
     if (OffsetMapDifference::isWanted(scene)) return OffsetMapDifference::data(scene);
-    if (!scene.model->hasOffsetMap()) return FittedMap::data(scene);
-    return {scene.model->offsetMap(scene.state.get(keys::offset)),
+    if (!scene.model->offsetMaps()) return FittedMap::data(scene);
+    return {scene.model->offsetMaps()->map(scene.state.get(keys::offset)),
             [](std::int64_t j) { return std::to_string(j); }};
 }
 
 Text unavailable(const Scene& scene) {
     if (OffsetMapDifference::isWanted(scene)) return OffsetMapDifference::problem(scene);
-    if (scene.model->hasOffsetMap()) return {};
+    if (scene.model->offsetMaps()) return {};
     if (scene.model->hasTable()) return FittedMap::problem(scene);
     return POSISCOPE_TR("core", "This encoding has no linear map that depends on the offset alone.");
 }

@@ -99,7 +99,7 @@ class RotationView final : public View {
     }
 
     RotationPicture pictureOf(bool cursor) const {
-        const Rotary& rotary = *scene_->model->rotary();
+        const RotaryEmbedding& rotary = *scene_->model->rotary();
         const std::int64_t p = scene_->state.get(keys::position);
         const auto query = turned(rotary, false, p);
         const auto key = turned(rotary, true, keyPosition(*scene_));
@@ -133,9 +133,10 @@ class RotationView final : public View {
                                    .arg(elsewhere_.size())
                                    .arg(readable(difference, 2));
         const DistanceCurves* curve = scene_->model->distance();
-        const double size = curve != nullptr
-                                ? std::max({1.0, std::abs(curve->highest()), std::abs(curve->lowest())})
-                                : std::max(1.0, std::abs(score));
+        const double size =
+            curve != nullptr
+                ? std::max({1.0, std::abs(curve->range().highest), std::abs(curve->range().lowest)})
+                : std::max(1.0, std::abs(score));
         return difference <= 1e-9 * size ? tr("%1: it depends on k alone.").arg(places)
                                          : tr("%1.").arg(places);
     }
@@ -156,13 +157,6 @@ class RotatedQueries final : public Field {
     double value(std::int64_t row, std::int64_t column) const override {
         return turned(*model_->rotary(), false,
                       model_->firstPosition() + row)[static_cast<std::size_t>(column)];
-    }
-    double average(Run rowRun, Run columnRun) const override {
-        double sum = 0;
-        for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row)
-            for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column)
-                sum += value(row, column);
-        return sum / (static_cast<double>(rowRun.count) * static_cast<double>(columnRun.count));
     }
     using Field::fill;
     void fill(Run rowRun, Run columnRun, double* out) const override {

@@ -92,7 +92,8 @@ class SimilarityView final : public PlotView {
     }
     std::optional<double> valueAtCursor(const Scene& now) const override {
         const std::int64_t first = now.model->firstPosition();
-        return now.model->similarity(kindOf(now))
+        return now.model->similarity()
+            ->matrix(kindOf(now))
             ->value(now.state.get(keys::reference) - first, now.state.get(keys::position) - first);
     }
     QList<QAction*> actions() override { return {kind_}; }
@@ -118,7 +119,7 @@ class SimilarityView final : public PlotView {
         setAxisTitles(axisRect(), {}, tr("position p"));
         setAxisTitles(profileRect_, tr("position q"), tr("to p = %1").arg(grouped(reference())));
         if (field_ == nullptr || model_ != scene().model || drawnKind_ != kindOf(scene())) {
-            field_ = scene().model->similarity(kindOf(scene()));
+            field_ = scene().model->similarity()->matrix(kindOf(scene()));
             model_ = scene().model;
             drawnKind_ = kindOf(scene());
         }
@@ -127,7 +128,8 @@ class SimilarityView final : public PlotView {
                                                   scene().model->isDifference(), theme());
         largest_ = 0;
         for (const auto& model : modelsInRange(scene()))
-            if (model->hasTable()) largest_ = std::max(largest_, model->largestSimilarity(kindOf(scene())));
+            if (model->hasTable())
+                largest_ = std::max(largest_, model->similarity()->largest(kindOf(scene())));
         if (largest_ <= 0) largest_ = 1;
         matrix_->show({.field = field_,
                        .firstRow = cells.low() + 0.5,
@@ -263,7 +265,7 @@ class SimilarityView final : public PlotView {
 
 Dataset data(const Scene& scene) {
     const std::int64_t first = scene.model->firstPosition();
-    return {scene.model->similarity(kindOf(scene)),
+    return {scene.model->similarity()->matrix(kindOf(scene)),
             [first](std::int64_t q) { return std::to_string(first + q); }};
 }
 

@@ -1,25 +1,14 @@
 #include "ui/views/spectrumdata.h"
 
 #include "core/analysis/besidedata.h"
-#include "core/rotary/rotary.h"
+#include "core/rotary/rotaryembedding.h"
 #include "ui/views/spectrumlevels.h"
 
 namespace posiscope {
 
 namespace {
 
-class Columns : public Field {
- public:
-    double average(Run rowRun, Run columnRun) const override {
-        double sum = 0;
-        for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row)
-            for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column)
-                sum += value(row, column);
-        return sum / static_cast<double>(rowRun.count * columnRun.count);
-    }
-};
-
-class SpectrumTable final : public Columns {
+class SpectrumTable final : public Field {
  public:
     explicit SpectrumTable(std::shared_ptr<const Model> model) : model_(std::move(model)) {}
     std::int64_t rows() const override { return static_cast<std::int64_t>(model_->frequencies().size()); }
@@ -41,7 +30,7 @@ class SpectrumTable final : public Columns {
     std::shared_ptr<const Model> model_;
 };
 
-class RatioTable final : public Columns {
+class RatioTable final : public Field {
  public:
     explicit RatioTable(Scene::Sides sides) : sides_(std::move(sides)), ratios_(wavelengthRatios(sides_)) {}
     std::int64_t rows() const override { return static_cast<std::int64_t>(ratios_.size()); }

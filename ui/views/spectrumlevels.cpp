@@ -61,7 +61,7 @@ void addContexts(const Scene& scene, std::vector<Level>& levels) {
             levels.push_back({height, text});
     };
     for (const ShownModel& each : shownModels(scene)) {
-        const Rotary* rotary = each.model->rotary();
+        const RotaryEmbedding* rotary = each.model->rotary();
         if (rotary == nullptr || rotary->originalLength() <= 0) continue;
         const qint64 original = rotary->originalLength();
         const qint64 stretched = rotary->stretchedLength();

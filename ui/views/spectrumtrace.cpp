@@ -9,7 +9,7 @@
 
 namespace posiscope {
 
-Range heightRange(std::span<const double> heights) {
+Interval heightRange(std::span<const double> heights) {
     if (heights.empty()) return {1, 1};
     const auto [lowest, highest] = std::minmax_element(heights.begin(), heights.end());
     return {*lowest, *highest};

@@ -12,7 +12,7 @@
 namespace posiscope {
 
 /// The smallest and the largest height; 1 and 1 of nothing.
-Range heightRange(std::span<const double> heights);
+Interval heightRange(std::span<const double> heights);
 
 /// The pairs in sight: a dot each, or, where a pixel holds several, a bar from the shortest to the longest
 /// wavelength among them. Wavelengths need not grow from pair to pair. A's dots are round, B's are diamonds.

@@ -36,7 +36,7 @@ class SpectrumView final : public PlotView {
 
     QString subtitle(const Scene& now) const override {
         if (isRatio(now)) {
-            const Range ends = heightRange(wavelengthRatios(now.sides));
+            const Interval ends = heightRange(wavelengthRatios(now.sides));
             return tr("from %1 to %2: wavelengths of A divided by those of B")
                 .arg(readable(ends.lowest, 4), readable(ends.highest, 4));
         }
@@ -45,11 +45,11 @@ class SpectrumView final : public PlotView {
                 .arg(rangeWords(*now.sides.a), rangeWords(*now.sides.b));
         const auto all = now.model->frequencies();
         if (all.empty()) return tr("no pairs");
-        const Range ends = heightRange(wavelengthsOf(all));
+        const Interval ends = heightRange(wavelengthsOf(all));
         const QString range = tr("wavelengths from %1 to %2 positions")
                                   .arg(readable(ends.lowest, 4), readable(ends.highest, 6));
         if (!isScaledSpectrum(*now.model)) return range;
-        const Range before = heightRange(wavelengthsOf(unscaledFrequencies(*now.model)));
+        const Interval before = heightRange(wavelengthsOf(unscaledFrequencies(*now.model)));
         return tr("%1, without scaling to %2").arg(range, readable(before.highest, 6));
     }
     QString description(const Scene& now) const override {
@@ -139,7 +139,7 @@ class SpectrumView final : public PlotView {
     QColor colourOf(Subject side) const { return side == Subject::b ? theme().cosine : theme().sine; }
 
     static QString rangeWords(const Model& model) {
-        const Range ends = heightRange(wavelengthsOf(model.frequencies()));
+        const Interval ends = heightRange(wavelengthsOf(model.frequencies()));
         return tr("%1 to %2").arg(readable(ends.lowest, 4), readable(ends.highest, 6));
     }
 
@@ -156,7 +156,7 @@ class SpectrumView final : public PlotView {
     QCPRange decades() const {
         double lowest = 1;
         double highest = 1;
-        const auto take = [&](const Range& ends) {
+        const auto take = [&](const Interval& ends) {
             lowest = std::min(lowest, ends.lowest);
             highest = std::max(highest, ends.highest);
         };

@@ -22,12 +22,6 @@ class ChosenColumns final : public Field {
     double value(std::int64_t row, std::int64_t column) const override {
         return model_->table().value(row, chosen_[static_cast<std::size_t>(column)]);
     }
-    double average(Run rowRun, Run columnRun) const override {
-        double sum = 0;
-        for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column)
-            sum += model_->table().average(rowRun, {chosen_[static_cast<std::size_t>(column)], 1});
-        return sum / static_cast<double>(columnRun.count);
-    }
 
  private:
     std::shared_ptr<const Model> model_;
@@ -43,9 +37,6 @@ class ChosenRow final : public Field {
     std::int64_t columns() const override { return model_->table().columns(); }
     double value(std::int64_t, std::int64_t column) const override {
         return model_->table().value(row_, column);
-    }
-    double average(Run, Run columnRun) const override {
-        return model_->table().average({row_, 1}, columnRun);
     }
 
  private:
@@ -68,7 +59,6 @@ class RowAsColumn final : public Field {
     std::int64_t rows() const override { return model_->table().columns(); }
     std::int64_t columns() const override { return 1; }
     double value(std::int64_t row, std::int64_t) const override { return model_->table().value(row_, row); }
-    double average(Run rowRun, Run) const override { return model_->table().average({row_, 1}, rowRun); }
 
  private:
     std::shared_ptr<const Model> model_;

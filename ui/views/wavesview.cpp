@@ -188,13 +188,13 @@ class WavesView final : public PlotView {
         return reach > 0 ? reach : 1;
     }
     double reachOf(const Model& model) const {
-        const Range range = model.tableRange();
-        if (range != Range()) return std::max(std::abs(range.lowest), std::abs(range.highest));
+        const Interval range = model.tableRange();
+        if (range != Interval()) return std::max(std::abs(range.lowest), std::abs(range.highest));
         double largest = 0;
         for (const std::int64_t j : chosen()) {
             if (j >= model.table().columns()) continue;
-            const Extremes ends = model.extremes(j, {model.firstPosition(), model.table().rows()});
-            largest = std::max({largest, std::abs(ends.minimum), std::abs(ends.maximum)});
+            const Interval ends = model.extremes(j, {model.firstPosition(), model.table().rows()});
+            largest = std::max({largest, std::abs(ends.lowest), std::abs(ends.highest)});
         }
         return largest > 0 && std::isfinite(largest) ? std::exp2(std::ceil(std::log2(largest))) : 1;
     }

@@ -1,26 +1,26 @@
-#include "core/rotary/pairrotation.h"
+#include "core/rotary/rotaryembedding.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace posiscope {
 
-PairRotation::PairRotation(std::shared_ptr<const SinusoidTable> angles, Shape shape,
-                           std::shared_ptr<const RotaryVectors> vectors)
+RotaryEmbedding::RotaryEmbedding(std::shared_ptr<const SinusoidTable> angles, Shape shape,
+                                 std::shared_ptr<const RotaryVectors> vectors)
     : angles_(std::move(angles)),
       pairs_(angles_->layout().dimensions(), shape.layout),
       shape_(std::move(shape)),
       vectors_(std::move(vectors)) {}
 
-double PairRotation::grown(std::int64_t pair, std::int64_t steps) const {
+double RotaryEmbedding::grown(std::int64_t pair, std::int64_t steps) const {
     if (shape_.growth.empty()) return 1;
     const DoubleDouble exponent =
         shape_.growth[static_cast<std::size_t>(pair)] * DoubleDouble{static_cast<double>(steps), 0};
     return std::exp(exponent.hi) * (1 + exponent.lo);
 }
 
-void PairRotation::rotate(std::span<const double> in, std::int64_t position, bool key,
-                          std::span<double> out) const {
+void RotaryEmbedding::rotate(std::span<const double> in, std::int64_t position, bool key,
+                             std::span<double> out) const {
     std::copy(in.begin(), in.end(), out.begin());
     const std::int64_t steps = key ? shape_.centre - position : position - shape_.centre;
     for (std::int64_t pair = 0; pair < pairs_.pairs(); ++pair) {
@@ -35,13 +35,14 @@ void PairRotation::rotate(std::span<const double> in, std::int64_t position, boo
     }
 }
 
-RotaryScore::RotaryScore(const PairRotation& rotation, std::int64_t positions, bool causal, bool scaled)
+RotaryScoreCurve::RotaryScoreCurve(const RotaryEmbedding& rotation, std::int64_t positions, bool causal,
+                                   bool scaled)
     : rotation_(rotation),
       positions_(positions),
       causal_(causal),
       factor_(scaled ? 1 / std::sqrt(static_cast<double>(rotation.headDimensions())) : 1) {}
 
-const RotaryScore::Parts& RotaryScore::parts() const {
+const RotaryScoreCurve::Parts& RotaryScoreCurve::parts() const {
     std::call_once(once_, [this] {
         const auto query = rotation_.query();
         const auto key = rotation_.key();
@@ -59,11 +60,11 @@ const RotaryScore::Parts& RotaryScore::parts() const {
     return parts_;
 }
 
-Text RotaryScore::quantity() const {
+Text RotaryScoreCurve::quantity() const {
     return POSISCOPE_TR("core", "score");
 }
 
-double RotaryScore::value(std::int64_t, std::int64_t distance) const {
+double RotaryScoreCurve::value(std::int64_t, std::int64_t distance) const {
     if (distance < nearest() || distance > farthest()) return std::nan("");
     const Parts& all = parts();
     std::vector<double> sine(all.sine.size());

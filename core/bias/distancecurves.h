@@ -4,12 +4,12 @@
 #include <cstdint>
 
 #include "core/base/text.h"
-#include "core/sinusoid/sampledsine.h"
+#include "core/math/interval.h"
 
 namespace posiscope {
 
 /// Functions of the distance δ = query − key alone: the bias of every head (ALiBi, T5 …), the score of a
-/// rotated query with a rotated key (RoPE). Negative distances lie ahead of the query.
+/// rotated query with a rotated key (RoPE). Negative distances are keys ahead of the query.
 class DistanceCurves {
  public:
     DistanceCurves() = default;
@@ -20,21 +20,20 @@ class DistanceCurves {
     virtual std::int64_t count() const = 0;
     /// "head 3", "q·k".
     virtual Text name(std::int64_t curve) const = 0;
-    /// What the height is: "bias", "bucket", "score".
+    /// The quantity on the vertical axis: "bias", "bucket", "score".
     virtual Text quantity() const = 0;
     /// The distances for which there are values; whole numbers.
     virtual std::int64_t nearest() const = 0;
     virtual std::int64_t farthest() const = 0;
     /// NaN or −∞ where there is no value.
     virtual double value(std::int64_t curve, std::int64_t distance) const = 0;
+    /// Bounds of all values of all curves, fixed by the parameters.
+    virtual Interval range() const = 0;
     /// The smallest and largest value over the whole distances first … last, all of which have values. By
-    /// default each of them is looked at.
-    virtual Extremes extremes(std::int64_t curve, std::int64_t first, std::int64_t last) const;
-    /// Roughly how long extremes() takes for so many distances, in billionths of a second.
+    /// default each of them is computed.
+    virtual Interval range(std::int64_t curve, std::int64_t first, std::int64_t last) const;
+    /// Roughly how long that takes for so many distances, in ns.
     virtual double work(std::int64_t distances) const { return 500.0 * static_cast<double>(distances); }
-    /// Bounds of all values, fixed by the parameters.
-    virtual double lowest() const = 0;
-    virtual double highest() const = 0;
 };
 
 }  // namespace posiscope

@@ -1,0 +1,104 @@
+// Queries and keys rotated pair by pair, and their scores.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "core/bias/distancecurves.h"
+#include "core/math/phase.h"
+#include "core/rotary/rotaryvectors.h"
+#include "core/sinusoid/sinusoidtable.h"
+
+namespace posiscope {
+
+/// Pair i of a query or a key at position p, the elements (x, y), becomes
+///     (x cos θ_i p − y sin θ_i p, x sin θ_i p + y cos θ_i p) · a · e^(± g_i (p − c)),
+/// (RoFormer, arXiv:2104.09864, equation 34), a the attention factor (which keeps to the pairs: elements that
+/// are not rotated pass as they are, as in huggingface/transformers), and g_i the growth of xPos, + for a
+/// query and − for a key; 0 in all others. Cosines and sines are those of the table, with its error.
+class RotaryEmbedding {
+ public:
+    struct Shape {
+        std::int64_t headDimensions = 0;
+        /// Of the rotary dimensions: half-split pairs (i, i + d/2), interleaved ones (2i, 2i + 1).
+        Layout layout = Layout::halfSplit;
+        double attentionFactor = 1;
+        std::int64_t originalLength = 0;
+        std::int64_t stretchedLength = 0;
+        std::vector<Frequency> unscaled = {};   ///< empty: those in use
+        std::vector<DoubleDouble> growth = {};  ///< empty: none
+        std::int64_t centre = 0;
+    };
+
+    RotaryEmbedding(std::shared_ptr<const SinusoidTable> angles, Shape shape,
+                    std::shared_ptr<const RotaryVectors> vectors);
+
+    /// All elements of a head, rotated or not.
+    std::int64_t headDimensions() const { return shape_.headDimensions; }
+    /// The elements that are rotated, the first ones.
+    std::int64_t rotaryDimensions() const { return pairs_.dimensions(); }
+    /// The frequencies in use, and those before scaling.
+    std::span<const Frequency> frequencies() const { return angles_->frequencies(); }
+    std::span<const Frequency> unscaled() const {
+        return shape_.unscaled.empty() ? angles_->frequencies() : std::span(shape_.unscaled);
+    }
+    /// The factor of cosines and sines.
+    double attentionFactor() const { return shape_.attentionFactor; }
+    /// The context length of training, and the one it has been stretched to; 0 where they are not known.
+    std::int64_t originalLength() const { return shape_.originalLength; }
+    std::int64_t stretchedLength() const { return shape_.stretchedLength; }
+    /// The elements (x, y) of pair i in a head.
+    std::int64_t first(std::int64_t pair) const { return pairs_.sineColumn(pair); }
+    std::int64_t second(std::int64_t pair) const { return pairs_.cosineColumn(pair); }
+    /// The vector at a position, both of headDimensions(). `key`: as a key, which differs in xPos alone.
+    void rotate(std::span<const double> in, std::int64_t position, bool key, std::span<double> out) const;
+    /// The query and the key that the views show.
+    std::span<const double> query() const { return vectors_->query(); }
+    std::span<const double> key() const { return vectors_->key(); }
+    /// e^(g_i · steps), with a relative error below 1e-15.
+    double grown(std::int64_t pair, std::int64_t steps) const;
+
+ private:
+    std::shared_ptr<const SinusoidTable> angles_;
+    PairLayout pairs_;
+    Shape shape_;
+    std::shared_ptr<const RotaryVectors> vectors_;
+};
+
+/// The score of the rotated query at p with the rotated key at p − δ, which depends on δ alone:
+///     s(δ) = a² · Σ_i e^(g_i δ) · (A_i cos θ_i δ + B_i sin θ_i δ) + Σ_j q_j k_j over what is not rotated,
+/// A_i = x_q x_k + y_q y_k, B_i = x_q y_k − y_q x_k; divided by √head_dim where it is `scaled`. It takes
+/// O(pairs) for any δ, and all values lie within a² · Σ √(A_i² + B_i²) of the constant part.
+class RotaryScoreCurve final : public DistanceCurves {
+ public:
+    /// `rotation` outlives it. Keys ahead of the query (δ < 0) are left out with `causal`.
+    RotaryScoreCurve(const RotaryEmbedding& rotation, std::int64_t positions, bool causal, bool scaled);
+
+    std::int64_t count() const override { return 1; }
+    Text name(std::int64_t) const override { return Text::asIs("q·k"); }
+    Text quantity() const override;
+    std::int64_t nearest() const override { return causal_ ? 0 : 1 - positions_; }
+    std::int64_t farthest() const override { return positions_ - 1; }
+    double value(std::int64_t curve, std::int64_t distance) const override;
+    using DistanceCurves::range;
+    Interval range() const override {
+        return {parts().constant - parts().reach, parts().constant + parts().reach};
+    }
+
+ private:
+    struct Parts {
+        std::vector<double> cosine, sine;  ///< A_i and B_i, with all factors
+        double constant = 0;
+        double reach = 0;  ///< Σ √(A_i² + B_i²)
+    };
+    const Parts& parts() const;
+
+    const RotaryEmbedding& rotation_;
+    std::int64_t positions_;
+    bool causal_;
+    double factor_;
+    mutable std::once_flag once_;
+    mutable Parts parts_;
+};
+
+}  // namespace posiscope
