@@ -94,7 +94,7 @@ Result<Components> principalComponents(const Field& table, const Progress& proce
     const std::int64_t rows = table.rows();
     const std::int64_t columns = table.columns();
     if (auto problem = componentsProblem(rows, columns)) return *problem;
-    Steps steps(proceed, operationsOf(rows, columns));
+    ProgressCounter steps(proceed, operationsOf(rows, columns));
     auto all = tableInMemory(table, steps);
     if (!all) return all.error();
     TableMatrix& centred = all.value();

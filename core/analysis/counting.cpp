@@ -40,7 +40,7 @@ std::int64_t onesBelow(Numeral numeral, std::int64_t count, std::int64_t bit) {
     return count / period * ones + std::clamp<std::int64_t>(count % period - quarter, 0, ones);
 }
 
-std::int64_t overlap(Run a, Run b) {
+std::int64_t overlap(IndexRange a, IndexRange b) {
     return std::max<std::int64_t>(0, std::min(a.end(), b.end()) - std::max(a.first, b.first));
 }
 
@@ -95,12 +95,12 @@ Interval rangeOf(Numeral numeral, std::int64_t length) {
     return {0, length > 1 ? 1.0 : 0.0};
 }
 
-std::optional<Nearest> nearestOf(Numeral numeral, std::int64_t length) {
+std::optional<ClosestPair> nearestOf(Numeral numeral, std::int64_t length) {
     if (length < 2) return std::nullopt;
     double distance = 1;  // 0 and 1 differ in one bit, and no two numbers in none
     if (numeral == Numeral::normalised) distance = normalised(1, length);
     if (numeral == Numeral::oneHot) distance = std::sqrt(2.0);
-    return Nearest{distance, 1, length - 1, length};
+    return ClosestPair{distance, 1, length - 1, length};
 }
 
 std::optional<Spacing> spacingOf(Numeral numeral, std::int64_t length, std::int64_t offset) {
@@ -146,7 +146,7 @@ double CountingField::value(std::int64_t row, std::int64_t column) const {
     return bitOf(numeral_, row, columns_ - 1 - column) ? 1 : 0;
 }
 
-double CountingField::average(Run rowRun, Run columnRun) const {
+double CountingField::exactMean(IndexRange rowRun, IndexRange columnRun) const {
     const double cells = static_cast<double>(rowRun.count) * static_cast<double>(columnRun.count);
     const double middle = static_cast<double>(2 * rowRun.first + rowRun.count - 1) / 2;
     switch (numeral_) {

@@ -36,7 +36,7 @@ class CountingField final : public Field {
     std::int64_t rows() const override { return length_; }
     std::int64_t columns() const override { return columns_; }
     double value(std::int64_t row, std::int64_t column) const override;
-    double average(Run rowRun, Run columnRun) const override;
+    double exactMean(IndexRange rowRun, IndexRange columnRun) const override;
 
  private:
     Numeral numeral_;

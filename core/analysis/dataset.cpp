@@ -45,9 +45,9 @@ bool eachBlock(const Field& field, const Progress& progress, const Write& write)
             : 1;
     std::vector<Number> cells(static_cast<std::size_t>(width * height));
     for (std::int64_t row = 0; row < rows; row += height) {
-        const Run rowRun{row, std::min(height, rows - row)};
+        const IndexRange rowRun{row, std::min(height, rows - row)};
         for (std::int64_t column = 0; column < columns; column += width) {
-            const Run columnRun{column, std::min(width, columns - column)};
+            const IndexRange columnRun{column, std::min(width, columns - column)};
             field.fill(rowRun, columnRun, cells.data());
             if (!write(rowRun, columnRun, cells)) return false;
             const double done = static_cast<double>(row) + static_cast<double>(rowRun.count) *
@@ -69,7 +69,7 @@ std::string headerCell(const std::string& name) {
 template <class Number>
 bool writeCells(const Field& field, const Sink& sink, const Progress& progress) {
     return eachBlock<Number>(
-        field, progress, [&](Run rowRun, Run columnRun, const std::vector<Number>& cells) {
+        field, progress, [&](IndexRange rowRun, IndexRange columnRun, const std::vector<Number>& cells) {
             return sink(reinterpret_cast<const char*>(cells.data()),
                         static_cast<std::size_t>(rowRun.count * columnRun.count) * sizeof(Number));
         });
@@ -106,7 +106,8 @@ bool writeCsv(const Dataset& data, const Sink& sink, const Progress& progress) {
     text += "\n";
     if (!sink(text.data(), text.size())) return false;
     return eachBlock<double>(
-        *data.field, progress, [&](Run rowRun, Run columnRun, const std::vector<double>& cells) {
+        *data.field, progress,
+        [&](IndexRange rowRun, IndexRange columnRun, const std::vector<double>& cells) {
             text.clear();
             std::size_t at = 0;
             for (std::int64_t row = 0; row < rowRun.count; ++row) {

@@ -64,7 +64,7 @@ Result<OffsetFit> fitOffsetMap(const Field& table, std::int64_t offset, const Pr
     const std::int64_t rows = table.rows();
     const std::int64_t columns = table.columns();
     if (auto problem = offsetFitProblem(rows, columns, offset)) return *problem;
-    Steps steps(proceed, operationsOf(rows, columns));
+    ProgressCounter steps(proceed, operationsOf(rows, columns));
     auto all = tableInMemory(table, steps);
     if (!all) return all.error();
     // By a power of two, so that no square of a number is too large or too small.

@@ -7,7 +7,7 @@
 
 #include "core/encodings/common.h"
 #include "core/parameters/keys.h"
-#include "core/sinusoid/offsetkernel.h"
+#include "core/sinusoid/similaritybyoffset.h"
 
 namespace posiscope {
 
@@ -49,7 +49,7 @@ std::int64_t farthestCompared(const Model& model) {
 }
 
 /// The kernel finds the offsets that may be nearest, within its rounding; the sum of squares decides.
-std::optional<Nearest> nearestByOffset(const Model& model, const Progress& proceed) {
+std::optional<ClosestPair> nearestByOffset(const Model& model, const Progress& proceed) {
     const auto all = model.frequencies();
     const std::int64_t farthest = farthestCompared(model);
     const double rounding = 1e-15 * static_cast<double>(all.size());
@@ -58,8 +58,8 @@ std::optional<Nearest> nearestByOffset(const Model& model, const Progress& proce
     std::vector<std::pair<double, std::int64_t>> candidates;
     std::vector<double> kernel(static_cast<std::size_t>(std::min(offsetsAtOnce, farthest)));
     for (std::int64_t first = 1; first <= farthest; first += offsetsAtOnce) {
-        const Run run{first, std::min(offsetsAtOnce, farthest + 1 - first)};
-        offsetKernel(all, run, kernel.data());
+        const IndexRange run{first, std::min(offsetsAtOnce, farthest + 1 - first)};
+        similarityByOffset(all, run, kernel.data());
         for (std::int64_t n = 0; n < run.count; ++n) {
             const double value = kernel[static_cast<std::size_t>(n)];
             if (value < best - rounding) continue;
@@ -72,7 +72,7 @@ std::optional<Nearest> nearestByOffset(const Model& model, const Progress& proce
         if (proceed && !proceed(static_cast<double>(run.end()) / static_cast<double>(farthest + 1)))
             return std::nullopt;
     }
-    Nearest nearest{std::numeric_limits<double>::infinity(), 1, farthest, model.table().rows()};
+    ClosestPair nearest{std::numeric_limits<double>::infinity(), 1, farthest, model.table().rows()};
     for (const auto& [value, apart] : candidates)
         if (const double squared = squaredDistance(all, apart); squared < nearest.distance) {
             nearest.distance = squared;
@@ -87,11 +87,11 @@ std::int64_t rowsCompared(const Field& table) {
     return std::min(table.rows(), static_cast<std::int64_t>(std::sqrt(2 * mostDifferences / columns)));
 }
 
-std::optional<Nearest> nearestByRow(const Field& table, const Progress& proceed) {
+std::optional<ClosestPair> nearestByRow(const Field& table, const Progress& proceed) {
     const std::int64_t among = rowsCompared(table);
     Rows rows(among, table.columns());
     table.fill({0, among}, {0, table.columns()}, rows.data());
-    Nearest nearest{std::numeric_limits<double>::infinity(), 1, among - 1, among};
+    ClosestPair nearest{std::numeric_limits<double>::infinity(), 1, among - 1, among};
     for (Eigen::Index q = 1; q < among; ++q) {
         for (Eigen::Index p = 0; p < q; ++p) {
             const double squared = (rows.row(q) - rows.row(p)).squaredNorm();
@@ -120,7 +120,7 @@ std::optional<Interval> rangeOf(const Model& model, const Progress& proceed) {
     const std::int64_t together = std::max<std::int64_t>(1, mostCells / 16 / table.columns());
     std::vector<double> cells;
     for (std::int64_t row = 0; row < table.rows(); row += together) {
-        const Run run{row, std::min(together, table.rows() - row)};
+        const IndexRange run{row, std::min(together, table.rows() - row)};
         cells.resize(static_cast<std::size_t>(run.count * table.columns()));
         table.fill(run, {0, table.columns()}, cells.data());
         for (const double cell : cells)

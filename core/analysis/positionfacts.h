@@ -11,7 +11,7 @@
 namespace posiscope {
 
 /// The two positions that are most alike.
-struct Nearest {
+struct ClosestPair {
     double distance = 0;
     std::int64_t apart = 0;     ///< how many positions are between them
     std::int64_t farthest = 0;  ///< pairs up to this many positions apart have been compared …
@@ -36,7 +36,7 @@ struct PositionFacts {
     bool bounded = true;
 
     /// Nothing where there is one position alone.
-    std::optional<Nearest> nearest;
+    std::optional<ClosestPair> nearest;
 
     /// For max_len and for 2·max_len positions; nothing where no two of them are k apart.
     std::optional<Spacing> spacing, spacingOfTwice;
@@ -60,8 +60,8 @@ bool continues(const State& state, const Model& model);
 /// Range, nearest positions and bounds of a table. For complete pairs of sines and cosines the distance
 /// depends on the offset alone, |PE(p+Δ) − PE(p)|² = 2(c(0) − c(Δ)) = Σ 4·sin²(ω_i Δ/2) with the offset
 /// kernel c, so that all pairs of positions are compared in max_len steps; where that would take more than
-/// about 2^32 of them, offsets up to `Nearest::farthest`. Other tables are compared row by row, as far as
-/// `Nearest::among`.
+/// about 2^32 of them, offsets up to `ClosestPair::farthest`. Other tables are compared row by row, as far as
+/// `ClosestPair::among`.
 /// `spacing` and `last` stay empty. Nothing where `proceed` stopped it.
 std::optional<PositionFacts> tableFacts(const Model& model, const Model* twice, const Progress& proceed = {});
 /// Roughly how long that takes, in ns on one core.

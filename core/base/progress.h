@@ -10,9 +10,9 @@ namespace posiscope {
 using Progress = std::function<bool(double share)>;
 
 /// Counts the steps of a piece of work that is known to cost `total`.
-class Steps {
+class ProgressCounter {
  public:
-    Steps(const Progress& progress, double total) : progress_(progress), total_(total) {}
+    ProgressCounter(const Progress& progress, double total) : progress_(progress), total_(total) {}
 
     /// `cost` more has been done. Whether to go on.
     bool add(double cost) {

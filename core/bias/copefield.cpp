@@ -88,7 +88,7 @@ double CopeField::value(std::int64_t row, std::int64_t column) const {
     return w == 0 ? logit(row, at) : (1 - w) * logit(row, at) + w * logit(row, at + 1);
 }
 
-double CopeField::average(Run rowRun, Run columnRun) const {
+double CopeField::exactMean(IndexRange rowRun, IndexRange columnRun) const {
     if (columnRun.end() - 1 > rowRun.first) return masking;
     std::vector<double> cells;
     std::vector<double> logits;
@@ -101,37 +101,37 @@ double CopeField::average(Run rowRun, Run columnRun) const {
     return sum / static_cast<double>(rowRun.count) / static_cast<double>(columnRun.count);
 }
 
-void CopeField::averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const {
+void CopeField::pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const {
     std::vector<double> cells;
     std::vector<double> logits;
     std::vector<double> line(columnRuns.size());
-    for (const Run rowRun : rowRuns) {
+    for (const IndexRange rowRun : rowRuns) {
         std::fill(line.begin(), line.end(), 0.0);
         for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row) {
             rowCells(row, cells, logits);
             for (std::size_t x = 0; x < columnRuns.size(); ++x) {
-                const Run run = columnRuns[x];
+                const IndexRange run = columnRuns[x];
                 if (run.end() - 1 > rowRun.first) continue;
                 for (std::int64_t column = run.first; column < run.end(); ++column)
                     line[x] += cells[static_cast<std::size_t>(column)];
             }
         }
         for (std::size_t x = 0; x < columnRuns.size(); ++x) {
-            const Run run = columnRuns[x];
+            const IndexRange run = columnRuns[x];
             const double count = static_cast<double>(rowRun.count) * static_cast<double>(run.count);
             *out++ = static_cast<float>(run.end() - 1 > rowRun.first ? masking : line[x] / count);
         }
     }
 }
 
-double CopeField::work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
+double CopeField::work(IndexRanges rowRuns, IndexRanges columnRuns) const {
     if (rowRuns.empty() || columnRuns.empty()) return 0;
     const auto rows = static_cast<double>(rowRuns.back().end() - rowRuns.front().first);
     const auto keys = static_cast<double>(std::min(3 * shape_.count, shape_.size));
     return rows * (keys * static_cast<double>(shape_.dimensions) + 4 * static_cast<double>(shape_.size));
 }
 
-void CopeField::fill(Run rowRun, Run columnRun, double* out) const {
+void CopeField::fill(IndexRange rowRun, IndexRange columnRun, double* out) const {
     std::vector<double> cells;
     std::vector<double> logits;
     for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row) {

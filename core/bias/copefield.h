@@ -28,11 +28,11 @@ class CopeField final : public Field {
     std::int64_t rows() const override { return shape_.size; }
     std::int64_t columns() const override { return shape_.size; }
     double value(std::int64_t row, std::int64_t column) const override;
-    double average(Run rowRun, Run columnRun) const override;
-    void averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const override;
-    double work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override;
+    double exactMean(IndexRange rowRun, IndexRange columnRun) const override;
+    void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
+    double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     using Field::fill;
-    void fill(Run rowRun, Run columnRun, double* out) const override;
+    void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override;
 
     /// σ(q_i·k_j/√d).
     double gate(std::int64_t row, std::int64_t column) const;

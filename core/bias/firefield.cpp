@@ -69,7 +69,7 @@ class FireField::RowSums {
     }
 
     /// Over the keys of a run.
-    double over(Run keys) const {
+    double over(IndexRange keys) const {
         // Up to the query distances fall, after it they rise.
         const double below = std::floor(row_);
         const auto from = static_cast<double>(keys.first);
@@ -128,9 +128,9 @@ double FireField::value(std::int64_t row, std::int64_t column) const {
     return causal_ && column > row ? masking : function_.at(normalised(row, column));
 }
 
-double FireField::average(Run rowRun, Run columnRun) const {
+double FireField::exactMean(IndexRange rowRun, IndexRange columnRun) const {
     double mean = 0;
-    exactAverages({&rowRun, 1}, {&columnRun, 1}, &mean);
+    exactMeans({&rowRun, 1}, {&columnRun, 1}, &mean);
     return mean;
 }
 
@@ -148,7 +148,7 @@ void addSamples(std::int64_t first, std::int64_t end, std::int64_t all, std::vec
 }
 
 /// The middles of equal parts; the run is cut where the function of the row has a corner.
-std::vector<RowSample> samplesOf(Run rows, double corner) {
+std::vector<RowSample> samplesOf(IndexRange rows, double corner) {
     std::vector<RowSample> samples;
     const std::int64_t cut = std::clamp(static_cast<std::int64_t>(std::ceil(corner)), rows.first, rows.end());
     addSamples(rows.first, cut, rows.count, samples);
@@ -158,9 +158,9 @@ std::vector<RowSample> samplesOf(Run rows, double corner) {
 
 }  // namespace
 
-void FireField::averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const {
+void FireField::pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const {
     std::vector<double> line(columnRuns.size());
-    for (const Run rowRun : rowRuns) {
+    for (const IndexRange rowRun : rowRuns) {
         std::fill(line.begin(), line.end(), 0.0);
         for (const RowSample& sample : samplesOf(rowRun, threshold_)) {
             const RowSums sums(*this, sample.row);
@@ -174,9 +174,8 @@ void FireField::averages(std::span<const Run> rowRuns, std::span<const Run> colu
     }
 }
 
-void FireField::exactAverages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
-                              double* out) const {
-    for (const Run rowRun : rowRuns) {
+void FireField::exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const {
+    for (const IndexRange rowRun : rowRuns) {
         double* const line = out;
         out = std::fill_n(out, columnRuns.size(), 0.0);
         for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row) {
@@ -191,13 +190,13 @@ void FireField::exactAverages(std::span<const Run> rowRuns, std::span<const Run>
     }
 }
 
-double FireField::exactWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
+double FireField::exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const {
     return cellsIn(rowRuns) * (3000 + 60 * static_cast<double>(columnRuns.size()));
 }
 
-double FireField::work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
+double FireField::work(IndexRanges rowRuns, IndexRanges columnRuns) const {
     double samples = 0;
-    for (const Run rowRun : rowRuns)
+    for (const IndexRange rowRun : rowRuns)
         samples += static_cast<double>(std::min<std::int64_t>(32, rowRun.count));
     return samples * (3000 + 60 * static_cast<double>(columnRuns.size()));
 }

@@ -24,7 +24,7 @@ struct BrokenLine {
 /// line. With `causal` the cells with j > i are −∞, and so are blocks that hold one of them.
 ///
 /// The sum over a part of a row is exact in closed form, as Σ ln(1 + ck) = n ln c + lnΓ(n + 1 + 1/c) − lnΓ(1
-/// + 1/c). average() adds up all rows of a block, averages() the middles of at most 32 equal parts of
+/// + 1/c). exactMean() adds up all rows of a block, pixelMeans() the middles of at most 32 equal parts of
 /// them, which is within 5e-4 of the range.
 class FireField final : public Field {
  public:
@@ -34,12 +34,11 @@ class FireField final : public Field {
     std::int64_t rows() const override { return size_; }
     std::int64_t columns() const override { return size_; }
     double value(std::int64_t row, std::int64_t column) const override;
-    double average(Run rowRun, Run columnRun) const override;
-    void averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const override;
-    double work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override;
-    void exactAverages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
-                       double* out) const override;
-    double exactWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override;
+    double exactMean(IndexRange rowRun, IndexRange columnRun) const override;
+    void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
+    double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
+    void exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const override;
+    double exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     MeansFrom meansFrom() const override { return MeansFrom::cellsOrForm; }
     double cellWork() const override { return 40; }
 
@@ -51,7 +50,9 @@ class FireField final : public Field {
  private:
     class RowSums;
     double logarithm(double distance) const;
-    bool masked(Run rowRun, Run columnRun) const { return causal_ && columnRun.end() - 1 > rowRun.first; }
+    bool masked(IndexRange rowRun, IndexRange columnRun) const {
+        return causal_ && columnRun.end() - 1 > rowRun.first;
+    }
 
     BrokenLine function_;
     double c_, threshold_;

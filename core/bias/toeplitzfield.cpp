@@ -19,9 +19,9 @@ std::int64_t spacingFor(std::int64_t rowLength, std::int64_t columnLength) {
 }
 
 /// The distinct lengths of runs, as long as there are no more than two: a picture has no more.
-std::vector<std::int64_t> lengthsOf(std::span<const Run> runs) {
+std::vector<std::int64_t> lengthsOf(IndexRanges runs) {
     std::vector<std::int64_t> lengths;
-    for (const Run run : runs) {
+    for (const IndexRange run : runs) {
         if (std::find(lengths.begin(), lengths.end(), run.count) != lengths.end()) continue;
         if (lengths.size() == 2) return {};
         lengths.push_back(run.count);
@@ -38,15 +38,15 @@ double ToeplitzField::value(std::int64_t row, std::int64_t column) const {
     return causal_ && column > row ? masking : function_->value(row - column);
 }
 
-double ToeplitzField::average(Run rowRun, Run columnRun) const {
+double ToeplitzField::exactMean(IndexRange rowRun, IndexRange columnRun) const {
     double mean = 0;
-    exactAverages({&rowRun, 1}, {&columnRun, 1}, &mean);
+    exactMeans({&rowRun, 1}, {&columnRun, 1}, &mean);
     return mean;
 }
 
-double ToeplitzField::blockMean(const SecondSum& sums, Run rowRun, Run columnRun) const {
+double ToeplitzField::blockMean(const SecondSum& sums, IndexRange rowRun, IndexRange columnRun) const {
     constexpr std::int64_t few = 64;
-    if (rowRun.count + columnRun.count <= few) return average(rowRun, columnRun);
+    if (rowRun.count + columnRun.count <= few) return exactMean(rowRun, columnRun);
     const std::int64_t x = least(rowRun, columnRun) - 2;
     std::size_t hint = 0;
     const long double sum = sums.at(x + rowRun.count + columnRun.count, hint) -
@@ -87,8 +87,7 @@ ToeplitzField::Curve ToeplitzField::curveOf(const SecondSum& sums, std::int64_t 
     return curve;
 }
 
-void ToeplitzField::averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
-                             float* out) const {
+void ToeplitzField::pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const {
     if (rowRuns.empty() || columnRuns.empty()) return;
     const std::int64_t lowest =
         std::max(rowRuns.front().first - columnRuns.back().end() + 1, causal_ ? 0 : 1 - size_);
@@ -111,8 +110,8 @@ void ToeplitzField::averages(std::span<const Run> rowRuns, std::span<const Run> 
             if (last >= lowest && points < 4.0 * static_cast<double>(rowRuns.size() * columnRuns.size()))
                 curves.push_back(curveOf(sums, n, m, lowest, last));
         }
-    for (const Run rowRun : rowRuns)
-        for (const Run columnRun : columnRuns) {
+    for (const IndexRange rowRun : rowRuns)
+        for (const IndexRange columnRun : columnRuns) {
             if (masked(rowRun, columnRun)) {
                 *out++ = static_cast<float>(masking);
                 continue;
@@ -127,8 +126,7 @@ void ToeplitzField::averages(std::span<const Run> rowRuns, std::span<const Run> 
 
 /// The function is asked once for every difference in sight; blocks of the same shape and least difference
 /// have the same mean.
-void ToeplitzField::exactAverages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
-                                  double* out) const {
+void ToeplitzField::exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const {
     if (rowRuns.empty() || columnRuns.empty()) return;
     const std::int64_t lowest =
         std::max(rowRuns.front().first - columnRuns.back().end() + 1, causal_ ? 0 : 1 - size_);
@@ -146,8 +144,8 @@ void ToeplitzField::exactAverages(std::span<const Run> rowRuns, std::span<const 
         return static_cast<double>(sum / static_cast<long double>(rows) / static_cast<long double>(columns));
     };
     std::map<std::pair<std::int64_t, std::int64_t>, std::unordered_map<std::int64_t, double>> known;
-    for (const Run rowRun : rowRuns)
-        for (const Run columnRun : columnRuns) {
+    for (const IndexRange rowRun : rowRuns)
+        for (const IndexRange columnRun : columnRuns) {
             if (masked(rowRun, columnRun)) {
                 *out++ = masking;
                 continue;
@@ -159,7 +157,7 @@ void ToeplitzField::exactAverages(std::span<const Run> rowRuns, std::span<const 
         }
 }
 
-double ToeplitzField::exactWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
+double ToeplitzField::exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const {
     if (rowRuns.empty() || columnRuns.empty()) return 0;
     const double rows = cellsIn(rowRuns);
     const double columns = cellsIn(columnRuns);
@@ -170,7 +168,7 @@ double ToeplitzField::exactWork(std::span<const Run> rowRuns, std::span<const Ru
     return 30 * (rows + columns) + 2 * means * (rows / down + columns / across) + 60 * down * across;
 }
 
-double ToeplitzField::work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
+double ToeplitzField::work(IndexRanges rowRuns, IndexRanges columnRuns) const {
     if (rowRuns.empty() || columnRuns.empty()) return 0;
     const double blocks = static_cast<double>(rowRuns.size()) * static_cast<double>(columnRuns.size());
     const auto rowLengths = lengthsOf(rowRuns);
@@ -185,7 +183,7 @@ double ToeplitzField::work(std::span<const Run> rowRuns, std::span<const Run> co
     return 60 * points + 4 * blocks;
 }
 
-void ToeplitzField::fill(Run rowRun, Run columnRun, double* out) const {
+void ToeplitzField::fill(IndexRange rowRun, IndexRange columnRun, double* out) const {
     if (rowRun.count == 0 || columnRun.count == 0) return;
     // From the greatest difference to the least: every row is a part of this.
     const std::int64_t greatest = rowRun.end() - 1 - columnRun.first;

@@ -12,8 +12,8 @@ namespace posiscope {
 /// are −∞, and so is the mean of any block that holds one of them: a block that is partly masked is shown as
 /// masked.
 ///
-/// average() adds f up, difference by difference, and is exact to rounding; it takes time by the sides of
-/// the block. averages() keeps what Field promises, an error below 5e-4 of the range R of f, in a time that
+/// exactMean() adds f up, difference by difference, and is exact to rounding; it takes time by the sides of
+/// the block. pixelMeans() keeps what Field promises, an error below 5e-4 of the range R of f, in a time that
 /// does not depend on the size of the matrix: the mean over n × m cells is a curve C over the difference,
 /// whose bend is at most 4R/(nm) per step squared, so straight lines between points that lie min(n, m)/40
 /// apart are within 4R/8/40² < 3.2e-4 R of it; f itself is within 1e-4 R of the pieces that are added up.
@@ -24,24 +24,27 @@ class ToeplitzField final : public Field {
     std::int64_t rows() const override { return size_; }
     std::int64_t columns() const override { return size_; }
     double value(std::int64_t row, std::int64_t column) const override;
-    double average(Run rowRun, Run columnRun) const override;
-    void averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const override;
-    double work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override;
-    void exactAverages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
-                       double* out) const override;
-    double exactWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override;
+    double exactMean(IndexRange rowRun, IndexRange columnRun) const override;
+    void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
+    double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
+    void exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const override;
+    double exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     MeansFrom meansFrom() const override { return MeansFrom::cellsOrForm; }
     using Field::fill;
-    void fill(Run rowRun, Run columnRun, double* out) const override;
+    void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override;
 
     bool finite() const override { return !causal_; }
     bool causal() const { return causal_; }
 
  private:
     /// The least difference i − j in a block.
-    static std::int64_t least(Run rowRun, Run columnRun) { return rowRun.first - columnRun.end() + 1; }
-    bool masked(Run rowRun, Run columnRun) const { return causal_ && least(rowRun, columnRun) < 0; }
-    double blockMean(const SecondSum& sums, Run rowRun, Run columnRun) const;
+    static std::int64_t least(IndexRange rowRun, IndexRange columnRun) {
+        return rowRun.first - columnRun.end() + 1;
+    }
+    bool masked(IndexRange rowRun, IndexRange columnRun) const {
+        return causal_ && least(rowRun, columnRun) < 0;
+    }
+    double blockMean(const SecondSum& sums, IndexRange rowRun, IndexRange columnRun) const;
     /// The means of all blocks of two lengths by their least difference.
     struct Curve {
         std::int64_t rowLength = 0, columnLength = 0;

@@ -2,7 +2,7 @@
 
 #include "core/base/printable.h"
 #include "core/parameters/numbertext.h"
-#include "core/tables/refusals.h"
+#include "core/tables/tableerrors.h"
 
 namespace posiscope {
 
@@ -37,24 +37,25 @@ class Measure final : public nlohmann::json_sax<Json> {
                      const nlohmann::json::exception& error) override {
         constexpr int numberOverflow = 406;
         if (error.id == numberOverflow)
-            problem = because(POSISCOPE_TR("core", "%1 must be a number from %2 to %3, not “%4”"),
-                              {printable(key_), "-1.8e308", "1.8e308", printable(token, 40)});
+            problem = tableError(POSISCOPE_TR("core", "%1 must be a number from %2 to %3, not “%4”"),
+                                 {printable(key_), "-1.8e308", "1.8e308", printable(token, 40)});
         else
-            problem = because(POSISCOPE_TR("core", "it is cut short or is not JSON, near byte %1"),
-                              {groupedDigits(position)});
+            problem = tableError(POSISCOPE_TR("core", "it is cut short or is not JSON, near byte %1"),
+                                 {groupedDigits(position)});
         return false;
     }
 
  private:
     bool count() {
         if (++values_ <= mostValues) return true;
-        problem = because(POSISCOPE_TR("core", "it holds more than %1 values"), {groupedDigits(mostValues)});
+        problem =
+            tableError(POSISCOPE_TR("core", "it holds more than %1 values"), {groupedDigits(mostValues)});
         return false;
     }
     bool enter() {
         if (++depth_ <= deepest) return count();
-        problem = because(POSISCOPE_TR("core", "its lists and objects are nested more than %1 deep"),
-                          {groupedDigits(deepest)});
+        problem = tableError(POSISCOPE_TR("core", "its lists and objects are nested more than %1 deep"),
+                             {groupedDigits(deepest)});
         return false;
     }
     bool leave() {
@@ -96,15 +97,15 @@ std::string withQuotedWords(std::string_view text) {
 }  // namespace
 
 Result<Json> parseConfig(std::string_view text) {
-    if (text.empty()) return because(POSISCOPE_TR("core", "it is empty"));
+    if (text.empty()) return tableError(POSISCOPE_TR("core", "it is empty"));
     const std::string json = withQuotedWords(text);
     Measure measure;
     const bool sound = Json::sax_parse(json, &measure);
     if (measure.problem) return *measure.problem;
     Json root = sound ? Json::parse(json, nullptr, false) : Json(Json::value_t::discarded);
-    if (root.is_discarded()) return because(POSISCOPE_TR("core", "it is not JSON"));
+    if (root.is_discarded()) return tableError(POSISCOPE_TR("core", "it is not JSON"));
     if (!root.is_object())
-        return because(POSISCOPE_TR("core", "it is not a model’s configuration, which is a JSON object"));
+        return tableError(POSISCOPE_TR("core", "it is not a model’s configuration, which is a JSON object"));
     return root;
 }
 

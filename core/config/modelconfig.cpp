@@ -9,7 +9,7 @@
 #include "core/config/schemes.h"
 #include "core/parameters/numbertext.h"
 #include "core/tables/inputfile.h"
-#include "core/tables/refusals.h"
+#include "core/tables/tableerrors.h"
 
 namespace posiscope {
 
@@ -104,8 +104,8 @@ Result<ConfigReading> openConfig(State& state, const std::string& path) {
         const auto file = InputFile::open(path);
         if (!file) return file.error();
         if (file->size() > mostBytes)
-            return because(POSISCOPE_TR("core", "it is larger than %1 bytes, which no configuration is"),
-                           {groupedDigits(static_cast<std::int64_t>(mostBytes))});
+            return tableError(POSISCOPE_TR("core", "it is larger than %1 bytes, which no configuration is"),
+                              {groupedDigits(static_cast<std::int64_t>(mostBytes))});
         const auto text = file->beginning(mostBytes);
         if (!text) return text.error();
         return readConfig(*text);

@@ -3,7 +3,7 @@
 
 #include "core/config/sizes.h"
 #include "core/parameters/keys.h"
-#include "core/tables/refusals.h"
+#include "core/tables/tableerrors.h"
 
 namespace posiscope {
 

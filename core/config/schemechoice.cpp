@@ -4,7 +4,7 @@
 #include <array>
 
 #include "core/base/printable.h"
-#include "core/tables/refusals.h"
+#include "core/tables/tableerrors.h"
 
 namespace posiscope {
 
@@ -179,7 +179,7 @@ Error nothingRecognised() {
     std::string types;
     for (const char* key : typeKeys)
         types += (types.empty() ? "" : ", ") + std::string(key);
-    return because(
+    return tableError(
         POSISCOPE_TR(
             "core",
             "nothing in it says how the model numbers positions: Posiscope looked for a known model_type, "

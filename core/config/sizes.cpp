@@ -4,7 +4,7 @@
 
 #include "core/encodings/relative.h"
 #include "core/parameters/keys.h"
-#include "core/tables/refusals.h"
+#include "core/tables/tableerrors.h"
 
 namespace posiscope {
 
@@ -65,7 +65,7 @@ void takeHeads(ConfigReader& reader) {
 }
 
 Error missing(const std::string& what) {
-    return because(POSISCOPE_TR("core", "it has none of the keys %1, and one of them is needed"), {what});
+    return tableError(POSISCOPE_TR("core", "it has none of the keys %1, and one of them is needed"), {what});
 }
 
 }  // namespace posiscope

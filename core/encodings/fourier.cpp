@@ -2,7 +2,7 @@
 #include <cmath>
 
 #include "core/encodings/common.h"
-#include "core/fields/besidefield.h"
+#include "core/fields/concatenatedfield.h"
 #include "core/models/encoding.h"
 #include "core/models/sinusoidmodel.h"
 #include "core/models/tablemodel.h"
@@ -75,7 +75,7 @@ class Coordinate final : public Field {
     double value(std::int64_t row, std::int64_t) const override {
         return static_cast<double>(row) / static_cast<double>(rows_);
     }
-    double average(Run rowRun, Run) const override {
+    double exactMean(IndexRange rowRun, IndexRange) const override {
         return static_cast<double>(2 * rowRun.first + rowRun.count - 1) / static_cast<double>(2 * rows_);
     }
 
@@ -87,8 +87,8 @@ class Coordinate final : public Field {
 class FourierWithInput final : public TableModel {
  public:
     FourierWithInput(const std::shared_ptr<const SinusoidTable>& waves, bool pi)
-        : TableModel(std::make_shared<BesideField>(std::make_shared<Coordinate>(waves->rows()), waves), 0,
-                     {-1, 1}),
+        : TableModel(std::make_shared<ConcatenatedField>(std::make_shared<Coordinate>(waves->rows()), waves),
+                     0, {-1, 1}),
           waves_(waves),
           pi_(pi) {}
 
@@ -104,7 +104,7 @@ class FourierWithInput final : public TableModel {
         return j == 0 ? TableModel::wavelength(0)
                       : waves_->frequencies()[static_cast<std::size_t>(column(j).pair)].wavelength();
     }
-    Interval extremes(std::int64_t j, Run positions) const override {
+    Interval extremes(std::int64_t j, IndexRange positions) const override {
         const Column what = column(j);
         if (j > 0)
             return posiscope::extremes(waves_->frequencies()[static_cast<std::size_t>(what.pair)], what.role,

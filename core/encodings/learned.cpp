@@ -27,10 +27,10 @@ class NormalTable final : public Field {
     double value(std::int64_t row, std::int64_t column) const override {
         return deviation_ * normalAt(seed_, static_cast<std::uint64_t>(row * largestDModel + column));
     }
-    double work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override {
+    double work(IndexRanges rowRuns, IndexRanges columnRuns) const override {
         if (rowRuns.empty() || columnRuns.empty()) return 0;
         constexpr double perCell = 25;
-        const auto inSight = [](std::span<const Run> runs) {
+        const auto inSight = [](IndexRanges runs) {
             return static_cast<double>(runs.back().end() - runs.front().first);
         };
         return perCell * inSight(rowRuns) * inSight(columnRuns);

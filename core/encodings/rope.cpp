@@ -50,7 +50,7 @@ class RopeModel final : public SinusoidModel {
 
     const Field& table() const override { return *table_; }
     Interval tableRange() const override { return {-factor_, factor_}; }
-    Interval extremes(std::int64_t j, Run positions) const override {
+    Interval extremes(std::int64_t j, IndexRange positions) const override {
         const Interval ends = SinusoidModel::extremes(j, positions);
         return {factor_ * ends.lowest, factor_ * ends.highest};
     }

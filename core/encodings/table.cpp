@@ -46,7 +46,7 @@ class StoredModel final : public TableModel {
                     groupedDigits(row) + ", " + groupedDigits(cursor.dimension) + "], " + stored_->type(),
                 "= " + withDigits(stored_->value(row, cursor.dimension), digits)};
     }
-    Interval extremes(std::int64_t j, Run positions) const override {
+    Interval extremes(std::int64_t j, IndexRange positions) const override {
         return stored_->extremes(j, {positions.first - firstPosition(), positions.count});
     }
     double largest(SimilarityKind kind) const override {
@@ -55,7 +55,8 @@ class StoredModel final : public TableModel {
     double cellRounding() const override { return roundingOf(stored_->cellType()); }
     std::vector<Text> notes() const override {
         std::vector<Text> all = stored_->notes();
-        if (Text strange = countOfStrangeCells(stored_->notANumber(), stored_->infinite()); !strange.empty())
+        if (Text strange = countOfNonFiniteCells(stored_->notANumber(), stored_->infinite());
+            !strange.empty())
             all.push_back(std::move(strange));
         return all;
     }
@@ -124,7 +125,7 @@ Parameter firstParameter() {
 
 }  // namespace
 
-Text countOfStrangeCells(std::int64_t notANumber, std::int64_t infinite) {
+Text countOfNonFiniteCells(std::int64_t notANumber, std::int64_t infinite) {
     if (notANumber == 0 && infinite == 0) return {};
     return {POSISCOPE_TR("core",
                          "Cells that are no finite numbers have a colour of their own: %1 NaN, %2 infinite."),

@@ -6,6 +6,6 @@
 namespace posiscope {
 
 /// The number of cells that are NaN or infinite, in one sentence, or nothing.
-Text countOfStrangeCells(std::int64_t notANumber, std::int64_t infinite);
+Text countOfNonFiniteCells(std::int64_t notANumber, std::int64_t infinite);
 
 }  // namespace posiscope

@@ -2,7 +2,7 @@
 #include <cmath>
 
 #include "core/encodings/common.h"
-#include "core/fields/mirroredfield.h"
+#include "core/fields/reversedfield.h"
 #include "core/models/encoding.h"
 #include "core/models/sinusoidmodel.h"
 #include "core/parameters/keys.h"
@@ -39,7 +39,7 @@ class TransformerXlModel final : public SinusoidModel {
 
     const Field& table() const override { return mirrored_; }
     std::int64_t firstPosition() const override { return 0; }
-    Interval extremes(std::int64_t j, Run rows) const override {
+    Interval extremes(std::int64_t j, IndexRange rows) const override {
         return SinusoidModel::extremes(j, {distanceOf(rows.end() - 1), rows.count});
     }
     double between(double row, std::int64_t j) const override {
@@ -52,7 +52,7 @@ class TransformerXlModel final : public SinusoidModel {
         return SinusoidModel::residual(map, distanceOf(row), distanceOf(row + map.offset()));
     }
     std::shared_ptr<const Field> matrix(SimilarityKind kind) const override {
-        return std::make_shared<MirroredField>(SinusoidModel::matrix(kind), true);
+        return std::make_shared<ReversedField>(SinusoidModel::matrix(kind), true);
     }
     double norm(std::int64_t row) const override { return SinusoidModel::norm(distanceOf(row)); }
     std::vector<std::string> explain(const Cursor& cursor, int digits) const override;
@@ -75,7 +75,7 @@ class TransformerXlModel final : public SinusoidModel {
 
     std::int64_t distanceOf(std::int64_t row) const { return farthest_ - row; }
 
-    MirroredField mirrored_;
+    ReversedField mirrored_;
     std::int64_t farthest_;
     double base_;
 };

@@ -5,7 +5,7 @@
 
 namespace posiscope {
 
-double Field::average(Run rowRun, Run columnRun) const {
+double Field::exactMean(IndexRange rowRun, IndexRange columnRun) const {
     double sum = 0;
     for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row)
         for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column)
@@ -13,39 +13,39 @@ double Field::average(Run rowRun, Run columnRun) const {
     return sum / (static_cast<double>(rowRun.count) * static_cast<double>(columnRun.count));
 }
 
-void Field::averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const {
-    for (const Run rowRun : rowRuns)
-        for (const Run columnRun : columnRuns)
-            *out++ = static_cast<float>(average(rowRun, columnRun));
+void Field::pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const {
+    for (const IndexRange rowRun : rowRuns)
+        for (const IndexRange columnRun : columnRuns)
+            *out++ = static_cast<float>(exactMean(rowRun, columnRun));
 }
 
-void Field::exactAverages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, double* out) const {
-    for (const Run rowRun : rowRuns)
-        for (const Run columnRun : columnRuns)
-            *out++ = average(rowRun, columnRun);
+void Field::exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const {
+    for (const IndexRange rowRun : rowRuns)
+        for (const IndexRange columnRun : columnRuns)
+            *out++ = exactMean(rowRun, columnRun);
 }
 
-double Field::cellsWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
+double Field::cellsWork(IndexRanges rowRuns, IndexRanges columnRuns) const {
     const double work = cellWork() * cellsIn(rowRuns) * cellsIn(columnRuns);
     return meansFrom() == MeansFrom::cells ? work + this->work(rowRuns, columnRuns) : work;
 }
 
-void Field::fill(Run rowRun, Run columnRun, double* out) const {
+void Field::fill(IndexRange rowRun, IndexRange columnRun, double* out) const {
     for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row)
         for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column)
             *out++ = value(row, column);
 }
 
-void Field::fill(Run rowRun, Run columnRun, float* out) const {
+void Field::fill(IndexRange rowRun, IndexRange columnRun, float* out) const {
     if (rowRun.count == 0 || columnRun.count == 0) return;
     constexpr std::int64_t room = 64 * 1024;  // cells
     const std::int64_t width = std::min(columnRun.count, room);
     const std::int64_t height = std::min(rowRun.count, room / width);
     std::vector<double> cells(static_cast<std::size_t>(width * height));
     for (std::int64_t row = 0; row < rowRun.count; row += height) {
-        const Run rows{rowRun.first + row, std::min(height, rowRun.count - row)};
+        const IndexRange rows{rowRun.first + row, std::min(height, rowRun.count - row)};
         for (std::int64_t column = 0; column < columnRun.count; column += width) {
-            const Run columns{columnRun.first + column, std::min(width, columnRun.count - column)};
+            const IndexRange columns{columnRun.first + column, std::min(width, columnRun.count - column)};
             fill(rows, columns, cells.data());
             for (std::int64_t n = 0; n < rows.count; ++n)
                 std::transform(cells.begin() + n * columns.count, cells.begin() + (n + 1) * columns.count,
@@ -55,9 +55,9 @@ void Field::fill(Run rowRun, Run columnRun, float* out) const {
     }
 }
 
-double cellsIn(std::span<const Run> runs) {
+double cellsIn(IndexRanges runs) {
     double cells = 0;
-    for (const Run& run : runs)
+    for (const IndexRange& run : runs)
         cells += static_cast<double>(run.count);
     return cells;
 }

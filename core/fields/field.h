@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <span>
 
-#include "core/fields/run.h"
+#include "core/fields/indexrange.h"
 
 namespace posiscope {
 
@@ -34,43 +34,42 @@ class Field {
 
     /// The exact arithmetic mean of the cells of `rowRun` × `columnRun` (both non-empty and inside the
     /// field); by default the sum of value() over their number.
-    virtual double average(Run rowRun, Run columnRun) const;
+    virtual double exactMean(IndexRange rowRun, IndexRange columnRun) const;
 
     /// The mean of every block rowRuns[y] × columnRuns[x], written to out[y · columnRuns.size() + x] with an
     /// error below 5e-4 of the field's range: this is what pictures are made of. Runs must be ascending and
     /// non-empty.
-    virtual void averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const;
+    virtual void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const;
 
-    /// Roughly how long averages() takes for these runs, in ns on one core: whether a
+    /// Roughly how long pixelMeans() takes for these runs, in ns on one core: whether a
     /// picture can be drawn at once or had better be computed in the background.
-    virtual double work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
+    virtual double work(IndexRanges rowRuns, IndexRanges columnRuns) const {
         return static_cast<double>(rowRuns.size()) * static_cast<double>(columnRuns.size());
     }
 
-    /// The means of averages() with an error of a few units in the last place of the field's largest value:
-    /// the difference of two fields that are nearly equal is computed from these. By default by average().
-    virtual void exactAverages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
-                               double* out) const;
+    /// The means of pixelMeans() with an error of a few units in the last place of the field's largest value:
+    /// the difference of two fields that are nearly equal is computed from these. By default by exactMean().
+    virtual void exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const;
 
-    /// Roughly how long exactAverages() takes, in ns.
-    virtual double exactWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
+    /// Roughly how long exactMeans() takes, in ns.
+    virtual double exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const {
         return cellsWork(rowRuns, columnRuns);
     }
     virtual MeansFrom meansFrom() const { return MeansFrom::cells; }
 
     /// Roughly how long it takes to fill all cells of the runs, and one of them, in ns.
-    double cellsWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const;
+    double cellsWork(IndexRanges rowRuns, IndexRanges columnRuns) const;
     virtual double cellWork() const { return 3; }
 
     /// The cells of a block in row-major order, bit for bit those of value(): this is what exports are made
     /// of.
-    virtual void fill(Run rowRun, Run columnRun, double* out) const;
+    virtual void fill(IndexRange rowRun, IndexRange columnRun, double* out) const;
 
     /// The same, each rounded to the nearest float.
-    virtual void fill(Run rowRun, Run columnRun, float* out) const;
+    virtual void fill(IndexRange rowRun, IndexRange columnRun, float* out) const;
 };
 
 /// How many cells ascending runs hold.
-double cellsIn(std::span<const Run> runs);
+double cellsIn(IndexRanges runs);
 
 }  // namespace posiscope

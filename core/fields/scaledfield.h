@@ -20,22 +20,21 @@ class ScaledField final : public Field {
     double value(std::int64_t row, std::int64_t column) const override {
         return factor_ * field_->value(row, column);
     }
-    double average(Run rowRun, Run columnRun) const override {
-        return factor_ * field_->average(rowRun, columnRun);
+    double exactMean(IndexRange rowRun, IndexRange columnRun) const override {
+        return factor_ * field_->exactMean(rowRun, columnRun);
     }
-    void averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const override;
-    double work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override {
+    void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
+    double work(IndexRanges rowRuns, IndexRanges columnRuns) const override {
         return field_->work(rowRuns, columnRuns);
     }
-    void exactAverages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
-                       double* out) const override;
-    double exactWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override {
+    void exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const override;
+    double exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const override {
         return field_->exactWork(rowRuns, columnRuns);
     }
     MeansFrom meansFrom() const override { return field_->meansFrom(); }
     /// Floats are the products rounded to float, not products of floats.
     using Field::fill;
-    void fill(Run rowRun, Run columnRun, double* out) const override;
+    void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override;
 
  private:
     std::shared_ptr<const Field> field_;

@@ -22,12 +22,12 @@ void widen(Interval& ends, double cell) {
 /// Neighbouring column runs that touch or overlap, as one: `columns` is their union, at most about a tile
 /// wide.
 struct Group {
-    Run columns;
+    IndexRange columns;
     std::size_t first = 0;  // of the runs
     std::size_t end = 0;
 };
 
-std::vector<Group> groupsOf(std::span<const Run> runs) {
+std::vector<Group> groupsOf(IndexRanges runs) {
     std::vector<Group> groups;
     for (std::size_t n = 0; n < runs.size(); ++n) {
         if (!groups.empty()) {
@@ -53,7 +53,7 @@ void addRow(const Number* cells, std::int64_t count, double* sums) {
 }
 
 template <class Number>
-double meanOfHuge(const Number* cells, std::int64_t stride, Run rowRun, Run columnRun) {
+double meanOfHuge(const Number* cells, std::int64_t stride, IndexRange rowRun, IndexRange columnRun) {
     const double count = static_cast<double>(rowRun.count) * static_cast<double>(columnRun.count);
     double mean = 0;
     for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row)
@@ -63,7 +63,7 @@ double meanOfHuge(const Number* cells, std::int64_t stride, Run rowRun, Run colu
 }
 
 template <class Number>
-double meanOf(const Number* cells, std::int64_t stride, Run rowRun, Run columnRun) {
+double meanOf(const Number* cells, std::int64_t stride, IndexRange rowRun, IndexRange columnRun) {
     double sum = 0;
     for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row) {
         double rowSum = 0;
@@ -77,13 +77,13 @@ double meanOf(const Number* cells, std::int64_t stride, Run rowRun, Run columnRu
 
 /// The means of all runs of a group over one run of rows.
 template <class Number>
-void groupMeans(const Number* cells, std::int64_t stride, Run rowRun, const Group& group,
-                std::span<const Run> columnRuns, std::vector<double>& sums, float* out) {
+void groupMeans(const Number* cells, std::int64_t stride, IndexRange rowRun, const Group& group,
+                IndexRanges columnRuns, std::vector<double>& sums, float* out) {
     sums.assign(static_cast<std::size_t>(group.columns.count), 0.0);
     for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row)
         addRow(cells + row * stride + group.columns.first, group.columns.count, sums.data());
     for (std::size_t x = group.first; x < group.end; ++x) {
-        const Run run = columnRuns[x];
+        const IndexRange run = columnRuns[x];
         const double* const from = sums.data() + (run.first - group.columns.first);
         double sum = 0;
         for (std::int64_t j = 0; j < run.count; ++j)
@@ -189,7 +189,7 @@ void StoredTable::lookAtBlocks(const Number* cells) {
     }
 }
 
-Interval StoredTable::extremes(std::int64_t column, Run rowRun) const {
+Interval StoredTable::extremes(std::int64_t column, IndexRange rowRun) const {
     Interval ends = Interval::none();
     visitCells(type_, cells_.get(), [&](const auto* cells) {
         for (std::int64_t row = rowRun.first; row < rowRun.end();) {
@@ -213,12 +213,12 @@ double StoredTable::value(std::int64_t row, std::int64_t column) const {
                       [at = row * columns_ + column](const auto* cells) { return toDouble(cells[at]); });
 }
 
-double StoredTable::average(Run rowRun, Run columnRun) const {
+double StoredTable::exactMean(IndexRange rowRun, IndexRange columnRun) const {
     return visitCells(type_, cells_.get(),
                       [&](const auto* cells) { return meanOf(cells, columns_, rowRun, columnRun); });
 }
 
-void StoredTable::averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const {
+void StoredTable::pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const {
     const std::vector<Group> groups = groupsOf(columnRuns);
     std::vector<double> sums;
     visitCells(type_, cells_.get(), [&](const auto* cells) {
@@ -233,7 +233,7 @@ void StoredTable::averages(std::span<const Run> rowRuns, std::span<const Run> co
     });
 }
 
-double StoredTable::work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
+double StoredTable::work(IndexRanges rowRuns, IndexRanges columnRuns) const {
     const double perCell = 0.3 + 0.09 * static_cast<double>(bytesOf(type_));  // ns, all of them measured
     constexpr double perSum = 1.2;
     constexpr double perPixel = 0.3;
@@ -253,7 +253,7 @@ double StoredTable::work(std::span<const Run> rowRuns, std::span<const Run> colu
 }
 
 template <class Number>
-void StoredTable::fillAs(Run rowRun, Run columnRun, Number* out) const {
+void StoredTable::fillAs(IndexRange rowRun, IndexRange columnRun, Number* out) const {
     visitCells(type_, cells_.get(), [&]<class Stored>(const Stored* cells) {
         for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row, out += columnRun.count) {
             const Stored* const from = cells + row * columns_ + columnRun.first;
@@ -266,11 +266,11 @@ void StoredTable::fillAs(Run rowRun, Run columnRun, Number* out) const {
     });
 }
 
-void StoredTable::fill(Run rowRun, Run columnRun, double* out) const {
+void StoredTable::fill(IndexRange rowRun, IndexRange columnRun, double* out) const {
     fillAs(rowRun, columnRun, out);
 }
 
-void StoredTable::fill(Run rowRun, Run columnRun, float* out) const {
+void StoredTable::fill(IndexRange rowRun, IndexRange columnRun, float* out) const {
     fillAs(rowRun, columnRun, out);
 }
 

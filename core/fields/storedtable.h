@@ -53,7 +53,7 @@ class StoredTable final : public Field {
     double largestSquaredNorm() const { return largestSquaredNorm_; }
     /// The least and the greatest finite cell of a column in a run of rows; NaN where there is none. Blocks
     /// of rows are looked through as the table is read: a curve of a large table reads few of its cells.
-    Interval extremes(std::int64_t column, Run rowRun) const;
+    Interval extremes(std::int64_t column, IndexRange rowRun) const;
 
     bool finite() const override { return facts_.notANumber == 0 && facts_.infinite == 0; }
     std::int64_t rows() const override { return rows_; }
@@ -62,13 +62,13 @@ class StoredTable final : public Field {
 
     /// Σ cells / count in double, summed along each row and then over the rows; where that sum exceeds what a
     /// double holds, Σ (cell / count).
-    double average(Run rowRun, Run columnRun) const override;
+    double exactMean(IndexRange rowRun, IndexRange columnRun) const override;
 
     /// The same, summed along the columns first: every cell is read once for all blocks that share its rows.
-    void averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const override;
-    double work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override;
-    void fill(Run rowRun, Run columnRun, double* out) const override;
-    void fill(Run rowRun, Run columnRun, float* out) const override;
+    void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
+    double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
+    void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override;
+    void fill(IndexRange rowRun, IndexRange columnRun, float* out) const override;
 
  private:
     struct Facts {
@@ -84,7 +84,7 @@ class StoredTable final : public Field {
     template <class Number>
     void lookAtBlocks(const Number* cells);
     template <class Number>
-    void fillAs(Run rowRun, Run columnRun, Number* out) const;
+    void fillAs(IndexRange rowRun, IndexRange columnRun, Number* out) const;
 
     std::string name_;
     CellType type_;

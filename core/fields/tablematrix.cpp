@@ -4,7 +4,7 @@
 
 namespace posiscope {
 
-Result<TableMatrix> tableInMemory(const Field& table, Steps& steps) {
+Result<TableMatrix> tableInMemory(const Field& table, ProgressCounter& steps) {
     constexpr std::int64_t part = 1 << 20;  // cells at a time
     const std::int64_t rows = table.rows();
     const std::int64_t columns = table.columns();

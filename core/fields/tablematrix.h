@@ -17,7 +17,7 @@ constexpr std::int64_t mostCellsInMemory = 33'554'432;
 using TableMatrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 
 /// All cells. Refused where one is NaN or infinite, or when `steps` (one a cell) stops it.
-Result<TableMatrix> tableInMemory(const Field& table, Steps& steps);
+Result<TableMatrix> tableInMemory(const Field& table, ProgressCounter& steps);
 
 /// The other way: a matrix as a field.
 std::shared_ptr<const StoredTable> storedMatrix(const Eigen::MatrixXd& matrix);

@@ -22,7 +22,7 @@ double rowReductionCost(double rows, double columns, double right) {
     return 2 * rows * columns * columns + 4 * rows * columns * right;
 }
 
-std::optional<RowReduction> reduceRows(const RowsOfMatrix& a, const RowsOfMatrix& b, Steps& steps) {
+std::optional<RowReduction> reduceRows(const RowsOfMatrix& a, const RowsOfMatrix& b, ProgressCounter& steps) {
     const Index n = a.cols();
     const Index height = std::max<Index>(4 * n, 1024);
     RowReduction reduced{MatrixXd(0, n), MatrixXd(0, b.cols())};

@@ -24,7 +24,7 @@ using RowsOfMatrix = Eigen::Ref<const Eigen::Matrix<double, Eigen::Dynamic, Eige
 ///
 /// Source: Golub and Van Loan, "Matrix Computations", 4th edition, section 5.2; Demmel and others,
 /// "Communication-optimal parallel and sequential QR and LU factorizations", 2012.
-std::optional<RowReduction> reduceRows(const RowsOfMatrix& a, const RowsOfMatrix& b, Steps& steps);
+std::optional<RowReduction> reduceRows(const RowsOfMatrix& a, const RowsOfMatrix& b, ProgressCounter& steps);
 
 /// Floating-point operations for A of rows × columns and B of `right` columns.
 double rowReductionCost(double rows, double columns, double right);

@@ -18,7 +18,7 @@ class BiasModel : public Model, public AttentionBias {
     const Field& table() const final { return zeros_; }
     Column column(std::int64_t) const final { return {0, Role::zero}; }
     double wavelength(std::int64_t) const final { return std::numeric_limits<double>::infinity(); }
-    Interval extremes(std::int64_t, Run) const final { return {}; }
+    Interval extremes(std::int64_t, IndexRange) const final { return {}; }
     double between(double, std::int64_t) const final { return 0; }
 
  private:

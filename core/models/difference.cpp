@@ -10,8 +10,7 @@
 
 namespace posiscope {
 
-void DifferenceField::averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
-                               float* out) const {
+void DifferenceField::pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const {
     if (rowRuns.empty() || columnRuns.empty()) return;
     if (byCells(rowRuns, columnRuns)) {
         meansOfCells(rowRuns, columnRuns, out);
@@ -19,8 +18,8 @@ void DifferenceField::averages(std::span<const Run> rowRuns, std::span<const Run
     }
     std::vector<double> left(rowRuns.size() * columnRuns.size());
     std::vector<double> right(left.size());
-    a_->exactAverages(rowRuns, columnRuns, left.data());
-    b_->exactAverages(rowRuns, columnRuns, right.data());
+    a_->exactMeans(rowRuns, columnRuns, left.data());
+    b_->exactMeans(rowRuns, columnRuns, right.data());
     constexpr double rounding = 8 * std::numeric_limits<double>::epsilon();
     std::transform(left.begin(), left.end(), right.begin(), out, [](double a, double b) {
         const double difference = subtract(a, b);
@@ -31,7 +30,7 @@ void DifferenceField::averages(std::span<const Run> rowRuns, std::span<const Run
 
 /// Whether the means are made of cells: where one of the fields has no other way, and where the cells are few
 /// enough to be gone through in a frame.
-bool DifferenceField::byCells(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
+bool DifferenceField::byCells(IndexRanges rowRuns, IndexRanges columnRuns) const {
     constexpr double few = 4e6;
     const auto [least, most] = std::minmax({a_->meansFrom(), b_->meansFrom()});
     if (most == MeansFrom::form) return false;
@@ -39,17 +38,16 @@ bool DifferenceField::byCells(std::span<const Run> rowRuns, std::span<const Run>
 }
 
 /// Strip by strip of rows that stay in a cache.
-void DifferenceField::meansOfCells(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
-                                   float* out) const {
+void DifferenceField::meansOfCells(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const {
     constexpr std::int64_t room = 128 * 1024;  // cells
-    const Run columns{columnRuns.front().first, columnRuns.back().end() - columnRuns.front().first};
-    const Run rows{rowRuns.front().first, rowRuns.back().end() - rowRuns.front().first};
+    const IndexRange columns{columnRuns.front().first, columnRuns.back().end() - columnRuns.front().first};
+    const IndexRange rows{rowRuns.front().first, rowRuns.back().end() - rowRuns.front().first};
     const std::int64_t strip = std::clamp<std::int64_t>(room / columns.count, 1, rows.count);
     std::vector<double> cells(static_cast<std::size_t>(strip * columns.count));
     std::vector<double> others(cells.size());
     std::vector<double> sums(columnRuns.size());
-    Run filled{rows.first, 0};
-    for (const Run rowRun : rowRuns) {
+    IndexRange filled{rows.first, 0};
+    for (const IndexRange rowRun : rowRuns) {
         std::fill(sums.begin(), sums.end(), 0.0);
         for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row) {
             if (!filled.contains(row)) {
@@ -59,7 +57,7 @@ void DifferenceField::meansOfCells(std::span<const Run> rowRuns, std::span<const
             }
             const auto at = static_cast<std::size_t>((row - filled.first) * columns.count);
             for (std::size_t x = 0; x < columnRuns.size(); ++x) {
-                const Run run = columnRuns[x];
+                const IndexRange run = columnRuns[x];
                 double sum = 0;
                 for (std::int64_t j = run.first - columns.first; j < run.end() - columns.first; ++j)
                     sum += subtract(cells[at + static_cast<std::size_t>(j)],
@@ -73,13 +71,13 @@ void DifferenceField::meansOfCells(std::span<const Run> rowRuns, std::span<const
     }
 }
 
-double DifferenceField::work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
+double DifferenceField::work(IndexRanges rowRuns, IndexRanges columnRuns) const {
     if (byCells(rowRuns, columnRuns))
         return a_->cellsWork(rowRuns, columnRuns) + b_->cellsWork(rowRuns, columnRuns);
     return a_->exactWork(rowRuns, columnRuns) + b_->exactWork(rowRuns, columnRuns);
 }
 
-void DifferenceField::fill(Run rowRun, Run columnRun, double* out) const {
+void DifferenceField::fill(IndexRange rowRun, IndexRange columnRun, double* out) const {
     a_->fill(rowRun, columnRun, out);
     std::vector<double> other(static_cast<std::size_t>(rowRun.count * columnRun.count));
     b_->fill(rowRun, columnRun, other.data());

@@ -14,7 +14,7 @@ std::shared_ptr<const Model> differenceModel(std::shared_ptr<const Model> a, std
 /// Two fields, cell by cell, over the rows and columns that both have.
 ///
 /// Pictures are as precise as the difference, however small it is beside the fields: means are those of the
-/// cells' differences, or differences of means in double precision (Field::exactAverages()) where there are
+/// cells' differences, or differences of means in double precision (Field::exactMeans()) where there are
 /// more cells than can be gone through and both fields know a closed form. Of the latter, what lies within
 /// the rounding of the means (eight units in their last place) is 0. A block that both fields mask in part is
 /// 0 where it is large, and the mean of its unmasked cells' differences over all its cells where it is small.
@@ -29,19 +29,19 @@ class DifferenceField final : public Field {
     double value(std::int64_t row, std::int64_t column) const override {
         return subtract(a_->value(row, column), b_->value(row, column));
     }
-    double average(Run rowRun, Run columnRun) const override {
-        return subtract(a_->average(rowRun, columnRun), b_->average(rowRun, columnRun));
+    double exactMean(IndexRange rowRun, IndexRange columnRun) const override {
+        return subtract(a_->exactMean(rowRun, columnRun), b_->exactMean(rowRun, columnRun));
     }
-    void averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const override;
-    double work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override;
+    void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
+    double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     using Field::fill;
-    void fill(Run rowRun, Run columnRun, double* out) const override;
+    void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override;
 
  private:
     /// Equal infinities (cells that both mask) do not differ.
     static double subtract(double a, double b) { return a == b ? 0 : a - b; }
-    bool byCells(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const;
-    void meansOfCells(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const;
+    bool byCells(IndexRanges rowRuns, IndexRanges columnRuns) const;
+    void meansOfCells(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const;
 
     std::shared_ptr<const Field> a_, b_;
 };

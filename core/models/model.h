@@ -109,7 +109,7 @@ class Model {
     /// The wavelength of dimension j in positions; infinite where it has none.
     virtual double wavelength(std::int64_t j) const = 0;
     /// The true minimum and maximum of dimension j over the whole positions of `positions`, inside the table.
-    virtual Interval extremes(std::int64_t j, Run positions) const = 0;
+    virtual Interval extremes(std::int64_t j, IndexRange positions) const = 0;
     /// The encoding at a position between whole ones, for curves.
     virtual double between(double position, std::int64_t j) const = 0;
     /// Whether that curve goes straight from one whole position to the next, because nothing is known in

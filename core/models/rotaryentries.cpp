@@ -40,7 +40,7 @@ class RotaryMatrix final : public Field {
         return cell;
     }
     using Field::fill;
-    void fill(Run rowRun, Run columnRun, double* out) const override {
+    void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override {
         // A vector of ones in the first elements of all pairs and in those that are not rotated, and one of
         // ones in the second elements: no entry is in both images.
         std::vector<double> ofFirst(partners_.size());

@@ -19,11 +19,11 @@ double SinusoidModel::wavelength(std::int64_t j) const {
     return table_->frequencies()[static_cast<std::size_t>(what.pair)].wavelength();
 }
 
-Interval SinusoidModel::extremes(std::int64_t j, Run positions) const {
+Interval SinusoidModel::extremes(std::int64_t j, IndexRange positions) const {
     const Column what = column(j);
     if (what.role == Role::zero) return {};
     const bool masked = isZeroRow(positions.first);
-    const Run rest = masked ? Run{positions.first + 1, positions.count - 1} : positions;
+    const IndexRange rest = masked ? IndexRange{positions.first + 1, positions.count - 1} : positions;
     if (rest.count == 0) return {};
     Interval ends =
         posiscope::extremes(table_->frequencies()[static_cast<std::size_t>(what.pair)], what.role, rest);

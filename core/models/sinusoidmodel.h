@@ -19,7 +19,7 @@ class SinusoidModel : public Model, public OffsetMaps, public Similarity {
     Column column(std::int64_t j) const override { return layout().column(j); }
     std::int64_t dimensionOf(std::int64_t pair, Role role) const override;
     double wavelength(std::int64_t j) const override;
-    Interval extremes(std::int64_t j, Run positions) const override;
+    Interval extremes(std::int64_t j, IndexRange positions) const override;
     double between(double position, std::int64_t j) const override;
 
     const OffsetMaps* offsetMaps() const override { return this; }

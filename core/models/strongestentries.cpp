@@ -5,8 +5,7 @@
 
 namespace posiscope {
 
-void StrongestEntries::averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
-                                float* out) const {
+void StrongestEntries::pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const {
     std::fill_n(out, rowRuns.size() * columnRuns.size(), 0.0F);
     for (std::size_t y = 0; y < rowRuns.size(); ++y)
         for (std::int64_t row = rowRuns[y].first; row < rowRuns[y].end(); ++row) {
@@ -16,9 +15,9 @@ void StrongestEntries::averages(std::span<const Run> rowRuns, std::span<const Ru
                                                model_->dimensionOf(pair, Role::cosine)};
             for (const std::int64_t column : candidates) {
                 if (column < 0) continue;
-                const auto at =
-                    std::lower_bound(columnRuns.begin(), columnRuns.end(), column,
-                                     [](const Run& run, std::int64_t wanted) { return run.end() <= wanted; });
+                const auto at = std::lower_bound(
+                    columnRuns.begin(), columnRuns.end(), column,
+                    [](const IndexRange& run, std::int64_t wanted) { return run.end() <= wanted; });
                 if (at == columnRuns.end() || !at->contains(column)) continue;
                 float& strongest =
                     out[y * columnRuns.size() + static_cast<std::size_t>(at - columnRuns.begin())];

@@ -22,7 +22,7 @@ double squaredNorm(const Field& table, std::int64_t row, std::vector<double>& ce
 
 }  // namespace
 
-Interval TableModel::extremes(std::int64_t j, Run positions) const {
+Interval TableModel::extremes(std::int64_t j, IndexRange positions) const {
     constexpr std::int64_t part = 4096;
     std::vector<double> cells(static_cast<std::size_t>(std::min(part, positions.count)));
     Interval ends = Interval::none();

@@ -19,7 +19,7 @@ class TableModel : public Model, public Similarity {
     Interval tableRange() const override { return range_; }
     Column column(std::int64_t j) const override { return {j, Role::plain}; }
     double wavelength(std::int64_t) const override { return std::numeric_limits<double>::infinity(); }
-    Interval extremes(std::int64_t j, Run positions) const override;
+    Interval extremes(std::int64_t j, IndexRange positions) const override;
     /// Straight from one position to the next.
     double between(double position, std::int64_t j) const override;
     bool straightBetween(std::int64_t) const override { return true; }

@@ -28,7 +28,7 @@ double XposTable::value(std::int64_t row, std::int64_t column) const {
     return angles_->value(row, column) * envelope(pair, angles_->shape().firstPosition + row);
 }
 
-void XposTable::fill(Run rowRun, Run columnRun, double* out) const {
+void XposTable::fill(IndexRange rowRun, IndexRange columnRun, double* out) const {
     angles_->fill(rowRun, columnRun, out);
     std::vector<double> envelopes(growth_.size());
     for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row) {
@@ -56,18 +56,18 @@ Complex XposTable::ratio(std::int64_t pair, std::int64_t count) const {
 }
 
 /// z^(m − c), m the middle of the positions, with the angle θm.
-Complex XposTable::middle(std::int64_t pair, Run positions) const {
+Complex XposTable::middle(std::int64_t pair, IndexRange positions) const {
     const std::int64_t doubled = 2 * positions.first + positions.count - 1;
     const SinCos both = sinCos(angles_->frequencies()[static_cast<std::size_t>(pair)].atHalf(doubled));
     const double size = std::exp(growth(pair) * 0.5 * static_cast<double>(doubled - 2 * centre_));
     return {size * both.cosine, size * both.sine};
 }
 
-Complex XposTable::mean(std::int64_t pair, Run positions) const {
+Complex XposTable::mean(std::int64_t pair, IndexRange positions) const {
     return middle(pair, positions) * ratio(pair, positions.count);
 }
 
-double XposTable::average(Run rowRun, Run columnRun) const {
+double XposTable::exactMean(IndexRange rowRun, IndexRange columnRun) const {
     double sum = 0;
     for (std::int64_t j = columnRun.first; j < columnRun.end(); ++j) {
         const Column what = angles_->layout().column(j);
@@ -77,16 +77,16 @@ double XposTable::average(Run rowRun, Run columnRun) const {
     return sum / static_cast<double>(columnRun.count);
 }
 
-void XposTable::averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const {
+void XposTable::pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const {
     if (columnRuns.empty()) return;
     std::vector<bool> inSight(growth_.size());
-    for (const Run run : columnRuns)
+    for (const IndexRange run : columnRuns)
         for (std::int64_t j = run.first; j < run.end(); ++j)
             inSight[static_cast<std::size_t>(angles_->layout().column(j).pair)] = true;
     std::map<std::int64_t, std::vector<Complex>>
         ratios;  // by the number of positions, of which there are few
     std::vector<Complex> means(growth_.size());
-    for (const Run rowRun : rowRuns) {
+    for (const IndexRange rowRun : rowRuns) {
         std::vector<Complex>& share = ratios[rowRun.count];
         const bool known = !share.empty();
         share.resize(growth_.size());
@@ -96,7 +96,7 @@ void XposTable::averages(std::span<const Run> rowRuns, std::span<const Run> colu
             if (!known) share[i] = ratio(pair, rowRun.count);
             means[i] = middle(pair, positionsOf(rowRun)) * share[i];
         }
-        for (const Run run : columnRuns) {
+        for (const IndexRange run : columnRuns) {
             double sum = 0;
             for (std::int64_t j = run.first; j < run.end(); ++j) {
                 const Column what = angles_->layout().column(j);
@@ -108,7 +108,7 @@ void XposTable::averages(std::span<const Run> rowRuns, std::span<const Run> colu
     }
 }
 
-double XposTable::work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
+double XposTable::work(IndexRanges rowRuns, IndexRanges columnRuns) const {
     if (rowRuns.empty() || columnRuns.empty()) return 0;
     const auto inSight = static_cast<double>(columnRuns.back().end() - columnRuns.front().first);
     return 30 * static_cast<double>(rowRuns.size()) * inSight;

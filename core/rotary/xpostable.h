@@ -24,16 +24,16 @@ class XposTable final : public Field {
     std::int64_t rows() const override { return angles_->rows(); }
     std::int64_t columns() const override { return angles_->columns(); }
     double value(std::int64_t row, std::int64_t column) const override;
-    double average(Run rowRun, Run columnRun) const override;
-    void averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const override;
-    double work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override;
-    double exactWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override {
+    double exactMean(IndexRange rowRun, IndexRange columnRun) const override;
+    void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
+    double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
+    double exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const override {
         return 250 * static_cast<double>(rowRuns.size()) * cellsIn(columnRuns);
     }
     MeansFrom meansFrom() const override { return MeansFrom::cellsOrForm; }
     double cellWork() const override { return 30; }
     using Field::fill;
-    void fill(Run rowRun, Run columnRun, double* out) const override;
+    void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override;
 
     /// e^(g_i · (p − c)), with a relative error below 1e-15.
     double envelope(std::int64_t pair, std::int64_t position) const;
@@ -45,10 +45,10 @@ class XposTable final : public Field {
  private:
     /// The mean of z^(p − c) over the positions: its real part is that of the cosine, its imaginary part that
     /// of the sine.
-    std::complex<double> mean(std::int64_t pair, Run positions) const;
+    std::complex<double> mean(std::int64_t pair, IndexRange positions) const;
     std::complex<double> ratio(std::int64_t pair, std::int64_t count) const;
-    std::complex<double> middle(std::int64_t pair, Run positions) const;
-    Run positionsOf(Run rowRun) const {
+    std::complex<double> middle(std::int64_t pair, IndexRange positions) const;
+    IndexRange positionsOf(IndexRange rowRun) const {
         return {angles_->shape().firstPosition + rowRun.first, rowRun.count};
     }
 

@@ -10,13 +10,13 @@ namespace {
 
 /// A run of places as what it holds of the grid: how often each x occurs in steps, how often each y.
 struct Piece {
-    Run run;            // of x, or of y
+    IndexRange run;     // of x, or of y
     double weight = 0;  // how often each of them occurs
 };
 using Pieces = std::array<Piece, 3>;
 
 /// Whole grid rows, and the parts of one before and after.
-Pieces piecesOfX(Run places, std::int64_t width) {
+Pieces piecesOfX(IndexRange places, std::int64_t width) {
     const std::int64_t first = places.first / width;
     const std::int64_t last = (places.end() - 1) / width;
     const std::int64_t from = places.first % width;
@@ -25,7 +25,7 @@ Pieces piecesOfX(Run places, std::int64_t width) {
     return {{{{from, width - from}, 1}, {{0, width}, static_cast<double>(last - first - 1)}, {{0, to}, 1}}};
 }
 
-Pieces piecesOfY(Run places, std::int64_t width) {
+Pieces piecesOfY(IndexRange places, std::int64_t width) {
     const std::int64_t first = places.first / width;
     const std::int64_t last = (places.end() - 1) / width;
     if (first == last) return {{{{first, 1}, static_cast<double>(places.count)}, {}, {}}};
@@ -35,12 +35,12 @@ Pieces piecesOfY(Run places, std::int64_t width) {
 }
 
 /// Sums over the first 0, 1, 2 … positions of an axis, of each run of its columns.
-std::vector<double> runningSums(const SinusoidTable& axis, std::span<const Run> columns) {
-    std::vector<Run> each;
+std::vector<double> runningSums(const SinusoidTable& axis, IndexRanges columns) {
+    std::vector<IndexRange> each;
     for (std::int64_t position = 0; position < axis.rows(); ++position)
         each.push_back({position, 1});
     std::vector<float> means(each.size() * columns.size());
-    axis.averages(each, columns, means.data());
+    axis.pixelMeans(each, columns, means.data());
     std::vector<double> sums((each.size() + 1) * columns.size(), 0.0);
     for (std::size_t n = 0; n < means.size(); ++n)
         sums[n + columns.size()] = sums[n] + static_cast<double>(means[n]);
@@ -54,24 +54,24 @@ double GridTable::value(std::int64_t row, std::int64_t column) const {
                        : y_->value(row / width(), ownColumn(column));
 }
 
-double GridTable::average(Run rowRun, Run columnRun) const {
+double GridTable::exactMean(IndexRange rowRun, IndexRange columnRun) const {
     double sum = 0;
     for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column) {
         const SinusoidTable& axis = isX(column) ? *x_ : *y_;
         for (const Piece& piece : isX(column) ? piecesOfX(rowRun, width()) : piecesOfY(rowRun, width()))
             if (piece.run.count > 0 && piece.weight > 0)
                 sum += piece.weight * static_cast<double>(piece.run.count) *
-                       axis.average(piece.run, {ownColumn(column), 1});
+                       axis.exactMean(piece.run, {ownColumn(column), 1});
     }
     return sum / (static_cast<double>(rowRun.count) * static_cast<double>(columnRun.count));
 }
 
-void GridTable::averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const {
+void GridTable::pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const {
     // The part of every run of columns in one half, and its share in the run.
     std::fill_n(out, rowRuns.size() * columnRuns.size(), 0.0F);
     for (const bool first : {true, false}) {
-        const Run all = first ? Run{0, half()} : Run{half(), columns() - half()};
-        std::vector<Run> parts;
+        const IndexRange all = first ? IndexRange{0, half()} : IndexRange{half(), columns() - half()};
+        std::vector<IndexRange> parts;
         std::vector<double> shares;
         std::vector<std::size_t> places;
         for (std::size_t n = 0; n < columnRuns.size(); ++n) {
@@ -102,21 +102,22 @@ void GridTable::averages(std::span<const Run> rowRuns, std::span<const Run> colu
     }
 }
 
-double GridTable::work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
+double GridTable::work(IndexRanges rowRuns, IndexRanges columnRuns) const {
     constexpr double perCell = 3;
     return perCell * static_cast<double>(columnRuns.size()) *
            static_cast<double>(x_->rows() + y_->rows() + 3 * static_cast<std::int64_t>(rowRuns.size()));
 }
 
-void GridTable::fill(Run rowRun, Run columnRun, double* out) const {
+void GridTable::fill(IndexRange rowRun, IndexRange columnRun, double* out) const {
     // Each axis is asked once for the places that occur.
     const std::int64_t first = rowRun.first / width();
     const std::int64_t last = (rowRun.end() - 1) / width();
-    const Run ys{first, last - first + 1};
-    const Run xs = first == last ? Run{rowRun.first % width(), rowRun.count} : Run{0, width()};
+    const IndexRange ys{first, last - first + 1};
+    const IndexRange xs =
+        first == last ? IndexRange{rowRun.first % width(), rowRun.count} : IndexRange{0, width()};
     for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column) {
         const bool across = isX(column);
-        const Run places = across ? xs : ys;
+        const IndexRange places = across ? xs : ys;
         std::vector<double> own;
         own.reserve(static_cast<std::size_t>(places.count));
         for (std::int64_t place = places.first; place < places.end(); ++place)

@@ -21,15 +21,15 @@ class GridTable final : public Field {
     std::int64_t rows() const override { return x_->rows() * y_->rows(); }
     std::int64_t columns() const override { return x_->columns() + y_->columns(); }
     double value(std::int64_t row, std::int64_t column) const override;
-    double average(Run rowRun, Run columnRun) const override;
-    void averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const override;
-    double work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override;
+    double exactMean(IndexRange rowRun, IndexRange columnRun) const override;
+    void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
+    double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     using Field::fill;
-    double exactWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override {
+    double exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const override {
         return 500 * static_cast<double>(rowRuns.size()) * cellsIn(columnRuns);
     }
     MeansFrom meansFrom() const override { return MeansFrom::cellsOrForm; }
-    void fill(Run rowRun, Run columnRun, double* out) const override;
+    void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override;
 
     const SinusoidTable& x() const { return *x_; }
     const SinusoidTable& y() const { return *y_; }

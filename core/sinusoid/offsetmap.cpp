@@ -9,9 +9,10 @@ namespace posiscope {
 namespace {
 
 /// The index of the run that holds `cell`, or −1.
-std::ptrdiff_t runOf(std::span<const Run> runs, std::int64_t cell) {
-    const auto after = std::upper_bound(runs.begin(), runs.end(), cell,
-                                        [](std::int64_t at, const Run& run) { return at < run.first; });
+std::ptrdiff_t runOf(IndexRanges runs, std::int64_t cell) {
+    const auto after =
+        std::upper_bound(runs.begin(), runs.end(), cell,
+                         [](std::int64_t at, const IndexRange& run) { return at < run.first; });
     if (after == runs.begin() || !std::prev(after)->contains(cell)) return -1;
     return std::prev(after) - runs.begin();
 }
@@ -47,7 +48,7 @@ double OffsetMap::value(std::int64_t row, std::int64_t column) const {
     return 0;
 }
 
-double OffsetMap::average(Run rowRun, Run columnRun) const {
+double OffsetMap::exactMean(IndexRange rowRun, IndexRange columnRun) const {
     double sum = 0;
     for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row)
         for (const Entry& entry : entries(row))
@@ -55,7 +56,7 @@ double OffsetMap::average(Run rowRun, Run columnRun) const {
     return sum / (static_cast<double>(rowRun.count) * static_cast<double>(columnRun.count));
 }
 
-void OffsetMap::averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const {
+void OffsetMap::pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const {
     // At most two entries a row are not zero: each is added to the block that it falls into.
     std::fill_n(out, rowRuns.size() * columnRuns.size(), 0.0F);
     for (std::size_t y = 0; y < rowRuns.size(); ++y) {
@@ -72,7 +73,7 @@ void OffsetMap::averages(std::span<const Run> rowRuns, std::span<const Run> colu
     }
 }
 
-void OffsetMap::fill(Run rowRun, Run columnRun, double* out) const {
+void OffsetMap::fill(IndexRange rowRun, IndexRange columnRun, double* out) const {
     std::fill_n(out, rowRun.count * columnRun.count, 0.0);
     for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row, out += columnRun.count)
         for (const Entry& entry : entries(row))

@@ -36,10 +36,10 @@ class OffsetMap final : public Field {
     std::int64_t rows() const override { return layout_.dimensions(); }
     std::int64_t columns() const override { return layout_.dimensions(); }
     double value(std::int64_t row, std::int64_t column) const override;
-    double average(Run rowRun, Run columnRun) const override;
-    void averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const override;
+    double exactMean(IndexRange rowRun, IndexRange columnRun) const override;
+    void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
     using Field::fill;
-    void fill(Run rowRun, Run columnRun, double* out) const override;
+    void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override;
 
     /// out = M_k · in, both of d_model elements, in O(d_model).
     void apply(std::span<const double> in, std::span<double> out) const;

@@ -19,7 +19,7 @@ PhasorSweep::PhasorSweep(std::vector<Frequency> frequencies, std::vector<Term> t
       sums_(sweepRows * width),
       stepsSinceAnchor_(stepsPerAnchor) {}
 
-std::span<const float> PhasorSweep::moveTo(std::span<const Run> runs) {
+std::span<const float> PhasorSweep::moveTo(IndexRanges runs) {
     std::array<SweepRow, sweepRows> rows;
     for (std::size_t n = 0; n < runs.size(); ++n) {
         const std::int64_t doubledMiddle = 2 * runs[n].first + runs[n].count - 1;
@@ -46,7 +46,7 @@ void PhasorSweep::anchor(std::int64_t doubledMiddle) {
 const float* PhasorSweep::turnsBy(std::int64_t doubledDistance) {
     return turns_.of(doubledDistance, [&] {
         sinCosOfAll(frequencies_, doubledDistance, sine_.data(), cosine_.data());
-        FloatLines turns(phasors_.size());
+        AlignedFloats turns(phasors_.size());
         for (std::size_t i = 0; i < terms_.size(); ++i) {
             turns[phasorPlace(i)] = static_cast<float>(cosine_[terms_[i].pair]);
             turns[phasorPlace(i) + waveLanes] = static_cast<float>(sine_[terms_[i].pair]);
@@ -58,7 +58,7 @@ const float* PhasorSweep::turnsBy(std::int64_t doubledDistance) {
 const float* PhasorSweep::weightsFor(std::int64_t count) {
     return weights_.of(count, [&] {
         runFactors(frequencies_, count, sine_.data());
-        FloatLines weights(terms_.size());
+        AlignedFloats weights(terms_.size());
         for (std::size_t i = 0; i < terms_.size(); ++i)
             weights[i] = terms_[i].weight * static_cast<float>(sine_[terms_[i].pair]);
         return weights;

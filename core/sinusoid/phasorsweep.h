@@ -5,10 +5,10 @@
 #include <span>
 #include <vector>
 
-#include "core/fields/run.h"
+#include "core/fields/indexrange.h"
 #include "core/math/phase.h"
-#include "core/math/simd/lines.h"
-#include "core/math/simd/recentlines.h"
+#include "core/math/simd/alignedfloats.h"
+#include "core/math/simd/recentarrays.h"
 
 namespace posiscope {
 
@@ -35,7 +35,7 @@ class PhasorSweep {
 
     /// Moves through up to `sweepRows` runs, in positions. The sums of run n begin at n·width; they are valid
     /// until the next call.
-    std::span<const float> moveTo(std::span<const Run> runs);
+    std::span<const float> moveTo(IndexRanges runs);
 
     std::size_t width() const { return width_; }
 
@@ -48,10 +48,10 @@ class PhasorSweep {
     std::vector<Term> terms_;
     std::size_t width_;
     int stepsPerAnchor_;
-    FloatLines phasors_;                 // at the middle of the current run, see phasorPlace()
+    AlignedFloats phasors_;              // at the middle of the current run, see phasorPlace()
     std::vector<double> sine_, cosine_;  // room for angles
-    FloatLines sums_;
-    RecentLines turns_, weights_;
+    AlignedFloats sums_;
+    RecentArrays turns_, weights_;
     std::int64_t doubledMiddle_ = 0;
     int stepsSinceAnchor_;
 };

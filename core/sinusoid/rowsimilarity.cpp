@@ -27,7 +27,7 @@ std::vector<double> RowSimilarity::rowAt(std::int64_t row) const {
     return cells;
 }
 
-std::vector<double> RowSimilarity::meanRow(Run run) const {
+std::vector<double> RowSimilarity::meanRow(IndexRange run) const {
     std::vector<double> mean = rowAt(run.first);
     for (std::int64_t row = run.first + 1; row < run.end(); ++row) {
         const std::vector<double> next = rowAt(row);
@@ -43,16 +43,15 @@ double RowSimilarity::value(std::int64_t row, std::int64_t column) const {
     return dot(rowAt(row), rowAt(column));
 }
 
-double RowSimilarity::average(Run rowRun, Run columnRun) const {
+double RowSimilarity::exactMean(IndexRange rowRun, IndexRange columnRun) const {
     return dot(meanRow(rowRun), meanRow(columnRun));
 }
 
 template <class Number>
-void RowSimilarity::productsOfMeans(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
-                                    Number* out) const {
+void RowSimilarity::productsOfMeans(IndexRanges rowRuns, IndexRanges columnRuns, Number* out) const {
     if (rowRuns.empty() || columnRuns.empty()) return;
     using Rows = Eigen::Matrix<Number, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
-    const auto meansOf = [this](std::span<const Run> runs) {
+    const auto meansOf = [this](IndexRanges runs) {
         Rows means(static_cast<Eigen::Index>(runs.size()), static_cast<Eigen::Index>(table_->columns()));
         for (std::size_t n = 0; n < runs.size(); ++n) {
             const std::vector<double> mean = meanRow(runs[n]);
@@ -68,36 +67,34 @@ void RowSimilarity::productsOfMeans(std::span<const Run> rowRuns, std::span<cons
         left * (same ? left : right).transpose();
 }
 
-void RowSimilarity::averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
-                             float* out) const {
+void RowSimilarity::pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const {
     productsOfMeans(rowRuns, columnRuns, out);
 }
 
-void RowSimilarity::exactAverages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
-                                  double* out) const {
+void RowSimilarity::exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const {
     productsOfMeans(rowRuns, columnRuns, out);
 }
 
-double RowSimilarity::exactWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
+double RowSimilarity::exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const {
     constexpr double perProduct = 0.4;
     return work(rowRuns, columnRuns) + perProduct * static_cast<double>(table_->columns()) *
                                            static_cast<double>(rowRuns.size()) *
                                            static_cast<double>(columnRuns.size());
 }
 
-double RowSimilarity::work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
+double RowSimilarity::work(IndexRanges rowRuns, IndexRanges columnRuns) const {
     if (rowRuns.empty() || columnRuns.empty()) return 0;
     constexpr double perCell = 2;
     constexpr double perProduct = 0.05;
     const auto wide = static_cast<double>(table_->columns());
-    const auto cells = [](std::span<const Run> runs) {
+    const auto cells = [](IndexRanges runs) {
         return static_cast<double>(runs.back().end() - runs.front().first);
     };
     return wide * (perCell * (cells(rowRuns) + cells(columnRuns)) +
                    perProduct * static_cast<double>(rowRuns.size()) * static_cast<double>(columnRuns.size()));
 }
 
-void RowSimilarity::fill(Run rowRun, Run columnRun, double* out) const {
+void RowSimilarity::fill(IndexRange rowRun, IndexRange columnRun, double* out) const {
     std::vector<std::vector<double>> columns;
     for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column)
         columns.push_back(rowAt(column));

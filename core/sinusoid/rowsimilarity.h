@@ -21,21 +21,20 @@ class RowSimilarity final : public Field {
     std::int64_t columns() const override { return table_->rows(); }
     bool finite() const override { return table_->finite(); }
     double value(std::int64_t row, std::int64_t column) const override;
-    double average(Run rowRun, Run columnRun) const override;
-    void averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const override;
-    double work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override;
-    void exactAverages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
-                       double* out) const override;
-    double exactWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override;
+    double exactMean(IndexRange rowRun, IndexRange columnRun) const override;
+    void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
+    double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
+    void exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const override;
+    double exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     MeansFrom meansFrom() const override { return MeansFrom::form; }
     using Field::fill;
-    void fill(Run rowRun, Run columnRun, double* out) const override;
+    void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override;
 
  private:
     std::vector<double> rowAt(std::int64_t row) const;
-    std::vector<double> meanRow(Run run) const;
+    std::vector<double> meanRow(IndexRange run) const;
     template <class Number>
-    void productsOfMeans(std::span<const Run> rowRuns, std::span<const Run> columnRuns, Number* out) const;
+    void productsOfMeans(IndexRanges rowRuns, IndexRanges columnRuns, Number* out) const;
 
     std::shared_ptr<const Field> table_;
     SimilarityKind kind_;

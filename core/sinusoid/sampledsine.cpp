@@ -57,7 +57,7 @@ double cosineAt(Turns start, Turns step, Turns target, std::int64_t count) {
 
 }  // namespace
 
-Interval extremes(const Frequency& frequency, Role role, Run run) {
+Interval extremes(const Frequency& frequency, Role role, IndexRange run) {
     if (role == Role::zero || run.count == 0) return {};
     constexpr Turns quarter = static_cast<Turns>(1) << 126U;
     const Turns crest = role == Role::sine ? quarter : 0;

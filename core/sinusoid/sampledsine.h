@@ -1,7 +1,7 @@
 // The largest and smallest values that a sampled sine takes.
 #pragma once
 
-#include "core/fields/run.h"
+#include "core/fields/indexrange.h"
 #include "core/math/interval.h"
 #include "core/math/phase.h"
 #include "core/sinusoid/pairlayout.h"
@@ -14,6 +14,6 @@ namespace posiscope {
 ///
 /// The angles at successive positions are b, b + a, b + 2a … modulo one turn. How near they come to the angle
 /// of a crest is the least value of a linear function modulo one turn, found as in Euclid's algorithm.
-Interval extremes(const Frequency& frequency, Role role, Run run);
+Interval extremes(const Frequency& frequency, Role role, IndexRange run);
 
 }  // namespace posiscope

@@ -5,9 +5,9 @@
 #include <cstdlib>
 
 #include "core/math/simd/kernels.h"
-#include "core/sinusoid/normalisedmeans.h"
-#include "core/sinusoid/offsetkernel.h"
-#include "core/sinusoid/similaritymeans.h"
+#include "core/sinusoid/similaritybyoffset.h"
+#include "core/sinusoid/similaritypixelmeans.h"
+#include "core/sinusoid/unitrowmeans.h"
 
 namespace posiscope {
 
@@ -35,7 +35,7 @@ double SinusoidSimilarity::value(std::int64_t row, std::int64_t column) const {
     return cell;
 }
 
-void SinusoidSimilarity::fill(Run rowRun, Run columnRun, double* out) const {
+void SinusoidSimilarity::fill(IndexRange rowRun, IndexRange columnRun, double* out) const {
     if (rowRun.count == 0 || columnRun.count == 0) return;
     // The kernel is even, so the distances |p − q| of the block are all that is needed.
     const std::int64_t farthest = std::max(std::llabs(rowRun.end() - 1 - columnRun.first),
@@ -45,8 +45,8 @@ void SinusoidSimilarity::fill(Run rowRun, Run columnRun, double* out) const {
     if (columnRun.first >= rowRun.end()) nearest = columnRun.first - rowRun.end() + 1;
     const auto pairs = static_cast<std::size_t>(table_->layout().completePairs());
     std::vector<double> kernel(static_cast<std::size_t>(farthest - nearest + 1));
-    offsetKernel(std::span(table_->frequencies()).first(pairs), {nearest, farthest - nearest + 1},
-                 kernel.data());
+    similarityByOffset(std::span(table_->frequencies()).first(pairs), {nearest, farthest - nearest + 1},
+                       kernel.data());
 
     if (toeplitz()) {
         fillToeplitz(rowRun, columnRun, nearest, kernel, out);
@@ -75,7 +75,7 @@ void SinusoidSimilarity::fill(Run rowRun, Run columnRun, double* out) const {
 }
 
 /// Every row is a piece of the same sequence c(−n) … c(0) … c(n), one place further left than the row above.
-void SinusoidSimilarity::fillToeplitz(Run rowRun, Run columnRun, std::int64_t nearest,
+void SinusoidSimilarity::fillToeplitz(IndexRange rowRun, IndexRange columnRun, std::int64_t nearest,
                                       std::vector<double>& kernel, double* out) const {
     if (kind_ == SimilarityKind::cosine)
         for (double& value : kernel)
@@ -93,35 +93,34 @@ void SinusoidSimilarity::fillToeplitz(Run rowRun, Run columnRun, std::int64_t ne
     for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row, out += columnRun.count) {
         const double* const from = sequence.data() + (rowRun.end() - 1 - row);
         if (past)
-            kernels().copyPast(from, static_cast<std::size_t>(columnRun.count), out);
+            kernels().copyNonTemporal(from, static_cast<std::size_t>(columnRun.count), out);
         else
             std::copy_n(from, columnRun.count, out);
     }
 }
 
-double SinusoidSimilarity::average(Run rowRun, Run columnRun) const {
+double SinusoidSimilarity::exactMean(IndexRange rowRun, IndexRange columnRun) const {
     double mean = 0;
-    exactAverages({&rowRun, 1}, {&columnRun, 1}, &mean);
+    exactMeans({&rowRun, 1}, {&columnRun, 1}, &mean);
     return mean;
 }
 
 /// The mean over each run of the rows, which for cosines have length 1.
-TableMatrix SinusoidSimilarity::meanRows(std::span<const Run> runs) const {
+TableMatrix SinusoidSimilarity::meanRows(IndexRanges runs) const {
     TableMatrix means(static_cast<Eigen::Index>(runs.size()), static_cast<Eigen::Index>(table_->columns()));
     if (kind_ == SimilarityKind::cosine && !constantNorm()) {
-        NormalisedMeans(*table_).means(runs, {0, table_->columns()}, means.data());
+        UnitRowMeans(*table_).means(runs, {0, table_->columns()}, means.data());
         return means;
     }
-    std::vector<Run> each;
+    std::vector<IndexRange> each;
     for (std::int64_t j = 0; j < table_->columns(); ++j)
         each.push_back({j, 1});
-    table_->exactAverages(runs, each, means.data());
+    table_->exactMeans(runs, each, means.data());
     return means;
 }
 
 /// The dot product is bilinear: the mean of PE(p)·PE(q) over a block is the product of the mean rows.
-void SinusoidSimilarity::exactAverages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
-                                       double* out) const {
+void SinusoidSimilarity::exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const {
     if (rowRuns.empty() || columnRuns.empty()) return;
     Eigen::Map<TableMatrix> product(out, static_cast<Eigen::Index>(rowRuns.size()),
                                     static_cast<Eigen::Index>(columnRuns.size()));
@@ -130,23 +129,21 @@ void SinusoidSimilarity::exactAverages(std::span<const Run> rowRuns, std::span<c
     if (kind_ == SimilarityKind::cosine && constantNorm() && pairs > 0) product /= static_cast<double>(pairs);
 }
 
-double SinusoidSimilarity::exactWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
+double SinusoidSimilarity::exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const {
     constexpr double perProduct = 0.4;
-    const double perMean =
-        kind_ == SimilarityKind::cosine && !constantNorm() ? NormalisedMeans::timeOfMean : 6;
+    const double perMean = kind_ == SimilarityKind::cosine && !constantNorm() ? UnitRowMeans::timeOfMean : 6;
     const auto rows = static_cast<double>(rowRuns.size());
     const auto columns = static_cast<double>(columnRuns.size());
     return static_cast<double>(table_->columns()) *
            (perMean * (rows + columns) + perProduct * rows * columns);
 }
 
-void SinusoidSimilarity::averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
-                                  float* out) const {
-    SimilarityMeans(*table_, kind_).means(rowRuns, columnRuns, out);
+void SinusoidSimilarity::pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const {
+    SimilarityPixelMeans(*table_, kind_).means(rowRuns, columnRuns, out);
 }
 
-double SinusoidSimilarity::work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
-    return SimilarityMeans(*table_, kind_).work(rowRuns, columnRuns);
+double SinusoidSimilarity::work(IndexRanges rowRuns, IndexRanges columnRuns) const {
+    return SimilarityPixelMeans(*table_, kind_).work(rowRuns, columnRuns);
 }
 
 }  // namespace posiscope

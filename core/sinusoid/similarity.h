@@ -6,7 +6,7 @@
 
 #include "core/fields/field.h"
 #include "core/fields/tablematrix.h"
-#include "core/sinusoid/similaritymeans.h"
+#include "core/sinusoid/similaritypixelmeans.h"
 #include "core/sinusoid/sinusoidtable.h"
 
 namespace posiscope {
@@ -24,15 +24,14 @@ class SinusoidSimilarity final : public Field {
     std::int64_t rows() const override { return table_->rows(); }
     std::int64_t columns() const override { return table_->rows(); }
     double value(std::int64_t row, std::int64_t column) const override;
-    double average(Run rowRun, Run columnRun) const override;
-    void averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const override;
-    double work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override;
-    void exactAverages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
-                       double* out) const override;
-    double exactWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override;
+    double exactMean(IndexRange rowRun, IndexRange columnRun) const override;
+    void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
+    double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
+    void exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const override;
+    double exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     MeansFrom meansFrom() const override { return MeansFrom::cellsOrForm; }
     using Field::fill;
-    void fill(Run rowRun, Run columnRun, double* out) const override;
+    void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override;
 
     /// Whether every cell is a function of p − q alone.
     bool toeplitz() const { return !table_->layout().hasLoneSine() && !table_->shape().zeroFirstRow; }
@@ -40,9 +39,9 @@ class SinusoidSimilarity final : public Field {
     double largest() const;
 
  private:
-    void fillToeplitz(Run rowRun, Run columnRun, std::int64_t nearest, std::vector<double>& kernel,
-                      double* out) const;
-    TableMatrix meanRows(std::span<const Run> runs) const;
+    void fillToeplitz(IndexRange rowRun, IndexRange columnRun, std::int64_t nearest,
+                      std::vector<double>& kernel, double* out) const;
+    TableMatrix meanRows(IndexRanges runs) const;
     double loneSine(std::int64_t row) const;
     double norm(std::int64_t row) const;
     bool zeroRow(std::int64_t row) const { return row == 0 && table_->shape().zeroFirstRow; }

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "core/math/simd/kernels.h"
-#include "core/sinusoid/tablemeans.h"
+#include "core/sinusoid/sinusoidpixelmeans.h"
 
 namespace posiscope {
 
@@ -65,10 +65,10 @@ double SinusoidTable::value(std::int64_t row, std::int64_t column) const {
     return pick(pairAt(shape_.firstPosition + row, what.pair), what.role);
 }
 
-double SinusoidTable::columnMean(Run rowRun, std::int64_t column) const {
+double SinusoidTable::columnMean(IndexRange rowRun, std::int64_t column) const {
     const Column what = layout_.column(column);
     const bool masked = shape_.zeroFirstRow && rowRun.first == 0;
-    const Run rest = masked ? Run{1, rowRun.count - 1} : rowRun;
+    const IndexRange rest = masked ? IndexRange{1, rowRun.count - 1} : rowRun;
     if (what.role == Role::zero || rest.count == 0) return 0;
     const Frequency& frequency = frequencies_[static_cast<std::size_t>(what.pair)];
     const std::int64_t doubledMiddle = 2 * (shape_.firstPosition + rest.first) + rest.count - 1;
@@ -77,26 +77,25 @@ double SinusoidTable::columnMean(Run rowRun, std::int64_t column) const {
     return mean * static_cast<double>(rest.count) / static_cast<double>(rowRun.count);
 }
 
-double SinusoidTable::average(Run rowRun, Run columnRun) const {
+double SinusoidTable::exactMean(IndexRange rowRun, IndexRange columnRun) const {
     double sum = 0;
     for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column)
         sum += columnMean(rowRun, column);
     return sum / static_cast<double>(columnRun.count);
 }
 
-void SinusoidTable::averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
-                             float* out) const {
-    TableMeans(*this, rowRuns, columnRuns).write(out);
+void SinusoidTable::pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const {
+    SinusoidPixelMeans(*this, rowRuns, columnRuns).write(out);
 }
 
-double SinusoidTable::work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
+double SinusoidTable::work(IndexRanges rowRuns, IndexRanges columnRuns) const {
     if (rowRuns.empty() || columnRuns.empty()) return 0;
     const auto inSight = static_cast<double>(columnRuns.back().end() - columnRuns.front().first);
     return 0.5 * static_cast<double>(rowRuns.size()) * inSight;
 }
 
 /// The pairs that the columns belong to, all between the first and the last of them.
-Run SinusoidTable::pairsOf(Run columns) const {
+IndexRange SinusoidTable::pairsOf(IndexRange columns) const {
     std::int64_t first = layout_.pairs();
     std::int64_t end = 0;
     for (std::int64_t j = columns.first; j < columns.end(); ++j) {
@@ -108,19 +107,19 @@ Run SinusoidTable::pairsOf(Run columns) const {
     return {first, std::max<std::int64_t>(0, end - first)};
 }
 
-void SinusoidTable::exactAverages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
-                                  double* out) const {
+void SinusoidTable::exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const {
     if (rowRuns.empty() || columnRuns.empty()) return;
-    const Run pairs = pairsOf({columnRuns.front().first, columnRuns.back().end() - columnRuns.front().first});
+    const IndexRange pairs =
+        pairsOf({columnRuns.front().first, columnRuns.back().end() - columnRuns.front().first});
     const auto count = static_cast<std::size_t>(pairs.count);
     const auto frequencies =
         std::span(frequencies_).subspan(count > 0 ? static_cast<std::size_t>(pairs.first) : 0, count);
     std::vector<double> sine(count);
     std::vector<double> cosine(count);
     std::map<std::int64_t, std::vector<double>> factors;  // by the length of runs, of which there are few
-    for (const Run rowRun : rowRuns) {
+    for (const IndexRange rowRun : rowRuns) {
         const bool masked = shape_.zeroFirstRow && rowRun.first == 0;
-        const Run rest = masked ? Run{1, rowRun.count - 1} : rowRun;
+        const IndexRange rest = masked ? IndexRange{1, rowRun.count - 1} : rowRun;
         if (rest.count == 0) {
             out = std::fill_n(out, columnRuns.size(), 0.0);
             continue;
@@ -133,7 +132,7 @@ void SinusoidTable::exactAverages(std::span<const Run> rowRuns, std::span<const 
         sinCosOfAll(frequencies, 2 * (shape_.firstPosition + rest.first) + rest.count - 1, sine.data(),
                     cosine.data());
         const double share = static_cast<double>(rest.count) / static_cast<double>(rowRun.count);
-        for (const Run run : columnRuns) {
+        for (const IndexRange run : columnRuns) {
             double sum = 0;
             for (std::int64_t j = run.first; j < run.end(); ++j) {
                 const Column what = layout_.column(j);
@@ -146,11 +145,11 @@ void SinusoidTable::exactAverages(std::span<const Run> rowRuns, std::span<const 
     }
 }
 
-double SinusoidTable::exactWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
+double SinusoidTable::exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const {
     return 6 * static_cast<double>(rowRuns.size()) * cellsIn(columnRuns);
 }
 
-std::vector<SinusoidTable::Tile> SinusoidTable::tiles(Run columnRun) const {
+std::vector<SinusoidTable::Tile> SinusoidTable::tiles(IndexRange columnRun) const {
     // The two halves of a half-split table belong to the same pairs: no tile reaches across their border.
     const std::int64_t half = layout_.completePairs();
     std::vector<Tile> tiles;
@@ -217,7 +216,7 @@ const SinusoidTable::Steps& SinusoidTable::steps() const {
 }
 
 template <class Number>
-void SinusoidTable::fillTile(const Tile& tile, Run rowRun, std::int64_t stride, bool past,
+void SinusoidTable::fillTile(const Tile& tile, IndexRange rowRun, std::int64_t stride, bool past,
                              Number* out) const {
     const Steps& step = steps();
     const auto turn = [] {
@@ -228,7 +227,7 @@ void SinusoidTable::fillTile(const Tile& tile, Run rowRun, std::int64_t stride, 
     }();
     TilePhasors phasors(*this, tile);
     const auto count = static_cast<std::size_t>(tile.columns.count);
-    const Run positions{shape_.firstPosition + rowRun.first, rowRun.count};
+    const IndexRange positions{shape_.firstPosition + rowRun.first, rowRun.count};
     alignas(64) double own[widestTile];
     alignas(64) double other[widestTile];
     const auto lineOf = [&](std::int64_t position) {
@@ -246,7 +245,7 @@ void SinusoidTable::fillTile(const Tile& tile, Run rowRun, std::int64_t stride, 
 }
 
 template <class Number>
-void SinusoidTable::fillAll(Run rowRun, Run columnRun, Number* out) const {
+void SinusoidTable::fillAll(IndexRange rowRun, IndexRange columnRun, Number* out) const {
     // Blocks larger than the cache are written with non-temporal stores.
     constexpr std::int64_t large = 16 * 1024 * 1024;
     const bool past = rowRun.count * columnRun.count * static_cast<std::int64_t>(sizeof(Number)) >= large;
@@ -254,11 +253,11 @@ void SinusoidTable::fillAll(Run rowRun, Run columnRun, Number* out) const {
         fillTile(tile, rowRun, columnRun.count, past, out + (tile.columns.first - columnRun.first));
 }
 
-void SinusoidTable::fill(Run rowRun, Run columnRun, double* out) const {
+void SinusoidTable::fill(IndexRange rowRun, IndexRange columnRun, double* out) const {
     fillAll(rowRun, columnRun, out);
 }
 
-void SinusoidTable::fill(Run rowRun, Run columnRun, float* out) const {
+void SinusoidTable::fill(IndexRange rowRun, IndexRange columnRun, float* out) const {
     fillAll(rowRun, columnRun, out);
 }
 

@@ -30,16 +30,15 @@ class SinusoidTable final : public Field {
     std::int64_t rows() const override { return shape_.rows; }
     std::int64_t columns() const override { return layout_.dimensions(); }
     double value(std::int64_t row, std::int64_t column) const override;
-    double average(Run rowRun, Run columnRun) const override;
-    void averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const override;
-    double work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override;
-    void exactAverages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
-                       double* out) const override;
-    double exactWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const override;
+    double exactMean(IndexRange rowRun, IndexRange columnRun) const override;
+    void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override;
+    double work(IndexRanges rowRuns, IndexRanges columnRuns) const override;
+    void exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const override;
+    double exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const override;
     MeansFrom meansFrom() const override { return MeansFrom::cellsOrForm; }
     double cellWork() const override { return 1.5; }
-    void fill(Run rowRun, Run columnRun, double* out) const override;
-    void fill(Run rowRun, Run columnRun, float* out) const override;
+    void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override;
+    void fill(IndexRange rowRun, IndexRange columnRun, float* out) const override;
 
     std::span<const Frequency> frequencies() const { return frequencies_; }
     const PairLayout& layout() const { return layout_; }
@@ -53,7 +52,7 @@ class SinusoidTable final : public Field {
  private:
     /// Neighbouring columns that belong to neighbouring pairs.
     struct Tile {
-        Run columns;
+        IndexRange columns;
         std::int64_t firstPair = 0;
         std::int64_t pairs = 0;
     };
@@ -75,14 +74,14 @@ class SinusoidTable final : public Field {
         std::vector<double> cosine, sine;
     };
 
-    double columnMean(Run rowRun, std::int64_t column) const;
-    Run pairsOf(Run columns) const;
-    std::vector<Tile> tiles(Run columnRun) const;
+    double columnMean(IndexRange rowRun, std::int64_t column) const;
+    IndexRange pairsOf(IndexRange columns) const;
+    std::vector<Tile> tiles(IndexRange columnRun) const;
     const Steps& steps() const;
     template <class Number>
-    void fillTile(const Tile& tile, Run rowRun, std::int64_t stride, bool past, Number* out) const;
+    void fillTile(const Tile& tile, IndexRange rowRun, std::int64_t stride, bool past, Number* out) const;
     template <class Number>
-    void fillAll(Run rowRun, Run columnRun, Number* out) const;
+    void fillAll(IndexRange rowRun, IndexRange columnRun, Number* out) const;
 
     std::vector<Frequency> frequencies_;
     PairLayout layout_;

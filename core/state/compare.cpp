@@ -73,7 +73,7 @@ NumberDifference differenceInNumbers(const Field& a, const Field& b,
     double squares = 0;
     bool seen = false;
     for (std::int64_t row = 0; row < all.rows; row += lines) {
-        const Run rows{row, std::min(lines, all.rows - row)};
+        const IndexRange rows{row, std::min(lines, all.rows - row)};
         a.fill(rows, {0, all.columns}, left.data());
         b.fill(rows, {0, all.columns}, right.data());
         for (std::int64_t n = 0; n < rows.count * all.columns; ++n) {

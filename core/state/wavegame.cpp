@@ -5,7 +5,7 @@
 #include <limits>
 
 #include "core/math/random.h"
-#include "core/models/veiledmodel.h"
+#include "core/models/opaquemodel.h"
 #include "core/parameters/keys.h"
 #include "core/state/compare.h"
 
@@ -152,7 +152,7 @@ bool hidesB(const State& state) {
 }
 
 std::shared_ptr<const Model> hiddenModel(std::shared_ptr<const Model> b, const State& state, const Model& a) {
-    return veiledModel(std::move(b), a.firstPosition(), !isSought(state, keys::layout.name));
+    return opaqueModel(std::move(b), a.firstPosition(), !isSought(state, keys::layout.name));
 }
 
 std::vector<Value> guessOf(const State& state) {

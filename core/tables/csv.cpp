@@ -7,7 +7,7 @@
 #include "core/parameters/numbertext.h"
 #include "core/tables/csvlayout.h"
 #include "core/tables/csvlines.h"
-#include "core/tables/refusals.h"
+#include "core/tables/tableerrors.h"
 
 namespace posiscope {
 
@@ -15,7 +15,7 @@ namespace {
 
 Error inLine(std::uint64_t line, const char* sentence, std::vector<std::string> words = {}) {
     words.insert(words.begin(), groupedDigits(line));
-    return because(sentence, words);
+    return tableError(sentence, words);
 }
 
 Error wrongQuotes(std::uint64_t line) {
@@ -26,7 +26,7 @@ Error wrongQuotes(std::uint64_t line) {
 Failure start(CsvLines& lines, std::string_view& line) {
     if (!lines.next(line)) {
         if (lines.problem()) return lines.problem();
-        return because(POSISCOPE_TR("core", "it is empty"));
+        return tableError(POSISCOPE_TR("core", "it is empty"));
     }
     if (line.empty()) return inLine(1, POSISCOPE_TR("core", "line %1 is empty"));
     return std::nullopt;
@@ -96,8 +96,8 @@ Result<std::shared_ptr<const StoredTable>> readCsv(const InputFile& file, const 
     const std::uint64_t most = std::min(count, file.size() / 2 + 1);
     auto cells = roomForCells(most * sizeof(double));
     if (cells == nullptr)
-        return because(POSISCOPE_TR("core", "there is not enough memory for its %1 MiB"),
-                       {groupedDigits(most * sizeof(double) >> 20U)});
+        return tableError(POSISCOPE_TR("core", "there is not enough memory for its %1 MiB"),
+                          {groupedDigits(most * sizeof(double) >> 20U)});
     std::vector<double> row(static_cast<std::size_t>(info.shape[1]));
     std::uint64_t read = 0;
     std::uint64_t emptyLine = 0;
@@ -108,12 +108,12 @@ Result<std::shared_ptr<const StoredTable>> readCsv(const InputFile& file, const 
         }
         if (emptyLine != 0) return inLine(emptyLine, POSISCOPE_TR("core", "line %1 is empty"));
         if (auto failure = parseLine(line, lines.number(), form, row.data())) return *failure;
-        if (read + row.size() > most) return because(POSISCOPE_TR("core", "it changed while it was read"));
+        if (read + row.size() > most) return tableError(POSISCOPE_TR("core", "it changed while it was read"));
         std::memcpy(cells.get() + read * sizeof(double), row.data(), row.size() * sizeof(double));
         read += row.size();
     }
     if (lines.problem()) return *lines.problem();
-    if (read != count) return because(POSISCOPE_TR("core", "it changed while it was read"));
+    if (read != count) return tableError(POSISCOPE_TR("core", "it changed while it was read"));
     return std::make_shared<const StoredTable>(
         "", CellType::float64, static_cast<std::int64_t>(info.shape[0]),
         static_cast<std::int64_t>(info.shape[1]), std::move(cells),

@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "core/base/printable.h"
-#include "core/tables/refusals.h"
+#include "core/tables/tableerrors.h"
 #include "core/tables/tensorinfo.h"
 
 namespace posiscope {
@@ -90,9 +90,9 @@ Failure CsvLayoutFinder::first(std::string_view line) {
         std::string_view cell;
         const bool quotes = beginsWithQuote(rest);
         if (!takeCell(rest, separator_, cell, more))
-            return because(POSISCOPE_TR("core", "line %1: its quotes are wrong"), {"1"});
+            return tableError(POSISCOPE_TR("core", "line %1: its quotes are wrong"), {"1"});
         if (cell.find('\0') != std::string_view::npos)
-            return because(POSISCOPE_TR("core", "line %1 is no text"), {"1"});
+            return tableError(POSISCOPE_TR("core", "line %1 is no text"), {"1"});
         double number = 0;
         words_ = words_ || cell.empty() || (!parseNumber(cell, number) && !beginsAsNumber(cell));
         const auto digits = digitsOf(cell);

@@ -6,7 +6,7 @@
 
 #include "core/base/trimmed.h"
 #include "core/parameters/numbertext.h"
-#include "core/tables/refusals.h"
+#include "core/tables/tableerrors.h"
 
 namespace posiscope {
 
@@ -25,7 +25,7 @@ bool CsvLines::readMore() {
     const auto count = static_cast<std::size_t>(std::min<std::uint64_t>(left_, std::max(block, held)));
     if (count == 0) return false;
     if (held + count > 2 * longest) {
-        problem_ = because(POSISCOPE_TR("core", "line %1 is too long"), {groupedDigits(number_ + 1)});
+        problem_ = tableError(POSISCOPE_TR("core", "line %1 is too long"), {groupedDigits(number_ + 1)});
         return false;
     }
     buffer_.resize(held + count);

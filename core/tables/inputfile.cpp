@@ -8,29 +8,29 @@
 #include <cerrno>
 #include <system_error>
 
-#include "core/tables/refusals.h"
+#include "core/tables/tableerrors.h"
 
 namespace posiscope {
 
 namespace {
 
 Error systemError(int number) {
-    if (number == ENOENT) return because(POSISCOPE_TR("core", "there is no such file"));
+    if (number == ENOENT) return tableError(POSISCOPE_TR("core", "there is no such file"));
     return {Text::asIs(std::generic_category().message(number)), ""};
 }
 
 Failure regular(const struct stat& info) {
-    if (S_ISDIR(info.st_mode)) return because(POSISCOPE_TR("core", "it is a folder"));
-    if (!S_ISREG(info.st_mode)) return because(POSISCOPE_TR("core", "it is not a regular file"));
+    if (S_ISDIR(info.st_mode)) return tableError(POSISCOPE_TR("core", "it is a folder"));
+    if (!S_ISREG(info.st_mode)) return tableError(POSISCOPE_TR("core", "it is not a regular file"));
     return std::nullopt;
 }
 
 }  // namespace
 
 Result<InputFile> InputFile::open(const std::string& path) {
-    if (path.empty()) return because(POSISCOPE_TR("core", "no file name was given"));
+    if (path.empty()) return tableError(POSISCOPE_TR("core", "no file name was given"));
     if (path.find('\0') != std::string::npos)
-        return because(POSISCOPE_TR("core", "its name holds a null character"));
+        return tableError(POSISCOPE_TR("core", "its name holds a null character"));
     struct stat info {};
     // Opening a device can do something, so its kind is looked at before and, for what came in between,
     // after.
@@ -65,7 +65,7 @@ Failure InputFile::readAt(std::uint64_t offset, void* to, std::size_t count) con
         const ssize_t got = ::pread(descriptor_, at, std::min(count, most), static_cast<off_t>(offset));
         if (got < 0 && errno == EINTR) continue;
         if (got < 0) return systemError(errno);
-        if (got == 0) return because(POSISCOPE_TR("core", "it became shorter while it was read"));
+        if (got == 0) return tableError(POSISCOPE_TR("core", "it became shorter while it was read"));
         at += got;
         offset += static_cast<std::uint64_t>(got);
         count -= static_cast<std::size_t>(got);
@@ -82,7 +82,7 @@ void InputFile::watch(Progress progress, double bytes) {
 Failure InputFile::count(std::size_t bytes) const {
     counted_ += static_cast<double>(bytes);
     if (!progress_ || progress_(std::min(1.0, counted_ / expected_))) return std::nullopt;
-    return because(POSISCOPE_TR("core", "the reading was stopped"));
+    return tableError(POSISCOPE_TR("core", "the reading was stopped"));
 }
 
 Result<std::string> InputFile::beginning(std::size_t most) const {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/tables/refusals.h"
+#include "core/tables/tableerrors.h"
 
 namespace posiscope {
 
@@ -56,7 +56,7 @@ void JsonText::advance() {
     const char character = current();
     if (where_ == Where::string || where_ == Where::escape) {
         if (++length_ > longestString)
-            return stop(because(POSISCOPE_TR("core", "its header holds a text of more than 4 MB")));
+            return stop(tableError(POSISCOPE_TR("core", "its header holds a text of more than 4 MB")));
         if (where_ == Where::escape)
             where_ = Where::string;
         else if (character == '\\')
@@ -66,7 +66,7 @@ void JsonText::advance() {
         return;
     }
     if (character == '\0')  // the parser would take it for the end
-        return stop(because(POSISCOPE_TR("core", "its header holds null characters")));
+        return stop(tableError(POSISCOPE_TR("core", "its header holds null characters")));
     if (character == '"') {
         where_ = Where::string;
         length_ = 0;
@@ -77,7 +77,7 @@ void JsonText::advance() {
     } else {
         length_ = where_ == Where::word ? length_ + 1 : 1;
         where_ = Where::word;
-        if (length_ > longestNumber) stop(because(POSISCOPE_TR("core", "its header is not correct JSON")));
+        if (length_ > longestNumber) stop(tableError(POSISCOPE_TR("core", "its header is not correct JSON")));
     }
 }
 

@@ -7,7 +7,7 @@
 
 #include "core/base/printable.h"
 #include "core/parameters/numbertext.h"
-#include "core/tables/refusals.h"
+#include "core/tables/tableerrors.h"
 
 namespace posiscope {
 
@@ -79,7 +79,8 @@ struct Header {
 
 Result<Header> parseDictionary(std::string_view text, bool longSuffix) {
     Literal literal(text, longSuffix);
-    const Error broken = because(POSISCOPE_TR("core", "its header is not the dictionary that NumPy writes"));
+    const Error broken =
+        tableError(POSISCOPE_TR("core", "its header is not the dictionary that NumPy writes"));
     Header header;
     std::vector<std::string> keys;
     if (!literal.take("{")) return broken;
@@ -87,7 +88,7 @@ Result<Header> parseDictionary(std::string_view text, bool longSuffix) {
         std::string key;
         if (!comma || !literal.takeString(key) || !literal.take(":")) return broken;
         if (std::find(keys.begin(), keys.end(), key) != keys.end())
-            return because(POSISCOPE_TR("core", "its header says “%1” twice"), {printable(key)});
+            return tableError(POSISCOPE_TR("core", "its header says “%1” twice"), {printable(key)});
         bool sound = false;
         if (key == "descr")
             sound = literal.takeString(header.descr);
@@ -96,15 +97,15 @@ Result<Header> parseDictionary(std::string_view text, bool longSuffix) {
         else if (key == "shape")
             sound = literal.takeShape(header.shape);
         else
-            return because(POSISCOPE_TR("core", "its header has an unknown field “%1”"), {printable(key)});
+            return tableError(POSISCOPE_TR("core", "its header has an unknown field “%1”"), {printable(key)});
         if (!sound)
-            return because(POSISCOPE_TR("core", "its header is wrong or not supported at “%1”"), {key});
+            return tableError(POSISCOPE_TR("core", "its header is wrong or not supported at “%1”"), {key});
         keys.push_back(key);
     }
     if (!literal.atEnd()) return broken;
     for (const char* key : {"descr", "fortran_order", "shape"})
         if (std::find(keys.begin(), keys.end(), key) == keys.end())
-            return because(POSISCOPE_TR("core", "its header has no field “%1”"), {key});
+            return tableError(POSISCOPE_TR("core", "its header has no field “%1”"), {key});
     return header;
 }
 
@@ -220,7 +221,7 @@ std::string_view plainName(std::string_view name, bool ordered) {
 /// The argument of numpy.dtype: "<f4" (byte order, kind, bytes of a number), "float32", "f", ">d" …
 Result<Descr> parseDescr(const std::string& text) {
     const Error unknown =
-        because(POSISCOPE_TR("core", "its numbers are of the unknown type “%1”"), {printable(text)});
+        tableError(POSISCOPE_TR("core", "its numbers are of the unknown type “%1”"), {printable(text)});
     Descr descr;
     std::string_view rest = text;
     if (!rest.empty() && std::string_view("<>=|").find(rest.front()) != std::string_view::npos) {
@@ -276,12 +277,12 @@ Result<TensorInfo> parseNpy(std::string_view bytes, std::uint64_t size, OtherCel
         return static_cast<std::size_t>(static_cast<unsigned char>(bytes[at]));
     };
     if (!bytes.starts_with(npyMagic)) return wrongContent(bytes, ".npy");
-    const Error shortened = because(POSISCOPE_TR("core", "it is cut short within its header"));
+    const Error shortened = tableError(POSISCOPE_TR("core", "it is cut short within its header"));
     if (bytes.size() < 8) return shortened;
     const std::size_t version = byte(6);
     if (version < 1 || version > 3 || byte(7) != 0)
-        return because(POSISCOPE_TR("core", "it has the NPY version %1.%2, which does not exist"),
-                       {std::to_string(version), std::to_string(byte(7))});
+        return tableError(POSISCOPE_TR("core", "it has the NPY version %1.%2, which does not exist"),
+                          {std::to_string(version), std::to_string(byte(7))});
     const std::size_t lengthBytes = version == 1 ? 2 : 4;
     if (bytes.size() < 8 + lengthBytes) return shortened;
     std::size_t length = 0;
@@ -290,22 +291,23 @@ Result<TensorInfo> parseNpy(std::string_view bytes, std::uint64_t size, OtherCel
     const std::size_t start = 8 + lengthBytes;
     if (length > size - start) return shortened;
     if (length > mostNpyHeader - 12)
-        return because(POSISCOPE_TR("core", "its header of %1 bytes is too long"), {groupedDigits(length)});
+        return tableError(POSISCOPE_TR("core", "its header of %1 bytes is too long"),
+                          {groupedDigits(length)});
     const auto header = parseDictionary(bytes.substr(start, length), version < 3);
     if (!header) return header.error();
     if (header->shape.size() > mostDimensions)
-        return because(POSISCOPE_TR("core", "its array has more than %1 dimensions"),
-                       {groupedDigits(mostDimensions)});
+        return tableError(POSISCOPE_TR("core", "its array has more than %1 dimensions"),
+                          {groupedDigits(mostDimensions)});
     auto descr = parseDescr(header->descr);
     if (!descr) return descr.error();
     if (!descr->cells && !isNumeric(descr->type) && others == OtherCells::refuse)
-        return because(POSISCOPE_TR("core", "its cells are of the type “%1”, not numbers"),
-                       {printable(descr->type)});
+        return tableError(POSISCOPE_TR("core", "its cells are of the type “%1”, not numbers"),
+                          {printable(descr->type)});
     const auto promised = bytesOfArray(header->shape, descr->bytes);
     const std::uint64_t there = size - start - length;
-    if (!promised) return because(POSISCOPE_TR("core", "its header promises more than a file can hold"));
+    if (!promised) return tableError(POSISCOPE_TR("core", "its header promises more than a file can hold"));
     if (*promised != there)
-        return because(
+        return tableError(
             *promised > there
                 ? POSISCOPE_TR("core",
                                "it is cut short: its header promises %1 bytes of numbers, "

@@ -8,7 +8,7 @@
 
 #include "core/base/printable.h"
 #include "core/tables/npyheader.h"
-#include "core/tables/refusals.h"
+#include "core/tables/tableerrors.h"
 #include "core/tables/zipdirectory.h"
 
 namespace posiscope {
@@ -23,7 +23,7 @@ Error about(const std::string& name, const Text& reason) {
 }
 
 Error damaged() {
-    return because(POSISCOPE_TR("core", "it is cut short or damaged"));
+    return tableError(POSISCOPE_TR("core", "it is cut short or damaged"));
 }
 
 Result<Archive> openArchive(const InputFile& file) {
@@ -37,7 +37,7 @@ Result<Archive> openArchive(const InputFile& file) {
     zip_t* archive = descriptor < 0 ? nullptr : zip_fdopen(descriptor, 0, &problem);
     if (archive == nullptr) {
         if (descriptor >= 0) ::close(descriptor);
-        return because(POSISCOPE_TR("core", "it is a zip archive that is cut short or damaged"));
+        return tableError(POSISCOPE_TR("core", "it is a zip archive that is cut short or damaged"));
     }
     return Archive(archive, zip_discard);
 }
@@ -101,7 +101,7 @@ Result<Entry> entryOf(const Archive& archive, std::uint64_t index, std::uint64_t
 
 Result<TensorInfo> inspectMember(const Archive& archive, std::uint64_t index, const Entry& entry) {
     std::string header(static_cast<std::size_t>(std::min<std::uint64_t>(entry.size, mostNpyHeader)), '\0');
-    if (header.empty()) return because(POSISCOPE_TR("core", "it is empty"));
+    if (header.empty()) return tableError(POSISCOPE_TR("core", "it is empty"));
     if (auto failure = Member(archive, index, entry.size).read(header.data(), header.size())) return *failure;
     return parseNpy(header, entry.size, OtherCells::describe);
 }
@@ -143,10 +143,10 @@ Result<std::vector<TensorInfo>> readNpz(const InputFile& file) {
     }
     std::string name;
     if (nameTwice(infos, name))
-        return because(POSISCOPE_TR("core", "it holds two arrays of the name “%1”"), {printable(name)});
+        return tableError(POSISCOPE_TR("core", "it holds two arrays of the name “%1”"), {printable(name)});
     if (infos.empty() && pickles) return pickled();
     if (infos.empty() && count > 0)
-        return because(
+        return tableError(
             POSISCOPE_TR("core", "it is a zip archive without any array (a member that ends in .npy)"));
     return infos;
 }

@@ -5,7 +5,7 @@
 #include <cstring>
 
 #include "core/parameters/numbertext.h"
-#include "core/tables/refusals.h"
+#include "core/tables/tableerrors.h"
 
 namespace posiscope {
 
@@ -86,8 +86,8 @@ Failure readUnits(const TensorInfo& info, const ByteStream& stream, std::byte* t
 Result<std::shared_ptr<const StoredTable>> readCells(const TensorInfo& info, const ByteStream& stream) {
     auto cells = roomForCells(info.bytes());
     if (cells == nullptr)
-        return because(POSISCOPE_TR("core", "there is not enough memory for its %1 MiB"),
-                       {groupedDigits(info.bytes() >> 20U)});
+        return tableError(POSISCOPE_TR("core", "there is not enough memory for its %1 MiB"),
+                          {groupedDigits(info.bytes() >> 20U)});
     const auto read = [&] {
         switch (bytesOf(*info.cells)) {
             case 8: return readUnits<std::uint64_t>(info, stream, cells.get());

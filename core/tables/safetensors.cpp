@@ -6,8 +6,8 @@
 
 #include "core/base/printable.h"
 #include "core/parameters/numbertext.h"
-#include "core/tables/refusals.h"
 #include "core/tables/safetensorsheader.h"
+#include "core/tables/tableerrors.h"
 
 namespace posiscope {
 
@@ -16,7 +16,7 @@ namespace {
 constexpr std::uint64_t longestHeader = 100'000'000;
 
 Error about(const TensorInfo& tensor, const char* sentence) {
-    return because(sentence, {printable(tensor.name)});
+    return tableError(sentence, {printable(tensor.name)});
 }
 
 /// The indices of the tensors, ordered by `key` of each.
@@ -34,7 +34,7 @@ Failure checkNames(const SafetensorsHeader& header) {
     const auto twice = std::adjacent_find(byName.begin(), byName.end(),
                                           [&name](auto a, auto b) { return name(a) == name(b); });
     if (twice == byName.end()) return std::nullopt;
-    return because(POSISCOPE_TR("core", "its header says “%1” twice"), {printable(name(*twice))});
+    return tableError(POSISCOPE_TR("core", "its header says “%1” twice"), {printable(name(*twice))});
 }
 
 /// The bytes that shape and type say are those between the offsets.
@@ -65,7 +65,7 @@ Failure checkPlaces(const SafetensorsHeader& header, std::uint64_t dataBytes) {
         end = header.places[n].end;
     }
     if (end != dataBytes)
-        return because(
+        return tableError(
             end > dataBytes
                 ? POSISCOPE_TR("core",
                                "it is cut short: its header promises %1 bytes of numbers, and "
@@ -87,15 +87,16 @@ Result<std::vector<TensorInfo>> readSafetensors(const InputFile& file) {
     const bool fits = beginning->size() > preamble && length >= 1 && length <= longestHeader &&
                       length <= file.size() - preamble;
     if (!fits || (*beginning)[preamble] != '{') {
-        if (beginning->size() < preamble) return because(POSISCOPE_TR("core", "it is too short"));
+        if (beginning->size() < preamble) return tableError(POSISCOPE_TR("core", "it is too short"));
         const auto content = wrongContent(*beginning, ".safetensors");
         if (fits || length == 0 || content != wrongContent("?", ".safetensors")) return content;
-        return because(length > longestHeader
-                           ? POSISCOPE_TR("core", "its header would be %1 bytes long, more than 100 MB")
-                           : POSISCOPE_TR("core",
-                                          "it is cut short: its header would be %1 bytes long, and the file "
-                                          "ends before"),
-                       {groupedDigits(length)});
+        return tableError(
+            length > longestHeader
+                ? POSISCOPE_TR("core", "its header would be %1 bytes long, more than 100 MB")
+                : POSISCOPE_TR("core",
+                               "it is cut short: its header would be %1 bytes long, and the file "
+                               "ends before"),
+            {groupedDigits(length)});
     }
     JsonText text(file, preamble, length);
     auto parsed = parseSafetensorsHeader(text);

@@ -6,7 +6,7 @@
 
 #include "core/base/printable.h"
 #include "core/parameters/numbertext.h"
-#include "core/tables/refusals.h"
+#include "core/tables/tableerrors.h"
 
 namespace posiscope {
 
@@ -125,8 +125,8 @@ class HeaderReader {
     bool parse_error(std::size_t position, const std::string& /*token*/,
                      const nlohmann::json::exception& /*error*/) {
         problem =
-            because(POSISCOPE_TR("core", "its header is cut short or is not correct JSON, near byte %1"),
-                    {groupedDigits(position)});
+            tableError(POSISCOPE_TR("core", "its header is cut short or is not correct JSON, near byte %1"),
+                       {groupedDigits(position)});
         return false;
     }
 
@@ -153,15 +153,18 @@ class HeaderReader {
     }
     /// An Error about the tensor at hand.
     bool fail(const char* sentence, const std::string& word = {}) {
-        problem = because(sentence, {printable(header.tensors.back().name), word});
+        problem = tableError(sentence, {printable(header.tensors.back().name), word});
         return false;
     }
     bool wrongValue() {
         switch (state_) {
-            case State::start: problem = because(POSISCOPE_TR("core", "its header is no JSON object")); break;
+            case State::start:
+                problem = tableError(POSISCOPE_TR("core", "its header is no JSON object"));
+                break;
             case State::metadataValue:
             case State::metadata:
-                problem = because(POSISCOPE_TR("core", "“__metadata__” in its header must hold only texts"));
+                problem =
+                    tableError(POSISCOPE_TR("core", "“__metadata__” in its header must hold only texts"));
                 break;
             case State::tensorValue:
                 return fail(POSISCOPE_TR("core", "the tensor “%1” must be described by an object"));
@@ -187,7 +190,7 @@ class HeaderReader {
 
     bool startMetadata() {
         if (seenMetadata_) {
-            problem = because(POSISCOPE_TR("core", "its header says “%1” twice"), {"__metadata__"});
+            problem = tableError(POSISCOPE_TR("core", "its header says “%1” twice"), {"__metadata__"});
             return false;
         }
         seenMetadata_ = true;
@@ -196,7 +199,7 @@ class HeaderReader {
     bool takeMetadataKey(const std::string& name) {
         if (!countName(name) || metadataKeys_.size() == mostTensors) return tooMuch();
         if (metadataKeys_.insert(name).second) return true;
-        problem = because(POSISCOPE_TR("core", "its header says “%1” twice"), {printable(name)});
+        problem = tableError(POSISCOPE_TR("core", "its header says “%1” twice"), {printable(name)});
         return false;
     }
     bool startTensor(const std::string& name) {
@@ -215,8 +218,8 @@ class HeaderReader {
     }
     bool tooMuch() {
         problem =
-            because(POSISCOPE_TR("core", "its header describes more than %1 arrays or has too long names"),
-                    {groupedDigits(mostTensors)});
+            tableError(POSISCOPE_TR("core", "its header describes more than %1 arrays or has too long names"),
+                       {groupedDigits(mostTensors)});
         return false;
     }
     bool startField(const std::string& name) {
@@ -273,11 +276,11 @@ class HeaderReader {
 Result<SafetensorsHeader> parseSafetensorsHeader(JsonText& text) {
     HeaderReader reader;
     if (!text.atEnd() && text.current() != '{')
-        return because(POSISCOPE_TR("core", "its header does not begin with {"));
+        return tableError(POSISCOPE_TR("core", "its header does not begin with {"));
     const bool parsed = nlohmann::json::sax_parse(text.begin(), text.end(), &reader);
     if (text.problem()) return *text.problem();
     if (reader.problem) return *reader.problem;
-    if (!parsed) return because(POSISCOPE_TR("core", "its header is not correct JSON"));
+    if (!parsed) return tableError(POSISCOPE_TR("core", "its header is not correct JSON"));
     return std::move(reader.header);
 }
 

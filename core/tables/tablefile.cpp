@@ -11,8 +11,8 @@
 #include "core/tables/npyheader.h"
 #include "core/tables/npz.h"
 #include "core/tables/readcells.h"
-#include "core/tables/refusals.h"
 #include "core/tables/safetensors.h"
+#include "core/tables/tableerrors.h"
 
 namespace posiscope {
 
@@ -79,7 +79,7 @@ Error unknownEnding(const InputFile& file, const std::string& path) {
         if (lowerCase(path).ends_with(ending)) return pickled();
     const auto beginning = file.beginning(2);
     if (beginning && looksPickled(*beginning)) return pickled();
-    return because(
+    return tableError(
         POSISCOPE_TR("core", "it is not a table file that Posiscope reads: .npy, .npz, .safetensors, .csv"));
 }
 
@@ -102,7 +102,7 @@ Result<Opened> openTableFile(const std::string& path) {
     if (!file) return file.error();
     const auto format = formatOf(*file, path);
     if (!format) return format.error();
-    if (file->size() == 0) return because(POSISCOPE_TR("core", "it is empty"));
+    if (file->size() == 0) return tableError(POSISCOPE_TR("core", "it is empty"));
     auto tensors = (*format)->inspect(*file);
     if (!tensors) return tensors.error();
     return Opened{std::move(file.value()), *format, std::move(tensors.value())};
@@ -154,16 +154,16 @@ Result<const TensorInfo*> choose(const Tensors& tensors, const std::string& name
                      ""};
     }
     if (!name.empty())
-        return because(POSISCOPE_TR("core", "it holds no array of the name “%1”"), {printable(name)});
-    if (tensors.empty()) return because(POSISCOPE_TR("core", "it holds no arrays"));
+        return tableError(POSISCOPE_TR("core", "it holds no array of the name “%1”"), {printable(name)});
+    if (tensors.empty()) return tableError(POSISCOPE_TR("core", "it holds no arrays"));
     if (tensors.size() == 1 && !tensors.front().isTable()) return Error{tensors.front().whyNoTable(), ""};
     const Tensors candidates = candidatesOf(tensors);
     if (candidates.empty())
-        return because(POSISCOPE_TR("core", "none of its %1 arrays is a table of numbers"),
-                       {groupedDigits(tensors.size())});
+        return tableError(POSISCOPE_TR("core", "none of its %1 arrays is a table of numbers"),
+                          {groupedDigits(tensors.size())});
     if (candidates.size() > 1)
-        return because(POSISCOPE_TR("core", "it holds %1 tables, and one of them must be chosen: %2"),
-                       {groupedDigits(candidates.size()), someNames(candidates)});
+        return tableError(POSISCOPE_TR("core", "it holds %1 tables, and one of them must be chosen: %2"),
+                          {groupedDigits(candidates.size()), someNames(candidates)});
     return &*std::find_if(tensors.begin(), tensors.end(),
                           [](const TensorInfo& tensor) { return tensor.isTable(); });
 }

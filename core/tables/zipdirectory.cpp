@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string_view>
 
-#include "core/tables/refusals.h"
+#include "core/tables/tableerrors.h"
 
 namespace posiscope {
 
@@ -45,7 +45,7 @@ Failure checkZipDirectory(const InputFile& file) {
          end = tail.find(endRecord, end + 1)) {
         const std::uint64_t size = number(tail, end + 12, 4);
         if ((size != 0xffffffffU && size > largest) || largeSize(file, tail, end) > largest)
-            return because(POSISCOPE_TR("core", "it is a zip archive with too many members"));
+            return tableError(POSISCOPE_TR("core", "it is a zip archive with too many members"));
     }
     return std::nullopt;
 }

@@ -13,7 +13,7 @@ namespace bench {
 namespace {
 
 using posiscope::Field;
-using posiscope::Run;
+using posiscope::IndexRange;
 
 /// A random part of the field of about that many cells, in up to 64 × 64 pixels; its edges lie anywhere in
 /// cells, and it may reach beyond the field.
@@ -37,9 +37,10 @@ posiscope::RasterWindow anyWindow(const Field& field, Sample& sample, std::int64
 }
 
 /// The averages of all cells of rowRun × each of the runs, by adding them up.
-std::vector<double> bruteForce(const Field& field, Run rowRun, const std::vector<Run>& columnRuns) {
+std::vector<double> bruteForce(const Field& field, IndexRange rowRun,
+                               const std::vector<IndexRange>& columnRuns) {
     constexpr std::int64_t part = 64;
-    const Run columns{columnRuns.front().first, columnRuns.back().end() - columnRuns.front().first};
+    const IndexRange columns{columnRuns.front().first, columnRuns.back().end() - columnRuns.front().first};
     std::vector<long double> sums(columnRuns.size(), 0);
     std::vector<double> cells(static_cast<std::size_t>(part * columns.count));
     for (std::int64_t row = rowRun.first; row < rowRun.end(); row += part) {

@@ -1,7 +1,7 @@
 // Tables, kernels and matrices of numbers against memset.
 #include <QFile>
 
-#include "core/sinusoid/offsetkernel.h"
+#include "core/sinusoid/similaritybyoffset.h"
 #include "tests/bench/filling.h"
 #include "tests/bench/tables.h"
 
@@ -38,7 +38,7 @@ Row kernelRow() {
             .ours = [kernel = std::vector<double>(8192)]() mutable {
                 const auto model = modelOf({8192, 512});
                 return milliseconds([&] {
-                    posiscope::offsetKernel(model->frequencies(), {0, 8192}, kernel.data());
+                    posiscope::similarityByOffset(model->frequencies(), {0, 8192}, kernel.data());
                 });
             }};
 }

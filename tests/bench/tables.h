@@ -33,14 +33,14 @@ inline std::shared_ptr<const posiscope::Model> modelOf(Size size, double base = 
     return posiscope::encodings().front()->make(valuesOf(size, base));
 }
 
-inline void fillWith(const posiscope::Field& field, posiscope::Run rows, posiscope::Run columns,
+inline void fillWith(const posiscope::Field& field, posiscope::IndexRange rows, posiscope::IndexRange columns,
                      double* out) {
     field.fill(rows, columns, out);
 }
 
 /// In float32 by the field itself, or, where it does not know float32, from its float64 values.
 template <class AnyField>
-void fillWith(const AnyField& field, posiscope::Run rows, posiscope::Run columns, float* out) {
+void fillWith(const AnyField& field, posiscope::IndexRange rows, posiscope::IndexRange columns, float* out) {
     if constexpr (requires { field.fill(rows, columns, out); }) {
         field.fill(rows, columns, out);
     } else {

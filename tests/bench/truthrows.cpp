@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "core/sinusoid/offsetkernel.h"
+#include "core/sinusoid/similaritybyoffset.h"
 #include "tests/bench/tables.h"
 #include "tests/support/quad.h"
 #include "tests/support/sample.h"
@@ -13,7 +13,7 @@ namespace bench {
 
 namespace {
 
-using posiscope::Run;
+using posiscope::IndexRange;
 
 constexpr std::int64_t farthest = 16'777'216;
 
@@ -36,7 +36,7 @@ Setup anySetup(Sample& sample) {
 }
 
 /// A part of 1 … 16 cells of an axis, its last ones as often as any others.
-Run anyPart(std::int64_t cells, Sample& sample) {
+IndexRange anyPart(std::int64_t cells, Sample& sample) {
     const std::int64_t count = std::min<std::int64_t>(cells, 16);
     return {sample.flag() ? cells - count : sample.whole(0, cells - count), count};
 }
@@ -53,8 +53,8 @@ Accuracy accuracyOf(int blocks) {
     for (int n = 0; n < blocks; ++n) {
         const Setup setup = anySetup(sample);
         const auto model = sinusoidal(setup);
-        const Run rows = anyPart(model->table().rows(), sample);
-        const Run columns = anyPart(model->table().columns(), sample);
+        const IndexRange rows = anyPart(model->table().rows(), sample);
+        const IndexRange columns = anyPart(model->table().columns(), sample);
         std::vector<double> doubles(static_cast<std::size_t>(rows.count * columns.count));
         std::vector<float> floats(doubles.size());
         fillWith(model->table(), rows, columns, doubles.data());
@@ -75,7 +75,7 @@ double kernelError(std::int64_t step) {
     const Setup setup{.dModel = 512, .maxLen = 8192};
     const auto model = sinusoidal(setup);
     std::vector<double> kernel(8192);
-    posiscope::offsetKernel(model->frequencies(), {0, 8192}, kernel.data());
+    posiscope::similarityByOffset(model->frequencies(), {0, 8192}, kernel.data());
     std::vector<truth::Quad> omegas;
     for (std::int64_t pair = 0; pair < setup.dModel / 2; ++pair)
         omegas.push_back(truth::omega(setup, pair));

@@ -36,14 +36,15 @@ class TestAverages : public QObject {
         QFETCH(QString, kind);
         const auto model = sinusoidal(optionAt(at, 150));
         const auto field = fieldOf(model, kind, 11);
-        const Run allRows{0, field->rows()};
-        const Run allColumns{0, field->columns()};
+        const IndexRange allRows{0, field->rows()};
+        const IndexRange allColumns{0, field->columns()};
         Sample sample(0xa7e + static_cast<std::uint64_t>(at));
-        std::vector<std::pair<Run, Run>> blocks{{allRows, allColumns},
-                                                {{0, 1}, allColumns},
-                                                {allRows, {field->columns() - 1, 1}},
-                                                {{0, std::min<std::int64_t>(2, field->rows())}, {0, 1}},
-                                                {{field->rows() - 1, 1}, {field->columns() - 1, 1}}};
+        std::vector<std::pair<IndexRange, IndexRange>> blocks{
+            {allRows, allColumns},
+            {{0, 1}, allColumns},
+            {allRows, {field->columns() - 1, 1}},
+            {{0, std::min<std::int64_t>(2, field->rows())}, {0, 1}},
+            {{field->rows() - 1, 1}, {field->columns() - 1, 1}}};
         for (int n = 0; n < 25; ++n)
             blocks.emplace_back(sample.run(field->rows(), field->rows()),
                                 sample.run(field->columns(), field->columns()));
@@ -51,7 +52,7 @@ class TestAverages : public QObject {
             blocks.emplace_back(sample.run(field->rows(), 1), sample.run(field->columns(), 1));
         Worst worst;
         for (const auto& [rowRun, columnRun] : blocks)
-            worst.see(std::abs(field->average(rowRun, columnRun) - meanOf(*field, rowRun, columnRun)) /
+            worst.see(std::abs(field->exactMean(rowRun, columnRun) - meanOf(*field, rowRun, columnRun)) /
                           rangeOf(*model, kind),
                       [&, rowRun = rowRun, columnRun = columnRun] {
                           return text(rowRun, columnRun) + ", " + sample.seed();
@@ -87,7 +88,7 @@ class TestAverages : public QObject {
         const auto model = sinusoidal(optionAt(at, 200));
         const auto field = fieldOf(model, kind, 11);
         const auto single = [](std::int64_t first, std::int64_t count) {
-            std::vector<Run> runs;
+            std::vector<IndexRange> runs;
             for (std::int64_t cell = first; cell < first + count; ++cell)
                 runs.push_back({cell, 1});
             return runs;
@@ -133,41 +134,41 @@ class TestAverages : public QObject {
         Sample sample(0xb16);
         Worst worst;
         for (int n = 0; n < 20; ++n) {
-            const Run rowRun{sample.whole(16'000'000, 16'777'216 - 300), sample.whole(1, 300)};
-            const Run columnRun{sample.whole(0, 65'536 - 9), sample.whole(1, 9)};
-            worst.see(std::abs(table.average(rowRun, columnRun) - meanOf(table, rowRun, columnRun)),
+            const IndexRange rowRun{sample.whole(16'000'000, 16'777'216 - 300), sample.whole(1, 300)};
+            const IndexRange columnRun{sample.whole(0, 65'536 - 9), sample.whole(1, 9)};
+            worst.see(std::abs(table.exactMean(rowRun, columnRun) - meanOf(table, rowRun, columnRun)),
                       [&] { return text(rowRun, columnRun) + ", " + sample.seed(); });
         }
         // A mean of millions of rows is put together from the means of its parts.
         for (int n = 0; n < 20; ++n) {
-            const Run rowRun = sample.run(16'777'216, 16'777'216);
-            const Run columnRun = sample.run(65'536, 20);
+            const IndexRange rowRun = sample.run(16'777'216, 16'777'216);
+            const IndexRange columnRun = sample.run(65'536, 20);
             const std::int64_t cut = sample.whole(1, rowRun.count);
-            const double above = table.average({rowRun.first, cut}, columnRun);
+            const double above = table.exactMean({rowRun.first, cut}, columnRun);
             double parts = above * static_cast<double>(cut);
             if (cut < rowRun.count)
-                parts += table.average({rowRun.first + cut, rowRun.count - cut}, columnRun) *
+                parts += table.exactMean({rowRun.first + cut, rowRun.count - cut}, columnRun) *
                          static_cast<double>(rowRun.count - cut);
             parts /= static_cast<double>(rowRun.count);
-            worst.see(std::abs(table.average(rowRun, columnRun) - parts),
+            worst.see(std::abs(table.exactMean(rowRun, columnRun) - parts),
                       [&] { return "cut of " + text(rowRun, columnRun) + ", " + sample.seed(); });
         }
         VERIFY_WORST(worst, averageError);
 
-        const double all = table.average({0, table.rows()}, {0, table.columns()});
+        const double all = table.exactMean({0, table.rows()}, {0, table.columns()});
         QVERIFY(std::isfinite(all) && all > 0 && all < 1);  // the slow cosines stay near 1
         const auto similarity = model->similarity()->matrix(SimilarityKind::cosine);
-        const double mean = similarity->average({0, table.rows()}, {0, table.rows()});
+        const double mean = similarity->exactMean({0, table.rows()}, {0, table.rows()});
         QVERIFY(std::isfinite(mean) && mean > 0 && mean < 1);
     }
 
     // One column of many positions, summed cell by cell.
     void longRun() {
         const auto model = sinusoidal({.dModel = 16, .maxLen = 16'777'216, .firstPosition = 16'777'216});
-        const Run rowRun{16'000'000, 500'000};
+        const IndexRange rowRun{16'000'000, 500'000};
         Worst worst;
         for (const std::int64_t column : {0, 1, 8, 15})
-            worst.see(std::abs(model->table().average(rowRun, {column, 1}) -
+            worst.see(std::abs(model->table().exactMean(rowRun, {column, 1}) -
                                meanOf(model->table(), rowRun, {column, 1})),
                       [&] {
                           return text(rowRun, {column, 1});
@@ -176,18 +177,19 @@ class TestAverages : public QObject {
     }
 
  private:
-    /// averages() against average(), for every block.
-    static void compare(const Field& field, const std::vector<Run>& rowRuns,
-                        const std::vector<Run>& columnRuns, double range, Sample& sample, Worst& worst) {
+    /// pixelMeans() against exactMean(), for every block.
+    static void compare(const Field& field, const std::vector<IndexRange>& rowRuns,
+                        const std::vector<IndexRange>& columnRuns, double range, Sample& sample,
+                        Worst& worst) {
         std::vector<float> picture(rowRuns.size() * columnRuns.size());
-        field.averages(rowRuns, columnRuns, picture.data());
+        field.pixelMeans(rowRuns, columnRuns, picture.data());
         std::size_t pixel = 0;
         // Closed forms of similarities are slow: every so many pixels are enough.
         const std::size_t stride = 1 + picture.size() / 1500;
-        for (const Run rowRun : rowRuns)
-            for (const Run columnRun : columnRuns) {
+        for (const IndexRange rowRun : rowRuns)
+            for (const IndexRange columnRun : columnRuns) {
                 if (pixel % stride == 0)
-                    worst.see(std::abs(picture[pixel] - field.average(rowRun, columnRun)) / range,
+                    worst.see(std::abs(picture[pixel] - field.exactMean(rowRun, columnRun)) / range,
                               [&] { return text(rowRun, columnRun) + ", " + sample.seed(); });
                 ++pixel;
             }

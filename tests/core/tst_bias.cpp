@@ -158,9 +158,9 @@ class TestBias : public QObject {
         Sample sample(0xb1a5);
         Worst worst;
         for (int n = 0; n < 60; ++n) {
-            const Run rows = sample.run(300, n % 4 == 0 ? 300 : 40);
-            const Run columns = sample.run(300, n % 5 == 0 ? 300 : 40);
-            worst.see(difference(matrix->average(rows, columns), meanOf(*matrix, rows, columns)) /
+            const IndexRange rows = sample.run(300, n % 4 == 0 ? 300 : 40);
+            const IndexRange columns = sample.run(300, n % 5 == 0 ? 300 : 40);
+            worst.see(difference(matrix->exactMean(rows, columns), meanOf(*matrix, rows, columns)) /
                           std::max(1.0, ends.highest - ends.lowest),
                       [&] { return text(rows, columns) + ", " + sample.seed(); });
         }
@@ -180,13 +180,13 @@ class TestBias : public QObject {
         for (const auto& [rows, columns] : {std::pair{pixelRuns(0, size, 90), pixelRuns(0, size, 111)},
                                             {pixelRuns(5000, 3000, 30), pixelRuns(4000, 3000, 40)}}) {
             std::vector<float> means(rows.size() * columns.size());
-            matrix->averages(rows, columns, means.data());
+            matrix->pixelMeans(rows, columns, means.data());
             Worst worst;
             for (int n = 0; n < 25; ++n) {
                 const auto y = static_cast<std::size_t>(sample.whole(0, std::ssize(rows) - 1));
                 const auto x = static_cast<std::size_t>(sample.whole(0, std::ssize(columns) - 1));
                 worst.see(difference(static_cast<double>(means[y * columns.size() + x]),
-                                     matrix->average(rows[y], columns[x])) /
+                                     matrix->exactMean(rows[y], columns[x])) /
                               range,
                           [&, r = rows[y], c = columns[x]] { return text(r, c) + ", " + sample.seed(); });
             }

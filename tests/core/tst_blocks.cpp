@@ -14,7 +14,7 @@ namespace {
 template <class Number>
 class Filled {
  public:
-    Filled(const Field& field, Run rows, Run columns, std::size_t behind)
+    Filled(const Field& field, IndexRange rows, IndexRange columns, std::size_t behind)
         : count_(static_cast<std::size_t>(rows.count * columns.count)),
           behind_(behind),
           cells_(count_ + behind + 1, untouched) {
@@ -35,7 +35,8 @@ class Filled {
 
 /// Nothing, or where fill(float), fill(double) and value() do not agree. value() is asked for every `stride`
 /// cells.
-QString disagreement(const Field& field, Run rows, Run columns, std::size_t behind, std::size_t stride) {
+QString disagreement(const Field& field, IndexRange rows, IndexRange columns, std::size_t behind,
+                     std::size_t stride) {
     const Filled<double> exact(field, rows, columns, behind);
     const Filled<float> rounded(field, rows, columns, behind);
     if (!exact.staysInside() || !rounded.staysInside()) return QStringLiteral("wrote beside the block");
@@ -70,12 +71,14 @@ class TestBlocks : public QObject {
         const auto field = fieldOf(sinusoidal(optionAt(at, 150)), kind, 5);
         Sample sample(0xf1 + static_cast<std::uint64_t>(at));
         for (int n = 0; n < 8; ++n) {
-            const Run rows = sample.run(field->rows(), 70);
-            const Run columns = sample.run(field->columns(), 40);
+            const IndexRange rows = sample.run(field->rows(), 70);
+            const IndexRange columns = sample.run(field->columns(), 40);
             QCOMPARE(disagreement(*field, rows, columns, static_cast<std::size_t>(n), 1), QString());
         }
-        for (const Run rows : {Run{0, 1}, Run{field->rows() - 1, 1}, Run{0, field->rows()}})
-            for (const Run columns : {Run{0, 1}, Run{field->columns() - 1, 1}, Run{0, field->columns()}})
+        for (const IndexRange rows :
+             {IndexRange{0, 1}, IndexRange{field->rows() - 1, 1}, IndexRange{0, field->rows()}})
+            for (const IndexRange columns :
+                 {IndexRange{0, 1}, IndexRange{field->columns() - 1, 1}, IndexRange{0, field->columns()}})
                 QCOMPARE(disagreement(*field, rows, columns, 0, 1), QString());
     }
 
@@ -90,8 +93,8 @@ class TestBlocks : public QObject {
         const QByteArray name = layout.toLatin1();
         const auto model = sinusoidal(
             {.dModel = 65'536, .maxLen = 16'777'216, .layout = name.constData(), .firstPosition = 5});
-        for (const Run rows : {Run{16'777'216 - 40, 40}, Run{8'388'600, 9}})
-            for (const Run columns : {Run{0, 3}, Run{32'760, 17}, Run{65'533, 3}})
+        for (const IndexRange rows : {IndexRange{16'777'216 - 40, 40}, IndexRange{8'388'600, 9}})
+            for (const IndexRange columns : {IndexRange{0, 3}, IndexRange{32'760, 17}, IndexRange{65'533, 3}})
                 QCOMPARE(disagreement(model->table(), rows, columns, 0, 1), QString());
         const auto similarity = model->similarity()->matrix(SimilarityKind::dot);
         QCOMPARE(disagreement(*similarity, {16'777'200, 2}, {2, 2}, 0, 1), QString());

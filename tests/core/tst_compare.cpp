@@ -34,7 +34,9 @@ class Cells final : public Field {
     double value(std::int64_t row, std::int64_t column) const override {
         return cells_[static_cast<std::size_t>(row * columns_ + column)];
     }
-    double average(Run rowRun, Run columnRun) const override { return value(rowRun.first, columnRun.first); }
+    double exactMean(IndexRange rowRun, IndexRange columnRun) const override {
+        return value(rowRun.first, columnRun.first);
+    }
 
  private:
     std::int64_t columns_;
@@ -303,14 +305,14 @@ class TestCompare : public QObject {
         Sample sample(21);
         for (const auto& field : {std::shared_ptr<const Field>(scene.difference, &scene.difference->table()),
                                   scene.difference->similarity()->matrix(SimilarityKind::dot)}) {
-            const std::vector<Run> rows = sample.runs(field->rows(), 7);
-            const std::vector<Run> columns = sample.runs(field->columns(), 9);
+            const std::vector<IndexRange> rows = sample.runs(field->rows(), 7);
+            const std::vector<IndexRange> columns = sample.runs(field->columns(), 9);
             std::vector<float> means(rows.size() * columns.size());
-            field->averages(rows, columns, means.data());
+            field->pixelMeans(rows, columns, means.data());
             for (std::size_t y = 0; y < rows.size(); ++y)
                 for (std::size_t x = 0; x < columns.size(); ++x)
                     QVERIFY(std::abs(static_cast<double>(means[y * columns.size() + x]) -
-                                     field->average(rows[y], columns[x])) < 64 * 5e-4);
+                                     field->exactMean(rows[y], columns[x])) < 64 * 5e-4);
         }
     }
 

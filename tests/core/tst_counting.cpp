@@ -103,11 +103,11 @@ class TestCounting : public QObject {
             const std::int64_t length = sample.anySize(1, 300);
             for (const Numeral numeral : numerals) {
                 const CountingField field(numeral, length);
-                const Run rows = sample.run(field.rows(), length);
-                const Run columns = sample.run(field.columns(), field.columns());
+                const IndexRange rows = sample.run(field.rows(), length);
+                const IndexRange columns = sample.run(field.columns(), field.columns());
                 const double expected =
                     cellsOf(field).block(rows.first, columns.first, rows.count, columns.count).mean();
-                worst.see(std::abs(field.average(rows, columns) - expected) / std::max(1.0, expected),
+                worst.see(std::abs(field.exactMean(rows, columns) - expected) / std::max(1.0, expected),
                           [&] { return nameOf(numeral) + " of " + std::to_string(length); });
             }
         }
@@ -163,7 +163,7 @@ class TestCounting : public QObject {
                 QVERIFY(spacing.smallest >= 1 && spacing.largest <= std::sqrt(24.0));
             }
         const CountingField gray(Numeral::gray, most);
-        QCOMPARE(gray.average({0, most}, {0, 24}), 0.5);
+        QCOMPARE(gray.exactMean({0, most}, {0, 24}), 0.5);
     }
 
     void columnsOfTheTable() {
@@ -177,7 +177,8 @@ class TestCounting : public QObject {
         const double row[] = {20, 13, 13 / 19.0, 0, 1, 1, 0, 1, 0, 1, 0, 1, 1};
         for (std::int64_t column = 0; column < table.columns(); ++column)
             QCOMPARE(table.value(13, column), row[column]);
-        QVERIFY(std::abs(table.average({3, 9}, {0, 13}) - cellsOf(table).block(3, 0, 9, 13).mean()) <= 1e-14);
+        QVERIFY(std::abs(table.exactMean({3, 9}, {0, 13}) - cellsOf(table).block(3, 0, 9, 13).mean()) <=
+                1e-14);
     }
 
     void tables_data() {
@@ -231,7 +232,7 @@ class TestCounting : public QObject {
     void nearestOfOnePair() {
         const auto model =
             modelOf("sinusoidal", {{"d_model", std::int64_t{2}}, {"max_len", std::int64_t{100'000}}});
-        const Nearest nearest = *tableFacts(*model, nullptr)->nearest;
+        const ClosestPair nearest = *tableFacts(*model, nullptr)->nearest;
         double best = infinity;
         std::int64_t at = 0;
         for (std::int64_t apart = 1; apart < 100'000; ++apart)

@@ -44,17 +44,17 @@ struct Pair {
 };
 
 /// Blocks of a picture of all cells, or of a part.
-std::vector<Run> runsOf(Sample& sample, std::int64_t cells, int pixels) {
+std::vector<IndexRange> runsOf(Sample& sample, std::int64_t cells, int pixels) {
     const PixelAxis axis = sample.flag() ? wholeAxis(cells, pixels) : randomAxis(sample, cells, pixels);
-    std::vector<Run> runs = axis.runs(cells);
+    std::vector<IndexRange> runs = axis.runs(cells);
     return runs.empty() ? wholeAxis(cells, pixels).runs(cells) : runs;
 }
 
 void comparePictures(Sample& sample, const std::shared_ptr<const Field>& a,
                      const std::shared_ptr<const Field>& b, double largest, int pixels, std::int64_t most) {
     const DifferenceField difference(a, b);
-    std::vector<Run> rows = runsOf(sample, difference.rows(), pixels);
-    std::vector<Run> columns = runsOf(sample, difference.columns(), pixels);
+    std::vector<IndexRange> rows = runsOf(sample, difference.rows(), pixels);
+    std::vector<IndexRange> columns = runsOf(sample, difference.columns(), pixels);
     // Only blocks that can be added up here.
     while (cellsIn(rows) * cellsIn(columns) > static_cast<double>(most) && rows.size() > 1)
         rows.resize(rows.size() / 2);
@@ -62,11 +62,11 @@ void comparePictures(Sample& sample, const std::shared_ptr<const Field>& a,
         columns.resize(columns.size() / 2);
     if (cellsIn(rows) * cellsIn(columns) > static_cast<double>(most)) return;
     std::vector<float> picture(rows.size() * columns.size());
-    difference.averages(rows, columns, picture.data());
+    difference.pixelMeans(rows, columns, picture.data());
     std::vector<double> truth;
     double range = 0;
-    for (const Run row : rows)
-        for (const Run column : columns) {
+    for (const IndexRange row : rows)
+        for (const IndexRange column : columns) {
             std::vector<double> cells(static_cast<std::size_t>(row.count * column.count));
             difference.fill(row, column, cells.data());
             long double sum = 0;
@@ -169,15 +169,15 @@ class TestDifferencePictures : public QObject {
         Sample sample(1);
         const auto a = field(*pair.a);
         for (int n = 0; n < 20; ++n) {
-            const Run row = sample.run(a->rows(), 400);
-            const Run column = sample.run(a->columns(), 400);
+            const IndexRange row = sample.run(a->rows(), 400);
+            const IndexRange column = sample.run(a->columns(), 400);
             std::vector<double> cells(static_cast<std::size_t>(row.count * column.count));
             a->fill(row, column, cells.data());
             long double sum = 0;
             for (const double cell : cells)
                 sum += cell;
             double mean = 0;
-            a->exactAverages({&row, 1}, {&column, 1}, &mean);
+            a->exactMeans({&row, 1}, {&column, 1}, &mean);
             const auto truth = static_cast<double>(sum / static_cast<long double>(cells.size()));
             QVERIFY2(std::abs(mean - truth) <= valueError * largest,
                      qPrintable(QString("%1 instead of %2").arg(mean, 0, 'g', 17).arg(truth, 0, 'g', 17)));
@@ -219,7 +219,7 @@ class TestDifferencePictures : public QObject {
             const auto rows = wholeAxis(difference.rows(), pixels).runs(difference.rows());
             const auto columns = wholeAxis(difference.columns(), pixels).runs(difference.columns());
             std::vector<float> picture(rows.size() * columns.size());
-            difference.averages(rows, columns, picture.data());
+            difference.pixelMeans(rows, columns, picture.data());
             QVERIFY(std::all_of(picture.begin(), picture.end(), [](float mean) { return mean == 0; }));
         }
     }

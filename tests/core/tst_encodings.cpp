@@ -28,8 +28,8 @@ double rangeOf(const Model& model) {
     return std::max(std::abs(model.tableRange().lowest), std::abs(model.tableRange().highest));
 }
 
-std::vector<Run> moved(std::vector<Run> runs, Run window) {
-    for (Run& run : runs)
+std::vector<IndexRange> moved(std::vector<IndexRange> runs, IndexRange window) {
+    for (IndexRange& run : runs)
         run.first += window.first;
     return runs;
 }
@@ -123,8 +123,8 @@ class TestEncodings : public QObject {
     void fillIsValue() {
         const auto [encoding, values, model] = fetch();
         const Field& table = model->table();
-        const Run rows{0, table.rows()};
-        const Run columns{0, table.columns()};
+        const IndexRange rows{0, table.rows()};
+        const IndexRange columns{0, table.columns()};
         std::vector<double> cells(static_cast<std::size_t>(table.rows() * table.columns()));
         std::vector<float> rounded(cells.size());
         table.fill(rows, columns, cells.data());
@@ -145,9 +145,9 @@ class TestEncodings : public QObject {
         Sample sample(3);
         Worst worst;
         for (int n = 0; n < 60; ++n) {
-            const Run rows = sample.run(table.rows(), 64);
-            const Run columns = sample.run(table.columns(), 64);
-            worst.see(std::abs(table.average(rows, columns) - meanOf(table, rows, columns)),
+            const IndexRange rows = sample.run(table.rows(), 64);
+            const IndexRange columns = sample.run(table.columns(), 64);
+            worst.see(std::abs(table.exactMean(rows, columns) - meanOf(table, rows, columns)),
                       [&] { return place(rows.first, columns.first); });
         }
         VERIFY_WORST(worst, meanError * rangeOf(*model));
@@ -167,13 +167,14 @@ class TestEncodings : public QObject {
         for (const auto& [field, range] : fields)
             for (int n = 0; n < 8; ++n) {
                 // A window of at most 64 × 64 cells: brute force looks at each.
-                const Run window = sample.run(field->rows(), 64);
-                const Run across = sample.run(field->columns(), 64);
-                const std::vector<Run> rows = moved(sample.runs(window.count, sample.whole(1, 40)), window);
-                const std::vector<Run> columns =
+                const IndexRange window = sample.run(field->rows(), 64);
+                const IndexRange across = sample.run(field->columns(), 64);
+                const std::vector<IndexRange> rows =
+                    moved(sample.runs(window.count, sample.whole(1, 40)), window);
+                const std::vector<IndexRange> columns =
                     moved(sample.runs(across.count, sample.whole(1, 40)), across);
                 std::vector<float> means(rows.size() * columns.size());
-                field->averages(rows, columns, means.data());
+                field->pixelMeans(rows, columns, means.data());
                 for (std::size_t y = 0; y < rows.size(); ++y)
                     for (std::size_t x = 0; x < columns.size(); ++x)
                         worst.see(std::abs(static_cast<double>(means[y * columns.size() + x]) -
@@ -219,7 +220,7 @@ class TestEncodings : public QObject {
         Worst worst;
         for (int n = 0; n < 60; ++n) {
             const std::int64_t j = sample.whole(0, table.columns() - 1);
-            const Run rows = sample.run(table.rows(), 64);
+            const IndexRange rows = sample.run(table.rows(), 64);
             double low = table.value(rows.first, j);
             double high = low;
             for (std::int64_t row = rows.first; row < rows.end(); ++row) {

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double promised = 1e-8;  // core/sinusoid/sampledsine.h
 
-Interval byHand(const Frequency& frequency, Role role, Run run) {
+Interval byHand(const Frequency& frequency, Role role, IndexRange run) {
     Interval extremes{2, -2};
     for (std::int64_t p = run.first; p < run.end(); ++p) {
         const SinCos both = sinCos(frequency.at(p));
@@ -23,7 +23,7 @@ Interval byHand(const Frequency& frequency, Role role, Run run) {
     return extremes;
 }
 
-void compare(const Frequency& frequency, Role role, Run run, const std::string& seed, Worst& worst) {
+void compare(const Frequency& frequency, Role role, IndexRange run, const std::string& seed, Worst& worst) {
     const Interval ours = extremes(frequency, role, run);
     const Interval expected = byHand(frequency, role, run);
     const auto where = [&] {
@@ -66,7 +66,7 @@ class TestExtremes : public QObject {
             if (which == 4)
                 frequency = Frequency(DoubleDouble{
                     twoPi.hi / static_cast<double>(sample.whole(4, 40)) + sample.real(-1, 1) * 1e-9, 0});
-            const Run run{sample.anySize(0, 33'554'432), sample.anySize(1, 4000)};
+            const IndexRange run{sample.anySize(0, 33'554'432), sample.anySize(1, 4000)};
             for (const Role role : {Role::sine, Role::cosine})
                 compare(frequency, role, run, sample.seed(), worst);
         }
@@ -79,7 +79,7 @@ class TestExtremes : public QObject {
         Worst worst;
         for (int n = 0; n < 500; ++n) {
             const Frequency& frequency = model->frequencies()[static_cast<std::size_t>(sample.whole(0, 31))];
-            const Run run{sample.whole(0, 33'554'432), 1};
+            const IndexRange run{sample.whole(0, 33'554'432), 1};
             for (const Role role : {Role::sine, Role::cosine}) {
                 const Interval both = extremes(frequency, role, run);
                 QVERIFY2(std::abs(both.lowest - both.highest) <= promised, sample.seed().c_str());
@@ -111,7 +111,7 @@ class TestExtremes : public QObject {
         for (const Role role : {Role::sine, Role::cosine}) {
             std::int64_t first = sample.whole(0, 1'000'000);
             for (int n = 0; n < 200; ++n) {
-                const Run run{first, count - (sample.flag() ? 1 : 0)};
+                const IndexRange run{first, count - (sample.flag() ? 1 : 0)};
                 if (run.count > 0) compare(frequency, role, run, sample.seed(), worst);
                 first = run.end();
             }
@@ -123,7 +123,7 @@ class TestExtremes : public QObject {
     void nothing() {
         const Frequency frequency(DoubleDouble{1, 0});
         for (const auto& [role, run] :
-             {std::pair{Role::zero, Run{0, 100}}, std::pair{Role::sine, Run{5, 0}}}) {
+             {std::pair{Role::zero, IndexRange{0, 100}}, std::pair{Role::sine, IndexRange{5, 0}}}) {
             const Interval both = extremes(frequency, role, run);
             QCOMPARE(both.lowest, 0.0);
             QCOMPARE(both.highest, 0.0);
@@ -173,9 +173,9 @@ class TestExtremes : public QObject {
         Sample sample(0x960);
         for (int n = 0; n < 500; ++n) {
             const Frequency& frequency = model->frequencies()[static_cast<std::size_t>(sample.whole(0, 255))];
-            const Run large = sample.run(16'777'216, 16'777'216);
+            const IndexRange large = sample.run(16'777'216, 16'777'216);
             const std::int64_t count = sample.anySize(1, large.count);
-            const Run small{large.first + sample.whole(0, large.count - count), count};
+            const IndexRange small{large.first + sample.whole(0, large.count - count), count};
             const Interval outer = extremes(frequency, Role::sine, large);
             const Interval inner = extremes(frequency, Role::sine, small);
             QVERIFY2(outer.lowest <= inner.lowest + promised, sample.seed().c_str());

@@ -191,8 +191,8 @@ class TestRope : public QObject {
         Worst averages;
         Worst pixels;
         for (int n = 0; n < 60; ++n) {
-            const Run rows = sample.run(table.rows(), table.rows());
-            const Run columns = sample.run(table.columns(), table.columns());
+            const IndexRange rows = sample.run(table.rows(), table.rows());
+            const IndexRange columns = sample.run(table.columns(), table.columns());
             double sum = 0;
             for (std::int64_t row = rows.first; row < rows.end(); ++row)
                 for (std::int64_t column = columns.first; column < columns.end(); ++column) {
@@ -202,8 +202,8 @@ class TestRope : public QObject {
                 }
             const double mean = sum / static_cast<double>(rows.count * columns.count);
             float pixel = 0;
-            table.averages({&rows, 1}, {&columns, 1}, &pixel);
-            averages.see(std::abs(table.average(rows, columns) - mean), [&] { return sample.seed(); });
+            table.pixelMeans({&rows, 1}, {&columns, 1}, &pixel);
+            averages.see(std::abs(table.exactMean(rows, columns) - mean), [&] { return sample.seed(); });
             pixels.see(std::abs(static_cast<double>(pixel) - mean), [&] { return sample.seed(); });
         }
         VERIFY_WORST(averages, 1e-14 * a);

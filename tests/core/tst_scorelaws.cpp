@@ -205,7 +205,7 @@ class TestScoreLaws : public QObject {
         const auto [encoding, values, model] = fetch();
         for (const auto& field : fieldsOf(model)) {
             const auto runs = [](std::int64_t count) {
-                std::vector<Run> all;
+                std::vector<IndexRange> all;
                 for (std::int64_t n = 0; n < count; ++n)
                     all.push_back({n, 1});
                 return all;
@@ -232,11 +232,11 @@ class TestScoreLaws : public QObject {
         for (int n = 0; n < 40; ++n) {
             const std::int64_t head = sample.whole(0, bias->heads() - 1);
             const auto matrix = bias->matrix(head);
-            const Run rows = sample.run(length, 24);
-            const Run columns = sample.run(length, 24);
+            const IndexRange rows = sample.run(length, 24);
+            const IndexRange columns = sample.run(length, 24);
             const double mean = meanOf(*matrix, rows, columns);
             float picture = 0;
-            matrix->averages(std::span(&rows, 1), std::span(&columns, 1), &picture);
+            matrix->pixelMeans(std::span(&rows, 1), std::span(&columns, 1), &picture);
             const Interval ends = bias->range(head);
             const double range =
                 std::max({std::abs(ends.lowest), std::abs(ends.highest), ends.highest - ends.lowest, 1e-12});

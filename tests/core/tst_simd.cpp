@@ -141,8 +141,8 @@ class TestSimd : public QObject {
         }
     }
 
-    void copyPast_data() { sets(); }
-    void copyPast() {
+    void copyNonTemporal_data() { sets(); }
+    void copyNonTemporal() {
         QFETCH(int, set);
         const Kernels& ours = kernelsAt(set);
         Sample sample(0xc09);
@@ -151,7 +151,7 @@ class TestSimd : public QObject {
                 const auto from = numbers<double>(sample, count);
                 Numbers<double> to = numbers<double>(sample, count);
                 Numbers<double> expected = to;
-                ours.copyPast(from.data(), count, to.data());
+                ours.copyNonTemporal(from.data(), count, to.data());
                 std::copy_n(from.data(), count, expected.data());
                 VERIFY_SAME(to, expected, sample);
             }

@@ -1,6 +1,6 @@
 // The similarity matrix against its definition.
-#include "core/sinusoid/offsetkernel.h"
 #include "core/sinusoid/similarity.h"
+#include "core/sinusoid/similaritybyoffset.h"
 
 #include <Eigen/Core>
 
@@ -146,7 +146,7 @@ class TestSimilarity : public QObject {
         for (std::int64_t pair = 0; pair < 256; ++pair)
             omega.push_back(truth::omega(setup, pair));
         std::vector<double> ours(count);
-        offsetKernel(geometricSpectrum(10000, 2, 512, 256), {first, count}, ours.data());
+        similarityByOffset(geometricSpectrum(10000, 2, 512, 256), {first, count}, ours.data());
         Worst worst;
         for (std::int64_t at = 0; at < count; at += every) {
             truth::Quad sum = 0;
@@ -169,7 +169,7 @@ class TestSimilarity : public QObject {
             const std::int64_t p = sample.whole(0, matrix->rows() - 1);
             const std::int64_t q = sample.whole(0, matrix->rows() - 1);
             double kernel = 0;
-            offsetKernel(spectrum, {std::abs(p - q), 1}, &kernel);
+            similarityByOffset(spectrum, {std::abs(p - q), 1}, &kernel);
             QVERIFY2(matrix->value(p, q) == kernel, sample.seed().c_str());
         }
     }

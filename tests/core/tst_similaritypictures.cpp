@@ -1,7 +1,7 @@
 // Pictures of similarity matrices: regular grids of pixels, as the window draws them, against closed forms in
 // double precision and against sums of all cells.
-#include "core/sinusoid/normalisedmeans.h"
 #include "core/sinusoid/similarity.h"
+#include "core/sinusoid/unitrowmeans.h"
 #include "tests/support/optionrows.h"
 #include "tests/support/pixelgrid.h"
 #include "tests/support/sample.h"
@@ -17,7 +17,7 @@ namespace {
 // distance: what is left is the rounding of single precision, and 4e-6 of interpolating slow waves.
 constexpr double fineError = 1e-5;
 // From here on (the smaller side of a pixel, in positions) the curve is a straight line between its points,
-// to within 5e-4: core/sinusoid/similaritymeans.h, core/sinusoid/toeplitzmeans.h.
+// to within 5e-4: core/sinusoid/similaritypixelmeans.h, core/sinusoid/toeplitzpixelmeans.h.
 constexpr std::int64_t coarse = 64;
 constexpr double coarseError = 5e-4;
 // One step of a screen's colours.
@@ -37,27 +37,27 @@ double boundOf(std::int64_t smallerSide) {
 }
 
 /// The smaller side of the pixels, borders left out.
-std::int64_t smallerSide(const std::vector<Run>& rows, const std::vector<Run>& columns) {
-    const auto side = [](const std::vector<Run>& runs) { return runs[runs.size() / 2].count; };
+std::int64_t smallerSide(const std::vector<IndexRange>& rows, const std::vector<IndexRange>& columns) {
+    const auto side = [](const std::vector<IndexRange>& runs) { return runs[runs.size() / 2].count; };
     return std::min(side(rows), side(columns));
 }
 
 /// Means of blocks in double precision: products of mean rows, each computed once.
 class MeanRows {
  public:
-    MeanRows(const Model& model, SimilarityKind kind, const std::vector<Run>& runs) {
+    MeanRows(const Model& model, SimilarityKind kind, const std::vector<IndexRange>& runs) {
         const auto& table = dynamic_cast<const SinusoidTable&>(model.table());
         const bool cosine = kind == SimilarityKind::cosine;
         const bool normalise = cosine && table.layout().hasLoneSine();
         if (cosine && !normalise)
             scale_ = 1 / std::max(1.0, static_cast<double>(table.layout().completePairs()));
-        const NormalisedMeans normalised(table);
-        for (const Run run : runs) {
+        const UnitRowMeans normalised(table);
+        for (const IndexRange run : runs) {
             std::vector<double>& means = means_.emplace_back();
             means.resize(static_cast<std::size_t>(table.columns()));
             if (normalise) normalised.means({&run, 1}, {0, table.columns()}, means.data());
             for (std::int64_t j = 0; j < table.columns() && !normalise; ++j)
-                means[static_cast<std::size_t>(j)] = table.average(run, {j, 1});
+                means[static_cast<std::size_t>(j)] = table.exactMean(run, {j, 1});
         }
     }
 
@@ -100,8 +100,9 @@ struct Chosen {
 };
 
 /// Borders, pixels near the diagonal, and others.
-Chosen choose(Sample& sample, const std::vector<Run>& rows, const std::vector<Run>& columns, int most) {
-    const auto clamped = [](std::int64_t at, const std::vector<Run>& runs) {
+Chosen choose(Sample& sample, const std::vector<IndexRange>& rows, const std::vector<IndexRange>& columns,
+              int most) {
+    const auto clamped = [](std::int64_t at, const std::vector<IndexRange>& runs) {
         return static_cast<std::size_t>(std::clamp<std::int64_t>(at, 0, std::ssize(runs) - 1));
     };
     Chosen chosen;
@@ -115,7 +116,7 @@ Chosen choose(Sample& sample, const std::vector<Run>& rows, const std::vector<Ru
         const std::int64_t y = sample.whole(0, std::ssize(rows) - 1);
         const std::int64_t position = rows[static_cast<std::size_t>(y)].first;
         const auto met = std::partition_point(columns.begin(), columns.end(),
-                                              [&](Run run) { return run.end() <= position; });
+                                              [&](IndexRange run) { return run.end() <= position; });
         const std::int64_t x = n % 2 == 0 ? met - columns.begin() + sample.whole(-2, 2)
                                           : sample.whole(0, std::ssize(columns) - 1);
         chosen.rows.push_back(static_cast<std::size_t>(y));
@@ -124,8 +125,8 @@ Chosen choose(Sample& sample, const std::vector<Run>& rows, const std::vector<Ru
     return chosen;
 }
 
-std::vector<Run> picked(const std::vector<Run>& runs, const std::vector<std::size_t>& indices) {
-    std::vector<Run> some;
+std::vector<IndexRange> picked(const std::vector<IndexRange>& runs, const std::vector<std::size_t>& indices) {
+    std::vector<IndexRange> some;
     for (const std::size_t at : indices)
         some.push_back(runs[at]);
     return some;
@@ -220,8 +221,8 @@ class TestSimilarityPictures : public QObject {
                 const auto pixels = drawn(*field, rows, columns, rows.size());
                 Worst worst;
                 for (std::size_t pixel = 0; pixel < pixels.size(); ++pixel) {
-                    const Run row = rows[pixel / columns.size()];
-                    const Run column = columns[pixel % columns.size()];
+                    const IndexRange row = rows[pixel / columns.size()];
+                    const IndexRange column = columns[pixel % columns.size()];
                     worst.see(std::abs(pixels[pixel] - sums.mean(row, column)) / rangeOf(*model, kind), [&] {
                         return text(row, column) + " of " + window.text() + ", " + sample.seed();
                     });
@@ -326,7 +327,7 @@ class TestSimilarityPictures : public QObject {
         VERIFY_WORST(worst, boundOf(smallerSide(rows, columns)));
 
         // The reference is what the field itself says.
-        const double average = field->average(rows[chosen.rows[0]], columns[chosen.columns[0]]);
+        const double average = field->exactMean(rows[chosen.rows[0]], columns[chosen.columns[0]]);
         QVERIFY(std::abs(meanRows.product(0, meanColumns, 0) - average) <= referenceError * range);
     }
 };

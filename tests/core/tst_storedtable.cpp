@@ -130,7 +130,7 @@ class TestStoredTable : public QObject {
         Sample sample(0xe7);
         const StoredTable table = randomTable(sample, static_cast<CellType>(type), 1100, 3);
         for (int n = 0; n < 60; ++n) {
-            const Run rows = n == 0 ? Run{0, 1100} : sample.run(1100, 1100);
+            const IndexRange rows = n == 0 ? IndexRange{0, 1100} : sample.run(1100, 1100);
             for (std::int64_t column = 0; column < 3; ++column) {
                 double least = table.value(rows.first, column);
                 double most = least;
@@ -168,8 +168,8 @@ class TestStoredTable : public QObject {
         Sample sample(0xf1);
         const StoredTable table = randomTable(sample, static_cast<CellType>(type), 37, 53);
         for (int n = 0; n < 50; ++n) {
-            const Run rows = sample.run(37, 37);
-            const Run columns = sample.run(53, 53);
+            const IndexRange rows = sample.run(37, 37);
+            const IndexRange columns = sample.run(53, 53);
             std::vector<double> wide(static_cast<std::size_t>(rows.count * columns.count));
             std::vector<float> narrow(wide.size());
             table.fill(rows, columns, wide.data());
@@ -193,17 +193,17 @@ class TestStoredTable : public QObject {
             const StoredTable table = randomTable(sample, static_cast<CellType>(type), rows, columns);
             const double size = std::max(std::abs(table.smallest()), std::abs(table.largest()));
             for (int n = 0; n < 8; ++n) {
-                std::vector<Run> down = sample.runs(rows, sample.whole(1, 20));
-                std::vector<Run> across = sample.runs(columns, sample.whole(1, 20));
+                std::vector<IndexRange> down = sample.runs(rows, sample.whole(1, 20));
+                std::vector<IndexRange> across = sample.runs(columns, sample.whole(1, 20));
                 if (n == 7) {  // zoomed in: neighbouring pixels within the same cells
                     down = {{0, 1}, {0, 1}, {0, std::min(2, rows)}};
                     across = {{0, 1}, {0, 1}, {0, std::min(3, columns)}, {0, columns}};
                 }
                 std::vector<float> means(down.size() * across.size());
-                table.averages(down, across, means.data());
+                table.pixelMeans(down, across, means.data());
                 std::size_t at = 0;
-                for (const Run rowRun : down)
-                    for (const Run columnRun : across) {
+                for (const IndexRange rowRun : down)
+                    for (const IndexRange columnRun : across) {
                         long double sum = 0;
                         for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row)
                             for (std::int64_t column = columnRun.first; column < columnRun.end(); ++column)
@@ -212,7 +212,7 @@ class TestStoredTable : public QObject {
                             sum / (static_cast<long double>(rowRun.count) * columnRun.count));
                         const auto where = [&] { return sample.seed() + " " + std::to_string(n); };
                         worst.see(std::abs(means[at++] - mean) / size, where);
-                        worst.see(std::abs(table.average(rowRun, columnRun) - mean) / size * 1e6, where);
+                        worst.see(std::abs(table.exactMean(rowRun, columnRun) - mean) / size * 1e6, where);
                     }
             }
         }
@@ -227,16 +227,16 @@ class TestStoredTable : public QObject {
                                            {1, nan, 3, 4,               //
                                             infinity, 2, -infinity, 8,  //
                                             most, most, -most, -most});
-        QVERIFY(std::isnan(table.average({0, 1}, {0, 2})));
-        QCOMPARE(table.average({0, 1}, {2, 2}), 3.5);
-        QCOMPARE(table.average({1, 1}, {0, 2}), infinity);
-        QVERIFY(std::isnan(table.average({1, 1}, {0, 3})));
-        QCOMPARE(table.average({2, 1}, {0, 2}), most);
-        QCOMPARE(table.average({2, 1}, {0, 4}), 0.0);
-        const std::vector<Run> rows{{0, 1}, {1, 1}, {2, 1}};
-        const std::vector<Run> columns{{0, 2}, {2, 2}};
+        QVERIFY(std::isnan(table.exactMean({0, 1}, {0, 2})));
+        QCOMPARE(table.exactMean({0, 1}, {2, 2}), 3.5);
+        QCOMPARE(table.exactMean({1, 1}, {0, 2}), infinity);
+        QVERIFY(std::isnan(table.exactMean({1, 1}, {0, 3})));
+        QCOMPARE(table.exactMean({2, 1}, {0, 2}), most);
+        QCOMPARE(table.exactMean({2, 1}, {0, 4}), 0.0);
+        const std::vector<IndexRange> rows{{0, 1}, {1, 1}, {2, 1}};
+        const std::vector<IndexRange> columns{{0, 2}, {2, 2}};
         float means[6];
-        table.averages(rows, columns, means);
+        table.pixelMeans(rows, columns, means);
         QVERIFY(std::isnan(means[0]));
         QCOMPARE(means[1], 3.5F);
         QCOMPARE(double{means[2]}, infinity);
@@ -246,9 +246,9 @@ class TestStoredTable : public QObject {
     void work() {
         Sample sample(1);
         const StoredTable table = randomTable(sample, CellType::float32, 1000, 600);
-        const std::vector<Run> all{{0, 1000}};
-        const std::vector<Run> half{{0, 500}};
-        const std::vector<Run> columns{{0, 300}, {300, 300}};
+        const std::vector<IndexRange> all{{0, 1000}};
+        const std::vector<IndexRange> half{{0, 500}};
+        const std::vector<IndexRange> columns{{0, 300}, {300, 300}};
         QVERIFY(table.work(all, columns) > 1.5 * table.work(half, columns));
         QVERIFY(table.work(all, columns) < 1e7);
     }

@@ -144,7 +144,7 @@ class TestTableEncoding : public QObject {
         QCOMPARE(scene.model->notes().size(), std::size_t{1});
         QVERIFY(scene.model->notes().front().english().find("2 NaN, 2 infinite") != std::string::npos);
         QCOMPARE(scene.model->tableRange(), (Interval{-3, 3}));
-        QVERIFY(std::isnan(scene.model->table().average({0, 3}, {1, 1})));
+        QVERIFY(std::isnan(scene.model->table().exactMean({0, 3}, {1, 1})));
     }
 
  private:

@@ -87,8 +87,8 @@ class TestTablePictures : public QObject {
             const auto pixels = drawn(model->table(), rows, columns, sample.flag() ? 64 : rows.size());
             Worst worst;
             for (std::size_t pixel = 0; pixel < pixels.size(); ++pixel) {
-                const Run row = rows[pixel / columns.size()];
-                const Run column = columns[pixel % columns.size()];
+                const IndexRange row = rows[pixel / columns.size()];
+                const IndexRange column = columns[pixel % columns.size()];
                 worst.see(std::abs(pixels[pixel] - sums.mean(row, column)),
                           [&] { return text(row, column) + ", " + sample.seed(); });
             }
@@ -112,17 +112,18 @@ class TestTablePictures : public QObject {
         for (std::int64_t n = 0; n < comparisons; ++n) {
             const std::size_t y = anyOf(sample, rows);
             const std::size_t x = anyOf(sample, columns);
-            worst.see(std::abs(pixels[y * columns.size() + x] - model->table().average(rows[y], columns[x])),
-                      [&] {
-                          return text(rows[y], columns[x]) + " of rows " + rowAxis.text() + ", columns " +
-                                 columnAxis.text() + ", " + setup.text() + ", " + sample.seed();
-                      });
+            worst.see(
+                std::abs(pixels[y * columns.size() + x] - model->table().exactMean(rows[y], columns[x])),
+                [&] {
+                    return text(rows[y], columns[x]) + " of rows " + rowAxis.text() + ", columns " +
+                           columnAxis.text() + ", " + setup.text() + ", " + sample.seed();
+                });
         }
         VERIFY_WORST(worst, pictureError);
     }
 
     /// Every fourth one at a border.
-    static std::size_t anyOf(Sample& sample, const std::vector<Run>& runs) {
+    static std::size_t anyOf(Sample& sample, const std::vector<IndexRange>& runs) {
         if (sample.whole(0, 3) == 0) return sample.flag() ? 0 : runs.size() - 1;
         return static_cast<std::size_t>(sample.whole(0, std::ssize(runs) - 1));
     }

@@ -108,9 +108,9 @@ class TestToeplitz : public QObject {
         Sample sample(0x3a1);
         Worst worst;
         for (int n = 0; n < 200; ++n) {
-            const Run rows = sample.run(400, n % 4 == 0 ? 400 : 60);
-            const Run columns = sample.run(400, n % 5 == 0 ? 400 : 60);
-            worst.see(difference(field.average(rows, columns), meanOf(field, rows, columns)) / 100,
+            const IndexRange rows = sample.run(400, n % 4 == 0 ? 400 : 60);
+            const IndexRange columns = sample.run(400, n % 5 == 0 ? 400 : 60);
+            worst.see(difference(field.exactMean(rows, columns), meanOf(field, rows, columns)) / 100,
                       [&] { return text(rows, columns) + ", " + sample.seed(); });
         }
         VERIFY_WORST(worst, averageError);
@@ -138,7 +138,7 @@ class TestToeplitz : public QObject {
         const double range = std::max(1e-9, bounds.highest - bounds.lowest);
         Sample sample(0x9d3);
         const qint64 shown = std::min<qint64>(size, 200);
-        const std::vector<std::pair<std::vector<Run>, std::vector<Run>>> grids{
+        const std::vector<std::pair<std::vector<IndexRange>, std::vector<IndexRange>>> grids{
             {pixelRuns(0, size, shown), pixelRuns(0, size, std::min<qint64>(size, 171))},
             {pixelRuns(size / 3, size / 7 + 1, std::min<qint64>(size / 7 + 1, 120)),
              pixelRuns(size / 3, size / 5 + 1, std::min<qint64>(size / 5 + 1, 90))},
@@ -146,7 +146,7 @@ class TestToeplitz : public QObject {
             {sample.runs(size, 40), sample.runs(size, 40)}};
         for (const auto& [rows, columns] : grids) {
             std::vector<float> means(rows.size() * columns.size());
-            field.averages(rows, columns, means.data());
+            field.pixelMeans(rows, columns, means.data());
             Worst worst;
             const int checks = size > 100'000 ? 40 : 2000;
             for (int n = 0; n < checks; ++n) {
@@ -155,7 +155,7 @@ class TestToeplitz : public QObject {
                 const auto x =
                     static_cast<std::size_t>(sample.whole(0, static_cast<qint64>(columns.size()) - 1));
                 worst.see(difference(static_cast<double>(means[y * columns.size() + x]),
-                                     field.average(rows[y], columns[x])) /
+                                     field.exactMean(rows[y], columns[x])) /
                               range,
                           [&] { return text(rows[y], columns[x]) + ", " + sample.seed(); });
             }

@@ -92,16 +92,16 @@ class TestXpos : public QObject {
         Worst averages;
         Worst pixels;
         for (int n = 0; n < 100; ++n) {
-            const Run rows = sample.run(table.rows(), std::min<std::int64_t>(table.rows(), 5000));
-            const Run columns = sample.run(table.columns(), table.columns());
+            const IndexRange rows = sample.run(table.rows(), std::min<std::int64_t>(table.rows(), 5000));
+            const IndexRange columns = sample.run(table.columns(), table.columns());
             double sum = 0;
             for (std::int64_t row = rows.first; row < rows.end(); ++row)
                 for (std::int64_t column = columns.first; column < columns.end(); ++column)
                     sum += cells[static_cast<std::size_t>(row * table.columns() + column)];
             const double mean = sum / static_cast<double>(rows.count * columns.count);
             float pixel = 0;
-            table.averages({&rows, 1}, {&columns, 1}, &pixel);
-            averages.see(std::abs(table.average(rows, columns) - mean) / range,
+            table.pixelMeans({&rows, 1}, {&columns, 1}, &pixel);
+            averages.see(std::abs(table.exactMean(rows, columns) - mean) / range,
                          [&] { return sample.seed(); });
             pixels.see(std::abs(static_cast<double>(pixel) - mean) / range, [&] { return sample.seed(); });
             QVERIFY(table.value(rows.first, columns.first) ==
@@ -120,11 +120,11 @@ class TestXpos : public QObject {
         const auto rows = sample.runs(1000, 40);
         const auto columns = sample.runs(32, 7);
         std::vector<float> pixels(rows.size() * columns.size());
-        model->table().averages(rows, columns, pixels.data());
+        model->table().pixelMeans(rows, columns, pixels.data());
         for (std::size_t y = 0; y < rows.size(); ++y)
             for (std::size_t x = 0; x < columns.size(); ++x)
                 QVERIFY(std::abs(static_cast<double>(pixels[y * columns.size() + x]) -
-                                 model->table().average(rows[y], columns[x])) <= 1e-6);
+                                 model->table().exactMean(rows[y], columns[x])) <= 1e-6);
         QVERIFY(model->table().work(rows, columns) > 0);
     }
 

@@ -30,7 +30,7 @@ void readAll(const TensorInfo& tensor, std::size_t size) {
     std::vector<double> row(static_cast<std::size_t>(cells.columns()));
     for (std::int64_t n = 0; n < cells.rows(); ++n)
         cells.fill({n, 1}, {0, cells.columns()}, row.data());
-    cells.average({0, cells.rows()}, {0, cells.columns()});
+    cells.exactMean({0, cells.rows()}, {0, cells.columns()});
 }
 
 }  // namespace

@@ -44,15 +44,15 @@ Scene scene() {
 }
 
 /// The averages of the blocks rowRuns × columnRuns, by evaluating all of their cells and adding them up.
-std::vector<double> bruteForce(const Field& field, const std::vector<Run>& rowRuns,
-                               const std::vector<Run>& columnRuns) {
+std::vector<double> bruteForce(const Field& field, const std::vector<IndexRange>& rowRuns,
+                               const std::vector<IndexRange>& columnRuns) {
     constexpr std::int64_t part = 64;  // rows that stay in a cache
-    const Run columns{columnRuns.front().first, columnRuns.back().end() - columnRuns.front().first};
+    const IndexRange columns{columnRuns.front().first, columnRuns.back().end() - columnRuns.front().first};
     std::vector<double> cells(static_cast<std::size_t>(part * columns.count));
     std::vector<long double> sums(columnRuns.size());
     std::vector<double> means;
     means.reserve(rowRuns.size() * columnRuns.size());
-    for (const Run rowRun : rowRuns) {
+    for (const IndexRange rowRun : rowRuns) {
         std::fill(sums.begin(), sums.end(), 0.0L);
         for (std::int64_t row = rowRun.first; row < rowRun.end(); row += part) {
             const std::int64_t count = std::min(part, rowRun.end() - row);
@@ -97,9 +97,9 @@ void compareColours(Pair& pair) {
         }
 }
 
-std::int64_t cellsOf(const std::vector<Run>& runs) {
+std::int64_t cellsOf(const std::vector<IndexRange>& runs) {
     return std::accumulate(runs.begin(), runs.end(), std::int64_t{0},
-                           [](std::int64_t sum, Run run) { return sum + run.count; });
+                           [](std::int64_t sum, IndexRange run) { return sum + run.count; });
 }
 
 Pair draw(const Field& field, const Zoom& zoom) {

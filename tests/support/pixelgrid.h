@@ -26,19 +26,19 @@ struct PixelAxis {
     /// The cells of each pixel, as the program's pictures divide them: where pixels are smaller than cells,
     /// the cell that the middle of the pixel lies in, each once; otherwise the cells whose middles lie in the
     /// pixel. A pixel at a border holds what is left for it.
-    std::vector<posiscope::Run> runs(std::int64_t cells) const {
+    std::vector<posiscope::IndexRange> runs(std::int64_t cells) const {
         constexpr double slack = 1e-9;
         const auto cellAt = [&](double pixel) {
             return static_cast<std::int64_t>(std::floor(from + (to - from) * pixel / pixels + 0.5 + slack));
         };
-        std::vector<posiscope::Run> all;
+        std::vector<posiscope::IndexRange> all;
         for (int pixel = 0; pixel < pixels; ++pixel) {
             std::int64_t first = cellAt(pixel);
             std::int64_t end = cellAt(pixel + 1);
             if (cellsPerPixel() < 1) end = (first = cellAt(pixel + 0.5)) + 1;
             first = std::clamp<std::int64_t>(first, 0, cells);
             end = std::clamp<std::int64_t>(end, 0, cells);
-            const posiscope::Run run{first, end - first};
+            const posiscope::IndexRange run{first, end - first};
             if (run.count > 0 && (all.empty() || all.back() != run)) all.push_back(run);
         }
         return all;
@@ -66,12 +66,12 @@ inline PixelAxis randomAxis(Sample& sample, std::int64_t cells, int mostPixels) 
 }
 
 /// A picture, drawn at once or, as the window does in long work, some rows at a time.
-inline std::vector<float> drawn(const posiscope::Field& field, const std::vector<posiscope::Run>& rows,
-                                const std::vector<posiscope::Run>& columns, std::size_t rowsAtATime) {
+inline std::vector<float> drawn(const posiscope::Field& field, const std::vector<posiscope::IndexRange>& rows,
+                                const std::vector<posiscope::IndexRange>& columns, std::size_t rowsAtATime) {
     std::vector<float> pixels(rows.size() * columns.size());
     for (std::size_t y = 0; y < rows.size(); y += rowsAtATime)
-        field.averages(std::span(rows).subspan(y, std::min(rowsAtATime, rows.size() - y)), columns,
-                       pixels.data() + y * columns.size());
+        field.pixelMeans(std::span(rows).subspan(y, std::min(rowsAtATime, rows.size() - y)), columns,
+                         pixels.data() + y * columns.size());
     return pixels;
 }
 
@@ -93,7 +93,7 @@ class CellSums {
         }
     }
 
-    double mean(posiscope::Run rows, posiscope::Run columns) {
+    double mean(posiscope::IndexRange rows, posiscope::IndexRange columns) {
         return (at(rows.end(), columns.end()) - at(rows.first, columns.end()) -
                 at(rows.end(), columns.first) + at(rows.first, columns.first)) /
                (static_cast<double>(rows.count) * static_cast<double>(columns.count));

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/fields/run.h"
+#include "core/fields/indexrange.h"
 
 /// The standard fixes what the engine gives but not what distributions make of it, so these are our own.
 class Sample {
@@ -33,13 +33,13 @@ class Sample {
     }
 
     /// A non-empty run inside 0 … size−1 of at most `longest` cells.
-    posiscope::Run run(std::int64_t size, std::int64_t longest) {
+    posiscope::IndexRange run(std::int64_t size, std::int64_t longest) {
         const std::int64_t count = anySize(1, std::min(size, longest));
         return {whole(0, size - count), count};
     }
     /// Ascending runs inside 0 … size−1, of irregular lengths, some with gaps between them.
-    std::vector<posiscope::Run> runs(std::int64_t size, std::int64_t most) {
-        std::vector<posiscope::Run> runs;
+    std::vector<posiscope::IndexRange> runs(std::int64_t size, std::int64_t most) {
+        std::vector<posiscope::IndexRange> runs;
         const std::int64_t typical = std::max<std::int64_t>(1, 2 * size / most);
         for (std::int64_t at = 0; at < size;) {
             const std::int64_t count = std::min(size - at, whole(1, typical));

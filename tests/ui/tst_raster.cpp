@@ -46,9 +46,9 @@ void compareWithAverages(const Field& field, const Request& request) {
     const auto y = pixelRuns(request.top, request.bottom, request.pixels.height(), down);
     for (int line = 0; line < request.pixels.height(); ++line) {
         for (int pixel = 0; pixel < request.pixels.width(); ++pixel) {
-            const Run columns =
+            const IndexRange columns =
                 request.transposed ? y[static_cast<std::size_t>(line)] : x[static_cast<std::size_t>(pixel)];
-            const Run rows =
+            const IndexRange rows =
                 request.transposed ? x[static_cast<std::size_t>(pixel)] : y[static_cast<std::size_t>(line)];
             const QRgb drawn = image.pixel(pixel, line);
             if (rows.count == 0 || columns.count == 0) {
@@ -56,7 +56,7 @@ void compareWithAverages(const Field& field, const Request& request) {
                 continue;
             }
             const double share =
-                (field.average(rows, columns) - request.lowest) / (request.highest - request.lowest);
+                (field.exactMean(rows, columns) - request.lowest) / (request.highest - request.lowest);
             const int wanted = static_cast<int>(std::lround(std::clamp(share, 0.0, 1.0) * 255));
             QVERIFY2(std::abs(qRed(drawn) - wanted) <= pixelTolerance,
                      qPrintable(QStringLiteral("pixel %1, %2: %3 drawn, %4 wanted")
@@ -75,11 +75,13 @@ class Heavy final : public Field {
     std::int64_t rows() const override { return field_.rows(); }
     std::int64_t columns() const override { return field_.columns(); }
     double value(std::int64_t row, std::int64_t column) const override { return field_.value(row, column); }
-    double average(Run rowRun, Run columnRun) const override { return field_.average(rowRun, columnRun); }
-    void averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const override {
-        field_.averages(rowRuns, columnRuns, out);
+    double exactMean(IndexRange rowRun, IndexRange columnRun) const override {
+        return field_.exactMean(rowRun, columnRun);
     }
-    double work(std::span<const Run>, std::span<const Run>) const override { return 1e12; }
+    void pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const override {
+        field_.pixelMeans(rowRuns, columnRuns, out);
+    }
+    double work(IndexRanges, IndexRanges) const override { return 1e12; }
 
  private:
     const Field& field_;
@@ -107,7 +109,7 @@ class TestRaster : public QObject {
         QFETCH(int, pixels);
         const auto runs = pixelRuns(-0.5, static_cast<double>(cells) - 0.5, pixels, cells);
         std::int64_t next = 0;
-        for (const Run run : runs) {
+        for (const IndexRange run : runs) {
             QCOMPARE(run.first, next);
             QVERIFY(run.count > 0);
             next = run.end();
@@ -118,7 +120,7 @@ class TestRaster : public QObject {
     void whereAPixelIsSmallerItShowsTheCellItLiesIn() {
         const auto runs = pixelRuns(-0.5, 3.5, 16, 4);
         for (int pixel = 0; pixel < 16; ++pixel)
-            QCOMPARE(runs[static_cast<std::size_t>(pixel)], (Run{pixel / 4, 1}));
+            QCOMPARE(runs[static_cast<std::size_t>(pixel)], (IndexRange{pixel / 4, 1}));
     }
 
     void whatLiesOutsideIsEmpty() {

@@ -57,7 +57,7 @@ class AsyncWork final : public QObject {
         Work work;
         std::function<void()> done;
     };
-    struct Run {
+    struct IndexRange {
         std::atomic<bool> stop = false;
         std::atomic<double> share = 0;
         void go(const Work& work);
@@ -67,8 +67,8 @@ class AsyncWork final : public QObject {
     void rest();
 
     std::optional<Job> next_;
-    std::function<void()> done_;  // of the work that runs
-    std::shared_ptr<Run> run_;    // unless it is abandoned
+    std::function<void()> done_;       // of the work that runs
+    std::shared_ptr<IndexRange> run_;  // unless it is abandoned
     QTimer grace_;
     QTimer tick_;
     QElapsedTimer busySince_;

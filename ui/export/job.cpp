@@ -50,12 +50,12 @@ class Job final : public QObject {
     }
 
  private:
-    struct Run {
+    struct IndexRange {
         std::mutex busy;
         std::atomic<bool> cancelled = false;
         Result<Outcome> answer = Outcome::cancelled;
     };
-    std::shared_ptr<Run> run_ = std::make_shared<Run>();
+    std::shared_ptr<IndexRange> run_ = std::make_shared<IndexRange>();
     QProgressDialog* dialog_;
     AsyncWork work_;
 };

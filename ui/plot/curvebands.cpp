@@ -24,13 +24,13 @@ CurveBands curveBands(const DistanceCurves& curves, std::int64_t curve, const QC
         return made;
     }
     const auto shift = static_cast<double>(nearest);
-    std::vector<Run> runs = pixelRuns(range.lower - shift, range.upper - shift, pixels, count);
+    std::vector<IndexRange> runs = pixelRuns(range.lower - shift, range.upper - shift, pixels, count);
     // Runs are of cells around their distances; the distance at the very end of the axis counts as well.
     const auto last = static_cast<std::int64_t>(std::floor(range.upper - shift + 1e-9));
     if (!runs.empty() && last >= 0 && last < count && last >= runs.back().end())
         runs.back().count = last + 1 - runs.back().first;
     for (std::size_t pixel = 0; pixel < runs.size(); ++pixel) {
-        const Run run = runs[pixel];
+        const IndexRange run = runs[pixel];
         if (run.count == 0) continue;
         if (pulse && !pulse()) break;
         if (made.bands.empty()) made.firstPixel = static_cast<int>(pixel);

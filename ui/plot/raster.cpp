@@ -33,8 +33,8 @@ QRgb colourAt(const Colormap& map, double share) {
     return qRgb(mix(0), mix(1), mix(2));
 }
 
-std::vector<Run> pixelRuns(double from, double to, int pixels, std::int64_t cells) {
-    std::vector<Run> runs;
+std::vector<IndexRange> pixelRuns(double from, double to, int pixels, std::int64_t cells) {
+    std::vector<IndexRange> runs;
     if (pixels <= 0) return runs;  // a pane that is narrower than its margins
     runs.reserve(static_cast<std::size_t>(pixels));
     // A bit of slack in the rounding, so that a pixel edge that falls on a cell edge does so in spite of
@@ -59,7 +59,7 @@ std::vector<Run> pixelRuns(double from, double to, int pixels, std::int64_t cell
 }
 
 RasterAxis::RasterAxis(double from, double to, int pixels, std::int64_t cells) {
-    for (const Run run : pixelRuns(from, to, pixels, cells)) {
+    for (const IndexRange run : pixelRuns(from, to, pixels, cells)) {
         if (run.count == 0) {
             index.push_back(-1);
             continue;
@@ -72,7 +72,7 @@ RasterAxis::RasterAxis(double from, double to, int pixels, std::int64_t cells) {
 namespace {
 
 /// The averages of all blocks, or false when the pulse stopped them.
-bool averagesInParts(const Field& field, std::span<const Run> rows, std::span<const Run> columns, float* out,
+bool averagesInParts(const Field& field, IndexRanges rows, IndexRanges columns, float* out,
                      const Pulse& pulse) {
     // Parts of about a tenth of a second, and not too many: some fields prepare for each what they could have
     // prepared once.
@@ -81,8 +81,8 @@ bool averagesInParts(const Field& field, std::span<const Run> rows, std::span<co
     const auto parts = static_cast<std::size_t>(std::clamp(field.work(rows, columns) / tenth, 1.0, most));
     const std::size_t part = std::max<std::size_t>(16, (rows.size() + parts - 1) / parts);
     for (std::size_t at = 0; at < rows.size(); at += part) {
-        field.averages(rows.subspan(at, std::min(part, rows.size() - at)), columns,
-                       out + at * columns.size());
+        field.pixelMeans(rows.subspan(at, std::min(part, rows.size() - at)), columns,
+                         out + at * columns.size());
         if (!pulse()) return false;
     }
     return true;
@@ -129,7 +129,7 @@ void computeMeans(const Field& field, const RasterWindow& window, const Pulse& p
     into.means.resize(rows.runs.size() * columns.runs.size());
     if (into.means.empty()) return;
     if (!pulse)
-        field.averages(rows.runs, columns.runs, into.means.data());
+        field.pixelMeans(rows.runs, columns.runs, into.means.data());
     else if (!averagesInParts(field, rows.runs, columns.runs, into.means.data(), pulse))
         into.means.clear();
 }

@@ -42,15 +42,15 @@ QRgb colourAt(const Colormap& map, double share);
 /// The run of cells that each of `pixels` equal parts of [from, to) shows. Where a pixel is smaller than a
 /// cell it shows the cell it lies in; otherwise every cell belongs to exactly one pixel. Parts outside 0 …
 /// cells−1 get empty runs.
-std::vector<Run> pixelRuns(double from, double to, int pixels, std::int64_t cells);
+std::vector<IndexRange> pixelRuns(double from, double to, int pixels, std::int64_t cells);
 
 /// One axis of a raster. Neighbouring pixels that show the same cells share one run.
 struct RasterAxis {
     RasterAxis() = default;
     RasterAxis(double from, double to, int pixels, std::int64_t cells);
 
-    std::vector<Run> runs;   ///< distinct, ascending, non-empty
-    std::vector<int> index;  ///< per pixel: its run, or −1 outside the field
+    std::vector<IndexRange> runs;  ///< distinct, ascending, non-empty
+    std::vector<int> index;        ///< per pixel: its run, or −1 outside the field
 };
 
 /// The numbers behind a picture: the exact average of the cells under each pixel. Costs time by the number of

@@ -40,7 +40,7 @@ class WaveDrawing {
     void drawCurve(const Waves::Wave& wave);
     void drawBand(const Waves::Wave& wave);
     void drawDots(const Waves::Wave& wave, double radius);
-    std::vector<float> means(std::int64_t j, const std::vector<Run>& runs) const;
+    std::vector<float> means(std::int64_t j, const std::vector<IndexRange>& runs) const;
     static void connect(std::vector<float>& tops, std::vector<float>& bottoms);
     QColor bandColour(QColor colour, const std::vector<float>& tops, const std::vector<float>& bottoms) const;
 
@@ -50,8 +50,8 @@ class WaveDrawing {
     const QCPAxis& height_;
     CurvePainter& painter_;
     double positionsPerPixel_;
-    double palest_;  // of bands that fill half of the height and more
-    Run positions_;  // of the table
+    double palest_;         // of bands that fill half of the height and more
+    IndexRange positions_;  // of the table
     BandEdges edges_;
 };
 
@@ -130,11 +130,11 @@ QColor WaveDrawing::bandColour(QColor colour, const std::vector<float>& tops,
 }
 
 /// In pixels, of runs that are not empty; nothing where every cell would have to be looked at once more.
-std::vector<float> WaveDrawing::means(std::int64_t j, const std::vector<Run>& runs) const {
-    const std::vector<Run> column{{j, 1}};
+std::vector<float> WaveDrawing::means(std::int64_t j, const std::vector<IndexRange>& runs) const {
+    const std::vector<IndexRange> column{{j, 1}};
     if (model_.straightBetween(j) || model_.table().work(runs, column) > workForMeans) return {};
     std::vector<float> all(runs.size());
-    model_.table().averages(runs, column, all.data());
+    model_.table().pixelMeans(runs, column, all.data());
     for (float& each : all)
         each = static_cast<float>(height_.coordToPixel(static_cast<double>(each)));
     return all;
@@ -143,11 +143,11 @@ std::vector<float> WaveDrawing::means(std::int64_t j, const std::vector<Run>& ru
 void WaveDrawing::drawBand(const Waves::Wave& wave) {
     const std::int64_t j = wave.dimension;
     const double shift = static_cast<double>(positions_.first);
-    const std::vector<Run> runs = pixelRuns(across_.range().lower - shift, across_.range().upper - shift,
-                                            painter_.columns(), positions_.count);
+    const std::vector<IndexRange> runs = pixelRuns(
+        across_.range().lower - shift, across_.range().upper - shift, painter_.columns(), positions_.count);
     std::vector<float> tops;
     std::vector<float> bottoms;
-    std::vector<Run> drawn;
+    std::vector<IndexRange> drawn;
     int first = 0;
     const bool filled = fillsPixels(model_, j, positionsPerPixel_);
     const auto draw = [&] {
@@ -159,7 +159,7 @@ void WaveDrawing::drawBand(const Waves::Wave& wave) {
         bottoms.clear();
     };
     for (int column = 0; column < painter_.columns(); ++column) {
-        const Run run = runs[static_cast<std::size_t>(column)];
+        const IndexRange run = runs[static_cast<std::size_t>(column)];
         if (run.count == 0) continue;
         if (dashed_ && !isInDash(column / painter_.scale())) {
             draw();

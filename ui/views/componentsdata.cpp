@@ -2,7 +2,7 @@
 
 #include "core/analysis/besidedata.h"
 #include "core/analysis/components.h"
-#include "core/fields/latefield.h"
+#include "core/fields/deferredfield.h"
 #include "core/fields/tablematrix.h"
 
 namespace posiscope {
@@ -10,7 +10,7 @@ namespace posiscope {
 namespace {
 
 Dataset dataOf(const std::shared_ptr<const Model>& model) {
-    const auto field = std::make_shared<LateField>(model->table().rows(), Components::scored);
+    const auto field = std::make_shared<DeferredField>(model->table().rows(), Components::scored);
     return {field, [](std::int64_t i) { return "pc" + std::to_string(i + 1); },
             [field, model](const Progress& progress) -> Failure {
                 const auto found = principalComponents(model->table(), progress);

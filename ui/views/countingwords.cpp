@@ -60,7 +60,7 @@ CountingProperty uniqueWords(const PositionFacts& facts, const CountingSubject& 
     if (!facts.nearest)
         return {std::nullopt, {QStringLiteral("—")}, CountingText::tr("there is one position alone")};
     constexpr double rounding = 1e-12;
-    const Nearest& nearest = *facts.nearest;
+    const ClosestPair& nearest = *facts.nearest;
     // Those that have not been compared may be nearer.
     const bool limited = nearest.among < subject.length || nearest.farthest < subject.length - 1;
     CountingProperty words{

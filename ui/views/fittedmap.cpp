@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "core/analysis/offsetfit.h"
-#include "core/fields/latefield.h"
+#include "core/fields/deferredfield.h"
 #include "core/fields/tablematrix.h"
 #include "core/parameters/keys.h"
 #include "ui/translation/text.h"
@@ -94,7 +94,7 @@ Text FittedMap::problem(const Scene& scene) {
 
 Dataset FittedMap::data(const Scene& scene) {
     const std::int64_t columns = scene.model->table().columns();
-    const auto field = std::make_shared<LateField>(columns, columns);
+    const auto field = std::make_shared<DeferredField>(columns, columns);
     return {field, [](std::int64_t j) { return std::to_string(j); },
             [field, key = keyOf(scene)](const Progress& progress) -> Failure {
                 const auto fit = fitOffsetMap(key.model->table(), key.offset, progress);

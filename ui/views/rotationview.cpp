@@ -159,7 +159,7 @@ class RotatedQueries final : public Field {
                       model_->firstPosition() + row)[static_cast<std::size_t>(column)];
     }
     using Field::fill;
-    void fill(Run rowRun, Run columnRun, double* out) const override {
+    void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override {
         for (std::int64_t row = rowRun.first; row < rowRun.end(); ++row, out += columnRun.count) {
             const auto query = turned(*model_->rotary(), false, model_->firstPosition() + row);
             std::copy_n(query.begin() + columnRun.first, columnRun.count, out);

@@ -6,7 +6,7 @@
 #include <QPointer>
 #include <QVBoxLayout>
 
-#include "core/fields/latefield.h"
+#include "core/fields/deferredfield.h"
 #include "core/parameters/keys.h"
 #include "ui/async/asyncresult.h"
 #include "ui/dialogs/dialogs.h"
@@ -246,8 +246,8 @@ Dataset data(const Scene& scene) {
     const std::int64_t dModel = scene.model->table().columns();
     const auto tokens =
         static_cast<std::int64_t>(tokensWithPositions(choice, scene.model->table().rows()).size());
-    const auto field = std::make_shared<LateField>(std::max<std::int64_t>(1, tokens),
-                                                   choice.concatenated ? 2 * dModel : dModel);
+    const auto field = std::make_shared<DeferredField>(std::max<std::int64_t>(1, tokens),
+                                                       choice.concatenated ? 2 * dModel : dModel);
     return {field,
             [dModel, beside = choice.concatenated](std::int64_t j) {
                 const std::string name = std::to_string(j % dModel);

@@ -242,7 +242,7 @@ class SimilarityView final : public PlotView {
     /// One point a position, or the exact average where a pixel holds several.
     CurveBands curveOf(const RasterMeans& profile) const {
         const auto shift = static_cast<double>(scene().model->firstPosition());
-        const std::vector<Run>& runs = profile.x.runs;
+        const std::vector<IndexRange>& runs = profile.x.runs;
         CurveBands curve;
         if (profile.means.size() != runs.size()) return curve;
         for (std::size_t n = 0; n < runs.size(); ++n)

@@ -10,7 +10,7 @@
 
 namespace posiscope {
 
-void RowPlottable::drawDots(QCPPainter& painter, const Row& row, Run inSight,
+void RowPlottable::drawDots(QCPPainter& painter, const Row& row, IndexRange inSight,
                             const std::vector<double>& values, double perPixel) const {
     const double radius = std::clamp(0.45 / perPixel, 1.5, 4.0);
     const double zero = valueAxis()->coordToPixel(0);
@@ -30,7 +30,7 @@ void RowPlottable::drawDots(QCPPainter& painter, const Row& row, Run inSight,
 }
 
 /// From the smallest to the largest value of one kind in a run of dimensions.
-void RowPlottable::drawBar(QCPPainter& painter, const Model& model, Run run, Role role,
+void RowPlottable::drawBar(QCPPainter& painter, const Model& model, IndexRange run, Role role,
                            const double* values) const {
     double low = std::numeric_limits<double>::infinity();
     double high = -low;
@@ -54,10 +54,10 @@ void RowPlottable::drawRow(QCPPainter& painter, const Row& shown) const {
     if (row < 0 || row >= model.table().rows()) return;
     const QCPRange range = keyAxis()->range();
     const int width = axisRect()->width();
-    std::vector<Run> runs = pixelRuns(range.lower, range.upper, width, model.table().columns());
-    std::erase_if(runs, [](const Run& run) { return run.count == 0; });
+    std::vector<IndexRange> runs = pixelRuns(range.lower, range.upper, width, model.table().columns());
+    std::erase_if(runs, [](const IndexRange& run) { return run.count == 0; });
     if (runs.empty()) return;
-    const Run inSight{runs.front().first, runs.back().end() - runs.front().first};
+    const IndexRange inSight{runs.front().first, runs.back().end() - runs.front().first};
     // Cell by cell: fill() would first prepare for many rows.
     std::vector<double> values;
     values.reserve(static_cast<std::size_t>(inSight.count));
@@ -70,7 +70,7 @@ void RowPlottable::drawRow(QCPPainter& painter, const Row& shown) const {
     }
     painter.setAntialiasing(false);
     painter.setPen(Qt::NoPen);
-    for (const Run run : runs)
+    for (const IndexRange run : runs)
         for (const Role role : {Role::sine, Role::cosine, Role::plain})
             drawBar(painter, model, run, role,
                     values.data() + static_cast<std::ptrdiff_t>(run.first - inSight.first));

@@ -33,9 +33,10 @@ class RowPlottable final : public Plottable {
 
  private:
     void drawRow(QCPPainter& painter, const Row& row) const;
-    void drawDots(QCPPainter& painter, const Row& row, Run inSight, const std::vector<double>& values,
+    void drawDots(QCPPainter& painter, const Row& row, IndexRange inSight, const std::vector<double>& values,
                   double perPixel) const;
-    void drawBar(QCPPainter& painter, const Model& model, Run run, Role role, const double* values) const;
+    void drawBar(QCPPainter& painter, const Model& model, IndexRange run, Role role,
+                 const double* values) const;
 
     std::vector<Row> rows_;
     const Theme* theme_ = nullptr;

@@ -62,7 +62,7 @@ struct Kernels {
                         std::size_t count, bool past, float* ahead, float* behind);
 
     /// to[n] = from[n], past the caches.
-    void (*copyPast)(const double* from, std::size_t count, double* to);
+    void (*copyNonTemporal)(const double* from, std::size_t count, double* to);
 
     /// ahead[t] += Σ_i (cosine[i]·stepCosine[i·stride + t] − sine[i]·stepSine[i·stride + t]) over `pairs` ≤
     /// 16 pairs, and behind[t] the same with a plus; what the additions round away goes to their `Lost`.

@@ -10,7 +10,7 @@
 namespace posiscope {
 
 /// An Error with the words for the places of `sentence`.
-Error because(const char* sentence, const std::vector<std::string>& words = {});
+Error tableError(const char* sentence, const std::vector<std::string>& words = {});
 
 /// Why pickles are not read, and how to convert them.
 Error pickled();

@@ -15,17 +15,17 @@ namespace posiscope {
 /// whose coefficients fall geometrically (at least sixfold each), so that products with sines and cosines are
 /// again sums of sines and cosines, and runs have closed-form means. With h = 0 (d_model 1) the scaled row is
 /// the sign of the sine, which is counted.
-class NormalisedMeans {
+class UnitRowMeans {
  public:
-    explicit NormalisedMeans(const SinusoidTable& table);
+    explicit UnitRowMeans(const SinusoidTable& table);
 
     /// The means of the columns of `dimensions` over each run, row by row.
-    void means(std::span<const Run> rowRuns, Run dimensions, double* out) const;
+    void means(IndexRanges rowRuns, IndexRange dimensions, double* out) const;
     /// Roughly how long a mean takes, in ns.
     static constexpr double timeOfMean = 300;
 
  private:
-    void signs(std::span<const Run> rowRuns, double* out) const;
+    void signs(IndexRanges rowRuns, double* out) const;
 
     const SinusoidTable& table_;
     std::vector<double> coefficients_;

@@ -1,4 +1,4 @@
-#include "core/sinusoid/normalisedmeans.h"
+#include "core/sinusoid/unitrowmeans.h"
 
 #include <algorithm>
 #include <cmath>
@@ -45,7 +45,7 @@ Turns floorSum(Turns n, Turns m, Turns a, Turns b) {
 }
 
 /// The mean of the sign of sin(ωp): positive in the first half of each turn, negative in the second.
-double meanSign(const Frequency& frequency, Run positions) {
+double meanSign(const Frequency& frequency, IndexRange positions) {
     constexpr Turns turn = static_cast<Turns>(1) << 63U;
     const Turns start = frequency.at(positions.first) >> 65U;
     const Turns step = frequency.at(1) >> 65U;
@@ -58,24 +58,24 @@ double meanSign(const Frequency& frequency, Run positions) {
 
 }  // namespace
 
-NormalisedMeans::NormalisedMeans(const SinusoidTable& table) : table_(table) {
+UnitRowMeans::UnitRowMeans(const SinusoidTable& table) : table_(table) {
     const std::int64_t pairs = table.layout().completePairs();
     if (pairs > 0) coefficients_ = inverseNormSeries(static_cast<double>(pairs));
 }
 
 /// Of a table with a single column.
-void NormalisedMeans::signs(std::span<const Run> rowRuns, double* out) const {
-    for (const Run rowRun : rowRuns) {
+void UnitRowMeans::signs(IndexRanges rowRuns, double* out) const {
+    for (const IndexRange rowRun : rowRuns) {
         const bool masked = table_.shape().zeroFirstRow && rowRun.first == 0;
-        const Run rest = masked ? Run{1, rowRun.count - 1} : rowRun;
-        const Run positions{table_.shape().firstPosition + rest.first, rest.count};
+        const IndexRange rest = masked ? IndexRange{1, rowRun.count - 1} : rowRun;
+        const IndexRange positions{table_.shape().firstPosition + rest.first, rest.count};
         *out++ = rest.count == 0 ? 0
                                  : static_cast<double>(rest.count) / static_cast<double>(rowRun.count) *
                                        meanSign(table_.frequencies()[0], positions);
     }
 }
 
-void NormalisedMeans::means(std::span<const Run> rowRuns, Run dimensions, double* out) const {
+void UnitRowMeans::means(IndexRanges rowRuns, IndexRange dimensions, double* out) const {
     if (coefficients_.empty()) {
         signs(rowRuns, out);
         return;
@@ -92,7 +92,7 @@ void NormalisedMeans::means(std::span<const Run> rowRuns, Run dimensions, double
     const PairLayout layout(2 * static_cast<std::int64_t>(mixed.size()), Layout::interleaved);
     const SinusoidTable waves(std::move(mixed), layout, table_.shape());
     const std::int64_t perPair = 2 * (2 * terms - 1);
-    std::vector<Run> columns;
+    std::vector<IndexRange> columns;
     for (std::int64_t j = dimensions.first; j < dimensions.end(); ++j) {
         const Column what = table_.layout().column(j);
         const std::int64_t first = (what.pair - firstPair) * perPair + (what.role == Role::sine ? 0 : 1);
@@ -100,8 +100,8 @@ void NormalisedMeans::means(std::span<const Run> rowRuns, Run dimensions, double
             columns.push_back({first + n, 1});
     }
     std::vector<double> line(columns.size());
-    for (const Run& rowRun : rowRuns) {
-        waves.exactAverages({&rowRun, 1}, columns, line.data());
+    for (const IndexRange& rowRun : rowRuns) {
+        waves.exactMeans({&rowRun, 1}, columns, line.data());
         for (auto own = line.begin() + terms - 1; own < line.end(); own += perPair / 2) {
             double sum = coefficients_[0] * *own;
             for (std::int64_t m = 1; m < terms; ++m)

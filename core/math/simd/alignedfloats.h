@@ -10,20 +10,20 @@ namespace posiscope {
 /// Memory that begins with a line of the cache: registers that reach from one line into the next are loaded
 /// and stored at half the speed.
 template <class Number>
-struct LineAllocator {
+struct CacheLineAllocator {
     using value_type = Number;
     static constexpr std::align_val_t line{64};
 
-    LineAllocator() = default;
+    CacheLineAllocator() = default;
     template <class Other>
-    explicit LineAllocator(const LineAllocator<Other>&) {}
+    explicit CacheLineAllocator(const CacheLineAllocator<Other>&) {}
     Number* allocate(std::size_t count) {
         return static_cast<Number*>(::operator new(count * sizeof(Number), line));
     }
     void deallocate(Number* memory, std::size_t) { ::operator delete(memory, line); }
-    bool operator==(const LineAllocator&) const = default;
+    bool operator==(const CacheLineAllocator&) const = default;
 };
 
-using FloatLines = std::vector<float, LineAllocator<float>>;
+using AlignedFloats = std::vector<float, CacheLineAllocator<float>>;
 
 }  // namespace posiscope

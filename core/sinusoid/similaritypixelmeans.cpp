@@ -1,4 +1,4 @@
-#include "core/sinusoid/similaritymeans.h"
+#include "core/sinusoid/similaritypixelmeans.h"
 
 #include <Eigen/Core>
 #include <algorithm>
@@ -7,9 +7,9 @@
 
 #include "core/fields/tablematrix.h"
 #include "core/math/simd/kernels.h"
-#include "core/sinusoid/normalisedmeans.h"
 #include "core/sinusoid/phasorsweep.h"
-#include "core/sinusoid/toeplitzmeans.h"
+#include "core/sinusoid/toeplitzpixelmeans.h"
+#include "core/sinusoid/unitrowmeans.h"
 
 namespace posiscope {
 
@@ -22,7 +22,7 @@ constexpr std::size_t few = 4;  // rows or columns that are worth a profile each
 
 /// Whether a curve with every distance of the blocks costs more than the product of their means: pixels that
 /// are short in one direction and many blocks long in the other.
-bool hasLongCurve(std::span<const Run> rows, std::span<const Run> columns) {
+bool hasLongCurve(IndexRanges rows, IndexRanges columns) {
     constexpr std::int64_t pointsPerPixel = 16;
     const std::int64_t reach =
         std::max(rows.back().end() - columns.front().first, columns.back().end() - rows.front().first);
@@ -33,7 +33,7 @@ bool hasLongCurve(std::span<const Run> rows, std::span<const Run> columns) {
 
 }  // namespace
 
-SimilarityMeans::SimilarityMeans(const SinusoidTable& table, SimilarityKind kind)
+SimilarityPixelMeans::SimilarityPixelMeans(const SinusoidTable& table, SimilarityKind kind)
     : table_(table),
       kind_(kind),
       pairs_(static_cast<std::size_t>(table.layout().completePairs())),
@@ -43,11 +43,11 @@ SimilarityMeans::SimilarityMeans(const SinusoidTable& table, SimilarityKind kind
                  : 1.0F) {}
 
 /// Whether the norm of the rows hardly varies within a run, so that means may be divided by its middle value.
-bool SimilarityMeans::fits(std::span<const Run> runs, double negligible) const {
+bool SimilarityPixelMeans::fits(IndexRanges runs, double negligible) const {
     if (!varyingNorm_) return true;
     if (pairs_ == 0) return false;
     std::int64_t longest = 0;
-    for (const Run run : runs)
+    for (const IndexRange run : runs)
         longest = std::max(longest, run.count);
     // ‖PE(p)‖² = h + sin²(ω p): its logarithm's slope is at most ω/h.
     return table_.frequencies().back().radians() * static_cast<double>(longest) /
@@ -56,7 +56,7 @@ bool SimilarityMeans::fits(std::span<const Run> runs, double negligible) const {
 }
 
 /// The runs between those at the ends that are shorter or cut: at most two lengths, or nothing.
-SimilarityMeans::Regular SimilarityMeans::regularPart(std::span<const Run> runs) const {
+SimilarityPixelMeans::Regular SimilarityPixelMeans::regularPart(IndexRanges runs) const {
     std::size_t first = isMasked(runs.front()) ? 1 : 0;
     std::size_t end = runs.size();
     const auto lengths = [&] {
@@ -74,13 +74,13 @@ SimilarityMeans::Regular SimilarityMeans::regularPart(std::span<const Run> runs)
 }
 
 /// Whether means are read from curves, or are profiles of a few lines, and not products of all mean rows.
-bool SimilarityMeans::byCurves(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
+bool SimilarityPixelMeans::byCurves(IndexRanges rowRuns, IndexRanges columnRuns) const {
     const bool fewLines = std::min(rowRuns.size(), columnRuns.size()) <= few;
     const Regular rows = regularPart(rowRuns);
     const Regular columns = regularPart(columnRuns);
     const bool regular = rows.count > 0 && columns.count > 0;
     if (!regular && !fewLines) return false;
-    // The errors of ToeplitzMeans with and without straight lines between the points of its curve.
+    // The errors of ToeplitzPixelMeans with and without straight lines between the points of its curve.
     const bool coarse = regular && std::min(rowRuns[rows.first].count, columnRuns[columns.first].count) >= 64;
     const double negligible = coarse ? 1e-3 : 2e-5;
     if (!fits(rowRuns, negligible) || !fits(columnRuns, negligible)) return false;
@@ -88,7 +88,7 @@ bool SimilarityMeans::byCurves(std::span<const Run> rowRuns, std::span<const Run
                                      columnRuns.subspan(columns.first, columns.count));
 }
 
-double SimilarityMeans::work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
+double SimilarityPixelMeans::work(IndexRanges rowRuns, IndexRanges columnRuns) const {
     if (rowRuns.empty() || columnRuns.empty()) return 0;
     const auto height = static_cast<double>(rowRuns.size());
     const auto width = static_cast<double>(columnRuns.size());
@@ -96,7 +96,7 @@ double SimilarityMeans::work(std::span<const Run> rowRuns, std::span<const Run> 
     const double profiles = 0.5 * d * (height + width);
     if (std::min(height, width) <= static_cast<double>(few)) return profiles;
     if (!byCurves(rowRuns, columnRuns)) {
-        const double means = varyingNorm_ ? NormalisedMeans::timeOfMean * d * (height + width) : 0;
+        const double means = varyingNorm_ ? UnitRowMeans::timeOfMean * d * (height + width) : 0;
         return means + 0.2 * height * width * d;
     }
     const auto reach = static_cast<double>(std::max(rowRuns.back().end() - columnRuns.front().first,
@@ -106,9 +106,9 @@ double SimilarityMeans::work(std::span<const Run> rowRuns, std::span<const Run> 
 }
 
 /// Read from curves, but for what does not fit into them: a profile each for rows and columns at the edges.
-class SimilarityMeans::Curves {
+class SimilarityPixelMeans::Curves {
  public:
-    Curves(const SimilarityMeans& means, std::span<const Run> rowRuns, std::span<const Run> columnRuns)
+    Curves(const SimilarityPixelMeans& means, IndexRanges rowRuns, IndexRanges columnRuns)
         : means_(means),
           rowRuns_(rowRuns),
           columnRuns_(columnRuns),
@@ -129,7 +129,7 @@ class SimilarityMeans::Curves {
 
     void write(float* out) const {
         for (std::size_t row = 0; row < rowRuns_.size(); ++row, out += columnRuns_.size()) {
-            const Run run = rowRuns_[row];
+            const IndexRange run = rowRuns_[row];
             if (row < rows_.first || row >= rows_.first + rows_.count)
                 means_.profile(run, columnRuns_, out);
             else
@@ -145,7 +145,7 @@ class SimilarityMeans::Curves {
         std::vector<float> means;  // of every row
     };
 
-    void regularRow(Run run, float* out) const {
+    void regularRow(IndexRange run, float* out) const {
         curves_.row(run, out);
         if (!columnSines_.empty()) {
             const float sine = means_.scale_ * means_.loneSines({&run, 1})[0];
@@ -158,15 +158,15 @@ class SimilarityMeans::Curves {
             out[x] *= norm * columnNorms_[x];
     }
 
-    SimilarityMeans means_;
-    std::span<const Run> rowRuns_, columnRuns_;
+    SimilarityPixelMeans means_;
+    IndexRanges rowRuns_, columnRuns_;
     Regular rows_, columns_;
-    ToeplitzMeans curves_;
+    ToeplitzPixelMeans curves_;
     std::vector<float> columnSines_, columnNorms_;  // of regular columns
     std::vector<Edge> edges_;
 };
 
-void SimilarityMeans::means(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const {
+void SimilarityPixelMeans::means(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const {
     if (rowRuns.empty() || columnRuns.empty()) return;
     if (!byCurves(rowRuns, columnRuns)) {
         byProduct(rowRuns, columnRuns, out);
@@ -190,17 +190,17 @@ void SimilarityMeans::means(std::span<const Run> rowRuns, std::span<const Run> c
     }
 }
 
-std::vector<float> SimilarityMeans::loneSines(std::span<const Run> runs) const {
+std::vector<float> SimilarityPixelMeans::loneSines(IndexRanges runs) const {
     std::vector<float> means;
-    for (const Run run : runs)
-        means.push_back(static_cast<float>(table_.average(run, {table_.columns() - 1, 1})));
+    for (const IndexRange run : runs)
+        means.push_back(static_cast<float>(table_.exactMean(run, {table_.columns() - 1, 1})));
     return means;
 }
 
-std::vector<float> SimilarityMeans::inverseNorms(std::span<const Run> runs) const {
+std::vector<float> SimilarityPixelMeans::inverseNorms(IndexRanges runs) const {
     std::vector<float> inverse;
     const Frequency& lone = table_.frequencies().back();
-    for (const Run run : runs) {
+    for (const IndexRange run : runs) {
         const double sine =
             sinCos(lone.atHalf(2 * (table_.shape().firstPosition + run.first) + run.count - 1)).sine;
         inverse.push_back(static_cast<float>(1 / std::sqrt(static_cast<double>(pairs_) + sine * sine)));
@@ -209,14 +209,14 @@ std::vector<float> SimilarityMeans::inverseNorms(std::span<const Run> runs) cons
 }
 
 /// One row run with each of the others: the product of the mean rows.
-void SimilarityMeans::profile(Run row, std::span<const Run> columnRuns, float* out) const {
+void SimilarityPixelMeans::profile(IndexRange row, IndexRanges columnRuns, float* out) const {
     const std::span<const Frequency> all = table_.frequencies();
     const std::int64_t first = table_.shape().firstPosition;
-    const auto inTable = [&](Run run) { return isMasked(run) ? Run{1, run.count - 1} : run; };
-    const auto share = [&](Run run) {
+    const auto inTable = [&](IndexRange run) { return isMasked(run) ? IndexRange{1, run.count - 1} : run; };
+    const auto share = [&](IndexRange run) {
         return static_cast<float>(inTable(run).count) / static_cast<float>(run.count);
     };
-    const Run rest = inTable(row);
+    const IndexRange rest = inTable(row);
     std::vector<double> sine(all.size());
     std::vector<double> cosine(all.size());
     std::vector<double> factor(all.size());
@@ -230,27 +230,26 @@ void SimilarityMeans::profile(Run row, std::span<const Run> columnRuns, float* o
         terms[i] = {static_cast<std::uint32_t>(i), 1, sine[i] * (scale * factor[i]),
                     i < pairs_ ? cosine[i] * (scale * factor[i]) : 0};  // a lone sine has no cosine
     PhasorSweep sweep({all.begin(), all.end()}, std::move(terms), waveLanes, stepsPerAnchor);
-    for (const Run column : columnRuns) {
-        const Run other = inTable(column);
+    for (const IndexRange column : columnRuns) {
+        const IndexRange other = inTable(column);
         float& cell = *out++;
         cell = 0;
         if (rest.count == 0 || other.count == 0) continue;
-        const Run positions{first + other.first, other.count};
+        const IndexRange positions{first + other.first, other.count};
         const auto parts = sweep.moveTo({&positions, 1});
         const auto sum = static_cast<float>(std::accumulate(parts.begin(), parts.end(), 0.0));
         cell = share(column) * (varyingNorm_ ? inverseNorms({&column, 1})[0] : 1.0F) * sum;
     }
 }
 
-void SimilarityMeans::byProduct(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
-                                float* out) const {
+void SimilarityPixelMeans::byProduct(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const {
     constexpr std::int64_t tile = 256;  // dimensions at a time, so that memory does not grow with d_model
     const auto height = static_cast<Eigen::Index>(rowRuns.size());
     const auto width = static_cast<Eigen::Index>(columnRuns.size());
     Eigen::Map<RowMajor> sum(out, height, width);
     sum.setZero();
-    const NormalisedMeans normalised(table_);
-    const auto means = [&](std::span<const Run> runs, Run dimensions) {
+    const UnitRowMeans normalised(table_);
+    const auto means = [&](IndexRanges runs, IndexRange dimensions) {
         RowMajor part(static_cast<Eigen::Index>(runs.size()), dimensions.count);
         if (varyingNorm_) {
             TableMatrix exact(part.rows(), part.cols());
@@ -258,14 +257,14 @@ void SimilarityMeans::byProduct(std::span<const Run> rowRuns, std::span<const Ru
             part = exact.cast<float>();
             return part;
         }
-        std::vector<Run> single;
+        std::vector<IndexRange> single;
         for (std::int64_t j = dimensions.first; j < dimensions.end(); ++j)
             single.push_back({j, 1});
-        table_.averages(runs, single, part.data());
+        table_.pixelMeans(runs, single, part.data());
         return part;
     };
     for (std::int64_t from = 0; from < table_.columns(); from += tile) {
-        const Run dimensions{from, std::min(tile, table_.columns() - from)};
+        const IndexRange dimensions{from, std::min(tile, table_.columns() - from)};
         sum.noalias() += means(rowRuns, dimensions) * means(columnRuns, dimensions).transpose();
     }
     sum *= scale_;

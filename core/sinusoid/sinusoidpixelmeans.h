@@ -12,9 +12,9 @@ namespace posiscope {
 
 /// The means over blocks of a sinusoidal table, see Field::averages: a sweep for each tile of columns, small
 /// enough for the first cache. A run of columns is a sum of phasors: a sine, a cosine, or both of a pair.
-class TableMeans {
+class SinusoidPixelMeans {
  public:
-    TableMeans(const SinusoidTable& table, std::span<const Run> rowRuns, std::span<const Run> columnRuns);
+    SinusoidPixelMeans(const SinusoidTable& table, IndexRanges rowRuns, IndexRanges columnRuns);
 
     /// Row by row.
     void write(float* out);
@@ -25,12 +25,12 @@ class TableMeans {
         std::size_t cuts = 1;  // pieces of a pixel
         PhasorSweep sweep;
     };
-    static Tile tileOf(const SinusoidTable& table, std::span<const Run> columnRuns, std::size_t first);
+    static Tile tileOf(const SinusoidTable& table, IndexRanges columnRuns, std::size_t first);
     void tileMeans(Tile& tile, float* out) const;
-    bool isMasked(Run run) const { return shape_.zeroFirstRow && run.first == 0; }
+    bool isMasked(IndexRange run) const { return shape_.zeroFirstRow && run.first == 0; }
 
     SinusoidTable::Shape shape_;
-    std::span<const Run> rowRuns_;
+    IndexRanges rowRuns_;
     std::size_t width_;
     std::vector<Tile> tiles_;
 };

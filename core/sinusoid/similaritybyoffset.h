@@ -3,13 +3,13 @@
 
 #include <span>
 
-#include "core/fields/run.h"
+#include "core/fields/indexrange.h"
 #include "core/math/phase.h"
 
 namespace posiscope {
 
 /// The offset kernel c(Δ) = Σ_i cos(ω_i Δ) over `frequencies` for all Δ of `offsets`, with an error below
 /// 4e-16 per frequency.
-void offsetKernel(std::span<const Frequency> frequencies, Run offsets, double* out);
+void similarityByOffset(std::span<const Frequency> frequencies, IndexRange offsets, double* out);
 
 }  // namespace posiscope

@@ -1,35 +1,35 @@
-#include "core/fields/besidefield.h"
+#include "core/fields/concatenatedfield.h"
 
 #include <algorithm>
 #include <vector>
 
 namespace posiscope {
 
-BesideField::Parts BesideField::partsOf(Run columnRun) const {
+ConcatenatedField::Parts ConcatenatedField::partsOf(IndexRange columnRun) const {
     const std::int64_t border = left_->columns();
     const std::int64_t middle = std::clamp(border, columnRun.first, columnRun.end());
     return {{columnRun.first, middle - columnRun.first},
             {std::max<std::int64_t>(0, middle - border), columnRun.end() - middle}};
 }
 
-double BesideField::value(std::int64_t row, std::int64_t column) const {
+double ConcatenatedField::value(std::int64_t row, std::int64_t column) const {
     return column < left_->columns() ? left_->value(row, column)
                                      : right_->value(row, column - left_->columns());
 }
 
-double BesideField::average(Run rowRun, Run columnRun) const {
+double ConcatenatedField::exactMean(IndexRange rowRun, IndexRange columnRun) const {
     const Parts parts = partsOf(columnRun);
     double sum = 0;
     if (parts.left.count > 0)
-        sum += left_->average(rowRun, parts.left) * static_cast<double>(parts.left.count);
+        sum += left_->exactMean(rowRun, parts.left) * static_cast<double>(parts.left.count);
     if (parts.right.count > 0)
-        sum += right_->average(rowRun, parts.right) * static_cast<double>(parts.right.count);
+        sum += right_->exactMean(rowRun, parts.right) * static_cast<double>(parts.right.count);
     return sum / static_cast<double>(columnRun.count);
 }
 
-BesideField::Split BesideField::split(std::span<const Run> columnRuns) const {
+ConcatenatedField::Split ConcatenatedField::split(IndexRanges columnRuns) const {
     Split split;
-    for (const Run run : columnRuns) {
+    for (const IndexRange run : columnRuns) {
         const Parts parts = partsOf(run);
         if (parts.left.count > 0) split.lefts.push_back(parts.left);
         if (parts.right.count > 0) split.rights.push_back(parts.right);
@@ -38,8 +38,8 @@ BesideField::Split BesideField::split(std::span<const Run> columnRuns) const {
 }
 
 template <class Number>
-void BesideField::meansOf(std::span<const Run> rowRuns, std::span<const Run> columnRuns, Means<Number> means,
-                          Number* out) const {
+void ConcatenatedField::meansOf(IndexRanges rowRuns, IndexRanges columnRuns, Means<Number> means,
+                                Number* out) const {
     const auto [lefts, rights] = split(columnRuns);
     std::vector<Number> left(rowRuns.size() * lefts.size());
     std::vector<Number> right(rowRuns.size() * rights.size());
@@ -59,30 +59,29 @@ void BesideField::meansOf(std::span<const Run> rowRuns, std::span<const Run> col
     }
 }
 
-void BesideField::averages(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const {
-    meansOf(rowRuns, columnRuns, &Field::averages, out);
+void ConcatenatedField::pixelMeans(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const {
+    meansOf(rowRuns, columnRuns, &Field::pixelMeans, out);
 }
 
-void BesideField::exactAverages(std::span<const Run> rowRuns, std::span<const Run> columnRuns,
-                                double* out) const {
-    meansOf(rowRuns, columnRuns, &Field::exactAverages, out);
+void ConcatenatedField::exactMeans(IndexRanges rowRuns, IndexRanges columnRuns, double* out) const {
+    meansOf(rowRuns, columnRuns, &Field::exactMeans, out);
 }
 
-double BesideField::work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
+double ConcatenatedField::work(IndexRanges rowRuns, IndexRanges columnRuns) const {
     const auto [lefts, rights] = split(columnRuns);
     return left_->work(rowRuns, lefts) + right_->work(rowRuns, rights);
 }
 
-double BesideField::exactWork(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const {
+double ConcatenatedField::exactWork(IndexRanges rowRuns, IndexRanges columnRuns) const {
     const auto [lefts, rights] = split(columnRuns);
     return left_->exactWork(rowRuns, lefts) + right_->exactWork(rowRuns, rights);
 }
 
-void BesideField::fill(Run rowRun, Run columnRun, double* out) const {
+void ConcatenatedField::fill(IndexRange rowRun, IndexRange columnRun, double* out) const {
     const Parts parts = partsOf(columnRun);
     std::vector<double> cells(static_cast<std::size_t>(rowRun.count * columnRun.count));
     for (const bool isLeft : {true, false}) {
-        const Run part = isLeft ? parts.left : parts.right;
+        const IndexRange part = isLeft ? parts.left : parts.right;
         if (part.count == 0) continue;
         (isLeft ? left_ : right_)->fill(rowRun, part, cells.data());
         for (std::int64_t row = 0; row < rowRun.count; ++row)

@@ -1,4 +1,4 @@
-#include "core/sinusoid/tablemeans.h"
+#include "core/sinusoid/sinusoidpixelmeans.h"
 
 #include <algorithm>
 #include <array>
@@ -14,7 +14,7 @@ constexpr std::size_t mostPixels = 128;  // of a tile
 constexpr int stepsPerAnchor = 256;
 
 struct Piece {
-    Run columns;
+    IndexRange columns;
     float weight = 0;
 };
 
@@ -52,21 +52,21 @@ PhasorSweep sweepOf(const SinusoidTable& table, std::span<const Piece> pieces) {
 
 }  // namespace
 
-TableMeans::TableMeans(const SinusoidTable& table, std::span<const Run> rowRuns,
-                       std::span<const Run> columnRuns)
+SinusoidPixelMeans::SinusoidPixelMeans(const SinusoidTable& table, IndexRanges rowRuns,
+                                       IndexRanges columnRuns)
     : shape_(table.shape()), rowRuns_(rowRuns), width_(columnRuns.size()) {
     for (std::size_t first = 0; first < columnRuns.size(); first += tiles_.back().pixels)
         tiles_.push_back(tileOf(table, columnRuns, first));
 }
 
-TableMeans::Tile TableMeans::tileOf(const SinusoidTable& table, std::span<const Run> columnRuns,
-                                    std::size_t first) {
+SinusoidPixelMeans::Tile SinusoidPixelMeans::tileOf(const SinusoidTable& table, IndexRanges columnRuns,
+                                                    std::size_t first) {
     // The sweep runs along the pixels: where they are few, each is cut into pieces.
     constexpr std::size_t worthwhile = 64;
     const auto part = columnRuns.subspan(first, std::min(mostPixels, columnRuns.size() - first));
     const std::size_t cuts = part.size() >= worthwhile ? 1 : worthwhile / part.size();
     std::vector<Piece> pieces;
-    for (const Run run : part) {
+    for (const IndexRange run : part) {
         const std::int64_t length = std::max<std::int64_t>(
             1, (run.count + static_cast<std::int64_t>(cuts) - 1) / static_cast<std::int64_t>(cuts));
         for (std::size_t cut = 0; cut < cuts; ++cut) {
@@ -78,19 +78,19 @@ TableMeans::Tile TableMeans::tileOf(const SinusoidTable& table, std::span<const 
     return {first, part.size(), cuts, sweepOf(table, pieces)};
 }
 
-void TableMeans::write(float* out) {
+void SinusoidPixelMeans::write(float* out) {
     for (Tile& tile : tiles_)
         tileMeans(tile, out + tile.first);
 }
 
-void TableMeans::tileMeans(Tile& tile, float* out) const {
-    std::array<Run, sweepRows> runs;
+void SinusoidPixelMeans::tileMeans(Tile& tile, float* out) const {
+    std::array<IndexRange, sweepRows> runs;
     for (std::size_t at = 0, count = 0; at < rowRuns_.size(); at += count) {
         // A run with a masked row is a step by itself.
         const bool masked = isMasked(rowRuns_[at]);
         const std::int64_t skipped = masked ? 1 : 0;
         for (count = 0; count < (masked ? 1 : sweepRows) && at + count < rowRuns_.size(); ++count) {
-            const Run run = rowRuns_[at + count];
+            const IndexRange run = rowRuns_[at + count];
             if (!masked && isMasked(run)) break;
             runs[count] = {shape_.firstPosition + run.first + skipped, run.count - skipped};
         }

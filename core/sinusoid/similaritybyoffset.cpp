@@ -1,4 +1,4 @@
-#include "core/sinusoid/offsetkernel.h"
+#include "core/sinusoid/similaritybyoffset.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -23,7 +23,7 @@ std::int64_t anchorOf(std::int64_t offset) {
 }
 
 /// The distances from their anchors that some offsets need.
-Run stepsOf(Run offsets) {
+IndexRange stepsOf(IndexRange offsets) {
     const std::int64_t last = offsets.end() - 1;
     if (anchorOf(offsets.first) != anchorOf(last)) return {0, reach + 1};
     const std::int64_t a = offsets.first - anchorOf(last);
@@ -34,9 +34,9 @@ Run stepsOf(Run offsets) {
 
 }  // namespace
 
-void offsetKernel(std::span<const Frequency> frequencies, Run offsets, double* out) {
+void similarityByOffset(std::span<const Frequency> frequencies, IndexRange offsets, double* out) {
     if (offsets.count <= 0) return;
-    const Run steps = stepsOf(offsets);
+    const IndexRange steps = stepsOf(offsets);
     const auto count = static_cast<std::size_t>(steps.count);
     const std::int64_t firstAnchor = anchorOf(offsets.first);
     const auto blocks = static_cast<std::size_t>((anchorOf(offsets.end() - 1) - firstAnchor) / block + 1);

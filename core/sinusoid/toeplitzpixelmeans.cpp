@@ -1,4 +1,4 @@
-#include "core/sinusoid/toeplitzmeans.h"
+#include "core/sinusoid/toeplitzpixelmeans.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,14 +17,14 @@ constexpr std::size_t margin = 12;  // grid points beyond both ends, for interpo
 constexpr double slow = 0.4;
 constexpr double invisible = 3;
 
-std::int64_t doubledMiddle(Run run) {
+std::int64_t doubledMiddle(IndexRange run) {
     return 2 * run.first + run.count - 1;
 }
 
 /// Ascending, each once.
-std::vector<std::int64_t> lengthsOf(std::span<const Run> runs) {
+std::vector<std::int64_t> lengthsOf(IndexRanges runs) {
     std::vector<std::int64_t> lengths;
-    for (const Run run : runs)
+    for (const IndexRange run : runs)
         if (std::find(lengths.begin(), lengths.end(), run.count) == lengths.end())
             lengths.push_back(run.count);
     std::sort(lengths.begin(), lengths.end());
@@ -112,8 +112,8 @@ struct Phasors {
 
 }  // namespace
 
-ToeplitzMeans::ToeplitzMeans(std::span<const Frequency> frequencies, std::span<const Run> rows,
-                             std::span<const Run> columns, float scale) {
+ToeplitzPixelMeans::ToeplitzPixelMeans(std::span<const Frequency> frequencies, IndexRanges rows,
+                                       IndexRanges columns, float scale) {
     const std::vector<std::int64_t> rowLengths = lengthsOf(rows);
     const std::vector<std::int64_t> columnLengths = lengthsOf(columns);
     spacing_ =
@@ -141,11 +141,11 @@ ToeplitzMeans::ToeplitzMeans(std::span<const Frequency> frequencies, std::span<c
     makeCurves(frequencies, {kinds_.begin(), border}, doubledOrigin_, scale);
     makeCurves(frequencies, {border, kinds_.end()}, doubledOrigin_ + 1, scale);
 
-    for (const Run column : columns)
+    for (const IndexRange column : columns)
         at_.push_back(static_cast<std::int32_t>(doubledMiddle(column)));
     for (const std::int64_t n : rowLengths) {
         Shifts shifts{n, {}};
-        for (const Run column : columns) {
+        for (const IndexRange column : columns) {
             const auto curve =
                 std::find_if(kinds_.begin(), kinds_.end(),
                              [&](const Kind& kind) {
@@ -160,14 +160,14 @@ ToeplitzMeans::ToeplitzMeans(std::span<const Frequency> frequencies, std::span<c
 }
 
 /// The length of a curve on the grid of this level, margins included: whole blocks of lanes.
-std::size_t ToeplitzMeans::lengthAt(int level) const {
+std::size_t ToeplitzPixelMeans::lengthAt(int level) const {
     const std::size_t points = ((points_ - 1) >> static_cast<unsigned>(level)) + 2 + 2 * margin;
     return (points + waveLanes - 1) / waveLanes * waveLanes;
 }
 
 /// Appends the curves of these kinds.
-void ToeplitzMeans::makeCurves(std::span<const Frequency> frequencies, std::span<const Kind> kinds,
-                               std::int64_t doubledOrigin, float scale) {
+void ToeplitzPixelMeans::makeCurves(std::span<const Frequency> frequencies, std::span<const Kind> kinds,
+                                    std::int64_t doubledOrigin, float scale) {
     if (kinds.empty()) return;
     int levels = 1;
     while (lengthAt(levels) > 4 * margin)
@@ -201,8 +201,9 @@ void ToeplitzMeans::makeCurves(std::span<const Frequency> frequencies, std::span
     curves_.insert(curves_.end(), curves.begin(), curves.end());
 }
 
-std::vector<float> ToeplitzMeans::bandCurves(std::span<const Frequency> band, std::span<const Kind> kinds,
-                                             float scale, std::int64_t doubledOrigin, int level) const {
+std::vector<float> ToeplitzPixelMeans::bandCurves(std::span<const Frequency> band,
+                                                  std::span<const Kind> kinds, float scale,
+                                                  std::int64_t doubledOrigin, int level) const {
     constexpr std::size_t segment = 64 * waveLanes;  // after which phasors are computed afresh
     const std::size_t length = lengthAt(level);
     const std::int64_t doubledSpacing = (2 * spacing_) << static_cast<unsigned>(level);
@@ -234,7 +235,7 @@ std::vector<float> ToeplitzMeans::bandCurves(std::span<const Frequency> band, st
     return curves;
 }
 
-void ToeplitzMeans::row(Run row, float* out) const {
+void ToeplitzPixelMeans::row(IndexRange row, float* out) const {
     const auto shifts = std::find_if(shifts_.begin(), shifts_.end(),
                                      [&](const Shifts& each) { return each.rowLength == row.count; });
     // A part of the columns at a time, read from the curve's point before it: single precision counts few

@@ -8,9 +8,9 @@
 namespace posiscope {
 
 /// A field whose cells are computed after it was made, and that must not be read before.
-class LateField final : public Field {
+class DeferredField final : public Field {
  public:
-    LateField(std::int64_t rows, std::int64_t columns) : rows_(rows), columns_(columns) {}
+    DeferredField(std::int64_t rows, std::int64_t columns) : rows_(rows), columns_(columns) {}
 
     /// `field` has the same shape.
     void set(std::shared_ptr<const Field> field) { field_ = std::move(field); }
@@ -18,9 +18,15 @@ class LateField final : public Field {
     std::int64_t rows() const override { return rows_; }
     std::int64_t columns() const override { return columns_; }
     double value(std::int64_t row, std::int64_t column) const override { return field_->value(row, column); }
-    double average(Run rowRun, Run columnRun) const override { return field_->average(rowRun, columnRun); }
-    void fill(Run rowRun, Run columnRun, double* out) const override { field_->fill(rowRun, columnRun, out); }
-    void fill(Run rowRun, Run columnRun, float* out) const override { field_->fill(rowRun, columnRun, out); }
+    double exactMean(IndexRange rowRun, IndexRange columnRun) const override {
+        return field_->exactMean(rowRun, columnRun);
+    }
+    void fill(IndexRange rowRun, IndexRange columnRun, double* out) const override {
+        field_->fill(rowRun, columnRun, out);
+    }
+    void fill(IndexRange rowRun, IndexRange columnRun, float* out) const override {
+        field_->fill(rowRun, columnRun, out);
+    }
 
  private:
     std::int64_t rows_, columns_;

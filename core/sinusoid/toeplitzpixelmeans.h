@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "core/fields/run.h"
+#include "core/fields/indexrange.h"
 #include "core/math/phase.h"
 
 namespace posiscope {
@@ -24,14 +24,14 @@ namespace posiscope {
 /// between them: by at most 3e-4 of the largest value, because what turns fast has been averaged away. Slow
 /// frequencies are computed on coarser grids, octave by octave, and interpolated by polynomials through 12
 /// points (error below 4e-6).
-class ToeplitzMeans {
+class ToeplitzPixelMeans {
  public:
     /// The runs of an axis have one length, or two. All means are multiplied by `scale`.
-    ToeplitzMeans(std::span<const Frequency> frequencies, std::span<const Run> rows,
-                  std::span<const Run> columns, float scale);
+    ToeplitzPixelMeans(std::span<const Frequency> frequencies, IndexRanges rows, IndexRanges columns,
+                       float scale);
 
     /// The means of one of the rows with each of the columns.
-    void row(Run row, float* out) const;
+    void row(IndexRange row, float* out) const;
 
  private:
     /// Lengths of runs that share curves.

@@ -14,17 +14,17 @@ namespace posiscope {
 /// The means over blocks of the similarity matrix of a sinusoidal table, to within 5e-4 of its largest value;
 /// see Field::averages.
 ///
-/// Complete pairs make a matrix that depends on p − q alone (see toeplitzmeans.h), whatever their
+/// Complete pairs make a matrix that depends on p − q alone (see toeplitzpixelmeans.h), whatever their
 /// number. A sine without its cosine adds the product of its means. What does not fit into that, such as a
 /// first row of zeros or a pixel at a border that holds fewer positions, is a row or column of its own,
 /// computed as the product of mean rows.
-class SimilarityMeans {
+class SimilarityPixelMeans {
  public:
-    SimilarityMeans(const SinusoidTable& table, SimilarityKind kind);
+    SimilarityPixelMeans(const SinusoidTable& table, SimilarityKind kind);
 
-    void means(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const;
+    void means(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const;
     /// See Field::work.
-    double work(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const;
+    double work(IndexRanges rowRuns, IndexRanges columnRuns) const;
 
  private:
     class Curves;
@@ -32,14 +32,14 @@ class SimilarityMeans {
     struct Regular {
         std::size_t first = 0, count = 0;
     };
-    Regular regularPart(std::span<const Run> runs) const;
-    bool fits(std::span<const Run> runs, double negligible) const;
-    bool byCurves(std::span<const Run> rowRuns, std::span<const Run> columnRuns) const;
-    void profile(Run row, std::span<const Run> columnRuns, float* out) const;
-    void byProduct(std::span<const Run> rowRuns, std::span<const Run> columnRuns, float* out) const;
-    bool isMasked(Run run) const { return table_.shape().zeroFirstRow && run.first == 0; }
-    std::vector<float> loneSines(std::span<const Run> runs) const;
-    std::vector<float> inverseNorms(std::span<const Run> runs) const;
+    Regular regularPart(IndexRanges runs) const;
+    bool fits(IndexRanges runs, double negligible) const;
+    bool byCurves(IndexRanges rowRuns, IndexRanges columnRuns) const;
+    void profile(IndexRange row, IndexRanges columnRuns, float* out) const;
+    void byProduct(IndexRanges rowRuns, IndexRanges columnRuns, float* out) const;
+    bool isMasked(IndexRange run) const { return table_.shape().zeroFirstRow && run.first == 0; }
+    std::vector<float> loneSines(IndexRanges runs) const;
+    std::vector<float> inverseNorms(IndexRanges runs) const;
 
     const SinusoidTable& table_;
     SimilarityKind kind_;

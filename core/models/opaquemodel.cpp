@@ -1,12 +1,12 @@
-#include "core/models/veiledmodel.h"
+#include "core/models/opaquemodel.h"
 
 namespace posiscope {
 
 namespace {
 
-class VeiledModel final : public TableModel {
+class OpaqueModel final : public TableModel {
  public:
-    VeiledModel(std::shared_ptr<const Model> hidden, std::int64_t firstPosition, bool roles)
+    OpaqueModel(std::shared_ptr<const Model> hidden, std::int64_t firstPosition, bool roles)
         : TableModel({hidden, &hidden->table()}, firstPosition, hidden->tableRange()),
           hidden_(std::move(hidden)),
           roles_(roles) {}
@@ -27,9 +27,9 @@ class VeiledModel final : public TableModel {
 
 }  // namespace
 
-std::shared_ptr<const Model> veiledModel(std::shared_ptr<const Model> hidden, std::int64_t firstPosition,
+std::shared_ptr<const Model> opaqueModel(std::shared_ptr<const Model> hidden, std::int64_t firstPosition,
                                          bool roles) {
-    return std::make_shared<VeiledModel>(std::move(hidden), firstPosition, roles);
+    return std::make_shared<OpaqueModel>(std::move(hidden), firstPosition, roles);
 }
 
 }  // namespace posiscope
