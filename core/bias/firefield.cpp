@@ -10,7 +10,23 @@ namespace {
 
 constexpr double masking = -std::numeric_limits<double>::infinity();
 
-/// ln Γ(x) for x > 0, by Stirling's series from 16 on. Not std::lgamma, which writes to a global variable.
+/// What Stirling's series adds to (x − ½) ln x − x + ½ ln 2π for ln Γ(x); for x ≥ 16 to the last bits.
+double stirling(double x) {
+    const double inverse = 1 / x;
+    const double square = inverse * inverse;
+    return inverse * (1.0 / 12 - square * (1.0 / 360 - square * (1.0 / 1260 - square / 1680)));
+}
+
+/// ln(1 + x) − x.
+double logBelowLine(double x) {
+    if (std::abs(x) > 0.05) return std::log1p(x) - x;
+    double sum = 0;
+    for (int n = 16; n >= 2; --n)  // −x²/2 + x³/3 − …
+        sum = (n % 2 == 0 ? -1.0 : 1.0) / n + x * sum;
+    return x * x * sum;
+}
+
+/// ln Γ(x) for x > 0. Not std::lgamma, which writes to a global variable.
 double logGamma(double x) {
     double shift = 0;
     if (x < 16) {
@@ -19,11 +35,8 @@ double logGamma(double x) {
             product *= x++;
         shift = std::log(product);
     }
-    const double inverse = 1 / x;
-    const double square = inverse * inverse;
     constexpr double halfLogTwoPi = 0.91893853320467274178;
-    return (x - 0.5) * std::log(x) - x + halfLogTwoPi +
-           inverse * (1.0 / 12 - square * (1.0 / 360 - square * (1.0 / 1260 - square / 1680))) - shift;
+    return (x - 0.5) * std::log(x) - x + halfLogTwoPi + stirling(x) - shift;
 }
 
 /// A sample of a run of rows: its row, and its share of the run.
@@ -91,7 +104,12 @@ class FireField::RowSums {
         }
     };
     /// Σ ln(1 + c e) over distances e up to d, but for a constant.
-    double logs(double d) const { return d * std::log(c_) + logGamma(d + 1 + 1 / c_); }
+    double logs(double d) const {
+        const double n = 1 / c_;
+        if (n < 17) return d * std::log(c_) + logGamma(d + 1 + n);
+        // The difference of two logarithms of Γ that are much larger than itself, written out.
+        return n * logBelowLine(c_ * d) + (d + 0.5) * std::log1p(c_ * d) + stirling(d + n) - stirling(n);
+    }
     double upTo(double d) const {
         if (d < first_) return 0;
         auto part = std::upper_bound(parts_.begin(), parts_.end(), d,

@@ -63,6 +63,7 @@ const std::vector<Case>& cases() {
         {"kerple, no mask", "kerple", {{"mask", word("none")}}, false},
         {"fire", "fire", {}, true},
         {"fire, L 20", "fire", {{"fire_length", 20.0}, {"fire_c", 3.0}}, true},
+        {"fire, nearly straight", "fire", {{"fire_length", 5.0}, {"fire_c", 1e-6}}, true},
         {"fire, no mask", "fire", {{"fire_length", 20.0}, {"mask", word("none")}}, false},
         {"cope", "cope", {{"npos_max", whole(16)}}, true},
         {"cope positions", "cope", {{"npos_max", whole(9)}, {"cope_values", word("positions")}}, true},
