@@ -12,7 +12,7 @@
 namespace posiscope {
 
 /// The means over blocks of the similarity matrix of a sinusoidal table, to within 5e-4 of its largest value;
-/// see Field::averages.
+/// see Field::pixelMeans.
 ///
 /// Complete pairs make a matrix that depends on p − q alone (see toeplitzpixelmeans.h), whatever their
 /// number. A sine without its cosine adds the product of its means. What does not fit into that, such as a

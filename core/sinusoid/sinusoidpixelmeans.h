@@ -10,8 +10,9 @@
 
 namespace posiscope {
 
-/// The means over blocks of a sinusoidal table, see Field::averages: a sweep for each tile of columns, small
-/// enough for the first cache. A run of columns is a sum of phasors: a sine, a cosine, or both of a pair.
+/// The means over blocks of a sinusoidal table, see Field::pixelMeans: a sweep for each tile of columns,
+/// small enough for the first cache. A run of columns is a sum of phasors: a sine, a cosine, or both of a
+/// pair.
 class SinusoidPixelMeans {
  public:
     SinusoidPixelMeans(const SinusoidTable& table, IndexRanges rowRuns, IndexRanges columnRuns);

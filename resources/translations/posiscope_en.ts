@@ -35,10 +35,6 @@
         <source>query position i</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Move cursor</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>ClocksText</name>
@@ -285,10 +281,6 @@
     </message>
     <message>
         <source>singular value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move cursor</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -581,10 +573,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Move cursor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>position p</source>
         <translation type="unfinished"></translation>
     </message>
@@ -766,10 +754,6 @@
     </message>
     <message>
         <source>Heatmap of the encoding table, %1. Positions run %2. Colours go from %3 to %4. The cursor is at position %5, dimension %6.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move cursor</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1133,7 +1117,7 @@
 <context>
     <name>RotationView</name>
     <message>
-        <source>nothing is turned</source>
+        <source>nothing is rotated</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1141,7 +1125,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dials of pairs %1 show two elements of the query and of the key before and after they are turned: %2.</source>
+        <source>Dials of pairs %1 show two elements of the query and of the key before and after they are rotated: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1451,10 +1435,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Move cursor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Computing …</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1583,10 +1563,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Move cursor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, without scaling to %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1679,10 +1655,6 @@
     </message>
     <message>
         <source>PE(p, j)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move cursor</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4069,7 +4041,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 turns no queries and keys: choose a rotary encoding (RoPE, xPos).</source>
+        <source>%1 rotates no queries and keys: choose a rotary encoding (RoPE, xPos).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4077,7 +4049,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A query and a key before and after they are turned, and their score</source>
+        <source>A query and a key before and after they are rotated, and their score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6087,10 +6059,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Move cursor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show A</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6701,6 +6669,10 @@
     </message>
     <message>
         <source>not: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move cursor</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

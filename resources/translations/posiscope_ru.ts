@@ -35,10 +35,6 @@
         <source>query position i</source>
         <translation>позиция запроса i</translation>
     </message>
-    <message>
-        <source>Move cursor</source>
-        <translation>перемещение курсора</translation>
-    </message>
 </context>
 <context>
     <name>ClocksText</name>
@@ -286,10 +282,6 @@
     <message>
         <source>singular value</source>
         <translation>сингул. число</translation>
-    </message>
-    <message>
-        <source>Move cursor</source>
-        <translation>перемещение курсора</translation>
     </message>
     <message>
         <source>All rows are equal: nothing varies.</source>
@@ -581,10 +573,6 @@
         <translation>Курсор: позиция %1.</translation>
     </message>
     <message>
-        <source>Move cursor</source>
-        <translation>перемещение курсора</translation>
-    </message>
-    <message>
         <source>position p</source>
         <translation>позиция p</translation>
     </message>
@@ -767,10 +755,6 @@
     <message>
         <source>Heatmap of the encoding table, %1. Positions run %2. Colours go from %3 to %4. The cursor is at position %5, dimension %6.</source>
         <translation>Тепловая карта таблицы кодирования, %1. Позиции идут %2. Цвета соответствуют значениям от %3 до %4. Курсор: позиция %5, измерение %6.</translation>
-    </message>
-    <message>
-        <source>Move cursor</source>
-        <translation>перемещение курсора</translation>
     </message>
     <message>
         <source>Choose dimension %1 alone</source>
@@ -1133,7 +1117,7 @@
 <context>
     <name>RotationView</name>
     <message>
-        <source>nothing is turned</source>
+        <source>nothing is rotated</source>
         <translation>ничего не поворачивается</translation>
     </message>
     <message>
@@ -1141,7 +1125,7 @@
         <translation>запрос в p = %1, ключ в p + k = %2, оценка %3</translation>
     </message>
     <message>
-        <source>Dials of pairs %1 show two elements of the query and of the key before and after they are turned: %2.</source>
+        <source>Dials of pairs %1 show two elements of the query and of the key before and after they are rotated: %2.</source>
         <translation>Циферблаты пар %1 показывают по два элемента запроса и ключа до и после поворота: %2.</translation>
     </message>
     <message>
@@ -1451,10 +1435,6 @@
         <translation>открытие %1</translation>
     </message>
     <message>
-        <source>Move cursor</source>
-        <translation>перемещение курсора</translation>
-    </message>
-    <message>
         <source>Computing …</source>
         <translation>Вычисление…</translation>
     </message>
@@ -1583,10 +1563,6 @@
         <translation>i = %1: %2</translation>
     </message>
     <message>
-        <source>Move cursor</source>
-        <translation>перемещение курсора</translation>
-    </message>
-    <message>
         <source>%1, without scaling to %2</source>
         <translation>%1, без масштабирования до %2</translation>
     </message>
@@ -1680,10 +1656,6 @@
     <message>
         <source>PE(p, j)</source>
         <translation>PE(p, j)</translation>
-    </message>
-    <message>
-        <source>Move cursor</source>
-        <translation>перемещение курсора</translation>
     </message>
     <message>
         <source>sin</source>
@@ -4069,7 +4041,7 @@
         <translation>Матрица M, которая переводит PE(p) в PE(p + k), точная или подобранная, и стрелки часов для выбранных пар</translation>
     </message>
     <message>
-        <source>%1 turns no queries and keys: choose a rotary encoding (RoPE, xPos).</source>
+        <source>%1 rotates no queries and keys: choose a rotary encoding (RoPE, xPos).</source>
         <translation>Кодирование «%1» не поворачивает запросы и ключи: выберите вращательное кодирование (RoPE, xPos).</translation>
     </message>
     <message>
@@ -4077,7 +4049,7 @@
         <translation>Вращение</translation>
     </message>
     <message>
-        <source>A query and a key before and after they are turned, and their score</source>
+        <source>A query and a key before and after they are rotated, and their score</source>
         <translation>Запрос и ключ до и после поворота и их оценка</translation>
     </message>
     <message>
@@ -6087,10 +6059,6 @@
         <translation>Экспорт…</translation>
     </message>
     <message>
-        <source>Move cursor</source>
-        <translation>перемещение курсора</translation>
-    </message>
-    <message>
         <source>Show A</source>
         <translation>Показать A</translation>
     </message>
@@ -6702,6 +6670,10 @@
     <message>
         <source>not: %1</source>
         <translation>нет: %1</translation>
+    </message>
+    <message>
+        <source>Move cursor</source>
+        <translation>перемещение курсора</translation>
     </message>
 </context>
 </TS>

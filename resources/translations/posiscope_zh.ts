@@ -35,10 +35,6 @@
         <source>query position i</source>
         <translation>查询的位置 i</translation>
     </message>
-    <message>
-        <source>Move cursor</source>
-        <translation>移动光标</translation>
-    </message>
 </context>
 <context>
     <name>ClocksText</name>
@@ -286,10 +282,6 @@
     <message>
         <source>singular value</source>
         <translation>奇异值</translation>
-    </message>
-    <message>
-        <source>Move cursor</source>
-        <translation>移动光标</translation>
     </message>
     <message>
         <source>All rows are equal: nothing varies.</source>
@@ -581,10 +573,6 @@
         <translation>光标位于位置 %1。</translation>
     </message>
     <message>
-        <source>Move cursor</source>
-        <translation>移动光标</translation>
-    </message>
-    <message>
         <source>position p</source>
         <translation>位置 p</translation>
     </message>
@@ -767,10 +755,6 @@
     <message>
         <source>Heatmap of the encoding table, %1. Positions run %2. Colours go from %3 to %4. The cursor is at position %5, dimension %6.</source>
         <translation>编码表的热力图，%1。位置沿%2排列。颜色对应的数值从 %3 到 %4。光标位于位置 %5、维度 %6。</translation>
-    </message>
-    <message>
-        <source>Move cursor</source>
-        <translation>移动光标</translation>
     </message>
     <message>
         <source>Choose dimension %1 alone</source>
@@ -1133,7 +1117,7 @@
 <context>
     <name>RotationView</name>
     <message>
-        <source>nothing is turned</source>
+        <source>nothing is rotated</source>
         <translation>没有旋转</translation>
     </message>
     <message>
@@ -1141,7 +1125,7 @@
         <translation>p = %1 处的查询，p + k = %2 处的键，分数 %3</translation>
     </message>
     <message>
-        <source>Dials of pairs %1 show two elements of the query and of the key before and after they are turned: %2.</source>
+        <source>Dials of pairs %1 show two elements of the query and of the key before and after they are rotated: %2.</source>
         <translation>维度对 %1 的表盘显示查询和键的两个元素在旋转前后的样子：%2。</translation>
     </message>
     <message>
@@ -1451,10 +1435,6 @@
         <translation>打开 %1</translation>
     </message>
     <message>
-        <source>Move cursor</source>
-        <translation>移动光标</translation>
-    </message>
-    <message>
         <source>Computing …</source>
         <translation>正在计算…</translation>
     </message>
@@ -1583,10 +1563,6 @@
         <translation>i = %1：%2</translation>
     </message>
     <message>
-        <source>Move cursor</source>
-        <translation>移动光标</translation>
-    </message>
-    <message>
         <source>%1, without scaling to %2</source>
         <translation>%1，不缩放时最长 %2</translation>
     </message>
@@ -1680,10 +1656,6 @@
     <message>
         <source>PE(p, j)</source>
         <translation>PE(p, j)</translation>
-    </message>
-    <message>
-        <source>Move cursor</source>
-        <translation>移动光标</translation>
     </message>
     <message>
         <source>sin</source>
@@ -4069,7 +4041,7 @@
         <translation>将 PE(p) 映射到 PE(p + k) 的矩阵 M（精确或拟合），以及所选维度对的时钟指针</translation>
     </message>
     <message>
-        <source>%1 turns no queries and keys: choose a rotary encoding (RoPE, xPos).</source>
+        <source>%1 rotates no queries and keys: choose a rotary encoding (RoPE, xPos).</source>
         <translation>“%1”不旋转查询和键：请选择旋转位置编码（RoPE、xPos）。</translation>
     </message>
     <message>
@@ -4077,7 +4049,7 @@
         <translation>旋转</translation>
     </message>
     <message>
-        <source>A query and a key before and after they are turned, and their score</source>
+        <source>A query and a key before and after they are rotated, and their score</source>
         <translation>一个查询和一个键在旋转前后的样子，以及它们的分数</translation>
     </message>
     <message>
@@ -6087,10 +6059,6 @@
         <translation>导出…</translation>
     </message>
     <message>
-        <source>Move cursor</source>
-        <translation>移动光标</translation>
-    </message>
-    <message>
         <source>Show A</source>
         <translation>显示 A</translation>
     </message>
@@ -6702,6 +6670,10 @@
     <message>
         <source>not: %1</source>
         <translation>否：%1</translation>
+    </message>
+    <message>
+        <source>Move cursor</source>
+        <translation>移动光标</translation>
     </message>
 </context>
 </TS>

@@ -131,7 +131,7 @@ class TestCliRotary : public QObject {
 
     void rotationNeedsARotaryEncoding() {
         VERIFY_REFUSED(program_.run({"export", "--view", "rotation", "-o", folder_.filePath("x.csv")}), 2,
-                       QStringList{"turns no queries and keys"});
+                       QStringList{"rotates no queries and keys"});
     }
 
     void described() {

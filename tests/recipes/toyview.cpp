@@ -2,7 +2,6 @@
 #include <qcustomplot.h>
 
 #include <QPainter>
-#include <QPointer>
 
 #include "ui/view/view.h"
 
@@ -37,18 +36,15 @@ class Bar final : public QWidget {
 
 class ToyView final : public View {
  public:
-    explicit ToyView(QObject* parent) : View(parent), bar_(new Bar) {}
-    ~ToyView() override {
-        if (bar_ && bar_->parent() == nullptr) delete bar_;
-    }
-    QWidget* widget() override { return bar_; }
-    void show(const Frame& frame) override { bar_->show(frame.scene, frame.theme); }
+    explicit ToyView(QObject* parent) : View(new Bar, parent), bar_(static_cast<Bar*>(widget())) {}
+
+    void show(const ViewRequest& request) override { bar_->show(*request.scene, request.theme); }
     void paint(QCPPainter& painter, QSize size) override { bar_->draw(painter, size); }
     QString subtitle(const Scene&) const override { return QStringLiteral("a bar"); }
     QString description(const Scene&) const override { return QStringLiteral("A bar as long as the norm."); }
 
  private:
-    QPointer<Bar> bar_;
+    Bar* bar_;
 };
 
 }  // namespace

@@ -4,7 +4,8 @@
 
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
-#include "ui/views/clockscanvas.h"
+#include "ui/views/clockspainter.h"
+#include "ui/views/picturewidget.h"
 
 using namespace posiscope;
 
@@ -19,11 +20,11 @@ State clocksState(const char* clocks = "chosen", std::int64_t columns = 128) {
     return state;
 }
 
-ClocksCanvas* canvasOf(const WindowFixture& fixture) {
-    return static_cast<ClocksCanvas*>(fixture.find<QWidget>(QStringLiteral("clocks")));
+PictureOf<ClocksPicture>* canvasOf(const WindowFixture& fixture) {
+    return static_cast<PictureOf<ClocksPicture>*>(fixture.find<QWidget>(QStringLiteral("clocks")));
 }
 
-QPoint placeOf(const ClocksCanvas& canvas, qint64 pair) {
+QPoint placeOf(const PictureOf<ClocksPicture>& canvas, qint64 pair) {
     const ClockGrid grid(canvas.size(), canvas.picture());
     for (qint64 n = 0; n < grid.shown(); ++n)
         if (grid.pairAt(n) == pair) return grid.centre(n).toPoint();
@@ -40,7 +41,7 @@ class TestClocksView : public QObject {
 
     void mouseFindsPairs() {
         WindowFixture fixture(clocksState());
-        ClocksCanvas* canvas = canvasOf(fixture);
+        PictureOf<ClocksPicture>* canvas = canvasOf(fixture);
         QCOMPARE(canvas->picture().emphasised, qint64{11});
         fixture.moveMouse(canvas, placeOf(*canvas, 24));
         fixture.settle();
@@ -59,7 +60,7 @@ class TestClocksView : public QObject {
         QTest::mouseClick(fixture.find<QWidget>(QStringLiteral("tool_allClocks")), Qt::LeftButton);
         fixture.settle();
         QCOMPARE(fixture.store.state().get(keys::clocks), std::string("all"));
-        ClocksCanvas* canvas = canvasOf(fixture);
+        PictureOf<ClocksPicture>* canvas = canvasOf(fixture);
         QCOMPARE(ClockGrid(canvas->size(), canvas->picture()).shown(), qint64{64});
         QTest::mouseClick(canvas, Qt::LeftButton, Qt::ControlModifier, placeOf(*canvas, 40));
         fixture.settle();
@@ -69,7 +70,7 @@ class TestClocksView : public QObject {
     // Position is time: the wheel and the arrow keys turn the hands.
     void timeGoesOn() {
         WindowFixture fixture(clocksState());
-        ClocksCanvas* canvas = canvasOf(fixture);
+        PictureOf<ClocksPicture>* canvas = canvasOf(fixture);
         const auto wheel = [&](int angle) {
             const QPointF at = canvas->rect().center();
             QWheelEvent event(at, canvas->mapToGlobal(at), {}, {0, angle}, Qt::NoButton, Qt::NoModifier,

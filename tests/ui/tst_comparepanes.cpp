@@ -5,7 +5,6 @@
 #include <QTest>
 #include <QTextBrowser>
 #include <QToolButton>
-#include <QWheelEvent>
 
 #include "core/state/opentable.h"
 #include "tests/support/strict.h"
@@ -15,13 +14,6 @@
 using namespace posiscope;
 
 namespace {
-
-void wheel(QWidget* widget, QPoint at, int steps) {
-    QWheelEvent event(at, widget->mapToGlobal(at), {}, {0, 120 * steps}, Qt::NoButton, Qt::NoModifier,
-                      Qt::NoScrollPhase, false);
-    QCoreApplication::sendEvent(widget, &event);
-    WindowFixture::settle();
-}
 
 /// Where the picture of a pane is in its widget: the margins of plots (ui/plot/plotview.h).
 QRect pictureIn(const QWidget* widget) {
@@ -84,7 +76,7 @@ class TestComparePanes : public QObject {
         for (int n = 0; n < 4; ++n)
             before.push_back(fixture.picture(n));
         QWidget* widget = fixture.viewWidget(pane);
-        wheel(widget, pictureIn(widget).center(), 4);
+        WindowFixture::wheel(widget, pictureIn(widget).center(), 4);
         const auto zoomed = fixture.pane(0).viewport;
         QVERIFY(zoomed.has_value() && zoomed->right - zoomed->left < 128);
         for (std::size_t n = 0; n < 3; ++n) {
@@ -105,7 +97,7 @@ class TestComparePanes : public QObject {
         QCOMPARE(fixture.pane(1).view, std::string("similarity"));
         QVERIFY(fixture.pane(1).subject == Subject::b);
         QWidget* widget = fixture.viewWidget(0);
-        wheel(widget, pictureIn(widget).center(), 4);
+        WindowFixture::wheel(widget, pictureIn(widget).center(), 4);
         QVERIFY(fixture.pane(0).viewport.has_value());
         QVERIFY(fixture.pane(2).viewport == fixture.pane(0).viewport);
         QVERIFY(!fixture.pane(1).viewport.has_value());

@@ -181,9 +181,7 @@ class TestCompareWindow : public QObject {
     void theFormShowsTheRowsOfTheEditedSide() {
         QFETCH(QString, scaling);
         QFETCH(QStringList, rows);
-        State state = defaultState();
-        chooseEncoding(state, *findEncoding("rope"));
-        repair(state);
+        State state = encodingState("rope");
         Settings settings;
         settings.unfolded = QStringList{"scaling"};
         WindowFixture fixture(state, {}, settings);
@@ -217,9 +215,7 @@ class TestCompareWindow : public QObject {
 
     /// What is looked at belongs to both, so that either side's use for it is enough.
     void aHeadThatOnlyBHasCanBeChosen() {
-        State state = defaultState();
-        chooseEncoding(state, *findEncoding("rope"));
-        repair(state);
+        State state = encodingState("rope");
         beginComparing(state, "distance");
         editSubject(state, Subject::b, [](State& b) { chooseEncoding(b, *findEncoding("alibi")); });
         WindowFixture fixture(state);

@@ -4,8 +4,9 @@
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/export/figure.h"
-#include "ui/views/countinganswers.h"
+#include "ui/plot/notice.h"
 #include "ui/views/countingpainter.h"
+#include "ui/views/countingresults.h"
 
 using namespace posiscope;
 
@@ -13,8 +14,7 @@ namespace {
 
 State countingState(std::int64_t rows = 256, std::int64_t columns = 128,
                     const char* encoding = "sinusoidal") {
-    State state = defaultState();
-    chooseEncoding(state, *findEncoding(encoding));
+    State state = encodingState(encoding);
     state.set(keys::maxLen, rows);
     state.set(keys::dModel, columns);
     state.arrangement.panes = {{"counting", {}}};
@@ -24,7 +24,7 @@ State countingState(std::int64_t rows = 256, std::int64_t columns = 128,
 
 std::vector<CountingColumn> columnsNow(const Scene& scene) {
     QObject receiver;
-    CountingAnswers answers(
+    CountingResults answers(
         &receiver, [] {}, [] {});
     answers.ask(scene, true, {});
     return answers.columns(scene);

@@ -71,7 +71,7 @@ class TestDistanceBands : public QObject {
     void logarithmicPlaces() {
         const Sample sample(1, 1000);
         constexpr int pixels = 300;  // 100 for each decade
-        const CurveBands bands = distanceBands(sample, 0, DistanceStyle::values, {1, 1000, pixels, true, 1});
+        const Envelope bands = distanceBands(sample, 0, DistanceStyle::values, {1, 1000, pixels, true, 1});
         QVERIFY(bands.banded);
         QCOMPARE(bands.firstPixel, 0);
         QCOMPARE(bands.bands.size(), std::size_t{pixels});
@@ -112,8 +112,8 @@ class TestDistanceBands : public QObject {
         QFETCH(int, window);
         const Sample sample(-40, 400);
         const DistanceAxis axis{-0.5, 399.5, 400, false, window};
-        const CurveBands means = distanceBands(sample, 0, DistanceStyle::mean, axis);
-        const CurveBands envelope = distanceBands(sample, 0, DistanceStyle::envelope, axis);
+        const Envelope means = distanceBands(sample, 0, DistanceStyle::mean, axis);
+        const Envelope envelope = distanceBands(sample, 0, DistanceStyle::envelope, axis);
         QCOMPARE(means.bands.size(), std::size_t{400});
         for (const int distance : {0, 1, 31, 200, 399}) {
             const DistanceWindow around = windowAround(sample, distance, window);

@@ -8,7 +8,7 @@
 #include "core/models/encoding.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
-#include "ui/plot/roundedup.h"
+#include "ui/plot/niceceiling.h"
 #include "ui/plot/steadyranges.h"
 
 using namespace posiscope;
@@ -245,8 +245,8 @@ class TestKeepStill : public QObject {
         QFETCH(double, largest);
         QFETCH(double, fine);
         QFETCH(double, coarse);
-        QCOMPARE(roundedUp(largest), fine);
-        QCOMPARE(roundedUp(largest, {1, 2, 5}), coarse);
+        QCOMPARE(niceCeiling(largest), fine);
+        QCOMPARE(niceCeiling(largest, {1, 2, 5}), coarse);
     }
 };
 

@@ -235,8 +235,7 @@ class TestLanguages : public QObject {
         QFETCH(QString, code);
         QFETCH(QString, encoding);
         useLanguage(*findLanguage(code));
-        State state = defaultState();
-        chooseEncoding(state, *findEncoding(encoding.toStdString()));
+        State state = encodingState(encoding.toStdString());
         state.values.set(keys::motionBar.name, true);
         repair(state);
         WindowFixture fixture(state);

@@ -15,7 +15,6 @@
 #include "tests/support/strict.h"
 #include "tests/support/tablebytes.h"
 #include "tests/ui/slowpane.h"
-#include "tests/ui/windowfixture.h"
 #include "ui/export/figure.h"
 #include "ui/export/job.h"
 #include "ui/translation/text.h"
@@ -38,19 +37,6 @@ State heavyState() {
     state.set(keys::similarity, std::string("cosine"));
     state.arrangement.panes = {{"similarity", {}}};
     return state;
-}
-
-/// The pane of the window as a file would hold it, whose numbers are always waited for.
-QImage complete(const WindowFixture& fixture) {
-    const QSize size = fixture.viewWidget(0)->size();
-    const std::unique_ptr<View> view(findViewType("similarity")->create(nullptr));
-    view->show({fixture.store.shared(), fixture.window->theme(), {}, true, false, true, {}});
-    QImage image(size, QImage::Format_RGB32);
-    QCPPainter painter(&image);
-    painter.fillRect(image.rect(), fixture.window->theme().card);
-    view->paint(painter, size);
-    painter.end();
-    return image;
 }
 
 }  // namespace
@@ -142,7 +128,7 @@ class TestLiveliness : public QObject {
             QCoreApplication::processEvents();
         }
         QVERIFY2(timer.elapsed() < 4 * waitedForSomething, qPrintable(QString::number(timer.elapsed())));
-        const QImage wanted = complete(fixture);
+        const QImage wanted = completePane(fixture);
         QVERIFY(fixture.picture(0).convertToFormat(QImage::Format_RGB32) != wanted);  // still the notice
         QTRY_VERIFY_WITH_TIMEOUT(shows(fixture, wanted), 60'000);
     }

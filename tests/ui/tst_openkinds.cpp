@@ -71,8 +71,7 @@ class TestOpenKinds : public QObject {
             << QByteArray(R"({"model_type": "llama", "hidden_size": 64, "num_attention_heads": 4,
                 "max_position_embeddings": 512})")
             << "rope";
-        State state = defaultState();
-        chooseEncoding(state, *findEncoding("alibi"));
+        State state = encodingState("alibi");
         const QByteArray session = QByteArray::fromStdString(writeSession(state));
         QTest::newRow("session") << "a.posiscope" << session << "alibi";
         QTest::newRow("session of another name") << "a.json" << session << "alibi";

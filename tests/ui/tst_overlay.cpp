@@ -21,8 +21,7 @@ const char* const overlaid[] = {"spectrum", "distance", "waves", "clocks", "comp
 
 /// RoPE with base 10,000 beside RoPE with base 500,000 and YaRN.
 State stretched(std::vector<Pane> panes) {
-    State state = defaultState();
-    chooseEncoding(state, *findEncoding("rope"));
+    State state = encodingState("rope");
     state.set(keys::headDim, std::int64_t{64});
     beginComparing(state, std::move(panes));
     editSubject(state, Subject::b, [](State& b) {
@@ -35,8 +34,7 @@ State stretched(std::vector<Pane> panes) {
 }
 
 State sides(const std::string& a, const std::string& b) {
-    State state = defaultState();
-    chooseEncoding(state, *findEncoding(a));
+    State state = encodingState(a);
     beginComparing(state, "heatmap");
     editSubject(state, Subject::b, [&](State& own) { chooseEncoding(own, *findEncoding(b)); });
     repair(state);
@@ -141,9 +139,7 @@ class TestOverlay : public QObject {
     void comparingBeginsWithBoth() {
         QFETCH(QString, view);
         QFETCH(QStringList, panes);
-        State state = defaultState();
-        chooseEncoding(state, *findEncoding("rope"));
-        repair(state);
+        State state = encodingState("rope");
         WindowFixture fixture(state);
         fixture.trigger("view_" + view);
         QTest::keyClick(fixture.window.get(), Qt::Key_K, Qt::ControlModifier);
@@ -287,8 +283,7 @@ class TestOverlay : public QObject {
     void distancesFillTheirAxes() {
         QFETCH(QString, axis);
         QFETCH(QString, range);
-        State state = defaultState();
-        chooseEncoding(state, *findEncoding("rope"));
+        State state = encodingState("rope");
         state.arrangement.panes = {{"distance", {}}};
         state.set(keys::distanceAxis, axis.toStdString());
         state.set(keys::distanceRange, range.toStdString());

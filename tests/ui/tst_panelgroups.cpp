@@ -21,9 +21,7 @@ using namespace posiscope;
 namespace {
 
 State stateOfEncoding(const std::string& encoding) {
-    State state = defaultState();
-    chooseEncoding(state, *findEncoding(encoding));
-    repair(state);
+    State state = encodingState(encoding);
     return state;
 }
 
@@ -120,14 +118,7 @@ class TestPanelGroups : public QObject {
                  })));
     }
 
-    void everyChoiceHasACaption_data() {
-        QTest::addColumn<QString>("language");
-        QTest::addColumn<QString>("encoding");
-        for (const Language& language : languages())
-            for (const Encoding* encoding : encodings())
-                QTest::addRow("%s %s", language.code, encoding->id.c_str())
-                    << QString(language.code) << QString::fromStdString(encoding->id);
-    }
+    void everyChoiceHasACaption_data() { everyEncodingInEveryLanguage(); }
     void everyChoiceHasACaption() {
         QFETCH(QString, language);
         QFETCH(QString, encoding);

@@ -113,22 +113,13 @@ class TestPanelRows : public QObject {
     }
 
     // Every line of the readout is inside the card, whole, and no number is broken.
-    void theReadoutIsWhole_data() {
-        QTest::addColumn<QString>("language");
-        QTest::addColumn<QString>("encoding");
-        for (const Language& language : languages())
-            for (const Encoding* encoding : encodings())
-                QTest::addRow("%s %s", language.code, encoding->id.c_str())
-                    << QString(language.code) << QString::fromStdString(encoding->id);
-    }
+    void theReadoutIsWhole_data() { everyEncodingInEveryLanguage(); }
     void theReadoutIsWhole() {
         QFETCH(QString, language);
         QFETCH(QString, encoding);
         useLanguage(*findLanguage(language));
         for (const QSize& size : windowSizes) {
-            State state = defaultState();
-            chooseEncoding(state, *findEncoding(encoding.toStdString()));
-            repair(state);
+            State state = encodingState(encoding.toStdString());
             WindowFixture fixture(state);
             fixture.window->resize(size);
             fixture.settle();
@@ -266,9 +257,7 @@ class TestPanelRows : public QObject {
     void menusFit() {
         QFETCH(QString, language);
         useLanguage(*findLanguage(language));
-        State state = defaultState();
-        chooseEncoding(state, *findEncoding("rope"));
-        repair(state);
+        State state = encodingState("rope");
         WindowFixture fixture(state);
         fixture.window->resize(1280, 720);
         for (QAction* title : fixture.window->menuBar()->actions()) {
@@ -281,8 +270,7 @@ class TestPanelRows : public QObject {
     }
 
     void theHeadSliderEndsAtTheLastHead() {
-        State state = defaultState();
-        chooseEncoding(state, *findEncoding("alibi"));
+        State state = encodingState("alibi");
         state.values.set("heads", std::int64_t{8});
         state.arrangement.panes = {{"bias", {}}};
         repair(state);

@@ -14,9 +14,7 @@ namespace {
 
 /// Rotary with YaRN: choices, and rows that they bring.
 State yarn() {
-    State state = defaultState();
-    chooseEncoding(state, *findEncoding("rope"));
-    repair(state);
+    State state = encodingState("rope");
     state.set(keys::scaling, std::string("yarn"));
     state.set(keys::factor, 4.0);
     return state;

@@ -6,8 +6,9 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/export/figure.h"
 #include "ui/translation/readout.h"
-#include "ui/views/levellabels.h"
-#include "ui/views/rotationcanvas.h"
+#include "ui/views/picturewidget.h"
+#include "ui/views/referencelabels.h"
+#include "ui/views/rotationpainter.h"
 #include "ui/views/spectrumtrace.h"
 
 using namespace posiscope;
@@ -85,8 +86,9 @@ class TestRotaryViews : public QObject {
 
     void nothingTurnsInOthers() {
         const Scene scene = makeScene(defaultState());
-        QCOMPARE(whyUnavailable(*findViewType("rotation"), scene).english(),
-                 std::string("Sinusoidal turns no queries and keys: choose a rotary encoding (RoPE, xPos)."));
+        QCOMPARE(
+            whyUnavailable(*findViewType("rotation"), scene).english(),
+            std::string("Sinusoidal rotates no queries and keys: choose a rotary encoding (RoPE, xPos)."));
     }
 
     void rotatedQueriesAsData() {
@@ -152,14 +154,14 @@ class TestRotaryViews : public QObject {
         QCustomPlot plot;
         plot.setViewport(QRect(0, 0, 480, 320));
         plot.axisRect()->setOuterRect(QRect(0, 0, 480, 320));
-        plot.yAxis->setRange(0, 500);  // holds the highest level
+        plot.yAxis->setRange(0, 500);  // holds the highest line
         plot.replot();
         const QRectF area(plot.axisRect()->rect());
         for (const double apart : {200.0, 40.0, 10.0, 1.0, 0.0}) {
-            LevelLabels labels;
-            const std::vector<Level> levels{
+            ReferenceLabels labels;
+            const std::vector<ReferenceLine> lines{
                 {40, "first", {}}, {40 + apart, "second", {}}, {40 + 2 * apart, "third", {}}};
-            labels.place(plot.yAxis, levels, {}, {});
+            labels.place(plot.yAxis, lines, {}, {});
             // There is room for all, and they cover together as much as one by one. A label reaches from its
             // first column to its last, which may be one more than it is wide.
             double covered = 0;
@@ -169,8 +171,8 @@ class TestRotaryViews : public QObject {
                     covered -= to - from;
             }
             double alone = 0;
-            for (const Level& level : levels)
-                alone += (QFontMetrics(textFont(11)).horizontalAdvance(level.text) + 8) * 16;
+            for (const ReferenceLine& line : lines)
+                alone += (QFontMetrics(textFont(11)).horizontalAdvance(line.text) + 8) * 16;
             QVERIFY2(covered >= alone - 1e-6 && covered <= alone + 3 * 16 + 1e-6,
                      qPrintable(QStringLiteral("%1: %2, %3").arg(apart).arg(covered).arg(alone)));
         }
@@ -202,7 +204,7 @@ class TestRotaryViews : public QObject {
     void dialsAnswerTheMouse() {
         WindowFixture fixture(single(stateOf({}), "rotation"));
         auto* canvas = fixture.find<QWidget>(QStringLiteral("rotation"));
-        const auto& picture = static_cast<RotationCanvas*>(canvas)->picture();
+        const auto& picture = static_cast<PictureOf<RotationPicture>*>(canvas)->picture();
         QCOMPARE(picture.dials.size(), std::size_t{3});
         const auto place = [&](qint64 pair) {
             for (int y = 0; y < canvas->height(); y += 8)
@@ -232,7 +234,8 @@ class TestRotaryViews : public QObject {
     void scoreIsCompared() {
         WindowFixture fixture(single(stateOf({.vectors = "random", .seed = 5}), "rotation"));
         const auto& picture =
-            static_cast<RotationCanvas*>(fixture.find<QWidget>(QStringLiteral("rotation")))->picture();
+            static_cast<PictureOf<RotationPicture>*>(fixture.find<QWidget>(QStringLiteral("rotation")))
+                ->picture();
         const Scene scene = fixture.store.scene();
         const double score = scene.model->distance()->value(0, -scene.state.get(keys::offset));
         QVERIFY(picture.score.startsWith("q(40) · k(45) = "));
@@ -259,7 +262,7 @@ class TestRotaryViews : public QObject {
         QVERIFY(last >= 2 && last < 100);
         QImage image(size, QImage::Format_RGB32);
         QPainter painter(&image);
-        drawRotation(painter, QSize(20, 10), picture, Theme::night());
+        drawRotation(painter, QSize(20, 10), picture, Theme::dark());
     }
 
     void readout() {

@@ -10,7 +10,7 @@
 #include "ui/export/figure.h"
 #include "ui/translation/text.h"
 #include "ui/views/embeddingfile.h"
-#include "ui/views/sentencecanvas.h"
+#include "ui/views/picturewidget.h"
 #include "ui/views/sentenceparts.h"
 
 using namespace posiscope;
@@ -26,8 +26,8 @@ State sentenceState(const char* sentence = "the dog bites the man") {
     return state;
 }
 
-SentenceCanvas* canvas(const WindowFixture& fixture) {
-    return static_cast<SentenceCanvas*>(fixture.find<QWidget>(QStringLiteral("sentence")));
+PictureOf<SentencePicture>* canvas(const WindowFixture& fixture) {
+    return static_cast<PictureOf<SentencePicture>*>(fixture.find<QWidget>(QStringLiteral("sentence")));
 }
 QLineEdit* field(const WindowFixture& fixture) {
     return fixture.find<QLineEdit>(QStringLiteral("sentenceEdit"));
@@ -43,7 +43,8 @@ std::string sentenceOf(const WindowFixture& fixture) {
 SentencePicture pictureOf(const State& state) {
     const std::unique_ptr<View> view(findViewType("sentence")->create(nullptr));
     view->show({std::make_shared<const Scene>(makeScene(state)), Theme::light(), {}, true, false, true, {}});
-    return static_cast<SentenceCanvas*>(view->widget()->findChild<QWidget*>(QStringLiteral("sentence")))
+    return static_cast<PictureOf<SentencePicture>*>(
+               view->widget()->findChild<QWidget*>(QStringLiteral("sentence")))
         ->picture();
 }
 
@@ -63,7 +64,7 @@ class TestSentenceView : public QObject {
         QTest::keyClicks(field(fixture), QStringLiteral("man, dog"));
         fixture.settle();
         QCOMPARE(sentenceOf(fixture), std::string("man, dog"));
-        const auto& tokens = canvas(fixture)->picture().study->tokens();
+        const auto& tokens = canvas(fixture)->picture().result->tokens();
         QCOMPARE(tokens.texts, (std::vector<std::string>{"man", ",", "dog"}));
         QVERIFY(fixture.subtitle(0).contains(QStringLiteral("3 tokens")));
         // One step, by the window's own command.
@@ -126,8 +127,8 @@ class TestSentenceView : public QObject {
 
     void theMouseMovesTheCursor() {
         WindowFixture fixture(sentenceState());
-        SentenceCanvas* widget = canvas(fixture);
-        const SentenceLayout layout = widget->layoutNow();
+        PictureOf<SentencePicture>* widget = canvas(fixture);
+        const SentenceLayout layout = layOutSentence(widget->picture(), widget->area());
         for (const QRectF& map : layout.maps)
             QVERIFY(!map.isEmpty());
         // Row 3, in the middle of dimension 32 of 128.
@@ -201,7 +202,7 @@ class TestSentenceView : public QObject {
         state.set(keys::maxLen, std::int64_t{3});
         repair(state);
         const SentencePicture few = pictureOf(state);
-        QCOMPARE(few.study->tokens().size(), std::size_t{3});
+        QCOMPARE(few.result->tokens().size(), std::size_t{3});
         QVERIFY(few.notes.join(u' ').contains(QStringLiteral("3 positions (max_len)")));
         state = sentenceState();
         state.set(keys::dModel, std::int64_t{8192});
@@ -233,14 +234,14 @@ class TestSentenceView : public QObject {
         state.set(keys::embeddingFile, path.toStdString());
         state.set(keys::embeddingScaled, false);
         WindowFixture fixture(state);
-        QTRY_VERIFY(canvas(fixture)->picture().study != nullptr);
-        QCOMPARE(canvas(fixture)->picture().study->embedding->value(1, 64), 2.5);  // "dog" is word 1
+        QTRY_VERIFY(canvas(fixture)->picture().result != nullptr);
+        QCOMPARE(canvas(fixture)->picture().result->embedding->value(1, 64), 2.5);  // "dog" is word 1
         auto* back = fixture.find<QAction>(QStringLiteral("randomEmbeddings"));
         QVERIFY(back->isEnabled());
         back->trigger();
         fixture.settle();
         QVERIFY(fixture.store.state().get(keys::embeddingFile).empty());
-        QVERIFY(canvas(fixture)->picture().study->embedding->value(1, 64) != 2.5);
+        QVERIFY(canvas(fixture)->picture().result->embedding->value(1, 64) != 2.5);
         QVERIFY(!back->isEnabled());
         QVERIFY(!fixture.find<QToolButton>(QStringLiteral("tool_randomEmbeddings"))->isEnabled());
         // One that does not fit says why, and the field is still there.

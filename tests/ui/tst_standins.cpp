@@ -126,8 +126,7 @@ class TestStandIns : public QObject {
 
     /// A pane whose view cannot show the encoding offers one that can: one click, one step.
     void aBlindPaneOffersAnotherView() {
-        State state = defaultState();
-        chooseEncoding(state, *findEncoding("alibi"));
+        State state = encodingState("alibi");
         state.arrangement.panes = {{"heatmap", {}, Subject::a}, {"bias", {}, Subject::a}};
         WindowFixture fixture(state);
         auto* const button = fixture.find<QPushButton>("showInstead");

@@ -76,7 +76,7 @@ class TestStrangeTables : public QObject {
         fixture.trigger(dark ? "theme_dark" : "theme_light");
         QVERIFY(drop(fixture, path));
         const Theme& theme = fixture.window->theme();
-        QCOMPARE(theme.dark, dark);
+        QCOMPARE(theme.isDark, dark);
         const QColor expected[3][2] = {{{}, theme.notANumber}, {theme.masked, {}}, {{}, theme.masked}};
         for (int row = 0; row < 3; ++row)
             for (int column = 0; column < 2; ++column) {

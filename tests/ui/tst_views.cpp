@@ -147,7 +147,7 @@ class TestViews : public QObject {
         const QImage dark = draw(id.toStdString(), scene, true);
         QVERIFY(light != dark);
         QCOMPARE(QColor(light.pixel(1, 398)), Theme::light().card);
-        QCOMPARE(QColor(dark.pixel(1, 398)), Theme::night().card);
+        QCOMPARE(QColor(dark.pixel(1, 398)), Theme::dark().card);
     }
 
     void theSameStateGivesTheSamePicture_data() { everyView(); }

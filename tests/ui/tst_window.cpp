@@ -5,7 +5,6 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
-#include <QWheelEvent>
 
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
@@ -13,13 +12,6 @@
 using namespace posiscope;
 
 namespace {
-
-void wheel(QWidget* widget, QPoint at, int steps) {
-    QWheelEvent event(at, widget->mapToGlobal(at), {}, {0, 120 * steps}, Qt::NoButton, Qt::NoModifier,
-                      Qt::NoScrollPhase, false);
-    QCoreApplication::sendEvent(widget, &event);
-    WindowFixture::settle();
-}
 
 constexpr int heatmapPane = 0, similarityPane = 1, wavesPane = 2, offsetMapPane = 3;
 
@@ -237,7 +229,7 @@ class TestWindow : public QObject {
         QWidget* table = fixture.viewWidget(heatmapPane);
         const QPoint middle(table->width() / 2, table->height() / 2);
         const QImage whole = fixture.picture(heatmapPane);
-        wheel(table, middle, 3);
+        WindowFixture::wheel(table, middle, 3);
         auto viewport = [&] { return fixture.store.state().arrangement.panes[heatmapPane].viewport; };
         QVERIFY(viewport().has_value());
         const Viewport zoomed = *viewport();
@@ -254,7 +246,7 @@ class TestWindow : public QObject {
         QTest::mouseDClick(table, Qt::LeftButton, {}, {8, middle.y()});
         fixture.settle();
         QVERIFY(!viewport().has_value());
-        wheel(table, middle, -3);
+        WindowFixture::wheel(table, middle, -3);
         QVERIFY(!viewport().has_value());
     }
 
@@ -297,11 +289,11 @@ class TestWindow : public QObject {
     void themesSwitch() {
         WindowFixture fixture;
         fixture.trigger(QStringLiteral("theme_dark"));
-        QVERIFY(fixture.window->theme().dark);
+        QVERIFY(fixture.window->theme().isDark);
         const QImage dark = fixture.picture(heatmapPane);
-        QCOMPARE(QColor(dark.pixel(2, dark.height() - 2)), Theme::night().card);
+        QCOMPARE(QColor(dark.pixel(2, dark.height() - 2)), Theme::dark().card);
         QTest::mouseClick(fixture.find<QToolButton>(QStringLiteral("themeButton")), Qt::LeftButton);
-        QVERIFY(!fixture.window->theme().dark);
+        QVERIFY(!fixture.window->theme().isDark);
     }
 
     void colourMapsAndSimilarityKinds() {

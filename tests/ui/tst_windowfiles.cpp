@@ -171,7 +171,7 @@ class TestWindowFiles : public QObject {
         QVERIFY(loaded.settings.state == changed);
         WindowFixture again(loaded.settings.state, settings, loaded.settings);
         QVERIFY(again.store.state() == changed);
-        QVERIFY(again.window->theme().dark);
+        QVERIFY(again.window->theme().isDark);
         QCOMPARE(again.window->size(), size);
         again.trigger(QStringLiteral("new"));
         QVERIFY(again.store.state() == defaultState());

@@ -6,6 +6,7 @@
 #include <QImage>
 #include <QLineEdit>
 #include <QTest>
+#include <QWheelEvent>
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
@@ -16,6 +17,7 @@
 #include "ui/parameters/numberfield.h"
 #include "ui/parameters/parameterslider.h"
 #include "ui/style/resources.h"
+#include "ui/translation/language.h"
 #include "ui/window/banner.h"
 #include "ui/window/filecommands.h"
 #include "ui/window/lessoncommands.h"
@@ -24,6 +26,27 @@
 #include "ui/window/tablecommands.h"
 
 namespace posiscope {
+
+/// The state of an encoding; with `views`, one in each pane.
+inline State encodingState(const std::string& encoding, const std::vector<std::string>& views = {}) {
+    State state = defaultState();
+    chooseEncoding(state, *findEncoding(encoding));
+    repair(state);
+    if (!views.empty()) state.arrangement.panes.clear();
+    for (const std::string& view : views)
+        state.arrangement.panes.push_back({view, {}, Subject::a});
+    return state;
+}
+
+/// Rows `language` and `encoding`: every encoding in every language.
+inline void everyEncodingInEveryLanguage() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("encoding");
+    for (const Language& language : languages())
+        for (const Encoding* encoding : encodings())
+            QTest::addRow("%s %s", language.code, encoding->id.c_str())
+                << QString(language.code) << QString::fromStdString(encoding->id);
+}
 
 /// A window on the test's screen with its own store, and the means to operate it.
 class WindowFixture {
@@ -70,6 +93,15 @@ class WindowFixture {
     }
     void release(QWidget* widget, QPoint at) const {
         QTest::mouseRelease(window->windowHandle(), Qt::LeftButton, {}, widget->mapTo(window.get(), at));
+    }
+
+    /// Turns the wheel over a widget by so many notches.
+    static void wheel(QWidget* widget, QPoint at, int notches) {
+        constexpr int notch = 120;
+        QWheelEvent event(at, widget->mapToGlobal(at), {}, {0, notch * notches}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(widget, &event);
+        settle();
     }
 
     /// Presses the slider where it stands and drags it by `pixels`, in steps like a hand.

@@ -31,12 +31,10 @@ void showAsText(QProgressDialog& dialog) {
 QMessageBox::StandardButton answerTo(QWidget* parent, QMessageBox::Icon icon, const QString& title,
                                      const QString& text, QMessageBox::StandardButtons buttons,
                                      QMessageBox::StandardButton usual) {
-    const QPointer<QMessageBox> box = new QMessageBox(icon, title, text, buttons, parent);
+    const HeldDialog<QMessageBox> box(icon, title, text, buttons, parent);
     box->setTextFormat(Qt::PlainText);
     box->setDefaultButton(usual);
-    const int pressed = box->exec();
-    delete box;  // unless its parent did
-    return static_cast<QMessageBox::StandardButton>(pressed);
+    return static_cast<QMessageBox::StandardButton>(box->exec());
 }
 
 }  // namespace posiscope

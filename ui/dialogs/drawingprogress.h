@@ -20,7 +20,7 @@ class DrawingProgress {
 
     /// Tells how much is done, 0 … 1. False: the person wants no more of it.
     bool goOn(double share);
-    /// As goOn, where nobody knows how much is done.
+    /// As goOn, where the share that is done is unknown.
     bool goOn();
 
  private:

@@ -4,7 +4,7 @@
 
 namespace posiscope {
 
-QWidget* tabThrough(QWidget* widget, QWidget* before) {
+QWidget* chainTabOrder(QWidget* widget, QWidget* before) {
     QList<QWidget*> parts = widget->findChildren<QWidget*>();
     parts.prepend(widget);
     for (QWidget* part : parts) {

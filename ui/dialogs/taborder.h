@@ -1,13 +1,13 @@
-// The tab order of what is made late.
+// The tab order of widgets that are made late.
 #pragma once
 
 class QWidget;
 
 namespace posiscope {
 
-/// Puts what stands in the widget, in the order in which it was put there, right behind `before` among what
-/// Tab goes through, and returns the last of it: what is made late would otherwise come after everything else
+/// Moves the parts of the widget, in the order in which they were made, right behind `before` in the tab
+/// order, and returns the last of them. Widgets that are made late would otherwise come after everything else
 /// in the window.
-QWidget* tabThrough(QWidget* widget, QWidget* before);
+QWidget* chainTabOrder(QWidget* widget, QWidget* before);
 
 }  // namespace posiscope

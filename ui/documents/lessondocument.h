@@ -6,7 +6,7 @@
 namespace posiscope {
 
 /// A lesson may come from anyone: nothing in it is taken for HTML, and nothing that it names is opened or
-/// fetched. A picture stands there as its alternative text.
+/// fetched. A picture is replaced by its alternative text.
 class LessonDocument final : public QTextDocument {
     Q_OBJECT
 

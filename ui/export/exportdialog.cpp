@@ -134,25 +134,26 @@ void ExportDialog::addPicture(QFormLayout* form) {
     theme_->addItem(tr("Light"), QStringLiteral("light"));
     theme_->addItem(tr("Dark"), QStringLiteral("dark"));
     const QString theme =
-        memory.theme.isEmpty() && subject_.figure.theme->dark ? QStringLiteral("dark") : memory.theme;
+        memory.theme.isEmpty() && subject_.figure.theme->isDark ? QStringLiteral("dark") : memory.theme;
     theme_->setCurrentIndex(std::max(0, theme_->findData(theme)));
     form->addRow(tr("&Theme"), theme_);
     title_ = new QLineEdit;
     title_->setObjectName(QStringLiteral("title"));
     title_->setPlaceholderText(tr("What is drawn and its shape"));
     form->addRow(tr("T&itle"), title_);
-    heading_ = new QCheckBox(tr("Write the title and the parameters above the picture"));
-    heading_->setObjectName(QStringLiteral("withHeading"));
-    heading_->setChecked(memory.heading);
+    const auto addBox = [&](const QString& text, const QString& name, bool on) {
+        auto* box = new QCheckBox(text);
+        box->setObjectName(name);
+        box->setChecked(on);
+        form->addRow(QString(), box);
+        connect(box, &QCheckBox::toggled, this, &ExportDialog::refresh);
+        return box;
+    };
+    heading_ = addBox(tr("Write the title and the parameters above the picture"),
+                      QStringLiteral("withHeading"), memory.heading);
+    cursor_ = addBox(tr("Draw the cursor and its marks"), QStringLiteral("cursor"), memory.cursor);
     title_->setEnabled(memory.heading);
-    form->addRow(QString(), heading_);
-    cursor_ = new QCheckBox(tr("Draw the cursor and its marks"));
-    cursor_->setObjectName(QStringLiteral("cursor"));
-    cursor_->setChecked(memory.cursor);
-    form->addRow(QString(), cursor_);
     connect(heading_, &QCheckBox::toggled, title_, &QWidget::setEnabled);
-    connect(heading_, &QCheckBox::toggled, this, &ExportDialog::refresh);
-    connect(cursor_, &QCheckBox::toggled, this, &ExportDialog::refresh);
     connect(size_, &SizeRows::presetChosen, this, [this](const SizePreset& preset) {
         heading_->setChecked(!preset.printed);
         cursor_->setChecked(!preset.printed);

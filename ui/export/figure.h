@@ -28,7 +28,7 @@ struct FigureRequest {
     QSizeF inches = {};                ///< of a page, where they are not size × inchesPerPixel
     double inchesPerPixel = 1.0 / 96;  ///< so that type has the size of the window's
     QString title;                     ///< what is drawn and its shape when empty
-    bool heading = true;               ///< whether a title stands above the picture at all
+    bool heading = true;               ///< whether there is a title above the picture
     bool cursor = false;               ///< whether the cursor and its marks are drawn
     std::function<bool()> pulse = {};  ///< called now and then while drawing; false stops it
 };

@@ -1,4 +1,4 @@
-// One frame after another into a file.
+// Writers of animations.
 #pragma once
 
 #include <QImage>

@@ -65,7 +65,7 @@ void drawMark(QPainter& painter, const QTextBlock& block, const QString& mark) {
                      mark);
 }
 
-/// What stands beside the text of the blocks between two heights.
+/// Bars, marks and rules of the blocks between two heights.
 void decorate(QPainter& painter, const QTextDocument& document, PageSpan page) {
     int bar = 0;
     QRectF place;

@@ -13,7 +13,7 @@ inline constexpr int dotsPerPoint = 10;
 /// How wide lines are on A4 paper.
 inline constexpr int handoutWidth = 4820;
 
-/// What a block's format says about how it stands on the page, beside Qt's own properties.
+/// Properties of a block's format for its place on the page, beside Qt's own.
 enum HandoutProperty {
     handoutKeep = QTextFormat::UserProperty + 1,  ///< bool: on the same page as the block that follows
     handoutRule,                                  ///< bool: a line to write on, from the end of the text on
@@ -21,7 +21,7 @@ enum HandoutProperty {
     handoutMark                                   ///< QString: a bullet, a number or a box before the text
 };
 
-/// The part of the document that stands on one page.
+/// The part of the document on one page.
 struct PageSpan {
     double top = 0;
     double bottom = 0;

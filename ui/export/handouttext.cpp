@@ -31,7 +31,7 @@ QTextCharFormat lettersOf(const Paragraph& look) {
 }
 
 /// Whether a paragraph of a passage leads on to the next: a colon before a formula or a list, and the first
-/// and the last but one of a list, so that no item stands alone.
+/// and the last but one of a list, so that no item is alone on a page.
 bool leadsOn(const QTextBlock& block) {
     const QTextBlock next = block.next();
     if (!next.isValid()) return false;
@@ -41,7 +41,7 @@ bool leadsOn(const QTextBlock& block) {
            (list->itemNumber(block) == 0 || list->itemNumber(next) + 1 == list->count());
 }
 
-/// What Markdown says about the letters, in our own type.
+/// The emphasis of the Markdown, in our own type.
 QTextCharFormat emphasised(QTextCharFormat letters, const QTextCharFormat& markdown) {
     if (markdown.fontWeight() >= QFont::DemiBold) letters.setFontWeight(QFont::Bold);
     if (markdown.fontItalic()) letters.setFontItalic(true);

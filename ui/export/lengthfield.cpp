@@ -23,7 +23,7 @@ LengthField::LengthField(const QString& name, QWidget* parent) : QLineEdit(paren
         const auto length = parseLength(text.toStdString());
         emit edited(length ? length->unit : std::nullopt);
     });
-    // The unit stands beside the field.
+    // The unit has a menu of its own beside the field.
     connect(this, &QLineEdit::editingFinished, this, [this] {
         const auto length = parseLength(text().toStdString());
         if (!length || !length->unit) return;

@@ -134,7 +134,7 @@ void MotionBar::build() {
     row->addWidget(repeat_);
     row->addWidget(note_, 1);
     row->addWidget(export_);
-    tabThrough(this, this);
+    chainTabOrder(this, this);
 }
 
 QComboBox* MotionBar::choices(const Parameter& parameter, const QString& name) {

@@ -127,15 +127,9 @@ void PaneCard::dropView() {
 }
 
 void PaneCard::connectView() {
-    connect(view_, &View::hovered, this,
-            [this](std::optional<qint64> position, std::optional<qint64> dimension,
-                   std::optional<qint64> reference) {
-                store_.preview([=](State& state) {
-                    if (position) state.set(keys::position, static_cast<std::int64_t>(*position));
-                    if (dimension) state.set(keys::dimension, static_cast<std::int64_t>(*dimension));
-                    if (reference) state.set(keys::reference, static_cast<std::int64_t>(*reference));
-                });
-            });
+    connect(view_, &View::hovered, this, [this](const CursorPlace& place) {
+        store_.preview([&](State& state) { place.moveCursor(state); });
+    });
     connect(view_, &View::edited, this,
             [this](const Edit& edit, const QString& name, const Gesture& gesture) {
                 store_.update(edit, name, gesture);
@@ -272,13 +266,8 @@ void PaneCard::copyValue() {
 bool PaneCard::moveCursor(const QKeyEvent& event) {
     const auto cursor = cursorAfter(event, *scene_, view_->arrowKeys(*scene_));
     if (!cursor) return false;
-    store_.update(
-        [&](State& state) {
-            state.set(keys::position, cursor->position);
-            state.set(keys::dimension, cursor->dimension);
-            state.set(keys::reference, cursor->reference);
-        },
-        tr("Move cursor"), {Gesture::Kind::cursor});
+    store_.update([&](State& state) { cursor->moveCursor(state); },
+                  QCoreApplication::translate("views", "Move cursor"), {Gesture::Kind::cursor});
     return true;
 }
 

@@ -17,8 +17,8 @@ class PaneMessage;
 
 /// Header with the view's name (a menu of all views), what is drawn and its shape, the view's own commands,
 /// export and maximise; the view below. Shows the pane number `index` of the state's arrangement. Where the
-/// view cannot show the scene, the reason stands in its place, and there is no view: keys, commands and the
-/// menu of the pane go without it.
+/// view cannot show the scene, a message with the reason takes its place, and there is no view: keys,
+/// commands and the menu of the pane go without it.
 class PaneCard final : public QFrame {
     Q_OBJECT
 

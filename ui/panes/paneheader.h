@@ -1,4 +1,4 @@
-// What stands above a view.
+// The header above a view.
 #pragma once
 
 #include <QWidget>

@@ -1,4 +1,4 @@
-// What stands in a pane whose view has nothing to show.
+// The message in a pane whose view has nothing to show.
 #pragma once
 
 #include <QWidget>

@@ -1,4 +1,4 @@
-// Where one to four panes stand.
+// The places of one to four panes.
 #pragma once
 
 #include <QRect>
@@ -6,7 +6,7 @@
 
 namespace posiscope {
 
-/// One pane fills the area; two stand side by side; three are one at the left and two at the right; four are
+/// One pane fills the area; two are side by side; three are one at the left and two at the right; four are
 /// a 2 × 2 grid. The splits are the shares of the left column and of the upper row; `gap` pixels stay free
 /// between panes.
 std::vector<QRect> tile(QRect area, int count, double columnSplit, double rowSplit, int gap);

@@ -4,7 +4,6 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 
-#include "ui/dialogs/taborder.h"
 #include "ui/style/interfacescale.h"
 #include "ui/style/look.h"
 
@@ -12,14 +11,6 @@ namespace posiscope {
 
 CompareBar::CompareBar(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("compareBar"));
-}
-
-void CompareBar::setVisible(bool visible) {
-    if (visible && layout() == nullptr) build();
-    QWidget::setVisible(visible);
-}
-
-void CompareBar::build() {
     auto* row = new QHBoxLayout(this);
     row->setSpacing(0);
     keepLook(this, [row] { row->setContentsMargins(scaled(16), scaled(12), scaled(16), 0); });
@@ -43,7 +34,7 @@ void CompareBar::build() {
         sides->addButton(button);
         row->setStretchFactor(button, 1);
     }
-    (side_ == Subject::b ? b_ : a_)->setChecked(true);
+    a_->setChecked(true);
     connect(a_, &QPushButton::clicked, this, [this] { setSide(Subject::a); });
     connect(b_, &QPushButton::clicked, this, [this] { setSide(Subject::b); });
     row->addSpacing(8);
@@ -56,11 +47,10 @@ void CompareBar::build() {
     addCommand(QT_TR_NOOP("⇄"), "compareSwap", QT_TR_NOOP("Swap A and B"), &CompareBar::swapWanted);
     addCommand(QT_TR_NOOP("A→B"), "compareCopy", QT_TR_NOOP("Copy A to B"), &CompareBar::copyWanted);
     addCommand(QT_TR_NOOP("✕"), "compareStop", QT_TR_NOOP("Stop comparing"), &CompareBar::stopWanted);
-    tabThrough(this, this);
 }
 
 void CompareBar::setSide(Subject side) {
-    if (layout() != nullptr) (side == Subject::b ? b_ : a_)->setChecked(true);
+    (side == Subject::b ? b_ : a_)->setChecked(true);
     if (side == side_) return;
     side_ = side;
     emit sideChanged();

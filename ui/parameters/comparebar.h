@@ -1,4 +1,4 @@
-// What is compared, above the parameters.
+// The bar of a comparison, above the parameters.
 #pragma once
 
 #include <QWidget>
@@ -18,8 +18,6 @@ class CompareBar final : public QWidget {
 
     Subject side() const { return side_; }
     void setSide(Subject side);
-    /// Its buttons are made when it is shown first.
-    void setVisible(bool visible) override;
 
  signals:
     void sideChanged();
@@ -28,8 +26,6 @@ class CompareBar final : public QWidget {
     void stopWanted();
 
  private:
-    void build();
-
     Subject side_ = Subject::a;
     QPushButton* a_ = nullptr;
     QPushButton* b_ = nullptr;

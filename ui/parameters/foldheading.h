@@ -7,8 +7,8 @@
 
 namespace posiscope {
 
-/// A title with an arrow. While the part is folded, what it holds stands beside the title. Checked: unfolded.
-/// A click or the space bar turns it over. A screen reader says whether it is expanded.
+/// A title with an arrow. While the part is folded, what it holds is written beside the title. Checked:
+/// unfolded. A click or the space bar turns it over. A screen reader says whether it is expanded.
 class FoldHeading final : public QToolButton {
     Q_OBJECT
 

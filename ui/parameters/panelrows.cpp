@@ -97,7 +97,7 @@ void ParameterPanel::orderTabs() {
     for (int n = 0; n < column->count(); ++n) {
         QLayoutItem* item = column->itemAt(n);
         if (item->layout() != nullptr) item = item->layout()->itemAt(0);  // a row, empty or with its editor
-        if (item != nullptr && item->widget() != nullptr) before = tabThrough(item->widget(), before);
+        if (item != nullptr && item->widget() != nullptr) before = chainTabOrder(item->widget(), before);
     }
 }
 

@@ -23,7 +23,7 @@ class ParameterEditor;
 class ReadoutCard;
 class TensorButton;
 
-/// The encoding, its parameters, the offset, and what stands under the cursor: all generated from the
+/// The encoding, its parameters, the offset, and the readout at the cursor: all generated from the
 /// parameter table.
 class ParameterPanel final : public QWidget {
     Q_OBJECT
@@ -97,7 +97,7 @@ class ParameterPanel final : public QWidget {
         ParameterEditor* editor = nullptr;
         FoldHeading* fold = nullptr;     ///< of the group of seldom changed rows that it belongs to
         FoldHeading* section = nullptr;  ///< that it belongs to
-        bool offered = false;            ///< what the state has and nobody has hidden
+        bool offered = false;            ///< the state has it and it is not hidden
     };
     std::vector<Row> rows_;
     std::vector<FoldHeading*> folds_;

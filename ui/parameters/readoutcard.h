@@ -18,7 +18,7 @@ class ReadoutCard final : public QLabel {
 
     void show(const Readout& readout, const Theme& theme);
     const Readout& shown() const { return readout_; }
-    /// The lines of the formula as they stand in the card.
+    /// The lines of the formula in the card.
     QStringList lines() const;
 
     QSize sizeHint() const override;

@@ -1,4 +1,4 @@
-// Slider positions and the values they stand for.
+// The map from slider positions to values.
 #pragma once
 
 #include "core/parameters/parameter.h"

@@ -8,7 +8,7 @@
 namespace posiscope {
 
 /// Waves that are too short to be seen fill the same band, one like the other. Their edges and means are
-/// lines in their own colours; where several lie on each other they take turns, so that every wave is seen.
+/// lines in their own colours; where several coincide they take turns, so that every wave is seen.
 class BandEdges {
  public:
     /// Heights in logical pixels, one a column from column `first` on; `means` may be empty.

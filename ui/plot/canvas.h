@@ -5,7 +5,7 @@
 
 namespace posiscope {
 
-/// A window, an image or a page: where its pixels lie under the plot's logical ones.
+/// A window, an image or a page: the places of its pixels among the plot's logical ones.
 class Canvas {
  public:
     explicit Canvas(const QCPPainter& painter);

@@ -7,9 +7,6 @@
 
 namespace posiscope {
 
-namespace {
-
-/// A map's colours from top to bottom.
 QImage rampOf(const Colormap& map) {
     const int steps = static_cast<int>(map.colours.size());
     QImage ramp(1, steps, QImage::Format_RGB32);
@@ -20,7 +17,9 @@ QImage rampOf(const Colormap& map) {
     return ramp;
 }
 
-/// The numbers beside a bar, which leave no room for powers of ten: those stand below it, once.
+namespace {
+
+/// The numbers beside a bar. A power of ten that they share is written once, below the bar.
 struct BarScale {
     QCPRange range;
     int power = 0;
@@ -83,7 +82,7 @@ void ColourBar::drawBeside(QCPPainter& painter, const FieldPicture& picture) con
               scale.labelAt(share, painter.fontMetrics()));
     }
     label(bar.bottom() + 2, scale.factor());
-    drawStrangeKey(painter, picture.strange);
+    drawNonFiniteKey(painter, picture.nonFinite);
 }
 
 void ColourBar::drawBelow(QCPPainter& painter, const FieldPicture& picture) const {
@@ -109,13 +108,13 @@ void ColourBar::drawBelow(QCPPainter& painter, const FieldPicture& picture) cons
         painter.drawText(below, Qt::AlignCenter | Qt::TextDontClip, both);
 }
 
-void ColourBar::drawStrangeKey(QCPPainter& painter, const Strange& strange) const {
+void ColourBar::drawNonFiniteKey(QCPPainter& painter, const NonFinite& nonFinite) const {
     const QRect rect = field_->keyAxis()->axisRect()->rect();
     const Theme& theme = *field_->request().theme;
     double y = rect.bottom() + 14;
     for (const auto& [inSight, colour, text] :
-         {std::tuple{strange.notANumber, theme.notANumber, QStringLiteral("NaN")},
-          std::tuple{strange.infinite, theme.masked, QStringLiteral("±∞")}}) {
+         {std::tuple{nonFinite.notANumber, theme.notANumber, QStringLiteral("NaN")},
+          std::tuple{nonFinite.infinite, theme.masked, QStringLiteral("±∞")}}) {
         if (!inSight) continue;
         const QRectF swatch(rect.right() + 20, y, 12, 10);
         painter.fillRect(swatch, colour);

@@ -5,6 +5,9 @@
 
 namespace posiscope {
 
+/// A map's colours from top to bottom.
+QImage rampOf(const Colormap& map);
+
 /// A bar with the colours of a field and the values of their ends, at the right of its axis rect, where it
 /// takes the layout's next column, or below it in the next row. Below the bar it says what colours in sight
 /// mean that are not on the map.
@@ -23,7 +26,7 @@ class ColourBar final : public QCPLayoutElement {
  private:
     void drawBeside(QCPPainter& painter, const FieldPicture& picture) const;
     void drawBelow(QCPPainter& painter, const FieldPicture& picture) const;
-    void drawStrangeKey(QCPPainter& painter, const Strange& strange) const;
+    void drawNonFiniteKey(QCPPainter& painter, const NonFinite& nonFinite) const;
 
     FieldPlottable* field_;
     Qt::Orientation orientation_;

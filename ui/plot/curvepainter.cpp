@@ -60,7 +60,7 @@ QPolygonF thinned(const QPolygonF& line, double tolerance) {
 }
 
 /// A straight part of a stroke. Across it a pixel is as wide as its shadow on the stroke's normal: the share
-/// of that which lies inside the stroke is what the stroke covers of the pixel.
+/// of that shadow inside the stroke is the share of the pixel that the stroke covers.
 struct Segment {
     QPointF from, to;
     float radius, half;  ///< of the stroke, and half the width of a pixel's shadow

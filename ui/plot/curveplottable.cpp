@@ -30,7 +30,7 @@ std::vector<std::pair<std::size_t, std::size_t>> piecesOf(int first, std::size_t
 
 /// Tops and bottoms of neighbouring columns overlap, so that a steep curve has no gaps.
 void CurvePlottable::drawEnvelope(const Curve& curve, CurvePainter& painter) const {
-    const CurveBands& shape = curve.shape;
+    const Envelope& shape = curve.shape;
     const auto width = static_cast<float>(curve.width);
     std::vector<float> tops;
     std::vector<float> bottoms;

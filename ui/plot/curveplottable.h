@@ -3,15 +3,15 @@
 
 #include <vector>
 
-#include "ui/plot/curvebands.h"
 #include "ui/plot/curvepainter.h"
+#include "ui/plot/envelope.h"
 #include "ui/plot/plottable.h"
 
 namespace posiscope {
 
 /// What is drawn of a function.
 struct Curve {
-    CurveBands shape;
+    Envelope shape;
     QColor colour;
     double width = 1;
     bool steps = false;   ///< a step as wide as a distance at every point, instead of lines between them

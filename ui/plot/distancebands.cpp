@@ -84,8 +84,8 @@ class Values {
     std::vector<double> kept_;
 };
 
-/// Columns without a distance of their own lie on the straight line between their neighbours.
-void append(CurveBands& made, int pixel, const Interval& ends) {
+/// Columns without a distance of their own are interpolated linearly between their neighbours.
+void append(Envelope& made, int pixel, const Interval& ends) {
     if (made.bands.empty()) made.firstPixel = pixel;
     const int last = made.firstPixel + static_cast<int>(made.bands.size()) - 1;
     const Interval before = made.bands.empty() ? ends : made.bands.back();
@@ -97,6 +97,18 @@ void append(CurveBands& made, int pixel, const Interval& ends) {
     made.bands.push_back(ends);
 }
 
+/// The values at whole distances, one more on both sides of the axis, so that lines reach its ends.
+Envelope valuesOf(const DistanceCurves& curves, std::int64_t curve, const DistanceAxis& axis) {
+    const auto inside = [&](double at) {
+        return std::clamp(static_cast<std::int64_t>(at), curves.nearest(), curves.farthest());
+    };
+    Envelope made;
+    const std::int64_t last = inside(std::ceil(axis.to) + 1);
+    for (std::int64_t at = inside(std::floor(axis.from) - 1); at <= last; ++at)
+        made.points << QPointF(static_cast<double>(at), curves.value(curve, at));
+    return made;
+}
+
 }  // namespace
 
 DistanceWindow windowAround(const DistanceCurves& curves, std::int64_t distance, std::int64_t window) {
@@ -104,11 +116,11 @@ DistanceWindow windowAround(const DistanceCurves& curves, std::int64_t distance,
             std::min(curves.farthest(), distance + window / 2)};
 }
 
-CurveBands distanceBands(const DistanceCurves& curves, std::int64_t curve, DistanceStyle style,
-                         const DistanceAxis& axis, const Pulse& pulse) {
-    if (style == DistanceStyle::values && !axis.logarithmic)
-        return curveBands(curves, curve, {axis.from, axis.to}, axis.pixels, pulse);
-    CurveBands made;
+Envelope distanceBands(const DistanceCurves& curves, std::int64_t curve, DistanceStyle style,
+                       const DistanceAxis& axis, const Pulse& pulse) {
+    const bool plain = style == DistanceStyle::values && !axis.logarithmic;
+    if (plain && axis.to - axis.from <= axis.pixels) return valuesOf(curves, curve, axis);
+    Envelope made;
     made.banded = true;
     const std::vector<DistanceColumn> columns = columnsOf(curves, axis);
     if (columns.empty()) return made;
@@ -127,7 +139,8 @@ CurveBands distanceBands(const DistanceCurves& curves, std::int64_t curve, Dista
             ends.lowest = ends.highest = values.mean(around);
         else
             ends = values.extremes(around);
-        if (std::isfinite(ends.lowest) && std::isfinite(ends.highest)) append(made, column.pixel, ends);
+        const bool finite = std::isfinite(ends.lowest) && std::isfinite(ends.highest);
+        if (plain || finite) append(made, column.pixel, ends);
     }
     return made;
 }
@@ -143,7 +156,7 @@ double workOfBands(const DistanceCurves& curves, DistanceStyle style, const Dist
     return curves.work(static_cast<std::int64_t>(std::min(range + window, axis.pixels * window)));
 }
 
-std::optional<Interval> heightsOf(const CurveBands& bands) {
+std::optional<Interval> heightsOf(const Envelope& bands) {
     Interval ends{std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity()};
     const auto take = [&](double value) {
         if (!std::isfinite(value)) return;

@@ -1,7 +1,9 @@
 // Curves over distances on a linear or logarithmic axis: their values, running means and envelopes.
 #pragma once
 
-#include "ui/plot/curvebands.h"
+#include "core/bias/distance.h"
+#include "ui/plot/envelope.h"
+#include "ui/plot/raster.h"
 
 namespace posiscope {
 
@@ -21,14 +23,14 @@ struct DistanceAxis {
     bool operator==(const DistanceAxis&) const = default;
 };
 
-CurveBands distanceBands(const DistanceCurves& curves, std::int64_t curve, DistanceStyle style,
-                         const DistanceAxis& axis, const Pulse& pulse = {});
+Envelope distanceBands(const DistanceCurves& curves, std::int64_t curve, DistanceStyle style,
+                       const DistanceAxis& axis, const Pulse& pulse = {});
 
-/// Roughly how long that takes, in billionths of a second.
+/// Roughly how long that takes, in ns.
 double workOfBands(const DistanceCurves& curves, DistanceStyle style, const DistanceAxis& axis);
 
 /// The smallest and the largest finite value of what is drawn; nothing where there is none.
-std::optional<Interval> heightsOf(const CurveBands& bands);
+std::optional<Interval> heightsOf(const Envelope& bands);
 
 /// The window around a distance: `window` whole distances, one more after it than before it where their
 /// number is even, and fewer at the ends.

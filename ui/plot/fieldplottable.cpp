@@ -1,11 +1,10 @@
 #include "ui/plot/fieldplottable.h"
 
-#include "ui/plot/roundedup.h"
+#include "ui/plot/niceceiling.h"
 
 namespace posiscope {
 
 FieldPlottable::FieldPlottable(QCPAxisRect* rect) : Plottable(rect) {
-    connect(&source_, &MeansSource::arrived, this, &FieldPlottable::arrived);
     // Grid lines would run over the cells.
     for (QCPAxis* axis : rect->axes())
         axis->grid()->setVisible(false);
@@ -29,14 +28,14 @@ RasterWindow FieldPlottable::window(const Canvas& canvas) const {
 }
 
 const FieldPicture& FieldPlottable::picture(const Canvas& canvas) {
-    const RasterMeans& means = source_.get(request_.field, window(canvas), request_.waits, request_.pulse);
-    picture_.range = request_.limits(means);
+    const auto means = source_.get(request_.field, window(canvas), request_.waits, request_.pulse);
+    picture_.range = request_.limits(*means);
     const RasterColours colours{picture_.range.lower, picture_.range.upper, request_.map,
                                 request_.theme->notANumber.rgb(), request_.theme->masked.rgb()};
-    if (version_ != source_.version() || colours != colours_) {
-        picture_.strange = paintMeans(means, colours, picture_.image);
+    if (means != means_ || colours != colours_) {
+        picture_.nonFinite = paintMeans(*means, colours, picture_.image);
         colours_ = colours;
-        version_ = source_.version();
+        means_ = means;
     }
     return picture_;
 }
@@ -53,7 +52,7 @@ QRect FieldPlottable::clipRect() const {
 }
 
 double roundReach(const RasterMeans& inSight) {
-    return roundedUp(inSight.largestMagnitude());
+    return niceCeiling(inSight.largestMagnitude());
 }
 
 }  // namespace posiscope

@@ -27,7 +27,7 @@ struct FieldRequest {
 struct FieldPicture {
     QImage image;
     QCPRange range;  ///< the values of the map's ends
-    Strange strange;
+    NonFinite nonFinite;
 };
 
 /// A field as an image that fills an axis rect: each pixel has the colour of the mean of the cells under it.
@@ -59,17 +59,17 @@ class FieldPlottable final : public Plottable {
     RasterWindow window(const Canvas& canvas) const;
 
     FieldRequest request_;
-    MeansSource source_;
+    MeansSource source_{this, [this] { emit arrived(); }};
     FieldPicture picture_;
-    RasterColours colours_;  // of picture_
-    int version_ = -1;       // of the means in picture_
+    RasterColours colours_;                     // of picture_
+    std::shared_ptr<const RasterMeans> means_;  // in picture_
 };
 
 /// Limits that do not depend on what is in sight.
 inline std::function<QCPRange(const RasterMeans&)> fixedLimits(const QCPRange& range) {
     return [range](const RasterMeans&) { return range; };
 }
-/// The least round number (roundedUp) that covers what is in sight: the end of a colour bar for values
+/// The least round number (niceCeiling) that covers what is in sight: the end of a colour bar for values
 /// whose size the parameters do not tell.
 double roundReach(const RasterMeans& inSight);
 

@@ -7,7 +7,7 @@ namespace posiscope {
 
 QVector<QString> LabelTicker::createLabelVector(const QVector<double>& ticks, const QLocale&, QChar, int) {
     const QFontMetricsF metrics(axis_->tickLabelFont());
-    constexpr double height = 12;  // of figures
+    constexpr double height = 12;  // of digits
     constexpr double gap = 4;
     QVector<QString> labels;
     std::optional<double> before;

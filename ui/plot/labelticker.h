@@ -1,11 +1,11 @@
-// Tickers whose labels never lie over each other.
+// Tickers whose labels never overlap.
 #pragma once
 
 #include <qcustomplot.h>
 
 namespace posiscope {
 
-/// A ticker of an axis: a label that would lie over the one before it is left out.
+/// A ticker of an axis: a label that would overlap the one before it is left out.
 class LabelTicker : public QCPAxisTicker {
  public:
     explicit LabelTicker(const QCPAxis* axis) : axis_(axis) {}

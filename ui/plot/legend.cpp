@@ -90,8 +90,26 @@ void drawLegendEntry(QPainter& painter, const QRectF& place, const LegendEntry& 
 }
 
 int legendEntryWidth(const LegendEntry& entry, int swatchWidth) {
-    const double words = QFontMetricsF(textFont(11)).horizontalAdvance(entry.text);
+    const QFontMetricsF metrics(textFont(11));
+    const double words =
+        std::max(metrics.horizontalAdvance(entry.text), metrics.horizontalAdvance(entry.widest));
     return textLeft(swatchWidth) + static_cast<int>(std::ceil(words)) + 2;
+}
+
+void drawLegendRow(QPainter& painter, const QRectF& row, const std::vector<LegendEntry>& entries,
+                   const QString& rest, const QColor& restColour) {
+    constexpr int swatch = 16, apart = 14;
+    painter.setFont(textFont(11));
+    painter.setPen(restColour);
+    painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, rest);
+    const double taken = rest.isEmpty() ? 0 : QFontMetricsF(painter.font()).horizontalAdvance(rest) + apart;
+    double x = row.left();
+    for (const LegendEntry& entry : entries) {
+        const int width = legendEntryWidth(entry, swatch);
+        if (x + width > row.right() - taken) continue;
+        drawLegendEntry(painter, {x, row.top(), static_cast<double>(width), row.height()}, entry, swatch);
+        x += width + apart;
+    }
 }
 
 Legend::Legend(QCustomPlot* plot, int swatchWidth) : swatchWidth_(swatchWidth) {

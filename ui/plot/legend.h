@@ -23,6 +23,7 @@ struct LegendEntry {
     QColor textColour;
     Swatch swatch = Swatch::line;
     std::int64_t key = -1;  ///< what a click on it means; −1 for nothing
+    QString widest = {};    ///< the longest that the text becomes; it keeps its room
     bool operator==(const LegendEntry&) const = default;
 };
 
@@ -31,6 +32,10 @@ void drawLegendEntry(QPainter& painter, const QRectF& place, const LegendEntry& 
 
 /// How wide an entry is that is not shortened.
 int legendEntryWidth(const LegendEntry& entry, int swatchWidth);
+
+/// Entries side by side from the left as far as they fit whole, and `rest` at the right end.
+void drawLegendRow(QPainter& painter, const QRectF& row, const std::vector<LegendEntry>& entries,
+                   const QString& rest, const QColor& restColour);
 
 /// A legend without a box, in a cell of the plot's layout or inside an axis rect: entries below each other
 /// or, with foColumnsFirst, side by side.

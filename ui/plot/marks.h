@@ -1,4 +1,4 @@
-// What lies over a plot and moves with the mouse.
+// Marks over a plot, which follow the mouse.
 #pragma once
 
 #include <qcustomplot.h>
@@ -39,7 +39,7 @@ class Marks {
     void clear();
     /// What is drawn over the marks before it.
     void add(Mark::Draw draw);
-    /// Shows the marks without a replot of what lies below them.
+    /// Shows the marks without a replot of the layers below.
     void replot() { plot_->layer(QStringLiteral("overlay"))->replot(); }
 
     void line(QPointF from, QPointF to, const QPen& pen);

@@ -11,43 +11,17 @@ double workOf(const Field& field, const RasterWindow& window) {
 
 }  // namespace
 
-const RasterMeans& MeansSource::get(const std::shared_ptr<const Field>& field, const RasterWindow& window,
-                                    bool wait, const Pulse& pulse) {
-    const Request request{field, window};
-    if (request == have_) {
-        wanted_.reset();
-        background_.stop();
-        return means_;
-    }
-    if (wait || workOf(*field, window) <= longestAtOnce) {
-        wanted_.reset();
-        background_.stop();
-        if (pulse) {  // which may let the window's other events in
-            RasterMeans fresh;
-            computeMeans(*field, window, pulse, fresh);
-            means_ = std::move(fresh);
-        } else {
-            computeMeans(*field, window, pulse, means_);
-        }
-        have_ = request;
-        ++version_;
-        return means_;
-    }
-    if (wanted_ == request) return means_;
-    wanted_ = request;
-    auto means = std::make_shared<RasterMeans>();
-    background_.start(
-        [request, means](const Progress& proceed) {
-            computeMeans(
-                *request.field, request.window, [&] { return proceed(0); }, *means);
-        },
-        [this, means] {
-            means_ = std::move(*means);
-            have_ = *std::exchange(wanted_, std::nullopt);
-            ++version_;
-            emit arrived();
-        });
-    return means_;
+std::shared_ptr<const RasterMeans> MeansSource::get(const std::shared_ptr<const Field>& field,
+                                                    const RasterWindow& window, bool wait,
+                                                    const Pulse& pulse) {
+    wanted_ = {field, window};
+    result_.ask(wanted_, workOf(*field, window), wait, pulse,
+                [request = wanted_](const Progress& proceed) -> Result<std::shared_ptr<const RasterMeans>> {
+                    return std::make_shared<const RasterMeans>(
+                        rasterMeans(*request.field, request.window, [&] { return proceed(0); }));
+                });
+    static const auto none = std::make_shared<const RasterMeans>();
+    return result_.get() != nullptr ? *result_.get() : none;
 }
 
 }  // namespace posiscope

@@ -1,34 +1,26 @@
 // Where pictures get their numbers from: at once, or from the background.
 #pragma once
 
-#include <QObject>
 #include <memory>
-#include <optional>
 
 #include "ui/async/asyncresult.h"
 #include "ui/plot/raster.h"
 
 namespace posiscope {
 
-/// Keeps the last means of a field. What takes long is computed in the background, so that the window never
-/// waits: until it is there, the means of an earlier request stand in.
-class MeansSource final : public QObject {
-    Q_OBJECT
-
+/// The last means of a field. What takes long is computed in the background: until it is there, the means of
+/// an earlier request stand in.
+class MeansSource {
  public:
-    using QObject::QObject;
+    /// `arrived` is called when means have come from the background.
+    MeansSource(QObject* receiver, std::function<void()> arrived)
+        : result_(receiver, std::move(arrived), [] {}) {}
 
-    /// The means for this request, or older ones while isCurrent() is false. With `wait` (files) always the
-    /// means themselves; `pulse` may stop that.
-    const RasterMeans& get(const std::shared_ptr<const Field>& field, const RasterWindow& window, bool wait,
-                           const Pulse& pulse);
-    bool isCurrent() const { return !wanted_.has_value(); }
-    /// Changes with the means.
-    int version() const { return version_; }
-
- signals:
-    /// The means have arrived: draw again.
-    void arrived();
+    /// The means for this request, or older ones while isCurrent() is false; never null. With `wait` (files)
+    /// always the means themselves; `pulse` may stop that.
+    std::shared_ptr<const RasterMeans> get(const std::shared_ptr<const Field>& field,
+                                           const RasterWindow& window, bool wait, const Pulse& pulse);
+    bool isCurrent() const { return result_.isAnswerTo(wanted_); }
 
  private:
     struct Request {
@@ -37,11 +29,8 @@ class MeansSource final : public QObject {
         bool operator==(const Request&) const = default;
     };
 
-    Request have_;
-    RasterMeans means_;
-    int version_ = 0;
-    std::optional<Request> wanted_;  // what get() was asked for last, if it is not there yet
-    AsyncWork background_;
+    Request wanted_;
+    AsyncResult<Request, std::shared_ptr<const RasterMeans>> result_;
 };
 
 }  // namespace posiscope

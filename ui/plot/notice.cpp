@@ -4,6 +4,17 @@
 
 namespace posiscope {
 
+bool fits(const QStringList& candidates, const QFontMetricsF& metrics, double width) {
+    return std::any_of(candidates.begin(), candidates.end(),
+                       [&](const QString& each) { return metrics.horizontalAdvance(each) <= width; });
+}
+
+QString fitting(const QStringList& candidates, const QFontMetricsF& metrics, double width) {
+    for (const QString& each : candidates)
+        if (metrics.horizontalAdvance(each) <= width) return each;
+    return metrics.elidedText(candidates.back(), Qt::ElideRight, width);
+}
+
 void drawNotice(QCPPainter& painter, const QRect& rect, const QString& text, const Theme& theme) {
     painter.save();
     painter.setFont(textFont(12));

@@ -1,4 +1,4 @@
-// Words in place of a picture, or over it.
+// Words over pictures, and in their place.
 #pragma once
 
 #include <qcustomplot.h>
@@ -7,11 +7,16 @@
 
 namespace posiscope {
 
+/// Whether any of `candidates` is no wider than `width`.
+bool fits(const QStringList& candidates, const QFontMetricsF& metrics, double width);
+/// The first of `candidates` that is no wider than `width`; the last one shortened where none is.
+QString fitting(const QStringList& candidates, const QFontMetricsF& metrics, double width);
+
 /// In a box in the middle of `rect`.
 void drawNotice(QCPPainter& painter, const QRect& rect, const QString& text, const Theme& theme);
-/// Why there is no picture, on several lines if need be. Nothing that lies below runs through the words.
+/// The reason why there is no picture, wrapped, on an opaque background.
 void drawReason(QPainter& painter, const QRect& rect, const QString& reason, const Theme& theme);
-/// That there is no room for a picture, and what to do about it.
+/// Words that say that there is no room for a picture, and what to do about it.
 void drawNoRoom(QPainter& painter, const QRect& rect, const Theme& theme);
 
 }  // namespace posiscope

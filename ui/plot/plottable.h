@@ -1,4 +1,4 @@
-// What all plottables of ours have in common.
+// The base class of our plottables.
 #pragma once
 
 #include <qcustomplot.h>

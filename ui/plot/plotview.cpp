@@ -32,7 +32,8 @@ class RectFrame final : public QCPLayerable {
 
 }  // namespace
 
-PlotView::PlotView(QObject* parent) : View(parent), plot_(new PlotWidget), marks_(plot_), guard_(plot_) {
+PlotView::PlotView(QObject* parent)
+    : View(new PlotWidget, parent), plot_(static_cast<PlotWidget*>(widget())), marks_(plot_) {
     addFrame(axisRect());
     connect(plot_, &PlotWidget::resized, this, [this] { layOut(plot_->area()); });
     connect(plot_, &QCustomPlot::afterLayout, this, &PlotView::finishLayout);
@@ -44,6 +45,19 @@ QCPAxisRect* PlotView::addAxisRect(int row, int column) {
     plot_->plotLayout()->addElement(row, column, rect);
     addFrame(rect);
     return rect;
+}
+
+FieldPlottable* PlotView::addField(QCPAxisRect* rect) {
+    fields_.push_back(new FieldPlottable(rect));
+    connect(fields_.back(), &FieldPlottable::arrived, this, &PlotView::redraw);
+    return fields_.back();
+}
+
+void PlotView::showField(FieldPlottable* plottable, FieldRequest request) const {
+    request.theme = theme_;
+    request.waits = waits_;
+    request.pulse = pulse_;
+    plottable->show(std::move(request));
 }
 
 void PlotView::addFrame(QCPAxisRect* rect) {
@@ -97,34 +111,35 @@ bool PlotView::isCramped() const {
     return rect.width() < least.width() || rect.height() < least.height();
 }
 
-PlotView::~PlotView() {
-    if (guard_ && guard_->parent() == nullptr) delete guard_;
-}
-
-void PlotView::show(const Frame& frame) {
-    const bool restyled = theme_ != &frame.theme;
-    const bool onlyCursor = !restyled && scene_->model == frame.scene->model &&
-                            scene_->sides == frame.scene->sides && scene_->subject == frame.scene->subject &&
-                            wanted_ == frame.viewport && sameButCursor(frame.scene->state, scene_->state);
-    const ScenePointer before = std::exchange(scene_, frame.scene);
-    theme_ = &frame.theme;
-    wanted_ = frame.viewport;
-    showsCursor_ = frame.cursor;
-    pulse_ = frame.pulse;
-    waits_ = frame.waits;
-    if (!onlyCursor) ranges_.begin(frame.moving);
+void PlotView::show(const ViewRequest& request) {
+    const bool restyled = theme_ != &request.theme;
+    const bool onlyCursor = !restyled && scene_->model == request.scene->model &&
+                            scene_->sides == request.scene->sides &&
+                            scene_->subject == request.scene->subject && wanted_ == request.viewport &&
+                            sameButCursor(request.scene->state, scene_->state);
+    const ScenePointer before = std::exchange(scene_, request.scene);
+    theme_ = &request.theme;
+    wanted_ = request.viewport;
+    showsCursor_ = request.cursor;
+    pulse_ = request.pulse;
+    waits_ = request.waits;
+    if (!onlyCursor) ranges_.begin(request.moving);
     if (restyled) refreshStyle();
     if (onlyCursor && !cursorChangesPicture(*before)) {
         refreshMarks();
         return;
     }
-    layOut(plot_->area());
-    plot_->refresh();
+    redraw();
 }
 
 void PlotView::redraw() {
     layOut(plot_->area());
     plot_->refresh();
+}
+
+void PlotView::redrawWithTitle() {
+    redraw();
+    emit retitled();
 }
 
 void PlotView::paint(QCPPainter& painter, QSize size) {
@@ -212,6 +227,17 @@ void PlotView::cursorRow(const QRect& rect, double y) {
 
 void PlotView::cursorColumn(const QRect& rect, double x) {
     if (x >= rect.left() && x <= rect.right()) cursorLine(QPointF(x, rect.top()), QPointF(x, rect.bottom()));
+}
+
+void PlotView::offsetColumn(const QRect& rect) {
+    const double x = xAxis()->coordToPixel(coordinate(keys::position) + coordinate(keys::offset));
+    if (x < rect.left() || x > rect.right()) return;
+    marks_.line(QPointF(x, rect.top()), QPointF(x, rect.bottom()), QPen(theme_->accent, 1, Qt::DashLine));
+}
+
+void PlotView::markNotices() {
+    for (const FieldPlottable* field : fields_)
+        noteProgress(field->keyAxis()->axisRect()->rect(), [field] { return !field->isCurrent(); });
 }
 
 /// Whether a picture is late is known when it has been drawn.

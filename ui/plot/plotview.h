@@ -3,6 +3,7 @@
 
 #include "ui/async/asyncwork.h"
 #include "ui/plot/canvas.h"
+#include "ui/plot/fieldplottable.h"
 #include "ui/plot/marks.h"
 #include "ui/plot/plotwidget.h"
 #include "ui/plot/steadyranges.h"
@@ -17,10 +18,8 @@ class PlotView : public View {
 
  public:
     explicit PlotView(QObject* parent);
-    ~PlotView() override;
 
-    QWidget* widget() override { return plot_; }
-    void show(const Frame& frame) final;
+    void show(const ViewRequest& request) final;
     void paint(QCPPainter& painter, QSize size) final;
     void zoom(double factor) override;
     void activateCursor() override {
@@ -35,14 +34,15 @@ class PlotView : public View {
     virtual void fit(const Canvas&) {}
     /// The marks of the cursor.
     virtual void markCursor() = 0;
-    /// Over the cursor: that something is being computed, or why there is no picture.
-    virtual void markNotices() {}
+    /// Over the cursor: that something is being computed, or why there is no picture. Of fields it is done
+    /// here.
+    virtual void markNotices();
     /// Whether the cursor's move from where it was in `before` changes the picture itself.
     virtual bool cursorChangesPicture(const Scene&) const { return false; }
     /// Everything there is to see, in the coordinates of axisRect()'s bottom and left axes.
     virtual Viewport whole() const = 0;
     virtual bool zoomsVertically() const { return true; }
-    /// In less room than this a view says that it needs more.
+    /// The least room for a picture; with less the view says that it needs more.
     virtual QSize leastPicture() const { return {40, 30}; }
     /// The cursor in axis coordinates, where a click means something.
     virtual std::optional<QPointF> cursorPoint() const { return std::nullopt; }
@@ -64,10 +64,16 @@ class PlotView : public View {
     QCPAxisRect* axisRect() const { return plot_->axisRect(0); }
     /// Another axis rect, in that cell of the layout.
     QCPAxisRect* addAxisRect(int row, int column);
+    /// A field in an axis rect; the view is drawn again when its means have come from the background.
+    FieldPlottable* addField(QCPAxisRect* rect);
+    /// Shows a field in the theme of the view, complete where the picture must be.
+    void showField(FieldPlottable* plottable, FieldRequest request) const;
     QCPAxis* xAxis() const { return axisRect()->axis(QCPAxis::atBottom); }
     QCPAxis* yAxis() const { return axisRect()->axis(QCPAxis::atLeft); }
     const Scene& scene() const { return *scene_; }
     const Theme& theme() const { return *theme_; }
+    /// A place of the cursor in axis coordinates.
+    double coordinate(Key<std::int64_t> key) const { return static_cast<double>(scene_->state.get(key)); }
     bool showsCursor() const { return showsCursor_; }
     const std::function<bool()>& pulse() const { return pulse_; }
     /// Whether the picture must be complete when it has been drawn.
@@ -77,6 +83,8 @@ class PlotView : public View {
     QCPRange steady(const void* what, const QCPRange& fitting) { return ranges_.shown(what, fitting); }
     /// Draws again: what it took long to compute has arrived, or a drag is over.
     void redraw();
+    /// The same, where the words above the picture depend on it as well.
+    void redrawWithTitle();
     /// The part in sight: what was asked for, inside the whole.
     Viewport viewport() const;
 
@@ -90,6 +98,8 @@ class PlotView : public View {
     /// The cursor's lines through a place, as far as it is inside `rect`.
     void cursorRow(const QRect& rect, double y);
     void cursorColumn(const QRect& rect, double x);
+    /// A dashed line at the position that the offset leads to.
+    void offsetColumn(const QRect& rect);
     /// "Computing …" in the middle of `rect` while `isLate`, or with the share that is done.
     void noteProgress(const QRect& rect, std::function<bool()> isLate);
     void noteProgress(const QRect& rect, const AsyncWork& work);
@@ -97,9 +107,6 @@ class PlotView : public View {
     void noteReason(const QRect& rect, const QString& reason);
     /// Shows the marks again, and nothing else.
     void refreshMarks();
-
-    /// Clicks are gestures, so that a double click can take the change of its first click back.
-    static Gesture clickGesture() { return {Gesture::Kind::click}; }
 
     static constexpr int leftMargin = 74, rightMargin = 18, topMargin = 12, bottomMargin = 46;
     static constexpr int barMargin = 76;                   ///< right margin with a colour bar or a legend
@@ -130,8 +137,8 @@ class PlotView : public View {
 
     PlotWidget* plot_;
     Marks marks_;
+    std::vector<FieldPlottable*> fields_;
     std::optional<Canvas> canvas_;  // of a file that is being painted
-    QPointer<QCustomPlot> guard_;   // a parent widget may delete the plot first
     ScenePointer scene_ = noScene();
     const Theme* theme_ = nullptr;
     std::optional<Viewport> wanted_;

@@ -10,7 +10,7 @@ PlotWidget::PlotWidget() {
     setMouseTracking(true);
     setAttribute(Qt::WA_NoMousePropagation, false);  // the pane has a menu for every place in it
     setAutoAddPlottableToLegend(false);
-    // Cached labels are placed on whole pixels, and would stand elsewhere than in an exported file.
+    // Cached labels are placed on whole pixels, unlike those of an exported file.
     setPlottingHint(QCP::phCacheLabels, false);
     setMinimumSize(120, 90);
     plotLayout()->setRowSpacing(0);
@@ -44,7 +44,7 @@ void PlotWidget::adapt() {
     stale_ = false;
 }
 
-/// As QCustomPlot's own, at the scale of the interface.
+/// QCustomPlot's own takes no scale, and no public function gives its background and its paint buffers.
 void PlotWidget::paintEvent(QPaintEvent*) {
     if (!qFuzzyCompare(bufferDevicePixelRatio(), bufferRatio())) adapt();
     QCPPainter painter(this);

@@ -98,46 +98,28 @@ float RasterMeans::largestMagnitude() const {
 }
 
 float RasterMeans::smallest() const {
-    if (!finite) {
-        float least = std::numeric_limits<float>::infinity();
-        for (const float mean : means)
-            if (std::isfinite(mean)) least = std::min(least, mean);
-        return std::isfinite(least) ? least : 0;
-    }
-    // Several at a time: a search for the place of the smallest number would have to look at each of them.
-    constexpr std::size_t lanes = 32;
-    float least[lanes];
-    std::fill_n(least, lanes, means.empty() ? 0.0F : means.front());
-    std::size_t n = 0;
-    for (; n + lanes <= means.size(); n += lanes)
-        for (std::size_t lane = 0; lane < lanes; ++lane)
-            least[lane] = means[n + lane] < least[lane] ? means[n + lane] : least[lane];
-    float smallest = *std::min_element(least, least + lanes);
-    for (; n < means.size(); ++n)
-        smallest = std::min(smallest, means[n]);
-    return smallest;
-}
-
-void computeMeans(const Field& field, const RasterWindow& window, const Pulse& pulse, RasterMeans& into) {
-    into.window = window;
-    into.finite = field.finite();
-    RasterAxes axes(field, window);
-    into.x = std::move(axes.x);
-    into.y = std::move(axes.y);
-    const RasterAxis& rows = window.transposed ? into.x : into.y;
-    const RasterAxis& columns = window.transposed ? into.y : into.x;
-    into.means.resize(rows.runs.size() * columns.runs.size());
-    if (into.means.empty()) return;
-    if (!pulse)
-        field.pixelMeans(rows.runs, columns.runs, into.means.data());
-    else if (!averagesInParts(field, rows.runs, columns.runs, into.means.data(), pulse))
-        into.means.clear();
+    float least = std::numeric_limits<float>::infinity();
+    for (const float mean : means)
+        least = std::isfinite(mean) && mean < least ? mean : least;
+    return std::isfinite(least) ? least : 0;
 }
 
 RasterMeans rasterMeans(const Field& field, const RasterWindow& window, const Pulse& pulse) {
-    RasterMeans means;
-    computeMeans(field, window, pulse, means);
-    return means;
+    RasterMeans made;
+    made.window = window;
+    made.finite = field.finite();
+    RasterAxes axes(field, window);
+    made.x = std::move(axes.x);
+    made.y = std::move(axes.y);
+    const RasterAxis& rows = window.transposed ? made.x : made.y;
+    const RasterAxis& columns = window.transposed ? made.y : made.x;
+    made.means.resize(rows.runs.size() * columns.runs.size());
+    if (made.means.empty()) return made;
+    if (!pulse)
+        field.pixelMeans(rows.runs, columns.runs, made.means.data());
+    else if (!averagesInParts(field, rows.runs, columns.runs, made.means.data(), pulse))
+        made.means.clear();
+    return made;
 }
 
 namespace {
@@ -166,8 +148,8 @@ RasterAxes::RasterAxes(const Field& field, const RasterWindow& window)
 
 namespace {
 
-void colourStrange(const float* means, std::size_t count, const RasterColours& colours, QRgb* to,
-                   Strange& seen) {
+void colourNonFinite(const float* means, std::size_t count, const RasterColours& colours, QRgb* to,
+                     NonFinite& seen) {
     for (std::size_t n = 0; n < count; ++n) {
         if (std::isfinite(means[n])) continue;
         const bool nan = std::isnan(means[n]);
@@ -206,7 +188,7 @@ class MeansPainter {
           into_(into),
           colourOfRun_(x.runs.size()) {}
 
-    Strange paint(const std::vector<float>& means) {
+    NonFinite paint(const std::vector<float>& means) {
         const std::size_t width = x_.runs.size();
         const bool covers = coversAll(x_);
         const bool everyPixel = covers && width == x_.index.size();
@@ -229,7 +211,7 @@ class MeansPainter {
                 for (std::size_t x = 0; x < x_.index.size(); ++x)
                     if (const int run = x_.index[x]; run >= 0) out[x] = colours[run];
         }
-        return strange_;
+        return nonFinite_;
     }
 
  private:
@@ -240,7 +222,7 @@ class MeansPainter {
         placesOf(means, width, static_cast<float>(colours_.lowest), static_cast<float>(scale),
                  places_.data());
         spread(table_.data(), places_.data(), width, out);
-        if (!finite_) colourStrange(means, width, colours_, out, strange_);
+        if (!finite_) colourNonFinite(means, width, colours_, out, nonFinite_);
     }
 
     const RasterAxis& x_;
@@ -251,7 +233,7 @@ class MeansPainter {
     QImage& into_;
     std::vector<QRgb> colourOfRun_;     // of one row
     std::vector<std::int32_t> places_;  // in the table
-    Strange strange_;
+    NonFinite nonFinite_;
 };
 
 bool isOpaque(const RasterMeans& raster) {
@@ -260,7 +242,7 @@ bool isOpaque(const RasterMeans& raster) {
 
 }  // namespace
 
-Strange paintMeans(const RasterMeans& raster, const RasterColours& wanted, QImage& into) {
+NonFinite paintMeans(const RasterMeans& raster, const RasterColours& wanted, QImage& into) {
     const bool opaque = isOpaque(raster);
     const auto format = opaque ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied;
     if (into.size() != raster.window.pixels || into.format() != format || !into.isDetached())

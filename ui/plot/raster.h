@@ -22,12 +22,12 @@ struct RasterWindow {
 };
 
 /// Whether a picture has colours that are not on its map.
-struct Strange {
+struct NonFinite {
     bool notANumber = false;
     bool infinite = false;
 };
 
-/// Which numbers get which colours: the map's ends stand for `lowest` and `highest`.
+/// The colours of numbers: the map's ends are those of `lowest` and `highest`.
 struct RasterColours {
     double lowest = -1, highest = 1;
     const Colormap* map = nullptr;
@@ -36,11 +36,11 @@ struct RasterColours {
     bool operator==(const RasterColours&) const = default;
 };
 
-/// The colour that lies at `share`, 0 … 1, of the way from the map's lower end to its upper one.
+/// The colour at `share`, 0 … 1, of the way from the map's lower end to its upper one.
 QRgb colourAt(const Colormap& map, double share);
 
 /// The run of cells that each of `pixels` equal parts of [from, to) shows. Where a pixel is smaller than a
-/// cell it shows the cell it lies in; otherwise every cell belongs to exactly one pixel. Parts outside 0 …
+/// cell it shows the cell at its centre; otherwise every cell belongs to exactly one pixel. Parts outside 0 …
 /// cells−1 get empty runs.
 std::vector<IndexRange> pixelRuns(double from, double to, int pixels, std::int64_t cells);
 
@@ -69,9 +69,7 @@ struct RasterMeans {
 /// Called now and then during long work in the window's thread; false stops the work.
 using Pulse = std::function<bool()>;
 
-/// With a pulse the work is done in parts of some rows; when it is stopped, there are no means. The memory of
-/// `into` is used again: fresh pages cost more than the numbers in them.
-void computeMeans(const Field& field, const RasterWindow& window, const Pulse& pulse, RasterMeans& into);
+/// With a pulse the work is done in parts of some rows; when it is stopped, there are no means.
 RasterMeans rasterMeans(const Field& field, const RasterWindow& window, const Pulse& pulse = {});
 
 /// Which runs of a field a window shows, along x and along y.
@@ -83,7 +81,7 @@ struct RasterAxes {
 
 /// The picture of those numbers; transparent outside the field. The memory of `into` is used again where it
 /// fits.
-Strange paintMeans(const RasterMeans& means, const RasterColours& colours, QImage& into);
+NonFinite paintMeans(const RasterMeans& means, const RasterColours& colours, QImage& into);
 QImage paintMeans(const RasterMeans& means, const RasterColours& colours);
 
 }  // namespace posiscope

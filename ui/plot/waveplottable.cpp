@@ -14,7 +14,7 @@ namespace {
 constexpr double pixelsPerWave = 8;  // a curve needs at least these to be followed by eye
 constexpr double pixelsPerDot = 5;
 constexpr float overlap = 0.5F;       // of columns that meet
-constexpr double workForMeans = 3e6;  // billionths of a second: what means of a wave may take of a frame
+constexpr double workForMeans = 3e6;  // ns of a frame that the means of a wave may take
 
 }  // namespace
 

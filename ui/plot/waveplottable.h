@@ -23,12 +23,12 @@ struct Waves {
     std::shared_ptr<const Model> model;
     std::vector<Wave> waves;
     bool dashed = false;  ///< B of a comparison: lines with gaps, and no dots
-    /// The more bands there are, which lie over each other, the paler they are.
+    /// Overlapping bands are the paler the more of them there are.
     std::size_t bands = 1;
 };
 
 /// A wave is a smooth curve while its wavelength covers enough pixels, otherwise a band between the true
-/// minimum and maximum of the whole positions under each pixel; a dot stands at every whole position of the
+/// minimum and maximum of the whole positions under each pixel; a dot marks every whole position of the
 /// table while dots are far enough apart. Where a pixel holds whole waves nothing but the band can be seen:
 /// its edges, and of sines the mean of each pixel, are drawn as lines.
 class WavePlottable final : public Plottable {

@@ -7,7 +7,7 @@
 
 namespace posiscope {
 
-/// How much larger than usual all that stands in a window is drawn: 1, or more for the back row of a lecture
+/// How much larger than usual everything in a window is drawn: 1, or more for the back row of a lecture
 /// hall. Pictures in files do not depend on it. Widgets read it when they are made, plots when they paint.
 double interfaceScale();
 void setInterfaceScale(double scale);

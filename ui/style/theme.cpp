@@ -5,7 +5,6 @@
 #include <QFontDatabase>
 #include <QIconEngine>
 #include <QPainter>
-#include <QPixmapCache>
 #include <QRegularExpression>
 #include <QSvgRenderer>
 #include <algorithm>
@@ -19,7 +18,7 @@ namespace posiscope {
 namespace {
 
 // The families of text, of code and of mathematical symbols: of each the first that is installed is used.
-// Those of text have figures of equal width, so that numbers that change do not dance.
+// Those of text have digits of equal width, so that numbers that change keep their place.
 constexpr std::array textFamilies{"Inter", "Noto Sans", "Open Sans", "DejaVu Sans"};
 constexpr std::array codeFamilies{"JetBrains Mono", "DejaVu Sans Mono", "Noto Sans Mono"};
 constexpr std::array symbolFamilies{"DejaVu Serif", "Noto Serif", "Liberation Serif"};
@@ -27,8 +26,7 @@ constexpr std::array symbolFamilies{"DejaVu Serif", "Noto Serif", "Liberation Se
 /// Draws an SVG in one colour at any size and device pixel ratio; disabled icons are paler.
 class SvgIconEngine final : public QIconEngine {
  public:
-    SvgIconEngine(QString name, QByteArray svg, QColor colour)
-        : name_(std::move(name)), svg_(std::move(svg)), colour_(std::move(colour)) {}
+    SvgIconEngine(QByteArray svg, QColor colour) : svg_(std::move(svg)), colour_(std::move(colour)) {}
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
         QByteArray coloured = svg_;
@@ -37,28 +35,17 @@ class SvgIconEngine final : public QIconEngine {
         painter->setOpacity(painter->opacity() * (mode == QIcon::Disabled ? 0.35 : 1.0));
         renderer.render(painter, rect);
     }
-    /// Reading an SVG takes longer than all else that is drawn of a button, and most stand in every pane.
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
         if (size.isEmpty()) return {};  // of a button that is squeezed to nothing
-        const QString key = QStringLiteral("%1 %2 %3 %4 %5")
-                                .arg(name_, colour_.name())
-                                .arg(size.width())
-                                .arg(size.height())
-                                .arg(mode == QIcon::Disabled);
-        QPixmap pixmap;
-        if (QPixmapCache::find(key, &pixmap)) return pixmap;
-        pixmap = QPixmap(size);
+        QPixmap pixmap(size);
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);
         paint(&painter, QRect(QPoint(), size), mode, state);
-        painter.end();
-        QPixmapCache::insert(key, pixmap);
         return pixmap;
     }
     QIconEngine* clone() const override { return new SvgIconEngine(*this); }
 
  private:
-    QString name_;
     QByteArray svg_;
     QColor colour_;
 };
@@ -92,7 +79,7 @@ QString firstInstalled(std::span<const char* const> families) {
 }  // namespace
 
 const Theme& Theme::light() {
-    static const Theme theme{.dark = false,
+    static const Theme theme{.isDark = false,
                              .window = "#F6F7F9",
                              .card = "#FFFFFF",
                              .field = "#F4F5F7",
@@ -113,8 +100,8 @@ const Theme& Theme::light() {
     return theme;
 }
 
-const Theme& Theme::night() {
-    static const Theme theme{.dark = true,
+const Theme& Theme::dark() {
+    static const Theme theme{.isDark = true,
                              .window = "#15181D",
                              .card = "#1C2128",
                              .field = "#15181D",
@@ -140,7 +127,7 @@ QColor Theme::series(std::size_t n) const {
                                      "#B8860B", "#56B4E9", "#5C4A9E"};
     static const QColor onDark[] = {"#56B4E9", "#E69F00", "#2FC49B", "#E39CC4",
                                     "#F0E442", "#7FA7D9", "#B7A6F0"};
-    return dark ? onDark[n % std::size(onDark)] : onLight[n % std::size(onLight)];
+    return isDark ? onDark[n % std::size(onDark)] : onLight[n % std::size(onLight)];
 }
 
 QPalette Theme::palette() const {
@@ -168,7 +155,7 @@ QString Theme::styleSheet(const QString& sheetName) const {
     if (!file.open(QIODevice::ReadOnly)) return {};
     QString sheet = QString::fromUtf8(file.readAll());
     QColor hover = accent;
-    hover.setAlphaF(dark ? 0.16F : 0.09F);
+    hover.setAlphaF(isDark ? 0.16F : 0.09F);
     const std::pair<const char*, QString> colours[] = {{"@window", window.name()},
                                                        {"@card", card.name()},
                                                        {"@field", field.name()},
@@ -184,7 +171,7 @@ QString Theme::styleSheet(const QString& sheetName) const {
                                                                       .arg(hover.blue())
                                                                       .arg(hover.alpha())}};
     sheet.replace(QLatin1String("@check"),
-                  dark ? QStringLiteral("check-dark") : QStringLiteral("check-light"));
+                  isDark ? QStringLiteral("check-dark") : QStringLiteral("check-light"));
     for (const auto& [name, value] : colours)
         sheet.replace(QLatin1String(name), value);
     return interfaceScale() == 1 ? sheet : enlarged(sheet);
@@ -198,7 +185,7 @@ bool systemPrefersDark() {
 QFont textFont(int pixels, QFont::Weight weight) {
     static const QString family = firstInstalled(textFamilies);
     // Symbols from DejaVu, and Chinese characters as China writes them: the system's own choice may be the
-    // Japanese shapes. A face is loaded only for a character that those before it do not have.
+    // Japanese shapes. A font is loaded only for a character that those before it do not have.
     QFont font;
     if (!family.isEmpty())
         font = QFont(QStringList{family, QStringLiteral("DejaVu Sans"), QStringLiteral("Noto Sans CJK SC")});
@@ -215,7 +202,7 @@ QFont codeFont(int pixels) {
 }
 
 QString symbolFamily() {
-    // By its own name: Qt would load the face that "serif" stands for once more under that name.
+    // By its own name: under the name "serif" Qt would load the same font once more.
     static const QString family = firstInstalled(symbolFamilies);
     return family.isEmpty() ? QStringLiteral("serif") : family;
 }
@@ -223,12 +210,12 @@ QString symbolFamily() {
 QIcon themedIcon(const QString& name, const QColor& colour) {
     QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
     if (!file.open(QIODevice::ReadOnly)) return {};
-    return QIcon(new SvgIconEngine(name, file.readAll(), colour));
+    return QIcon(new SvgIconEngine(file.readAll(), colour));
 }
 
 const Colormap& resolveColormap(const std::string& id, bool signedValues, const Theme& theme) {
     if (const Colormap* named = findColormap(id)) return *named;
-    return *findColormap(!signedValues ? "viridis" : theme.dark ? "blue-orange-dark" : "rdbu");
+    return *findColormap(!signedValues ? "viridis" : theme.isDark ? "blue-orange-dark" : "rdbu");
 }
 
 }  // namespace posiscope

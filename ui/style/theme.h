@@ -15,7 +15,7 @@ namespace posiscope {
 /// Everything that differs between light and dark. Sine and cosine are from the Okabe–Ito set, which people
 /// with any kind of colour vision can tell apart.
 struct Theme {
-    bool dark = false;
+    bool isDark = false;
     QColor window;  ///< behind the panes
     QColor card;    ///< panes and the side panel
     QColor field;   ///< inputs
@@ -35,8 +35,8 @@ struct Theme {
     QColor cursorOnLight;
 
     static const Theme& light();
-    static const Theme& night();
-    static const Theme& named(bool dark) { return dark ? night() : light(); }
+    static const Theme& dark();
+    static const Theme& named(bool isDark) { return isDark ? dark() : light(); }
 
     QColor of(Role role) const {
         return role == Role::sine     ? sine

@@ -47,22 +47,21 @@ void addTableRows(const Scene& scene, int digits, Readout& readout) {
     const bool hasPair = (what.role == Role::sine || what.role == Role::cosine) &&
                          static_cast<std::size_t>(what.pair) < all.size();
     const bool rotary = scene.model->rotary() != nullptr;
+    const auto add = [&](const QString& label, const char* symbol, const QString& value) {
+        readout.rows.push_back({label, QString::fromUtf8(symbol), value, {}});
+    };
 
-    readout.rows.push_back({ReadoutText::tr("position"), QStringLiteral("p"), grouped(p), {}});
+    add(ReadoutText::tr("position"), "p", grouped(p));
     readout.rows.push_back(
         {ReadoutText::tr("dimension"), QStringLiteral("j"),
          hasPair ? ReadoutText::tr("%1 → pair i = %2").arg(grouped(j), grouped(what.pair)) : grouped(j),
          roleName(what.role), what.role});
     if (hasPair) {
         const Frequency& frequency = all[static_cast<std::size_t>(what.pair)];
-        readout.rows.push_back({ReadoutText::tr("frequency"),
-                                rotary ? QStringLiteral("θ") : QStringLiteral("ω"),
-                                ReadoutText::tr("%1 rad").arg(readable(frequency.radians(), digits)),
-                                {}});
-        readout.rows.push_back({ReadoutText::tr("wavelength"),
-                                rotary ? QStringLiteral("2π/θ") : QStringLiteral("2π/ω"),
-                                ReadoutText::tr("%1 positions").arg(readable(frequency.wavelength(), digits)),
-                                {}});
+        add(ReadoutText::tr("frequency"), rotary ? "θ" : "ω",
+            ReadoutText::tr("%1 rad").arg(readable(frequency.radians(), digits)));
+        add(ReadoutText::tr("wavelength"), rotary ? "2π/θ" : "2π/ω",
+            ReadoutText::tr("%1 positions").arg(readable(frequency.wavelength(), digits)));
     }
     if (rotary && hasPair) {
         const auto cell = [&](Role role) {
@@ -70,15 +69,10 @@ void addTableRows(const Scene& scene, int digits, Readout& readout) {
                                                        scene.model->dimensionOf(what.pair, role)),
                             digits);
         };
-        readout.rows.push_back({ReadoutText::tr("cos, sin"),
-                                QStringLiteral("R(p)"),
-                                ReadoutText::tr("%1, %2").arg(cell(Role::cosine), cell(Role::sine)),
-                                {}});
+        add(ReadoutText::tr("cos, sin"), "R(p)",
+            ReadoutText::tr("%1, %2").arg(cell(Role::cosine), cell(Role::sine)));
     } else {
-        readout.rows.push_back({ReadoutText::tr("row norm"),
-                                QStringLiteral("‖PE(p)‖"),
-                                readable(scene.model->similarity()->norm(p), digits),
-                                {}});
+        add(ReadoutText::tr("row norm"), "‖PE(p)‖", readable(scene.model->similarity()->norm(p), digits));
     }
 }
 
@@ -86,19 +80,17 @@ void addBiasRows(const Scene& scene, int digits, Readout& readout) {
     const qint64 query = scene.state.get(keys::position);
     const qint64 key = scene.state.get(keys::reference);
     const AttentionBias& bias = *scene.model->bias();
-    readout.rows.push_back({ReadoutText::tr("query"), QStringLiteral("i"), grouped(query), {}});
-    readout.rows.push_back({ReadoutText::tr("key"), QStringLiteral("j"), grouped(key), {}});
-    readout.rows.push_back({ReadoutText::tr("distance"), QStringLiteral("i − j"), grouped(query - key), {}});
+    const auto add = [&](const QString& label, const char* symbol, const QString& value) {
+        readout.rows.push_back({label, QString::fromUtf8(symbol), value, {}});
+    };
+    add(ReadoutText::tr("query"), "i", grouped(query));
+    add(ReadoutText::tr("key"), "j", grouped(key));
+    add(ReadoutText::tr("distance"), "i − j", grouped(query - key));
     if (bias.heads() > 1)
-        readout.rows.push_back(
-            {ReadoutText::tr("head"),
-             QStringLiteral("h"),
-             ReadoutText::tr("%1 of %2").arg(grouped(headOf(scene)), grouped(bias.heads())),
-             {}});
-    readout.rows.push_back({bias.isBuckets() ? ReadoutText::tr("bucket") : ReadoutText::tr("bias"),
-                            QStringLiteral("b"),
-                            readable(biasAtCursor(scene), digits),
-                            {}});
+        add(ReadoutText::tr("head"), "h",
+            ReadoutText::tr("%1 of %2").arg(grouped(headOf(scene)), grouped(bias.heads())));
+    add(bias.isBuckets() ? ReadoutText::tr("bucket") : ReadoutText::tr("bias"), "b",
+        readable(biasAtCursor(scene), digits));
 }
 
 }  // namespace

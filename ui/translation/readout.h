@@ -1,4 +1,4 @@
-// What stands under the cursor, in words and numbers.
+// The cell under the cursor in words and numbers.
 #pragma once
 
 #include <QString>

@@ -3,7 +3,9 @@
 
 #include <QList>
 #include <QObject>
+#include <QPointer>
 #include <QString>
+#include <QWidget>
 #include <functional>
 #include <optional>
 
@@ -14,12 +16,11 @@
 
 class QAction;
 class QCPPainter;
-class QWidget;
 
 namespace posiscope {
 
-/// What a view is given to draw.
-struct Frame {
+/// What a view is asked to draw.
+struct ViewRequest {
     ScenePointer scene;
     const Theme& theme;
     std::optional<Viewport> viewport;  ///< the part in sight; everything when empty
@@ -29,7 +30,16 @@ struct Frame {
     std::function<bool()> pulse = {};  ///< called during long work; false stops it (files only)
 };
 
-/// What runs across a picture and what down it, for the arrow keys.
+/// A place of the cursor; what is missing stays where it is.
+struct CursorPlace {
+    std::optional<std::int64_t> position = {};
+    std::optional<std::int64_t> dimension = {};
+    std::optional<std::int64_t> reference = {};  ///< the key of a query
+
+    void moveCursor(State& state) const;
+};
+
+/// The quantities along the axes of a picture, for the arrow keys.
 enum class ArrowKeys {
     positionDown,    ///< up and down the position, left and right the dimension
     positionAcross,  ///< the other way round
@@ -37,25 +47,26 @@ enum class ArrowKeys {
     distance         ///< left and right the position, and so the distance to the reference
 };
 
-/// What the mouse can do where it is, and a person may not know.
+/// What the mouse can do at its place, for the status bar.
 enum class Hint {
     none,
     choosing,  ///< how a click chooses a dimension
     axisZoom   ///< the wheel over an axis
 };
 
-/// One picture of a state. A view knows neither the other views nor who changed the state: it draws the frame
-/// that it is given, and asks for changes by its signals.
+/// One picture of a state. A view knows neither the other views nor who changed the state: it draws what it
+/// is asked for, and asks for changes by its signals.
 class View : public QObject {
     Q_OBJECT
 
  public:
-    using QObject::QObject;
+    /// `widget` is what a pane shows; the view deletes it unless a parent has taken it.
+    View(QWidget* widget, QObject* parent);
+    ~View() override;
 
-    /// What stands in the pane; owned by the view until a parent takes it.
-    virtual QWidget* widget() = 0;
-    /// Draws the frame. Called after every change of the state; does only what the change needs.
-    virtual void show(const Frame& frame) = 0;
+    QWidget* widget() const { return widget_; }
+    /// Draws the request. Called after every change of the state; does only what the change needs.
+    virtual void show(const ViewRequest& request) = 0;
     /// The same picture on another device, `size` in its logical pixels. show() has been called.
     virtual void paint(QCPPainter& painter, QSize size) = 0;
 
@@ -73,14 +84,13 @@ class View : public QObject {
     /// What the arrow keys move.
     virtual ArrowKeys arrowKeys(const Scene&) const { return ArrowKeys::positionDown; }
     /// Commands of this view alone, for the pane's header and menu.
-    virtual QList<QAction*> actions() { return {}; }
+    const QList<QAction*>& actions() const { return actions_; }
     /// What can be done at the cursor, for the menu alone. The actions are the owner's.
     virtual QList<QAction*> actionsAtCursor(QObject* /*owner*/) { return {}; }
 
  signals:
-    /// The cursor passes over a position, a dimension, a key (any may be missing); not an undo step.
-    void hovered(std::optional<qint64> position, std::optional<qint64> dimension,
-                 std::optional<qint64> reference = std::nullopt);
+    /// The cursor passes over a place; not an undo step.
+    void hovered(const posiscope::CursorPlace& place);
     /// A change by hand. `gesture` as in StateStore::update.
     void edited(const posiscope::Edit& edit, const QString& name, const posiscope::Gesture& gesture);
     /// Another part of the picture is wanted in sight.
@@ -91,10 +101,23 @@ class View : public QObject {
     void retitled();
     /// A drag or click is over: the next change is a step of its own.
     void gestureEnded();
+
+ protected:
+    /// Adds a command to actions(), with an icon of the resources or, without one, to be checked.
+    QAction* addAction(const QString& name, const QString& text, const QString& tip,
+                       const QString& icon = {});
+    /// Clicks are gestures, so that a double click can take the change of its first click back.
+    static Gesture clickGesture() { return {Gesture::Kind::click}; }
+    /// Asks for the cursor at a place that was clicked.
+    void clickCursor(const CursorPlace& place);
+
+ private:
+    QPointer<QWidget> widget_;
+    QList<QAction*> actions_;
 };
 
 /// One kind of view. To add one, write a file that defines such a value and add one line to
-/// views/registry.cpp.
+/// views/viewregistry.cpp.
 struct ViewType {
     std::string id;  ///< heatmap
     Text name;
@@ -113,14 +136,14 @@ struct ViewType {
     bool overlays = false;
     /// Whether it has something to show of A − B.
     bool subtracts = true;
-    /// Whether A − B of it goes row by row, whatever positions the rows stand for.
+    /// Whether A − B is taken row by row, whatever the positions of the rows are.
     bool joinsRows = false;
     /// What that is called, where it is no difference: "A ÷ B · Spectrum".
     Text differenceTitle = {};
 };
 
-/// What stands behind the view's name: the view's own words, and by which rule A − B is taken where the rows
-/// of A and B stand for different positions.
+/// The subtitle behind the view's name: the view's own, and the rule by which A − B is taken where the rows
+/// of A and B are of different positions.
 QString subtitleOf(const ViewType& type, const View& view, const Scene& scene);
 
 /// Why `type` shows nothing of this scene: the model's own problem, or what the view says; empty when it
@@ -135,7 +158,7 @@ Pane withView(const Pane& pane, const ViewType& type);
 /// The panes that a comparison begins with, where the first shows that view of A.
 std::vector<Pane> comparisonPanes(const ViewType& type, const Scene& scene);
 
-/// What a pane shows of the scene: of a comparison its subject, or all of it.
+/// The scene that a pane shows: of a comparison its subject, or all of it.
 Scene sceneOfPane(const Scene& scene, const Pane& pane);
 ScenePointer sceneOfPane(const ScenePointer& scene, const Pane& pane);
 

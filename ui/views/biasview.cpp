@@ -1,4 +1,4 @@
-// What is added to attention scores, for every query and key of one head.
+// The bias that is added to attention scores, for every query and key of one head.
 #include <algorithm>
 #include <cmath>
 
@@ -17,7 +17,8 @@ std::int64_t headOf(const Scene& scene) {
     return std::min(scene.state.get(keys::head), scene.model->bias()->heads() - 1);
 }
 
-/// What the colours span: from the smallest to the largest bias, or symmetric about 0 where both signs occur.
+/// The range of the colours: from the smallest to the largest bias, or symmetric about 0 where both signs
+/// occur.
 struct Span {
     double lowest = 0, highest = 0;
     bool bothSigns = false;
@@ -43,9 +44,8 @@ class BiasView final : public PlotView {
     Q_DECLARE_TR_FUNCTIONS(BiasView)
 
  public:
-    explicit BiasView(QObject* parent) : PlotView(parent), plottable_(new FieldPlottable(axisRect())) {
+    explicit BiasView(QObject* parent) : PlotView(parent), plottable_(addField(axisRect())) {
         plot()->plotLayout()->addElement(0, 1, new ColourBar(plottable_, Qt::Vertical));
-        connect(plottable_, &FieldPlottable::arrived, this, [this] { redraw(); });
     }
 
     QString subtitle(const Scene& now) const override {
@@ -78,13 +78,13 @@ class BiasView final : public PlotView {
 
  protected:
     Viewport whole() const override {
-        const Cells cells = positionsOf(scene());
+        const AxisIndices cells = positionsOf(scene());
         return {cells.low(), cells.high(), cells.low(), cells.high()};
     }
 
     void draw() override {
         if (scene().model->bias() == nullptr) return;
-        const Cells cells = positionsOf(scene());
+        const AxisIndices cells = positionsOf(scene());
         const Viewport part = viewport();
         axisRect()->setMargins(squareMargins(QMargins(leftMargin, topMargin, 0, bottomMargin), part));
         setCellAxis(xAxis(), cells, part.left, part.right, false);
@@ -100,45 +100,31 @@ class BiasView final : public PlotView {
         const std::string& map =
             scene().state.get(span.bothSigns ? keys::colormap : keys::similarityColormap);
         const auto chosen = chosenLimits(scene(), keys::biasLimits);
-        plottable_->show(
-            {.field = field_,
-             .firstRow = static_cast<double>(cells.first),
-             .firstColumn = static_cast<double>(cells.first),
-             .map = &resolveColormap(map, span.bothSigns, theme()),
-             .theme = &theme(),
-             .limits = fixedLimits(chosen ? *chosen : steady(plottable_, {span.lowest, span.highest})),
-             .waits = waits(),
-             .pulse = pulse()});
+        const QCPRange limits = chosen ? *chosen : steady(plottable_, {span.lowest, span.highest});
+        showField(plottable_, {.field = field_,
+                               .firstRow = static_cast<double>(cells.first),
+                               .firstColumn = static_cast<double>(cells.first),
+                               .map = &resolveColormap(map, span.bothSigns, theme()),
+                               .limits = fixedLimits(limits)});
     }
 
     void markCursor() override {
         const QRect rect = axisRect()->rect();
-        cursorRow(rect, yAxis()->coordToPixel(static_cast<double>(scene().state.get(keys::position))));
-        cursorColumn(rect, xAxis()->coordToPixel(static_cast<double>(scene().state.get(keys::reference))));
-    }
-    void markNotices() override {
-        noteProgress(axisRect()->rect(), [this] { return !plottable_->isCurrent(); });
+        cursorRow(rect, yAxis()->coordToPixel(coordinate(keys::position)));
+        cursorColumn(rect, xAxis()->coordToPixel(coordinate(keys::reference)));
     }
 
-    void hover(QPointF at) override { emit hovered(queryAt(at), std::nullopt, keyAt(at)); }
+    void hover(QPointF at) override { emit hovered(pairAt(at)); }
     std::optional<QPointF> cursorPoint() const override {
-        return QPointF(static_cast<double>(scene().state.get(keys::reference)),
-                       static_cast<double>(scene().state.get(keys::position)));
+        return QPointF(coordinate(keys::reference), coordinate(keys::position));
     }
-    void click(QPointF at, Qt::KeyboardModifiers) override {
-        const std::int64_t query = queryAt(at);
-        const std::int64_t key = keyAt(at);
-        emit edited(
-            [=](State& state) {
-                state.set(keys::position, query);
-                state.set(keys::reference, key);
-            },
-            tr("Move cursor"), clickGesture());
-    }
+    void click(QPointF at, Qt::KeyboardModifiers) override { clickCursor(pairAt(at)); }
 
  private:
-    qint64 queryAt(QPointF at) const { return positionsOf(scene()).at(at.y()); }
-    qint64 keyAt(QPointF at) const { return positionsOf(scene()).at(at.x()); }
+    CursorPlace pairAt(QPointF at) const {
+        const AxisIndices positions = positionsOf(scene());
+        return {.position = positions.at(at.y()), .reference = positions.at(at.x())};
+    }
 
     FieldPlottable* plottable_;
     std::shared_ptr<const Field> field_;

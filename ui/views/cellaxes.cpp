@@ -8,26 +8,26 @@
 
 namespace posiscope {
 
-qint64 Cells::at(double coordinate) const {
-    return std::clamp<qint64>(std::llround(coordinate), first, first + count - 1);
+qint64 AxisIndices::at(double coordinate) const {
+    return std::clamp<qint64>(std::llround(coordinate), first, last());
 }
 
-Cells positionsOf(const Scene& scene) {
+AxisIndices positionsOf(const Scene& scene) {
     return {scene.model->firstPosition(), scene.model->table().rows()};
 }
 
-Cells dimensionsOf(const Scene& scene) {
+AxisIndices dimensionsOf(const Scene& scene) {
     return {0, scene.model->table().columns()};
 }
 
-Cells dimensionsInRange(const Scene& scene) {
+AxisIndices dimensionsInRange(const Scene& scene) {
     qint64 count = scene.model->table().columns();
     for (const auto& model : modelsInRange(scene))
         if (model->hasTable()) count = std::max<qint64>(count, model->table().columns());
     return {0, count};
 }
 
-Cells positionsInRange(const Scene& scene) {
+AxisIndices positionsInRange(const Scene& scene) {
     qint64 first = scene.model->firstPosition();
     qint64 end = first + scene.model->table().rows();
     for (const auto& model : modelsInRange(scene)) {
@@ -38,7 +38,7 @@ Cells positionsInRange(const Scene& scene) {
     return {first, end - first};
 }
 
-void setCellAxis(QCPAxis* axis, const Cells& cells, double low, double high, bool reversed) {
+void setCellAxis(QCPAxis* axis, const AxisIndices& cells, double low, double high, bool reversed) {
     const auto ticker = tickerOf<CellTicker>(axis);
     ticker->setCells(cells.first, cells.count);
     const bool horizontal = axis->orientation() == Qt::Horizontal;

@@ -7,25 +7,26 @@
 namespace posiscope {
 
 /// The cells of one axis: positions, or dimensions.
-struct Cells {
+struct AxisIndices {
     qint64 first = 0;
     qint64 count = 1;
 
+    qint64 last() const { return first + count - 1; }
     double low() const { return static_cast<double>(first) - 0.5; }
     double high() const { return static_cast<double>(first + count) - 0.5; }
     /// The cell under a coordinate, inside the axis.
     qint64 at(double coordinate) const;
 };
 
-Cells positionsOf(const Scene& scene);
-Cells dimensionsOf(const Scene& scene);
+AxisIndices positionsOf(const Scene& scene);
+AxisIndices dimensionsOf(const Scene& scene);
 /// The dimensions, or the positions, of A and of B together where they are compared, so that the pictures of
 /// both have one axis.
-Cells dimensionsInRange(const Scene& scene);
-Cells positionsInRange(const Scene& scene);
+AxisIndices dimensionsInRange(const Scene& scene);
+AxisIndices positionsInRange(const Scene& scene);
 
 /// Shows cells low … high on the axis, with as many ticks as there is room for.
-void setCellAxis(QCPAxis* axis, const Cells& cells, double low, double high, bool reversed);
+void setCellAxis(QCPAxis* axis, const AxisIndices& cells, double low, double high, bool reversed);
 
 /// "256 positions", "1 dimension" with grouped digits.
 QString positionCount(qint64 count);

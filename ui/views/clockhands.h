@@ -1,4 +1,4 @@
-// What all clocks have in common.
+// Drawing of clock hands and rims.
 #pragma once
 
 #include <QPainter>

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <numbers>
 #include <optional>
+#include <span>
 
 #include "ui/translation/text.h"
 #include "ui/views/clockhands.h"
@@ -23,20 +24,8 @@ constexpr int legendHeight = 34;
 constexpr double largestRadius = 170;
 constexpr double twoGap = 10;  // between two words in a line
 
-/// What a clock needs beside its dial.
-struct Sizes {
-    double around;  ///< left and right together
-    double caption;
-    double smallest, largest;  ///< radius
-    double captionWidth;
-};
-
-constexpr Sizes largeSizes{28, 68, 34, largestRadius, 120};
-constexpr Sizes smallSizes{8, 18, 13, 46, 38};
-
-const Sizes& sizesOf(const ClocksPicture& picture) {
-    return picture.all ? smallSizes : largeSizes;
-}
+constexpr DialSizes largeSizes{34, largestRadius, 28, 68, 120, 40};
+constexpr DialSizes smallSizes{13, 46, 8, 18, 38, 14};
 
 double angleOf(const SinCos& at) {
     return std::atan2(at.sine, at.cosine) * 180 / std::numbers::pi;
@@ -176,7 +165,7 @@ void drawLarge(QPainter& painter, const ClocksPicture& picture, qint64 pair, QPo
     painter.drawEllipse(tip, 5, 5);
     painter.drawEllipse(centre, 3.5, 3.5);
 
-    const double width = std::max(largeSizes.captionWidth, 2 * radius);
+    const double width = std::max(largeSizes.width, 2 * radius);
     QRectF line(centre.x() - width / 2, centre.y() + radius + 9, width, 18);
     if (both) {
         captionBoth(painter, picture, pair, line.adjusted(-40, 0, 40, 0), theme);
@@ -200,7 +189,7 @@ void drawSmall(QPainter& painter, const ClocksPicture& picture, qint64 pair, QPo
     const bool emphasised = pair == picture.emphasised;
     const bool chosen = std::find(picture.chosen.begin(), picture.chosen.end(), pair) != picture.chosen.end();
     QColor sector = theme.accent;
-    sector.setAlphaF(theme.dark ? 0.22F : 0.14F);
+    sector.setAlphaF(theme.isDark ? 0.22F : 0.14F);
     painter.setPen(Qt::NoPen);
     painter.setBrush(sector);
     painter.drawPie(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius),
@@ -222,111 +211,71 @@ void drawSmall(QPainter& painter, const ClocksPicture& picture, qint64 pair, QPo
 
 void drawLegend(QPainter& painter, QSize size, const ClocksPicture& picture, const ClockGrid& grid,
                 const Theme& theme) {
-    painter.setFont(textFont(11));
-    const QFontMetricsF metrics(painter.font());
-    double x = margin;
-    double end = size.width() - margin;
-    constexpr double y = 18;
+    const QString last = grouped(picture.lastPosition);
+    const auto entry = [&](const QColor& colour, const QString& text, const QString& widest = {}) {
+        return LegendEntry{.text = text, .colour = colour, .textColour = theme.muted, .widest = widest};
+    };
+    std::vector<LegendEntry> entries{
+        entry(theme.text, ClocksText::tr("p = %1").arg(grouped(picture.position)),
+              ClocksText::tr("p = %1").arg(last)),
+        entry(theme.accent, ClocksText::tr("p + k = %1").arg(grouped(picture.position + picture.offset)),
+              ClocksText::tr("p + k = %1").arg(last))};
+    if (!picture.all && !picture.other) {
+        entries.push_back(entry(theme.sine, ClocksText::tr("sin ωp")));
+        entries.push_back(entry(theme.cosine, ClocksText::tr("cos ωp")));
+    }
     const QString count =
         grid.shown() < grid.wanted()
             ? ClocksText::tr("%1 of %2 pairs").arg(grouped(grid.shown()), grouped(grid.wanted()))
             : QString();
-    painter.setPen(theme.muted);
-    painter.drawText(QRectF(margin, y - 9, end - margin, 18), Qt::AlignRight | Qt::AlignVCenter, count);
-    if (!count.isEmpty()) end -= metrics.horizontalAdvance(count) + 14;
-    const auto entry = [&](const QColor& colour, const QString& text, const QString& widest) {
-        const double width = std::max(metrics.horizontalAdvance(text), metrics.horizontalAdvance(widest)) + 4;
-        if (x + 22 + width > end) return;
-        painter.setPen(QPen(colour, 2.4, Qt::SolidLine, Qt::FlatCap));
-        painter.drawLine(QPointF(x, y), QPointF(x + 16, y));
-        painter.setPen(theme.muted);
-        painter.drawText(QRectF(x + 22, y - 9, width, 18), Qt::AlignLeft | Qt::AlignVCenter, text);
-        x += 22 + width + 14;
-    };
-    const qint64 last = picture.lastPosition;
-    entry(theme.text, ClocksText::tr("p = %1").arg(grouped(picture.position)),
-          ClocksText::tr("p = %1").arg(grouped(last)));
-    entry(theme.accent, ClocksText::tr("p + k = %1").arg(grouped(picture.position + picture.offset)),
-          ClocksText::tr("p + k = %1").arg(grouped(last)));
-    if (picture.all || picture.other) return;
-    entry(theme.sine, ClocksText::tr("sin ωp"), {});
-    entry(theme.cosine, ClocksText::tr("cos ωp"), {});
+    drawLegendRow(painter, QRectF(margin, 9, size.width() - 2 * margin, 18), entries, count, theme.muted);
 }
-
-}  // namespace
-
-namespace {
 
 SideLegend sidesOf(const ClocksPicture& picture, QSize size, const Theme& theme) {
     return {picture.nameA, picture.nameB, size.width() - 2 * margin, {theme.text, theme.text}, theme};
 }
 
+/// How wide a column must be so that captions do not run into each other.
+double captionWidth(const ClocksPicture& picture) {
+    if (picture.all)
+        return QFontMetricsF(textFont(11)).horizontalAdvance(grouped(picture.clocks->count())) + 10;
+    const QFontMetricsF metrics(textFont(12, QFont::DemiBold));
+    constexpr std::size_t most = 64;  // about as many as there is ever room for
+    double widest = 0;
+    for (const qint64 pair : std::span(picture.chosen).first(std::min(most, picture.chosen.size())))
+        widest =
+            std::max(widest, metrics.horizontalAdvance(pairName(pair) + wavelengthOf(*picture.clocks, pair)) +
+                                 twoGap + 10);
+    // A caption of A and B has two numbers.
+    return picture.other ? std::max(widest + 40, 150.0) : widest;
+}
+
+DialGrid gridFor(QSize size, const ClocksPicture& picture) {
+    DialSizes sizes = picture.all ? smallSizes : largeSizes;
+    sizes.width = std::max(sizes.width, captionWidth(picture));
+    const int top = legendHeight + sidesOf(picture, size, Theme::light()).height();
+    const QRectF area(margin, top, size.width() - 2 * margin, size.height() - top - 8);
+    const auto wanted = picture.all ? picture.clocks->count() : static_cast<qint64>(picture.chosen.size());
+    const DialGrid grid(area, wanted, sizes);
+    if (grid.shown() > 0) return grid;
+    sizes.smallest = 4;  // at least one clock, whatever room there is
+    const QSizeF least(2 * sizes.smallest + sizes.around, 2 * sizes.smallest + sizes.caption + 9);
+    return {QRectF(area.topLeft(), area.size().expandedTo(least)), wanted, sizes};
+}
+
 }  // namespace
 
-ClockGrid::ClockGrid(QSize size, const ClocksPicture& picture) : picture_(picture) {
-    const Sizes& sizes = sizesOf(picture);
-    const int top = legendHeight + sidesOf(picture, size, Theme::light()).height();
-    area_ = QRectF(margin, top, std::max(1, size.width() - 2 * margin), std::max(1, size.height() - top - 8));
-    wanted_ = picture.all ? picture.clocks->count() : static_cast<qint64>(picture.chosen.size());
-    // Captions must not run into each other.
-    double caption = 0;
-    if (picture.all) {
-        caption = QFontMetricsF(textFont(11)).horizontalAdvance(grouped(wanted_)) + 10;
-    } else {
-        const QFontMetricsF metrics(textFont(12, QFont::DemiBold));
-        constexpr std::ptrdiff_t most = 64;  // about as many as there is ever room for
-        const auto end =
-            picture.chosen.begin() + std::min(most, static_cast<std::ptrdiff_t>(picture.chosen.size()));
-        for (auto pair = picture.chosen.begin(); pair != end; ++pair)
-            caption = std::max(
-                caption, metrics.horizontalAdvance(pairName(*pair) + wavelengthOf(*picture.clocks, *pair)) +
-                             twoGap + 10);
-        // Two numbers stand where there is one of a single encoding.
-        if (picture.other) caption = std::max(caption + 40, 150.0);
-    }
-    const double width = std::max({2 * sizes.smallest + sizes.around, sizes.captionWidth, caption});
-    const double height = 2 * sizes.smallest + sizes.caption + 8;
-    const auto across = std::max<qint64>(1, static_cast<qint64>(area_.width() / width));
-    const auto down = std::max<qint64>(1, static_cast<qint64>(area_.height() / height));
-    shown_ = std::min(wanted_, across * down);
-    for (qint64 columns = 1; columns <= std::min(across, shown_); ++columns) {
-        const qint64 rows = (shown_ + columns - 1) / columns;
-        const double columnWidth = area_.width() / static_cast<double>(columns);
-        const double rowHeight = area_.height() / static_cast<double>(rows);
-        const double radius =
-            std::min({(columnWidth - sizes.around) / 2, (rowHeight - sizes.caption - 8) / 2, sizes.largest});
-        if (radius <= radius_) continue;
-        radius_ = radius;
-        columns_ = columns;
-    }
-    radius_ = std::max(radius_, 4.0);
-}
+ClockGrid::ClockGrid(QSize size, const ClocksPicture& picture)
+    : DialGrid(gridFor(size, picture)), picture_(picture) {}
 
 qint64 ClockGrid::pairAt(qint64 n) const {
     if (!picture_.all) return picture_.chosen[static_cast<std::size_t>(n)];
-    return shown_ < wanted_ && shown_ > 1 ? n * (wanted_ - 1) / (shown_ - 1) : n;
-}
-
-QRectF ClockGrid::slot(qint64 n) const {
-    const qint64 rows = (shown_ + columns_ - 1) / columns_;
-    const double width = area_.width() / static_cast<double>(columns_);
-    // Rows stand no farther apart than they need, in the middle of the pane.
-    const double height = std::min(area_.height() / static_cast<double>(rows),
-                                   2 * radius_ + sizesOf(picture_).caption + (picture_.all ? 14 : 40));
-    const double top = area_.top() + (area_.height() - height * static_cast<double>(rows)) / 2;
-    return {area_.left() + static_cast<double>(n % columns_) * width,
-            top + static_cast<double>(n / columns_) * height, width, height};
-}
-
-QPointF ClockGrid::centre(qint64 n) const {
-    const QRectF place = slot(n);
-    return {place.center().x(), place.center().y() - sizesOf(picture_).caption / 2};
+    return shown() < wanted() && shown() > 1 ? n * (wanted() - 1) / (shown() - 1) : n;
 }
 
 qint64 ClockGrid::pairUnder(QPointF point) const {
-    for (qint64 n = 0; n < shown_; ++n)
-        if (slot(n).contains(point)) return pairAt(n);
-    return -1;
+    const qint64 n = at(point);
+    return n < 0 ? -1 : pairAt(n);
 }
 
 void drawClocks(QPainter& painter, QSize size, const ClocksPicture& picture, const Theme& theme) {

@@ -9,6 +9,7 @@
 
 #include "core/analysis/clocks.h"
 #include "ui/style/theme.h"
+#include "ui/views/dialgrid.h"
 
 namespace posiscope {
 
@@ -28,27 +29,16 @@ struct ClocksPicture {
 
 /// Which pairs are shown, and where: as many as can be read, spread evenly over all of them where there are
 /// more.
-class ClockGrid {
+class ClockGrid : public DialGrid {
  public:
     ClockGrid(QSize size, const ClocksPicture& picture);
 
-    qint64 shown() const { return shown_; }
-    qint64 wanted() const { return wanted_; }
     qint64 pairAt(qint64 n) const;
-    double radius() const { return radius_; }
-    QPointF centre(qint64 n) const;
     /// The pair whose clock is at a point, or −1.
     qint64 pairUnder(QPointF point) const;
 
  private:
-    QRectF slot(qint64 n) const;
-
     const ClocksPicture& picture_;
-    QRectF area_;
-    qint64 wanted_ = 0;
-    qint64 shown_ = 0;
-    qint64 columns_ = 1;
-    double radius_ = 0;
 };
 
 void drawClocks(QPainter& painter, QSize size, const ClocksPicture& picture, const Theme& theme);

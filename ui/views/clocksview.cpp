@@ -1,8 +1,5 @@
 // Pairs of sines and cosines as clocks, position as time.
-#include <qcustomplot.h>
-
 #include <QAction>
-#include <QPointer>
 #include <algorithm>
 #include <numeric>
 
@@ -11,7 +8,9 @@
 #include "core/parameters/numbertext.h"
 #include "ui/translation/text.h"
 #include "ui/view/view.h"
-#include "ui/views/clockscanvas.h"
+#include "ui/views/clockspainter.h"
+#include "ui/views/dimensionchoice.h"
+#include "ui/views/picturewidget.h"
 #include "ui/views/sidenames.h"
 
 namespace posiscope {
@@ -41,42 +40,38 @@ class ClocksView final : public View {
     Q_DECLARE_TR_FUNCTIONS(ClocksView)
 
  public:
-    explicit ClocksView(QObject* parent) : View(parent), canvas_(new ClocksCanvas), all_(new QAction(this)) {
-        canvas_->setObjectName(QStringLiteral("clocks"));
-        canvas_->onHover = [this](qint64 pair) { emit hovered(std::nullopt, dimensionOf(pair)); };
-        canvas_->onClick = [this](qint64 pair, Qt::KeyboardModifiers modifiers) { click(pair, modifiers); };
+    explicit ClocksView(QObject* parent)
+        : View(new PictureOf<ClocksPicture>(QStringLiteral("clocks"), drawClocks), parent),
+          canvas_(static_cast<PictureOf<ClocksPicture>*>(widget())),
+          all_(addAction(QStringLiteral("allClocks"), tr("All pairs"),
+                         tr("Every pair as a small clock, or the chosen ones as large clocks"))) {
+        canvas_->onHover = [this](QPointF at) {
+            if (const qint64 pair = pairAt(at); pair >= 0) emit hovered({.dimension = dimensionOf(pair)});
+        };
+        canvas_->onClick = [this](QPointF at, Qt::KeyboardModifiers modifiers) {
+            if (const qint64 pair = pairAt(at); pair >= 0) click(pair, modifiers);
+        };
         canvas_->onWheel = [this](qint64 steps) { turn(steps); };
-        canvas_->toolTipOf = [this](qint64 pair) { return wordsOf(*clocks_, *scene_, pair); };
-        all_->setObjectName(QStringLiteral("allClocks"));
-        all_->setCheckable(true);
-        all_->setText(tr("All pairs"));
-        all_->setToolTip(tr("Every pair as a small clock, or the chosen ones as large clocks"));
+        canvas_->toolTipAt = [this](QPointF at) {
+            const qint64 pair = pairAt(at);
+            return pair < 0 ? QString() : wordsOf(*clocks_, *scene_, pair);
+        };
         connect(all_, &QAction::triggered, this, [this](bool all) {
             emit edited([all](State& state) { state.set(keys::clocks, std::string(all ? "all" : "chosen")); },
                         tr("Choose clocks"), {});
         });
     }
-    ~ClocksView() override {
-        if (canvas_ && canvas_->parent() == nullptr) delete canvas_;
-    }
 
-    QWidget* widget() override { return canvas_; }
-    void show(const Frame& frame) override {
-        if (!clocks_ || clocks_->model() != frame.scene->model)
-            clocks_ = std::make_shared<Clocks>(frame.scene->model);
-        if (frame.scene->sides && (!other_ || other_->model() != frame.scene->sides.b) &&
-            frame.scene->subject == Subject::both)
-            other_ = std::make_shared<Clocks>(frame.scene->sides.b);
-        scene_ = frame.scene;
-        theme_ = &frame.theme;
+    void show(const ViewRequest& request) override {
+        scene_ = request.scene;
+        if (!clocks_ || clocks_->model() != scene_->model) clocks_ = std::make_shared<Clocks>(scene_->model);
+        if (scene_->sides && (!other_ || other_->model() != scene_->sides.b) &&
+            scene_->subject == Subject::both)
+            other_ = std::make_shared<Clocks>(scene_->sides.b);
         all_->setChecked(showsAll(*scene_));
-        canvas_->show(pictureOf(frame.cursor), *theme_);
+        canvas_->show(pictureOf(request.cursor), request.theme);
     }
-    void paint(QCPPainter& painter, QSize size) override {
-        painter.save();
-        drawClocks(painter, size, canvas_->picture(), *theme_);
-        painter.restore();
-    }
+    void paint(QCPPainter& painter, QSize size) override { canvas_->draw(painter, size); }
 
     QString subtitle(const Scene& now) const override {
         if (!Clocks::existFor(*now.model)) return tr("no clocks");
@@ -109,7 +104,6 @@ class ClocksView final : public View {
         return words.join(u' ');
     }
     ArrowKeys arrowKeys(const Scene&) const override { return ArrowKeys::positionAcross; }
-    QList<QAction*> actions() override { return {all_}; }
 
  private:
     static QString wordsOf(const Clocks& clocks, const Scene& now, qint64 pair) {
@@ -120,37 +114,32 @@ class ClocksView final : public View {
                  readable(hands.here.cosine, 4), degrees(hands.turn));
     }
 
-    qint64 dimensionOf(qint64 pair) const {
-        // The sine or the cosine, as the cursor is on one already.
-        const Role role = scene_->model->column(scene_->state.get(keys::dimension)).role;
-        const qint64 wanted = scene_->model->dimensionOf(pair, role == Role::cosine ? role : Role::sine);
-        return std::max<qint64>(0, wanted < 0 ? scene_->model->dimensionOf(pair, Role::sine) : wanted);
+    qint64 pairAt(QPointF at) const {
+        return clocks_ ? ClockGrid(canvas_->area(), canvas_->picture()).pairUnder(at) : -1;
+    }
+    std::int64_t dimensionOf(qint64 pair) const {
+        return dimensionOfPair(*scene_->model, pair, scene_->state.get(keys::dimension));
     }
 
     /// A click moves the cursor; Ctrl adds the pair to the chosen ones or takes it away.
     void click(qint64 pair, Qt::KeyboardModifiers modifiers) {
         Indices pairs = scene_->state.get(keys::clockPairs);
-        if (modifiers.testFlag(Qt::ControlModifier)) {
-            const auto found = std::lower_bound(pairs.begin(), pairs.end(), pair);
-            if (found == pairs.end() || *found != pair)
-                pairs.insert(found, pair);
-            else if (pairs.size() > 1)
-                pairs.erase(found);
-        }
+        if (modifiers.testFlag(Qt::ControlModifier)) pairs = toggled(pairs, pair);
         emit edited(
             [pairs, j = dimensionOf(pair)](State& state) {
-                state.set(keys::dimension, static_cast<std::int64_t>(j));
+                state.set(keys::dimension, j);
                 state.set(keys::clockPairs, pairs);
             },
-            tr("Choose clocks"), Gesture{Gesture::Kind::click});
+            tr("Choose clocks"), clickGesture());
         emit gestureEnded();
     }
 
     /// The wheel up is a later position.
     void turn(qint64 steps) {
-        const qint64 first = scene_->model->firstPosition();
-        const qint64 p = scene_->state.get(keys::position) + steps;
-        emit hovered(std::clamp(p, first, first + scene_->model->table().rows() - 1), std::nullopt);
+        const std::int64_t first = scene_->model->firstPosition();
+        const std::int64_t last = first + scene_->model->table().rows() - 1;
+        emit hovered(
+            {.position = std::clamp<std::int64_t>(scene_->state.get(keys::position) + steps, first, last)});
     }
 
     ClocksPicture pictureOf(bool cursor) const {
@@ -171,12 +160,11 @@ class ClocksView final : public View {
         return picture;
     }
 
-    QPointer<ClocksCanvas> canvas_;
+    PictureOf<ClocksPicture>* canvas_;
     QAction* all_;
     std::shared_ptr<const Clocks> clocks_;
     std::shared_ptr<const Clocks> other_;  // of B, where A and B share the dials
     ScenePointer scene_ = noScene();
-    const Theme* theme_ = nullptr;
 };
 
 /// The pairs that are drawn; of A and B in one plot those that both have.

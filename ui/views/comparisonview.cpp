@@ -1,75 +1,31 @@
 // How A and B differ: the parameters in words, the cells in numbers.
-#include <qcustomplot.h>
-
-#include <QAction>
-#include <QClipboard>
-#include <QGuiApplication>
-#include <QPointer>
-#include <QTextBrowser>
-#include <QTextDocument>
+#include <QCoreApplication>
+#include <QTextDocumentFragment>
 
 #include "core/parameters/keys.h"
 #include "core/state/compare.h"
 #include "core/state/wavegame.h"
 #include "ui/async/asyncresult.h"
 #include "ui/translation/text.h"
-#include "ui/view/view.h"
-#include "ui/views/textpane.h"
+#include "ui/views/textview.h"
 
 namespace posiscope {
 
 namespace {
 
 constexpr int digits = 6;
-constexpr double perCell = 100;  // billionths of a second that a comparison takes
+constexpr double perCell = 100;  // ns that a comparison takes
 
-class ComparisonView final : public View {
+class ComparisonView final : public TextView {
     Q_DECLARE_TR_FUNCTIONS(ComparisonView)
 
  public:
     explicit ComparisonView(QObject* parent)
-        : View(parent),
-          browser_(newTextPane(QStringLiteral("comparison"), tr("Comparison"))),
-          copy_(new QAction(this)),
+        : TextView(QStringLiteral("comparison"), tr("Comparison"), parent),
           found_(
               this, [this] { write(); }, [this] { write(); }) {
-        copy_->setObjectName(QStringLiteral("copyComparison"));
-        copy_->setText(tr("Copy comparison"));
-        copy_->setToolTip(tr("Copy the comparison as text"));
-        copy_->setIconText(QStringLiteral("copy"));
-        connect(copy_, &QAction::triggered, this,
-                [this] { QGuiApplication::clipboard()->setText(document_.toPlainText()); });
-    }
-    ~ComparisonView() override {
-        if (browser_ && browser_->parent() == nullptr) delete browser_;
-    }
-
-    QWidget* widget() override { return browser_; }
-
-    void show(const Frame& frame) override {
-        scene_ = frame.scene;
-        theme_ = &frame.theme;
-        ask(frame);
-        write();
-    }
-    void paint(QCPPainter& painter, QSize size) override {
-        painter.fillRect(QRect(QPoint(), size), theme_->card);
-        QTextDocument document;
-        document.setDefaultFont(textFont(14));
-        document.setDocumentMargin(16);
-        document.setHtml(html());
-        document.setTextWidth(size.width());
-        painter.save();
-        // What does not fit is drawn smaller: in a file nobody can scroll.
-        double scale = 1;
-        constexpr double smallest = 0.3;
-        while (document.size().height() > size.height() / scale && scale > smallest) {
-            scale *= 0.95;
-            document.setTextWidth(size.width() / scale);
-        }
-        painter.scale(scale, scale);
-        document.drawContents(&painter);
-        painter.restore();
+        addCopy(QStringLiteral("copyComparison"), tr("Copy comparison"), tr("Copy the comparison as text"),
+                [this] { return QTextDocumentFragment::fromHtml(html()).toPlainText(); });
     }
 
     QString subtitle(const Scene& now) const override {
@@ -84,28 +40,27 @@ class ComparisonView final : public View {
     QString description(const Scene& now) const override {
         return tr("What A and B differ in: %1. %2").arg(subtitle(now), numbers().join(u' '));
     }
-    QList<QAction*> actions() override { return {copy_}; }
 
  private:
     using Sides = std::pair<std::shared_ptr<const Model>, std::shared_ptr<const Model>>;
-    Sides sides() const { return {scene_->model, scene_->other}; }
+    Sides sides() const { return {scene().model, scene().other}; }
 
-    void ask(const Frame& frame) {
+    void ask(const ViewRequest& request) override {
         if (sides() != compared_) {
             compared_ = sides();
-            fields_ = scene_->other ? comparableOf(*scene_, sceneOf(*scene_, Subject::b)) : Comparable();
+            fields_ = scene().other ? comparableOf(scene(), sceneOf(scene(), Subject::b)) : Comparable();
         }
-        if (!scene_->other) return found_.forget();
+        if (!scene().other) return found_.forget();
         double cells = 0;
         for (const ComparedPart& part : fields_.parts)
             cells += static_cast<double>(part.a->rows()) * static_cast<double>(part.a->columns());
-        found_.ask(compared_, perCell * cells, frame.waits, frame.pulse,
+        found_.ask(compared_, perCell * cells, request.waits, request.pulse,
                    [fields = fields_](const Progress& proceed) -> Result<PartDifferences> {
                        return differencesOf(fields, proceed);
                    });
     }
 
-    /// What is compared, and why A and B differ whatever the numbers say.
+    /// The parts that are compared, and differences that no number shows.
     QStringList scope() const {
         QStringList lines;
         QStringList compared;
@@ -146,14 +101,14 @@ class ComparisonView final : public View {
         return lines;
     }
 
-    QString html() const {
-        if (!scene_->state.compared) return tr("Nothing is compared.").toHtmlEscaped();
-        const QString muted = theme_->muted.name();
+    QString html() const override {
+        if (!scene().state.compared) return tr("Nothing is compared.").toHtmlEscaped();
+        const QString muted = theme().muted.name();
         const auto cell = [&](const QString& text, const QString& colour) {
             return QStringLiteral("<td style=\"color:%1\">%2</td>").arg(colour, text.toHtmlEscaped());
         };
-        QString text = QStringLiteral("<div style=\"color:%1\">").arg(theme_->text.name());
-        const auto words = differencesInWords(scene_->state.values, *scene_->state.compared);
+        QString text;
+        const auto words = differencesInWords(scene().state.values, *scene().state.compared);
         if (words.empty()) {
             text +=
                 QStringLiteral("<p>%1</p>")
@@ -161,12 +116,12 @@ class ComparisonView final : public View {
                              .toHtmlEscaped());
         } else {
             text += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"4\"><tr>") +
-                    cell(QString(), muted) + cell(QStringLiteral("A"), theme_->sine.name()) +
-                    cell(QStringLiteral("B"), theme_->cosine.name()) + QStringLiteral("</tr>");
+                    cell(QString(), muted) + cell(QStringLiteral("A"), theme().sine.name()) +
+                    cell(QStringLiteral("B"), theme().cosine.name()) + QStringLiteral("</tr>");
             for (const WordDifference& each : words) {
                 const auto side = [&](const Text& value) {
                     return cell(value.empty() ? tr("does not have it") : translated(value),
-                                value.empty() ? muted : theme_->text.name());
+                                value.empty() ? muted : theme().text.name());
                 };
                 text += QStringLiteral("<tr>") + cell(translated(each.what), muted) + side(each.inA) +
                         side(each.inB) + QStringLiteral("</tr>");
@@ -175,28 +130,12 @@ class ComparisonView final : public View {
         }
         for (const QString& line : numbers())
             text += QStringLiteral("<p>%1</p>").arg(line.toHtmlEscaped());
-        return text + QStringLiteral("</div>");
+        return text;
     }
 
-    void write() {
-        const QString text = html();
-        if (text == written_) return;
-        written_ = text;
-        document_.setHtml(text);
-        if (browser_->textCursor().hasSelection() && browser_->hasFocus())
-            return;  // somebody is about to copy it
-        browser_->setHtml(text);
-    }
-
-    QPointer<QTextBrowser> browser_;
-    QAction* copy_;
-    ScenePointer scene_ = noScene();
-    const Theme* theme_ = nullptr;
     Sides compared_;
     Comparable fields_;  // of those
     AsyncResult<Sides, PartDifferences> found_;
-    QString written_;
-    QTextDocument document_;
 };
 
 Text unavailable(const Scene& scene) {

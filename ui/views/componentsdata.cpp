@@ -1,4 +1,4 @@
-#include "ui/views/componentsdata.h"
+#include "ui/views/viewdata.h"
 
 #include "core/analysis/besidedata.h"
 #include "core/analysis/components.h"

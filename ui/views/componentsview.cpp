@@ -8,16 +8,16 @@
 #include "ui/async/asyncresult.h"
 #include "ui/plot/labelticker.h"
 #include "ui/plot/legend.h"
+#include "ui/plot/niceceiling.h"
 #include "ui/plot/plotview.h"
-#include "ui/plot/roundedup.h"
 #include "ui/plot/waveplottable.h"
 #include "ui/translation/text.h"
 #include "ui/views/cellaxes.h"
 #include "ui/views/componentcurves.h"
-#include "ui/views/componentsdata.h"
 #include "ui/views/sidelegend.h"
 #include "ui/views/sidenames.h"
 #include "ui/views/singularvalueplottable.h"
+#include "ui/views/viewdata.h"
 
 namespace posiscope {
 
@@ -38,12 +38,7 @@ class ComponentsView final : public PlotView {
           legend_(new Legend(plot(), 12)),
           sides_(SideLegend::above(plot())),
           answer_(
-              this,
-              [this] {
-                  redraw();
-                  emit retitled();
-              },
-              [this] { refreshMarks(); }),
+              this, [this] { redrawWithTitle(); }, [this] { refreshMarks(); }),
           beside_(
               this, [this] { redraw(); }, [] {}) {
         plot()->plotLayout()->addElement(1, 1, legend_);
@@ -87,10 +82,9 @@ class ComponentsView final : public PlotView {
 
  protected:
     Viewport whole() const override {
-        const Cells cells = positionsInRange(scene());
+        const AxisIndices cells = positionsInRange(scene());
         const double room = cells.count == 1 ? 0.5 : 0;
-        return {static_cast<double>(cells.first) - room,
-                static_cast<double>(cells.first + cells.count - 1) + room, -1, 1};
+        return {static_cast<double>(cells.first) - room, static_cast<double>(cells.last()) + room, -1, 1};
     }
     bool zoomsVertically() const override { return false; }
 
@@ -113,7 +107,7 @@ class ComponentsView final : public PlotView {
         setCellAxis(xAxis(), positionsInRange(scene()), part.left, part.right, false);
         if (drawn) {
             const double most = std::max(drawn->reach, beside ? beside->reach : 0);
-            const double reach = 1.08 * roundedUp(most, {1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8});
+            const double reach = 1.08 * niceCeiling(most, {1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8});
             yAxis()->setRange(steady(yAxis(), {-reach, reach}));
         }
         yAxis()->ticker()->setTickCount(3);
@@ -131,7 +125,7 @@ class ComponentsView final : public PlotView {
 
     void markCursor() override {
         const QRect rect = axisRect()->rect();
-        const double x = xAxis()->coordToPixel(static_cast<double>(scene().state.get(keys::position)));
+        const double x = xAxis()->coordToPixel(coordinate(keys::position));
         if (x >= rect.left() && x <= rect.right()) {
             cursorColumn(rect, x);
             markPoints(x);
@@ -156,13 +150,10 @@ class ComponentsView final : public PlotView {
         // The axes of both plots reach as far across.
         if (values_->point(below ? std::optional(xAxis()->coordToPixel(at.x())) : std::nullopt))
             refreshMarks();
-        if (below) return;
-        emit hovered(positionsOf(scene()).at(at.x()), std::nullopt);
+        if (!below) emit hovered({.position = positionsOf(scene()).at(at.x())});
     }
     void click(QPointF at, Qt::KeyboardModifiers) override {
-        if (isBelow(at)) return;
-        const std::int64_t p = positionsOf(scene()).at(at.x());
-        emit edited([p](State& state) { state.set(keys::position, p); }, tr("Move cursor"), clickGesture());
+        if (!isBelow(at)) clickCursor({.position = positionsOf(scene()).at(at.x())});
     }
 
  private:

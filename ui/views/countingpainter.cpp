@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ui/plot/colourbar.h"
+#include "ui/plot/notice.h"
 
 namespace posiscope {
 
@@ -115,17 +116,6 @@ std::optional<CountingLayout::Cell> CountingLayout::cellAt(QPointF point) const 
             if (inColumn(column, propertyTop(property), propertyHeight()).contains(point))
                 return Cell{column, property};
     return std::nullopt;
-}
-
-bool fits(const QStringList& candidates, const QFontMetricsF& metrics, double width) {
-    return std::any_of(candidates.begin(), candidates.end(),
-                       [&](const QString& each) { return metrics.horizontalAdvance(each) <= width; });
-}
-
-QString fitting(const QStringList& candidates, const QFontMetricsF& metrics, double width) {
-    for (const QString& each : candidates)
-        if (metrics.horizontalAdvance(each) <= width) return each;
-    return metrics.elidedText(candidates.back(), Qt::ElideRight, width);
 }
 
 void drawCountingWords(QPainter& painter, const CountingLayout& layout,

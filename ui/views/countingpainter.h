@@ -1,4 +1,4 @@
-// Where the pictures and the words of the counting view stand, and how the words are drawn.
+// The layout of the counting view, and the painting of its words.
 #pragma once
 
 #include <QPainter>
@@ -53,11 +53,6 @@ class CountingLayout {
     bool roomy_ = false;
     int left_ = 0, right_ = 0, gap_ = 0;
 };
-
-/// Whether any of `candidates` is no wider than `width`.
-bool fits(const QStringList& candidates, const QFontMetricsF& metrics, double width);
-/// The first of `candidates` that is no wider than `width`; the last one shortened where none is.
-QString fitting(const QStringList& candidates, const QFontMetricsF& metrics, double width);
 
 /// Titles and properties.
 void drawCountingWords(QPainter& painter, const CountingLayout& layout,

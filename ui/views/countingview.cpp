@@ -8,8 +8,8 @@
 #include "ui/plot/plotview.h"
 #include "ui/translation/text.h"
 #include "ui/views/cellaxes.h"
-#include "ui/views/countinganswers.h"
 #include "ui/views/countingpainter.h"
+#include "ui/views/countingresults.h"
 
 namespace posiscope {
 
@@ -78,20 +78,14 @@ class CountingView final : public PlotView {
     explicit CountingView(QObject* parent)
         : PlotView(parent),
           answers_(
-              this,
-              [this] {
-                  redraw();
-                  emit retitled();
-              },
-              [this] { redraw(); }) {
+              this, [this] { redrawWithTitle(); }, [this] { redraw(); }) {
         plot()->plotLayout()->setAutoMargins(QCP::msNone);
         for (std::size_t n = 0; n <= tableColumn; ++n) {
             const int column = static_cast<int>(n);
             rects_.push_back(n == 0 ? axisRect() : addAxisRect(0, column));
             rects_.back()->setMinimumSize(0, 0);
-            fieldsShown_.push_back(new FieldPlottable(rects_.back()));
+            fieldsShown_.push_back(addField(rects_.back()));
             plot()->plotLayout()->addElement(1, column, new ColourBar(fieldsShown_.back(), Qt::Horizontal));
-            connect(fieldsShown_.back(), &FieldPlottable::arrived, this, [this] { redraw(); });
         }
         words_ = new CountingWords(plot());
         plot()->installEventFilter(new ToolTips(this, [this](QPointF at) { return toolTip(at); }));
@@ -116,7 +110,7 @@ class CountingView final : public PlotView {
     /// Its columns are narrow by themselves.
     QSize leastPicture() const override { return {28, 16}; }
     Viewport whole() const override {
-        const Cells cells = positionsOf(scene());
+        const AxisIndices cells = positionsOf(scene());
         return {-0.5, 0.5, cells.low(), cells.high()};
     }
 
@@ -131,7 +125,7 @@ class CountingView final : public PlotView {
                 fields_.push_back(std::make_shared<CountingField>(numeral, length));
         }
         for (std::size_t n = 0; n < rects_.size(); ++n)
-            showField(n);
+            showColumn(n);
         words_->show(layout_, columns_, offset(), lastPosition(), theme());
     }
 
@@ -148,28 +142,14 @@ class CountingView final : public PlotView {
         }
         markNumbers(p);
     }
-    void markNotices() override {
-        for (std::size_t n = 0; n < rects_.size(); ++n)
-            noteProgress(rects_[n]->rect(), [field = fieldsShown_[n]] { return !field->isCurrent(); });
-    }
 
     bool isInPicture(QPoint pixel) const override {
         return std::any_of(rects_.begin(), rects_.begin() + layout_.columns(),
                            [pixel](const QCPAxisRect* rect) { return rect->rect().contains(pixel); });
     }
-    std::optional<QPointF> cursorPoint() const override {
-        return QPointF(0, static_cast<double>(scene().state.get(keys::position)));
-    }
-    void hover(QPointF at) override { emit hovered(positionsOf(scene()).at(at.y()), dimensionAt(at)); }
-    void click(QPointF at, Qt::KeyboardModifiers) override {
-        const std::int64_t p = positionsOf(scene()).at(at.y());
-        emit edited(
-            [p, j = dimensionAt(at)](State& state) {
-                state.set(keys::position, p);
-                if (j) state.set(keys::dimension, static_cast<std::int64_t>(*j));
-            },
-            tr("Move cursor"), clickGesture());
-    }
+    std::optional<QPointF> cursorPoint() const override { return QPointF(0, coordinate(keys::position)); }
+    void hover(QPointF at) override { emit hovered(placeAt(at)); }
+    void click(QPointF at, Qt::KeyboardModifiers) override { clickCursor(placeAt(at)); }
 
  private:
     std::int64_t offset() const { return scene().state.get(keys::offset); }
@@ -209,18 +189,18 @@ class CountingView final : public PlotView {
         y->setTickLabels(first);
     }
 
-    /// What the colours of a column span that does not go by what is in sight.
+    /// The range of the colours of a column, whatever part is in sight.
     Interval rangeOf(std::size_t column) const {
         const auto length = static_cast<double>(positionsOf(scene()).count);
         return {0, numerals[column] == Numeral::integer ? std::max(1.0, length - 1) : 1};
     }
 
     std::int64_t lastPosition() const {
-        const Cells cells = positionsOf(scene());
-        return cells.first + cells.count - 1;
+        const AxisIndices cells = positionsOf(scene());
+        return cells.last();
     }
 
-    void showField(std::size_t n) {
+    void showColumn(std::size_t n) {
         FieldPlottable& plottable = *fieldsShown_[n];
         const bool table = n == tableColumn;
         if (table && !scene().model->hasTable()) {
@@ -230,17 +210,14 @@ class CountingView final : public PlotView {
         const std::shared_ptr<const Field> field =
             table ? std::shared_ptr<const Field>(scene().model, &scene().model->table()) : fields_[n];
         setAxes(rects_[n], *field, viewport(), n == 0);
-        plottable.show(
-            {.field = field,
-             .firstRow = static_cast<double>(positionsOf(scene()).first),
-             .map = &resolveColormap(table ? scene().state.get(keys::colormap) : "auto", table, theme()),
-             .theme = &theme(),
-             .limits = limitsOf(n),
-             .waits = waits(),
-             .pulse = pulse()});
+        showField(&plottable, {.field = field,
+                               .firstRow = static_cast<double>(positionsOf(scene()).first),
+                               .map = &resolveColormap(table ? scene().state.get(keys::colormap) : "auto",
+                                                       table, theme()),
+                               .limits = limitsOf(n)});
     }
 
-    /// The averages of a diagonal of ones, and the values of a difference, go by what is in sight.
+    /// The colours of one-hot rows and of a difference span the values in sight.
     std::function<QCPRange(const RasterMeans&)> limitsOf(std::size_t n) {
         const bool table = n == tableColumn;
         const Interval range = table ? scene().model->tableRange() : rangeOf(n);
@@ -253,7 +230,7 @@ class CountingView final : public PlotView {
     }
 
     void markNumbers(std::int64_t p) {
-        const Cells cells = positionsOf(scene());
+        const AxisIndices cells = positionsOf(scene());
         const std::int64_t n = p - cells.first;
         QStringList label{tr("p = %1").arg(grouped(p)), grouped(p)};
         if (cells.first != 0) label.prepend(tr("p = %1, n = %2").arg(grouped(p), grouped(n)));
@@ -272,11 +249,13 @@ class CountingView final : public PlotView {
         });
     }
 
-    std::optional<qint64> dimensionAt(QPointF at) const {
-        const QRect rect = rects_[tableColumn]->rect();
+    CursorPlace placeAt(QPointF at) const {
+        CursorPlace place{.position = positionsOf(scene()).at(at.y())};
+        const QCPAxisRect& table = *rects_[tableColumn];
         const double x = xAxis()->coordToPixel(at.x());
-        if (!scene().model->hasTable() || x < rect.left() || x > rect.right()) return std::nullopt;
-        return dimensionsOf(scene()).at(rects_[tableColumn]->axis(QCPAxis::atBottom)->pixelToCoord(x));
+        if (scene().model->hasTable() && x >= table.left() && x <= table.right())
+            place.dimension = dimensionsOf(scene()).at(table.axis(QCPAxis::atBottom)->pixelToCoord(x));
+        return place;
     }
 
     QString toolTip(QPointF at) const {
@@ -295,7 +274,7 @@ class CountingView final : public PlotView {
     std::vector<std::shared_ptr<const CountingField>> fields_;
     CountingLayout layout_;
     std::vector<CountingColumn> columns_;
-    CountingAnswers answers_;
+    CountingResults answers_;
 };
 
 Dataset data(const Scene& scene) {

@@ -4,10 +4,10 @@
 
 namespace posiscope {
 
-Indices toggled(Indices chosen, std::int64_t dimension) {
-    const auto found = std::lower_bound(chosen.begin(), chosen.end(), dimension);
-    if (found == chosen.end() || *found != dimension)
-        chosen.insert(found, dimension);
+Indices toggled(Indices chosen, std::int64_t index) {
+    const auto found = std::lower_bound(chosen.begin(), chosen.end(), index);
+    if (found == chosen.end() || *found != index)
+        chosen.insert(found, index);
     else if (chosen.size() > 1)
         chosen.erase(found);
     return chosen;
@@ -20,6 +20,11 @@ Indices extendedTo(const Indices& chosen, std::int64_t dimension) {
          ++each)
         all.push_back(each);
     return all;
+}
+
+std::int64_t dimensionOfPair(const Model& model, std::int64_t pair, std::int64_t cursor) {
+    const std::int64_t own = model.dimensionOf(pair, model.column(cursor).role);
+    return std::max<std::int64_t>(0, own >= 0 ? own : model.dimensionOf(pair, Role::sine));
 }
 
 }  // namespace posiscope

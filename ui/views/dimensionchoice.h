@@ -1,15 +1,19 @@
-// Which dimensions the waves draw, after a click on one of them.
+// Which dimensions and pairs a click chooses.
 #pragma once
 
 #include <cstdint>
 
+#include "core/models/model.h"
 #include "core/parameters/value.h"
 
 namespace posiscope {
 
-/// With `dimension` added, or without it where it was chosen and is not the last one.
-Indices toggled(Indices chosen, std::int64_t dimension);
+/// With `index` added, or without it where it was chosen and is not the last one.
+Indices toggled(Indices chosen, std::int64_t index);
 /// All from the first chosen one to `dimension`.
 Indices extendedTo(const Indices& chosen, std::int64_t dimension);
+
+/// The dimension of a pair that has the role of dimension `cursor`, or else its sine.
+std::int64_t dimensionOfPair(const Model& model, std::int64_t pair, std::int64_t cursor);
 
 }  // namespace posiscope

@@ -1,4 +1,4 @@
-#include "ui/views/distancedata.h"
+#include "ui/views/viewdata.h"
 
 #include <algorithm>
 
@@ -10,7 +10,7 @@ namespace posiscope {
 
 namespace {
 
-/// What stands in the columns of a curve.
+/// The content of a column.
 enum class Shown { value, mean, lowest, highest };
 
 std::vector<Shown> shownOf(const State& state) {

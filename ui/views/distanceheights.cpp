@@ -11,9 +11,9 @@ namespace {
 /// How finely curves are looked at: no distance is left out, whatever the number is.
 constexpr int columns = 512;
 
-std::optional<Interval> heightsOf(const CurveSource::Request& request, const Progress& proceed) {
+std::optional<Interval> heightsOf(const DistanceRequest& request, const Progress& proceed) {
     std::optional<Interval> all;
-    for (const CurveBands& bands : CurveSource::compute(request, [&] { return !proceed || proceed(0); })) {
+    for (const Envelope& bands : envelopesOf(request, proceed)) {
         const auto own = heightsOf(bands);
         if (!own) continue;
         all = all ? Interval{std::min(all->lowest, own->lowest), std::max(all->highest, own->highest)} : *own;
@@ -25,10 +25,10 @@ std::optional<Interval> heightsOf(const CurveSource::Request& request, const Pro
 
 void DistanceHeights::ask(const Scene& scene, double from, double to, bool waits,
                           const std::function<bool()>& pulse) {
-    const CurveSource::Request request{
+    const DistanceRequest request{
         curvesInRange(scene),
         {from, to, columns, hasLogarithmicDistances(scene), scene.state.get(keys::distanceWindow)}};
-    answer_.ask(request, CurveSource::workOf(request), waits, pulse,
+    answer_.ask(request, workOf(request), waits, pulse,
                 [request](const Progress& proceed) -> Result<std::optional<Interval>> {
                     return heightsOf(request, proceed);
                 });

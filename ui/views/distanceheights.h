@@ -22,7 +22,7 @@ class DistanceHeights {
     QCPRange range(const Scene& scene) const;
 
  private:
-    AsyncResult<CurveSource::Request, std::optional<Interval>> answer_;
+    AsyncResult<DistanceRequest, std::optional<Interval>> answer_;
 };
 
 }  // namespace posiscope

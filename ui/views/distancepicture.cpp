@@ -28,7 +28,7 @@ std::vector<DistanceStyle> stylesOf(const Scene& scene) {
     return {DistanceStyle::values};
 }
 
-/// The chosen curve last, so that it lies on top; alone where A and B share the plot.
+/// The chosen curve is the last one, on top of the others; the only one where A and B share the plot.
 std::vector<DistanceLine> linesOfModel(const Scene& scene, const ShownModel& shown, bool alone) {
     const std::int64_t chosen = chosenCurve(scene, *shown.model);
     std::vector<DistanceLine> lines;
@@ -51,7 +51,7 @@ bool hasLogarithmicDistances(const Scene& scene) {
     return scene.state.get(keys::distanceAxis) == "logarithmic";
 }
 
-Cells distancesOf(const Scene& scene) {
+AxisIndices distancesOf(const Scene& scene) {
     std::int64_t nearest = 0;
     std::int64_t farthest = 0;
     for (const auto& model : modelsWithCurves(scene)) {
@@ -65,6 +65,21 @@ Cells distancesOf(const Scene& scene) {
     return {nearest, farthest - nearest + 1};
 }
 
+double workOf(const DistanceRequest& request) {
+    double work = 0;
+    for (const DistanceCurve& each : request.curves)
+        work += workOfBands(*each.model->distance(), each.style, request.axis);
+    return work;
+}
+
+std::vector<Envelope> envelopesOf(const DistanceRequest& request, const Progress& proceed) {
+    std::vector<Envelope> all;
+    for (const DistanceCurve& each : request.curves)
+        all.push_back(distanceBands(*each.model->distance(), each.curve, each.style, request.axis,
+                                    [&] { return !proceed || proceed(0); }));
+    return all;
+}
+
 std::vector<DistanceLine> linesOf(const Scene& scene) {
     std::vector<DistanceLine> all;
     const auto shown = shownModels(scene);
@@ -75,8 +90,8 @@ std::vector<DistanceLine> linesOf(const Scene& scene) {
     return all;
 }
 
-std::vector<CurveSource::Curve> curvesInRange(const Scene& scene) {
-    std::vector<CurveSource::Curve> all;
+std::vector<DistanceCurve> curvesInRange(const Scene& scene) {
+    std::vector<DistanceCurve> all;
     for (const auto& model : modelsWithCurves(scene))
         for (const DistanceLine& line : linesOfModel(scene, {Subject::a, model}, false))
             all.push_back(line.curve);

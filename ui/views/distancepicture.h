@@ -1,8 +1,9 @@
 // Which curves over the distance a pane shows, and over which distances.
 #pragma once
 
+#include "core/base/progress.h"
 #include "core/state/scene.h"
-#include "ui/plot/curvesource.h"
+#include "ui/plot/distancebands.h"
 #include "ui/views/cellaxes.h"
 
 namespace posiscope {
@@ -15,18 +16,37 @@ std::int64_t chosenCurve(const Scene& scene, const Model& model);
 
 /// The distances that the axis counts: those of the model, or of A and B together; from 0 where the axis is
 /// causal, and from 1 where it is logarithmic.
-Cells distancesOf(const Scene& scene);
+AxisIndices distancesOf(const Scene& scene);
 bool hasLogarithmicDistances(const Scene& scene);
+
+/// A curve of a model's distance().
+struct DistanceCurve {
+    std::shared_ptr<const Model> model;
+    std::int64_t curve = 0;
+    DistanceStyle style = DistanceStyle::values;
+    bool operator==(const DistanceCurve&) const = default;
+};
+
+/// Curves for the pixels of an axis.
+struct DistanceRequest {
+    std::vector<DistanceCurve> curves;
+    DistanceAxis axis;
+    bool operator==(const DistanceRequest&) const = default;
+};
+/// In ns.
+double workOf(const DistanceRequest& request);
+/// One for each of the curves.
+std::vector<Envelope> envelopesOf(const DistanceRequest& request, const Progress& proceed);
 
 /// What is drawn, from back to front.
 struct DistanceLine {
-    CurveSource::Curve curve;
+    DistanceCurve curve;
     Subject side = Subject::a;
     bool chosen = false;
 };
 std::vector<DistanceLine> linesOf(const Scene& scene);
 
 /// All curves that the height of the axes has room for: those of A and of B in a comparison.
-std::vector<CurveSource::Curve> curvesInRange(const Scene& scene);
+std::vector<DistanceCurve> curvesInRange(const Scene& scene);
 
 }  // namespace posiscope

@@ -4,16 +4,15 @@
 
 #include "core/parameters/viewkeys.h"
 #include "ui/plot/curveplottable.h"
-#include "ui/plot/curvesource.h"
 #include "ui/plot/decadeticker.h"
 #include "ui/plot/legend.h"
 #include "ui/plot/plotview.h"
 #include "ui/translation/text.h"
-#include "ui/views/distancedata.h"
 #include "ui/views/distanceheights.h"
 #include "ui/views/distancepicture.h"
 #include "ui/views/distancewords.h"
 #include "ui/views/sidelegend.h"
+#include "ui/views/viewdata.h"
 
 namespace posiscope {
 
@@ -43,9 +42,9 @@ class DistanceView final : public PlotView {
 
  protected:
     Viewport whole() const override {
-        const Cells cells = distancesOf(scene());
+        const AxisIndices cells = distancesOf(scene());
         if (!hasLogarithmicDistances(scene())) return {cells.low(), cells.high(), 0, 1};
-        const auto last = static_cast<double>(cells.first + cells.count - 1);
+        const auto last = static_cast<double>(cells.last());
         return {1, std::max(10.0, last), 0, 1};
     }
     bool zoomsVertically() const override { return false; }
@@ -72,13 +71,12 @@ class DistanceView final : public PlotView {
         if (scene().model->distance() == nullptr) return;
         const QCPRange range = xAxis()->range();
         const std::vector<DistanceLine> lines = linesOf(scene());
-        CurveSource::Request request{{},
-                                     axisOf(range.lower, range.upper, canvas.columns(axisRect()->rect()))};
+        DistanceRequest request{{}, axisOf(range.lower, range.upper, canvas.columns(axisRect()->rect()))};
         for (const DistanceLine& line : lines)
             request.curves.push_back(line.curve);
-        curves_.ask(request, CurveSource::workOf(request), waits(), pulse(),
-                    [request](const Progress& proceed) -> Result<std::vector<CurveBands>> {
-                        return CurveSource::compute(request, [&] { return proceed(0); });
+        curves_.ask(request, workOf(request), waits(), pulse(),
+                    [request](const Progress& proceed) -> Result<std::vector<Envelope>> {
+                        return envelopesOf(request, proceed);
                     });
         std::vector<Curve> curves;
         isCurrent_ = curves_.isAnswerTo(request);
@@ -112,7 +110,7 @@ class DistanceView final : public PlotView {
 
     void hover(QPointF at) override {
         const auto [query, key] = pairAt(at);
-        emit hovered(query, std::nullopt, key);
+        emit hovered({.position = query, .reference = key});
     }
     std::optional<QPointF> cursorPoint() const override {
         const double value = distanceValue(scene(), *scene().model, distanceOf(scene()));
@@ -150,8 +148,8 @@ class DistanceView final : public PlotView {
     /// A query and a key that are so far apart; the query stays where it can.
     Pair pairAt(QPointF at) const {
         const qint64 distance = distancesOf(scene()).at(at.x());
-        const Cells positions = positionsOf(scene());
-        const qint64 last = positions.first + positions.count - 1;
+        const AxisIndices positions = positionsOf(scene());
+        const qint64 last = positions.last();
         const qint64 query =
             std::clamp<qint64>(scene().state.get(keys::position),
                                std::min(last, positions.first + std::max<qint64>(0, distance)),
@@ -184,11 +182,11 @@ class DistanceView final : public PlotView {
         return colour;
     }
 
-    Curve curveOf(const DistanceLine& line, const CurveBands& shape) const {
+    Curve curveOf(const DistanceLine& line, const Envelope& shape) const {
         const bool envelope = line.curve.style == DistanceStyle::envelope;
         const bool both = scene().subject == Subject::both;
         QColor colour = colourOf(line);
-        // Bands of A and B lie over each other.
+        // Bands of A and B overlap.
         if (envelope)
             colour = paler(colour, 0.25F);
         else if (both && shape.banded && line.curve.style == DistanceStyle::values)
@@ -211,7 +209,7 @@ class DistanceView final : public PlotView {
     CurvePlottable* plottable_;
     Legend* legend_;
     Legend* sides_;
-    AsyncResult<CurveSource::Request, std::vector<CurveBands>> curves_;
+    AsyncResult<DistanceRequest, std::vector<Envelope>> curves_;
     bool isCurrent_ = true;
     DistanceHeights heights_;
 };

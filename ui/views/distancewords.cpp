@@ -67,9 +67,9 @@ QString distanceSubtitle(const Scene& now) {
 QString distanceDescription(const Scene& now) {
     const DistanceCurves* curves = now.model->distance();
     if (curves == nullptr) return DistanceWords::tr("This encoding has no curve over the distance.");
-    const Cells distances = distancesOf(now);
+    const AxisIndices distances = distancesOf(now);
     const QString from = grouped(distances.first);
-    const QString to = grouped(distances.first + distances.count - 1);
+    const QString to = grouped(distances.last());
     if (now.subject == Subject::both)
         return DistanceWords::tr(
                    "Curves over the distance from the query back to the key, from %1 to %2: %3. The full "

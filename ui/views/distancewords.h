@@ -1,4 +1,4 @@
-// What is said of curves over the distance.
+// Subtitle and description of curves over the distance.
 #pragma once
 
 #include <QString>

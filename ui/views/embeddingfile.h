@@ -1,4 +1,4 @@
-// A person's own embeddings.
+// Embeddings from a file.
 #pragma once
 
 #include <QString>

@@ -55,7 +55,7 @@ double FittedMap::reach() const {
 QString FittedMap::subtitle(const Scene& scene) const {
     const Drawn* drawn = answer_.get();
     if (!drawn || !answer_.isAnswerTo(keyOf(scene))) return tr("fitted by least squares, not exact");
-    // Panes are narrow, and the figures matter most.
+    // Panes are narrow, and the numbers matter most.
     return tr("least squares, not exact: residual max %1, RMS %2, rank %3")
         .arg(readable(drawn->maxResidual, 2), readable(drawn->rmsResidual, 2), grouped(drawn->rank));
 }

@@ -63,18 +63,13 @@ class HeatmapView final : public PlotView {
 
  public:
     explicit HeatmapView(QObject* parent)
-        : PlotView(parent),
-          field_(new FieldPlottable(axisRect())),
-          chosen_(new ChosenDimensions(axisRect())),
-          turn_(new QAction(this)) {
+        : PlotView(parent), field_(addField(axisRect())), chosen_(new ChosenDimensions(axisRect())) {
         axisRect()->setMargins(QMargins(leftMargin, topMargin, 0, bottomMargin));
         plot()->plotLayout()->addElement(0, 1, new ColourBar(field_, Qt::Vertical));
-        connect(field_, &FieldPlottable::arrived, this, [this] { redraw(); });
-        turn_->setObjectName(QStringLiteral("turn"));
-        turn_->setText(tr("Swap axes"));
-        turn_->setToolTip(tr("Let positions run down or across"));
-        turn_->setIconText(QStringLiteral("orientation"));
-        connect(turn_, &QAction::triggered, this, [this] {
+        QAction* const turn =
+            addAction(QStringLiteral("turn"), tr("Swap axes"), tr("Let positions run down or across"),
+                      QStringLiteral("orientation"));
+        connect(turn, &QAction::triggered, this, [this] {
             const std::string other = across(scene()) ? "down" : "across";
             emit edited([other](State& state) { state.set(keys::orientation, other); }, tr("Swap axes"), {});
         });
@@ -95,7 +90,6 @@ class HeatmapView final : public PlotView {
         const std::int64_t row = now.state.get(keys::position) - now.model->firstPosition();
         return now.model->table().value(row, now.state.get(keys::dimension));
     }
-    QList<QAction*> actions() override { return {turn_}; }
     QList<QAction*> actionsAtCursor(QObject* owner) override {
         const std::int64_t p = scene().state.get(keys::position);
         const std::int64_t j = scene().state.get(keys::dimension);
@@ -126,8 +120,8 @@ class HeatmapView final : public PlotView {
  protected:
     bool isTurned() const override { return across(scene()); }
     Viewport whole() const override {
-        const Cells x = horizontal();
-        const Cells y = vertical();
+        const AxisIndices x = horizontal();
+        const AxisIndices y = vertical();
         return {x.low(), x.high(), y.low(), y.high()};
     }
 
@@ -140,34 +134,27 @@ class HeatmapView final : public PlotView {
         setAxisTitles(axisRect(), across(scene()) ? positions : dimensions,
                       across(scene()) ? dimensions : positions);
         // The field belongs to the model and lives as long as it.
-        field_->show({.field = {scene().model, &scene().model->table()},
-                      .firstRow = static_cast<double>(positionsOf(scene()).first),
-                      .transposed = across(scene()),
-                      .map = &resolveColormap(scene().state.get(keys::colormap), true, theme()),
-                      .theme = &theme(),
-                      .limits = limits(),
-                      .waits = waits(),
-                      .pulse = pulse()});
+        showField(field_, {.field = {scene().model, &scene().model->table()},
+                           .firstRow = static_cast<double>(positionsOf(scene()).first),
+                           .transposed = across(scene()),
+                           .map = &resolveColormap(scene().state.get(keys::colormap), true, theme()),
+                           .limits = limits()});
         chosen_->show(across(scene()), chosenDimensions());
     }
 
     void markCursor() override {
-        const auto p = static_cast<double>(scene().state.get(keys::position));
-        const auto j = static_cast<double>(scene().state.get(keys::dimension));
+        const double p = coordinate(keys::position);
+        const double j = coordinate(keys::dimension);
         const QRect rect = axisRect()->rect();
         cursorRow(rect, yAxis()->coordToPixel(across(scene()) ? j : p));
         cursorColumn(rect, xAxis()->coordToPixel(across(scene()) ? p : j));
-        markTarget(p + static_cast<double>(scene().state.get(keys::offset)));
-    }
-    void markNotices() override {
-        noteProgress(axisRect()->rect(), [this] { return !field_->isCurrent(); });
+        markTarget(p + coordinate(keys::offset));
     }
 
-    void hover(QPointF at) override { emit hovered(positionAt(at), dimensionAt(at)); }
+    void hover(QPointF at) override { emit hovered({positionAt(at), dimensionAt(at)}); }
     std::optional<QPointF> cursorPoint() const override {
-        const auto p = static_cast<double>(scene().state.get(keys::position));
-        const auto j = static_cast<double>(scene().state.get(keys::dimension));
-        return across(scene()) ? QPointF(p, j) : QPointF(j, p);
+        const QPointF down(coordinate(keys::dimension), coordinate(keys::position));
+        return across(scene()) ? down.transposed() : down;
     }
 
     /// A click moves the cursor. With Ctrl it adds the dimension to the waves or removes it, with Shift it
@@ -193,24 +180,24 @@ class HeatmapView final : public PlotView {
 
  private:
     void showWaves(qint64 p, qint64 j, const Indices& chosen) {
-        const bool others = chosen != scene().state.get(keys::dimensions);
+        const CursorPlace place{p, j};
+        if (chosen == scene().state.get(keys::dimensions)) return clickCursor(place);
         emit edited(
             [=](State& state) {
-                state.set(keys::position, static_cast<std::int64_t>(p));
-                state.set(keys::dimension, static_cast<std::int64_t>(j));
+                place.moveCursor(state);
                 state.set(keys::dimensions, chosen);
             },
-            others ? tr("Choose dimensions") : tr("Move cursor"), clickGesture());
+            tr("Choose dimensions"), clickGesture());
     }
     bool adapts() const { return scene().model->tableRange() == Interval(); }
-    Cells horizontal() const { return across(scene()) ? positionsOf(scene()) : dimensionsOf(scene()); }
-    Cells vertical() const { return across(scene()) ? dimensionsOf(scene()) : positionsOf(scene()); }
+    AxisIndices horizontal() const { return across(scene()) ? positionsOf(scene()) : dimensionsOf(scene()); }
+    AxisIndices vertical() const { return across(scene()) ? dimensionsOf(scene()) : positionsOf(scene()); }
     qint64 positionAt(QPointF at) const { return positionsOf(scene()).at(across(scene()) ? at.x() : at.y()); }
     qint64 dimensionAt(QPointF at) const {
         return dimensionsOf(scene()).at(across(scene()) ? at.y() : at.x());
     }
 
-    /// The values of a difference go by what is in sight.
+    /// The colours of a difference span the values in sight.
     std::function<QCPRange(const RasterMeans&)> limits() {
         if (const auto chosen = chosenLimits(scene(), keys::valueLimits)) return fixedLimits(*chosen);
         const Interval range = tableRangeOf(scene());
@@ -248,7 +235,6 @@ class HeatmapView final : public PlotView {
 
     FieldPlottable* field_;
     ChosenDimensions* chosen_;
-    QAction* turn_;
 };
 
 Dataset data(const Scene& scene) {

@@ -11,6 +11,7 @@
 #include "ui/translation/text.h"
 #include "ui/views/cellaxes.h"
 #include "ui/views/clockhands.h"
+#include "ui/views/dimensionchoice.h"
 #include "ui/views/fittedmap.h"
 #include "ui/views/offsetmapdifference.h"
 
@@ -88,25 +89,14 @@ class OffsetMapView final : public PlotView {
  public:
     explicit OffsetMapView(QObject* parent)
         : PlotView(parent),
-          plottable_(new FieldPlottable(axisRect())),
+          plottable_(addField(axisRect())),
           dials_(new Dials(axisRect())),
           fitted_(
-              this,
-              [this] {
-                  redraw();
-                  emit retitled();
-              },
-              [this] { refreshMarks(); }),
+              this, [this] { redrawWithTitle(); }, [this] { refreshMarks(); }),
           other_(
               this, [this] { redraw(); }, [] {}),
           difference_(
-              this,
-              [this] {
-                  redraw();
-                  emit retitled();
-              },
-              [this] { refreshMarks(); }) {
-        connect(plottable_, &FieldPlottable::arrived, this, [this] { redraw(); });
+              this, [this] { redrawWithTitle(); }, [this] { refreshMarks(); }) {
         plot()->plotLayout()->addElement(0, 1, new ColourBar(plottable_, Qt::Vertical));
         plot()->plotLayout()->addElement(0, 2, dials_);
     }
@@ -132,13 +122,13 @@ class OffsetMapView final : public PlotView {
     }
 
  protected:
-    /// The clocks stand at the cursor's position.
+    /// The clocks show the cursor's position.
     bool cursorChangesPicture(const Scene& before) const override {
         return scene().model->offsetMaps() && !OffsetMapDifference::isWanted(scene()) &&
                scene().state.get(keys::position) != before.state.get(keys::position);
     }
     Viewport whole() const override {
-        const Cells cells = dimensionsOf(scene());
+        const AxisIndices cells = dimensionsOf(scene());
         return {cells.low(), cells.high(), cells.low(), cells.high()};
     }
 
@@ -177,21 +167,17 @@ class OffsetMapView final : public PlotView {
             reach = std::max(fitted_.reach(), reachOfOtherSide());
         }
         model_ = scene().model;
-        plottable_->show({.field = field,
-                          .map = &resolveColormap(scene().state.get(keys::colormap), true, theme()),
-                          .theme = &theme(),
-                          .limits = fixedLimits(steady(plottable_, {-reach, reach})),
-                          .waits = waits(),
-                          .pulse = pulse()});
+        showField(plottable_, {.field = field,
+                               .map = &resolveColormap(scene().state.get(keys::colormap), true, theme()),
+                               .limits = fixedLimits(steady(plottable_, {-reach, reach}))});
     }
 
     void markCursor() override {
-        cursorColumn(axisRect()->rect(),
-                     xAxis()->coordToPixel(static_cast<double>(scene().state.get(keys::dimension))));
+        cursorColumn(axisRect()->rect(), xAxis()->coordToPixel(coordinate(keys::dimension)));
     }
     void markNotices() override {
         const QRect rect = axisRect()->rect();
-        noteProgress(rect, [this] { return !plottable_->isCurrent(); });
+        PlotView::markNotices();
         const bool difference = OffsetMapDifference::isWanted(scene());
         if (!difference && scene().model->offsetMaps()) return;
         if (const AsyncWork* late = difference ? difference_.late(scene()) : fitted_.late(scene()))
@@ -200,21 +186,15 @@ class OffsetMapView final : public PlotView {
             noteReason(rect, translated(error->text));
     }
 
-    void hover(QPointF at) override { emit hovered(std::nullopt, dimensionsOf(scene()).at(at.x())); }
+    void hover(QPointF at) override { emit hovered({.dimension = dimensionsOf(scene()).at(at.x())}); }
 
     /// A click moves the cursor; Ctrl adds the pair to the clocks or takes it away.
     void click(QPointF at, Qt::KeyboardModifiers modifiers) override {
         const std::int64_t j = dimensionsOf(scene()).at(at.x());
         Indices pairs = scene().state.get(keys::clockPairs);
         const Column what = scene().model->column(j);
-        if (modifiers.testFlag(Qt::ControlModifier) && what.role != Role::zero &&
-            scene().model->offsetMaps()) {
-            const auto found = std::lower_bound(pairs.begin(), pairs.end(), what.pair);
-            if (found == pairs.end() || *found != what.pair)
-                pairs.insert(found, what.pair);
-            else if (pairs.size() > 1)
-                pairs.erase(found);
-        }
+        if (modifiers.testFlag(Qt::ControlModifier) && what.role != Role::zero && scene().model->offsetMaps())
+            pairs = toggled(pairs, what.pair);
         emit edited(
             [=](State& state) {
                 state.set(keys::dimension, j);

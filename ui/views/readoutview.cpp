@@ -1,18 +1,9 @@
 // Everything about the cell under the cursor, as text.
-#include <qcustomplot.h>
+#include <QCoreApplication>
 
-#include <QAction>
-#include <QClipboard>
-#include <QGuiApplication>
-#include <QPointer>
-#include <QTextBrowser>
-#include <QTextDocument>
-
-#include "core/parameters/keys.h"
 #include "ui/translation/readout.h"
 #include "ui/translation/text.h"
-#include "ui/view/view.h"
-#include "ui/views/textpane.h"
+#include "ui/views/textview.h"
 
 namespace posiscope {
 
@@ -20,7 +11,7 @@ namespace {
 
 constexpr int digits = 12;
 
-QString html(const Scene& scene, const Theme& theme) {
+QString htmlOf(const Scene& scene, const Theme& theme) {
     const Readout readout = readoutOf(scene, digits);
     QString text = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"3\">");
     for (const ReadoutRow& row : readout.rows) {
@@ -46,57 +37,22 @@ QString html(const Scene& scene, const Theme& theme) {
     return text;
 }
 
-class ReadoutView final : public View {
+class ReadoutView final : public TextView {
     Q_DECLARE_TR_FUNCTIONS(ReadoutView)
 
  public:
-    explicit ReadoutView(QObject* parent)
-        : View(parent),
-          browser_(newTextPane(QStringLiteral("readout"), tr("Readout"))),
-          copy_(new QAction(this)) {
-        copy_->setObjectName(QStringLiteral("copyReadout"));
-        copy_->setText(tr("Copy readout"));
-        copy_->setToolTip(tr("Copy the readout as text"));
-        copy_->setIconText(QStringLiteral("copy"));
-        connect(copy_, &QAction::triggered, this,
-                [this] { QGuiApplication::clipboard()->setText(plainText(readoutOf(*scene_, digits))); });
-    }
-    ~ReadoutView() override {
-        if (browser_ && browser_->parent() == nullptr) delete browser_;
-    }
-
-    QWidget* widget() override { return browser_; }
-    void show(const Frame& frame) override {
-        scene_ = frame.scene;
-        theme_ = &frame.theme;
-        if (browser_->textCursor().hasSelection() && browser_->hasFocus())
-            return;  // somebody is about to copy it
-        browser_->setHtml(html(*scene_, *theme_));
-    }
-    void paint(QCPPainter& painter, QSize size) override {
-        painter.fillRect(QRect(QPoint(), size), theme_->card);
-        QTextDocument document;
-        document.setDefaultFont(textFont(14));
-        document.setDocumentMargin(16);
-        document.setDefaultStyleSheet(QStringLiteral("body, td, pre { color: %1 }").arg(theme_->text.name()));
-        document.setHtml(QStringLiteral("<body>%1</body>").arg(html(*scene_, *theme_)));
-        document.setTextWidth(size.width());
-        painter.save();
-        document.drawContents(&painter, QRectF(QPointF(), size));
-        painter.restore();
+    explicit ReadoutView(QObject* parent) : TextView(QStringLiteral("readout"), tr("Readout"), parent) {
+        addCopy(QStringLiteral("copyReadout"), tr("Copy readout"), tr("Copy the readout as text"),
+                [this] { return plainText(readoutOf(scene(), digits)); });
     }
 
     QString subtitle(const Scene& now) const override { return valueLine(now, 5); }
     QString description(const Scene& now) const override {
         return tr("The cell under the cursor: %1").arg(readoutOf(now, digits).steps.join(u' '));
     }
-    QList<QAction*> actions() override { return {copy_}; }
 
- private:
-    QPointer<QTextBrowser> browser_;
-    QAction* copy_;
-    ScenePointer scene_ = noScene();
-    const Theme* theme_ = nullptr;
+ protected:
+    QString html() const override { return htmlOf(scene(), theme()); }
 };
 
 }  // namespace

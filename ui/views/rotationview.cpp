@@ -1,7 +1,4 @@
-// What a rotary encoding does to a query and a key.
-#include <qcustomplot.h>
-
-#include <QPointer>
+// A query and a key before and after their rotation.
 #include <cmath>
 
 #include "core/analysis/rotaryscore.h"
@@ -9,7 +6,9 @@
 #include "core/parameters/numbertext.h"
 #include "ui/translation/text.h"
 #include "ui/view/view.h"
-#include "ui/views/rotationcanvas.h"
+#include "ui/views/dimensionchoice.h"
+#include "ui/views/picturewidget.h"
+#include "ui/views/rotationpainter.h"
 
 namespace posiscope {
 
@@ -37,40 +36,36 @@ class RotationView final : public View {
     Q_DECLARE_TR_FUNCTIONS(RotationView)
 
  public:
-    explicit RotationView(QObject* parent) : View(parent), canvas_(new RotationCanvas) {
-        canvas_->setObjectName(QStringLiteral("rotation"));
-        canvas_->onHover = [this](qint64 pair) { emit hovered(std::nullopt, dimensionOf(pair)); };
-        canvas_->onClick = [this](qint64 pair, Qt::KeyboardModifiers modifiers) { click(pair, modifiers); };
-    }
-    ~RotationView() override {
-        if (canvas_ && canvas_->parent() == nullptr) delete canvas_;
+    explicit RotationView(QObject* parent)
+        : View(new PictureOf<RotationPicture>(QStringLiteral("rotation"), drawRotation), parent),
+          canvas_(static_cast<PictureOf<RotationPicture>*>(widget())) {
+        canvas_->onHover = [this](QPointF at) {
+            if (const qint64 pair = pairAt(at); pair >= 0) emit hovered({.dimension = dimensionOf(pair)});
+        };
+        canvas_->onClick = [this](QPointF at, Qt::KeyboardModifiers modifiers) {
+            if (const qint64 pair = pairAt(at); pair >= 0) click(pair, modifiers);
+        };
     }
 
-    QWidget* widget() override { return canvas_; }
-    void show(const Frame& frame) override {
-        const bool sameScores = scene_->model == frame.scene->model &&
-                                scene_->state.get(keys::offset) == frame.scene->state.get(keys::offset) &&
+    void show(const ViewRequest& request) override {
+        const bool sameScores = scene_->model == request.scene->model &&
+                                scene_->state.get(keys::offset) == request.scene->state.get(keys::offset) &&
                                 !elsewhere_.empty();
-        scene_ = frame.scene;
-        theme_ = &frame.theme;
+        scene_ = request.scene;
         if (!sameScores) elsewhere_ = scoresElsewhere(*scene_);
-        canvas_->show(pictureOf(frame.cursor), *theme_);
+        canvas_->show(pictureOf(request.cursor), request.theme);
     }
-    void paint(QCPPainter& painter, QSize size) override {
-        painter.save();
-        drawRotation(painter, size, canvas_->picture(), *theme_);
-        painter.restore();
-    }
+    void paint(QCPPainter& painter, QSize size) override { canvas_->draw(painter, size); }
 
     QString subtitle(const Scene& now) const override {
-        if (now.model->rotary() == nullptr) return tr("nothing is turned");
+        if (now.model->rotary() == nullptr) return tr("nothing is rotated");
         return tr("query at p = %1, key at p + k = %2, score %3")
             .arg(grouped(now.state.get(keys::position)), grouped(keyPosition(now)),
                  readable(scoreAt(now, now.state.get(keys::position)), 6));
     }
     QString description(const Scene& now) const override {
         return tr("Dials of pairs %1 show two elements of the query and of the key before and after they are "
-                  "turned: %2.")
+                  "rotated: %2.")
             .arg(QString::fromStdString(writtenIndices(now.state.get(keys::clockPairs))), subtitle(now));
     }
 
@@ -78,23 +73,21 @@ class RotationView final : public View {
     static qint64 keyPosition(const Scene& now) {
         return now.state.get(keys::position) + now.state.get(keys::offset);
     }
-    qint64 dimensionOf(qint64 pair) const {
-        // The sine or the cosine, as the cursor is on one already.
-        const Role role = scene_->model->column(scene_->state.get(keys::dimension)).role;
-        return std::max<qint64>(0,
-                                scene_->model->dimensionOf(pair, role == Role::sine ? role : Role::cosine));
+    qint64 pairAt(QPointF at) const { return dialAt(at, canvas_->area(), canvas_->picture()); }
+    std::int64_t dimensionOf(qint64 pair) const {
+        return dimensionOfPair(*scene_->model, pair, scene_->state.get(keys::dimension));
     }
 
     /// A click moves the cursor; Ctrl takes the pair's dial away.
     void click(qint64 pair, Qt::KeyboardModifiers modifiers) {
         Indices pairs = scene_->state.get(keys::clockPairs);
-        if (modifiers.testFlag(Qt::ControlModifier) && pairs.size() > 1) std::erase(pairs, pair);
+        if (modifiers.testFlag(Qt::ControlModifier)) pairs = toggled(pairs, pair);
         emit edited(
             [pairs, j = dimensionOf(pair)](State& state) {
-                state.set(keys::dimension, static_cast<std::int64_t>(j));
+                state.set(keys::dimension, j);
                 state.set(keys::clockPairs, pairs);
             },
-            tr("Choose dials"), Gesture{Gesture::Kind::click});
+            tr("Choose dials"), clickGesture());
         emit gestureEnded();
     }
 
@@ -141,13 +134,12 @@ class RotationView final : public View {
                                          : tr("%1.").arg(places);
     }
 
-    QPointer<RotationCanvas> canvas_;
+    PictureOf<RotationPicture>* canvas_;
     ScenePointer scene_ = noScene();
-    const Theme* theme_ = nullptr;
     std::vector<double> elsewhere_;
 };
 
-/// The query turned to every position, positions × head_dim.
+/// The query rotated to every position, positions × head_dim.
 class RotatedQueries final : public Field {
  public:
     explicit RotatedQueries(std::shared_ptr<const Model> model) : model_(std::move(model)) {}
@@ -177,7 +169,8 @@ Dataset data(const Scene& scene) {
 
 Text unavailable(const Scene& scene) {
     if (scene.model->rotary() != nullptr) return {};
-    return Text(POSISCOPE_TR("core", "%1 turns no queries and keys: choose a rotary encoding (RoPE, xPos)."))
+    return Text(
+               POSISCOPE_TR("core", "%1 rotates no queries and keys: choose a rotary encoding (RoPE, xPos)."))
         .with(encodingOf(scene.state).name);
 }
 
@@ -188,7 +181,7 @@ const ViewType& rotationViewType() {
         .id = "rotation",
         .name = POSISCOPE_TR("core", "Rotation"),
         .summary =
-            POSISCOPE_TR("core", "A query and a key before and after they are turned, and their score"),
+            POSISCOPE_TR("core", "A query and a key before and after they are rotated, and their score"),
         .icon = QStringLiteral("view-rotation"),
         .create = [](QObject* parent) -> View* { return new RotationView(parent); },
         .data = data,

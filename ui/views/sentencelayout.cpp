@@ -27,24 +27,24 @@ double textHeight(const QStringList& lines, double width) {
     return std::ceil(height);
 }
 
-double labelWidth(const SentenceStudy& study, double most) {
+double labelWidth(const SentenceResult& result, double most) {
     const QFontMetricsF metrics(textFont(12, QFont::DemiBold));
     double widest = 0;
-    for (std::size_t t = 0; t < study.tokens().size(); ++t)
-        widest = std::max(widest, metrics.horizontalAdvance(study.word(t)));
-    return std::ceil(std::min(widest + 26, most));  // the token's number stands before it
+    for (std::size_t t = 0; t < result.tokens().size(); ++t)
+        widest = std::max(widest, metrics.horizontalAdvance(result.word(t)));
+    return std::ceil(std::min(widest + 26, most));  // for the token's number
 }
 
 /// Each as wide as its word and its index; those that do not fit in the row are left out.
-std::vector<QRectF> chipsOf(const SentenceStudy& study, double top, double width) {
+std::vector<QRectF> chipsOf(const SentenceResult& result, double top, double width) {
     const QFontMetricsF metrics(textFont(12));
     const QFontMetricsF small(textFont(10));
     std::vector<QRectF> chips;
     double x = margin;
-    for (std::size_t t = 0; t < study.tokens().size(); ++t) {
-        const double wide = std::min(160.0, metrics.horizontalAdvance(study.word(t))) + 24 +
-                            small.horizontalAdvance(QString::number(study.tokens().indices[t]));
-        const bool last = t + 1 == study.tokens().size();
+    for (std::size_t t = 0; t < result.tokens().size(); ++t) {
+        const double wide = std::min(160.0, metrics.horizontalAdvance(result.word(t))) + 24 +
+                            small.horizontalAdvance(QString::number(result.tokens().indices[t]));
+        const bool last = t + 1 == result.tokens().size();
         if (x + wide > width - margin - (last ? 0 : 60)) break;  // room for "and 9 more"
         chips.emplace_back(x, top, wide, chipHeight);
         x += wide + chipGap;
@@ -59,7 +59,7 @@ struct Heights {
 };
 
 Heights heightsFor(const SentencePicture& picture, QSize size) {
-    const auto tokens = static_cast<double>(std::max<std::size_t>(1, picture.study->tokens().size()));
+    const auto tokens = static_cast<double>(std::max<std::size_t>(1, picture.result->tokens().size()));
     const double width = size.width() - 2 * margin;
     Heights heights;
     double left = size.height() - 8;
@@ -81,7 +81,7 @@ Heights heightsFor(const SentencePicture& picture, QSize size) {
     take(heights.axis, axisHeight, leastMaps);
     take(heights.chips, chipRow, leastMaps + 10);
     const double headsOver = titleHeight + 2 * axisHeight + 8;
-    if (picture.study->hasAttention() && width >= 480 &&
+    if (picture.result->hasAttention() && width >= 480 &&
         left >= leastMaps + 24 + headsOver + leastHeads + 16) {
         left -= headsOver;
         if (width >= 760 && left - (cardHeight + 2 * factsGap - linesHeight) >= 260) {
@@ -100,7 +100,7 @@ void placeMaps(SentenceLayout& layout, const SentencePicture& picture, double le
                double height) {
     const double width = right - left;
     const bool wide = width >= 760;
-    const double labels = labelWidth(*picture.study, width * (wide ? 0.2 : 0.24));
+    const double labels = labelWidth(*picture.result, width * (wide ? 0.2 : 0.24));
     constexpr double least = 320;  // with less room the maps alone
     const double norm = wide ? 64 : width >= least ? 44 : 0;
     const double sign = wide ? 34 : 22;
@@ -141,20 +141,20 @@ void placeHeads(SentenceLayout& layout, double left, double right, double top, d
 
 }  // namespace
 
-QRectF SentenceLayout::row(const QRectF& map, qint64 token, std::size_t tokens) const {
+QRectF SentenceLayout::row(const QRectF& map, qint64 token, std::size_t tokens) {
     const double height = map.height() / static_cast<double>(tokens);
     return {map.left(), map.top() + height * static_cast<double>(token), map.width(), height};
 }
 
 SentenceLayout layOutSentence(const SentencePicture& picture, QSize size) {
     SentenceLayout layout;
-    if (!picture.study || picture.study->tokens().size() == 0) return layout;
+    if (!picture.result || picture.result->tokens().size() == 0) return layout;
     const Heights heights = heightsFor(picture, size);
     const double left = margin;
     const double right = size.width() - margin;
     double y = 8;
     if (heights.chips > 0) {
-        layout.chips = chipsOf(*picture.study, y, size.width());
+        layout.chips = chipsOf(*picture.result, y, size.width());
         y += heights.chips;
     }
     y += titleHeight;
@@ -182,18 +182,19 @@ SentenceLayout layOutSentence(const SentencePicture& picture, QSize size) {
 
 SentencePlace placeAt(QPointF point, const SentencePicture& picture, const SentenceLayout& layout) {
     SentencePlace place;
-    if (!picture.study) return place;
-    const auto tokens = static_cast<double>(picture.study->tokens().size());
+    if (!picture.result) return place;
+    const auto tokens = static_cast<double>(picture.result->tokens().size());
     const auto cell = [](double at, double from, double length, double count) {
         return std::clamp<qint64>(static_cast<qint64>(std::floor((at - from) / length * count)), 0,
                                   static_cast<qint64>(count) - 1);
     };
     const auto rowIn = [&](const QRectF& map) { return cell(point.y(), map.top(), map.height(), tokens); };
-    const auto dModel = static_cast<double>(picture.study->facts.sentence().dModel());
+    const auto dModel = static_cast<double>(picture.result->facts.sentence().dModel());
     for (std::size_t n = 0; n < layout.maps.size(); ++n) {
         const QRectF& map = layout.maps[n];
         if (!map.contains(point)) continue;
-        const double columns = n == 2 ? static_cast<double>(picture.study->facts.sentence().width()) : dModel;
+        const double columns =
+            n == 2 ? static_cast<double>(picture.result->facts.sentence().width()) : dModel;
         place.token = rowIn(map);
         place.dimension = cell(point.x(), map.left(), map.width(), columns) % static_cast<qint64>(dModel);
         return place;

@@ -1,4 +1,4 @@
-// Where the parts of the picture of a sentence stand.
+// The places of the parts of the picture of a sentence.
 #pragma once
 
 #include <QRectF>
@@ -8,17 +8,17 @@
 #include <vector>
 
 #include "core/state/state.h"
-#include "ui/views/sentencestudy.h"
+#include "ui/views/sentenceresult.h"
 
 namespace posiscope {
 
 /// What is drawn of a sentence.
 struct SentencePicture {
-    std::shared_ptr<const SentenceStudy> study;  ///< null before the first has been computed
+    std::shared_ptr<const SentenceResult> result;  ///< null before the first has been computed
     std::vector<SentenceFact> facts;
     QStringList notes;
-    QString reason;  ///< stands in place of the picture
-    QString late;    ///< stands over it
+    QString reason;  ///< instead of the picture
+    QString late;    ///< over the picture
     qint64 firstPosition = 0;
     bool scaled = true;  ///< the embeddings, by √d_model
     bool cursor = true;  ///< whether it is drawn at all
@@ -45,8 +45,8 @@ struct SentenceLayout {
     QRectF facts;
     bool cards = false;
 
-    /// Of a map, the row of token t.
-    QRectF row(const QRectF& map, qint64 token, std::size_t tokens) const;
+    /// The row of token t in a map.
+    static QRectF row(const QRectF& map, qint64 token, std::size_t tokens);
 };
 
 SentenceLayout layOutSentence(const SentencePicture& picture, QSize size);

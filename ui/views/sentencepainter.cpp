@@ -66,7 +66,7 @@ void drawSigns(QCPPainter& painter, const SentencePicture& picture, const Senten
                int pixels, const Theme& theme) {
     painter.setFont(textFont(pixels));
     painter.setPen(theme.muted);
-    const bool beside = picture.study->facts.sentence().concatenated;
+    const bool beside = picture.result->facts.sentence().concatenated;
     const QString signs[] = {beside ? QStringLiteral("|") : QStringLiteral("+"), QStringLiteral("=")};
     for (std::size_t n = 0; n < 2; ++n)
         painter.drawText(QRectF(layout.signs[n].x() - 20, y - 14, 40, 28), Qt::AlignCenter, signs[n]);
@@ -86,13 +86,14 @@ void drawValues(QCPPainter& painter, const SentencePicture& picture, const Sente
              SentenceText::tr("Point at a cell to see its numbers.")});
         return;
     }
-    const SentenceStudy& study = *picture.study;
-    const double word = study.embedding->value(picture.token, picture.dimension);
-    const double place = study.encoding->value(picture.token, picture.dimension);
-    const QString a = fixedNumber(word, 3, study.reach);
-    const QString b = fixedNumber(place, 3, study.reach);
-    const QString together = study.facts.sentence().concatenated ? QStringLiteral("%1 | %2").arg(a, b)
-                                                                 : fixedNumber(word + place, 3, study.reach);
+    const SentenceResult& result = *picture.result;
+    const double word = result.embedding->value(picture.token, picture.dimension);
+    const double place = result.encoding->value(picture.token, picture.dimension);
+    const QString a = fixedNumber(word, 3, result.reach);
+    const QString b = fixedNumber(place, 3, result.reach);
+    const QString together = result.facts.sentence().concatenated
+                                 ? QStringLiteral("%1 | %2").arg(a, b)
+                                 : fixedNumber(word + place, 3, result.reach);
     const QString texts[] = {a, b, together};
     // Two numbers side by side may need more room than one.
     const double room = layout.maps[2].width() + 2;
@@ -147,11 +148,12 @@ void SentencePainter::drawMap(QCPPainter& painter, Map& kept, const QRectF& rect
 void SentencePainter::drawMaps(QCPPainter& painter, const SentencePicture& picture,
                                const SentenceLayout& layout, const Theme& theme) {
     if (layout.maps[0].isEmpty()) return;
-    const SentenceStudy& study = *picture.study;
-    const Sentence& sentence = study.facts.sentence();
+    const SentenceResult& result = *picture.result;
+    const Sentence& sentence = result.facts.sentence();
     const Colormap& map = resolveColormap(picture.colormap, true, theme);
-    const RasterColours colours{-study.reach, study.reach, &map, theme.notANumber.rgb(), theme.masked.rgb()};
-    const std::shared_ptr<const Field> fields[] = {study.embedding, study.encoding, study.input};
+    const RasterColours colours{-result.reach, result.reach, &map, theme.notANumber.rgb(),
+                                theme.masked.rgb()};
+    const std::shared_ptr<const Field> fields[] = {result.embedding, result.encoding, result.input};
     const QString first = grouped(picture.firstPosition);
     const QString last = grouped(picture.firstPosition + sentence.encoding.rows() - 1);
     const QString root = grouped(sentence.dModel());
@@ -172,14 +174,14 @@ void SentencePainter::drawMaps(QCPPainter& painter, const SentencePicture& pictu
                   picture.dimension, theme);
     }
     if (sentence.concatenated && picture.dimension >= 0)
-        drawCross(painter, layout.maps[2], study.input->rows(), study.input->columns(), -1,
+        drawCross(painter, layout.maps[2], result.input->rows(), result.input->columns(), -1,
                   sentence.dModel() + picture.dimension, theme);
     double longest = 0;
-    for (const auto* norms : {&study.embeddingNorms, &study.encodingNorms})
+    for (const auto* norms : {&result.embeddingNorms, &result.encodingNorms})
         for (const double norm : *norms)
             if (std::isfinite(norm)) longest = std::max(longest, norm);
-    drawNorms(painter, layout.norms[0], study.embeddingNorms, longest, theme);
-    drawNorms(painter, layout.norms[1], study.encodingNorms, longest, theme);
+    drawNorms(painter, layout.norms[0], result.embeddingNorms, longest, theme);
+    drawNorms(painter, layout.norms[1], result.encodingNorms, longest, theme);
     painter.setFont(textFont(11));
     painter.setPen(theme.muted);
     for (const QRectF& norms : layout.norms)
@@ -187,22 +189,22 @@ void SentencePainter::drawMaps(QCPPainter& painter, const SentencePicture& pictu
             drawFitting(painter, above(norms).adjusted(0, 0, 0, -2), {SentenceText::tr("norm")});
     drawLabels(painter, layout.labels, picture, theme);
     drawSigns(painter, picture, layout, layout.signs[0].y(), 22, theme);
-    drawColourBar(painter, layout.bar, map, -study.reach, study.reach, theme);
+    drawColourBar(painter, layout.bar, map, -result.reach, result.reach, theme);
     drawValues(painter, picture, layout, theme);
 }
 
 void SentencePainter::drawHeads(QCPPainter& painter, const SentencePicture& picture,
                                 const SentenceLayout& layout, const Theme& theme) {
     if (layout.heads[0].isEmpty()) return;
-    const SentenceStudy& study = *picture.study;
+    const SentenceResult& result = *picture.result;
     const Colormap& values = resolveColormap(picture.colormap, true, theme);
     const Colormap& weights = resolveColormap(picture.weightColormap, false, theme);
-    const RasterColours weightColours{0, study.weightReach, &weights, theme.notANumber.rgb(),
+    const RasterColours weightColours{0, result.weightReach, &weights, theme.notANumber.rgb(),
                                       theme.masked.rgb()};
-    const RasterColours valueColours{-study.outputReach, study.outputReach, &values, theme.notANumber.rgb(),
+    const RasterColours valueColours{-result.outputReach, result.outputReach, &values, theme.notANumber.rgb(),
                                      theme.masked.rgb()};
-    const std::shared_ptr<const Field> fields[] = {study.weightsWithout, study.weightsWith,
-                                                   study.outputsWithout, study.outputsWith};
+    const std::shared_ptr<const Field> fields[] = {result.weightsWithout, result.weightsWith,
+                                                   result.outputsWithout, result.outputsWith};
     const QStringList titles[] = {{SentenceText::tr("attention without positions"),
                                    SentenceText::tr("without positions"), SentenceText::tr("without")},
                                   {SentenceText::tr("attention with positions"),
@@ -232,18 +234,18 @@ void SentencePainter::drawHeads(QCPPainter& painter, const SentencePicture& pict
             painter.setPen(theme.text);
             const QString number = fixedNumber(fields[n]->value(picture.token, picture.key), 3, 1);
             told = {SentenceText::tr("“%1” looks at “%2”: %3")
-                        .arg(study.word(static_cast<std::size_t>(picture.token)),
-                             study.word(static_cast<std::size_t>(picture.key)), number),
+                        .arg(result.word(static_cast<std::size_t>(picture.token)),
+                             result.word(static_cast<std::size_t>(picture.key)), number),
                     SentenceText::tr("%1 → %2: %3")
-                        .arg(study.word(static_cast<std::size_t>(picture.token)),
-                             study.word(static_cast<std::size_t>(picture.key)), number),
+                        .arg(result.word(static_cast<std::size_t>(picture.token)),
+                             result.word(static_cast<std::size_t>(picture.key)), number),
                     number};
         }
         drawFitting(painter, below(rect, line, line), told);
     }
     drawLabels(painter, layout.headLabels, picture, theme);
-    drawColourBar(painter, layout.headBars[0], weights, 0, study.weightReach, theme);
-    drawColourBar(painter, layout.headBars[1], values, -study.outputReach, study.outputReach, theme);
+    drawColourBar(painter, layout.headBars[0], weights, 0, result.weightReach, theme);
+    drawColourBar(painter, layout.headBars[1], values, -result.outputReach, result.outputReach, theme);
 }
 
 void SentencePainter::draw(QCPPainter& painter, QSize size, const SentencePicture& picture,
@@ -254,9 +256,9 @@ void SentencePainter::draw(QCPPainter& painter, QSize size, const SentencePictur
     painter.setAntialiasing(true);
     if (!picture.reason.isEmpty()) {
         drawReason(painter, all, picture.reason, theme);
-    } else if (picture.study) {
+    } else if (picture.result) {
         const SentenceLayout layout = layOutSentence(picture, size);
-        if (layout.maps[0].isEmpty() && !picture.study->tokens().indices.empty()) {
+        if (layout.maps[0].isEmpty() && !picture.result->tokens().indices.empty()) {
             drawNoRoom(painter, all, theme);
             painter.restore();
             return;

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/plot/colourbar.h"
+#include "ui/plot/notice.h"
 #include "ui/translation/text.h"
 
 namespace posiscope {
@@ -60,20 +62,15 @@ QString fixedNumber(double number, int digits, double reach) {
 }
 
 void drawFitting(QCPPainter& painter, const QRectF& rect, const QStringList& texts) {
-    for (const QString& text : texts)
-        if (painter.fontMetrics().horizontalAdvance(text) + 4 <= rect.width() || text == texts.back()) {
-            painter.drawText(rect, Qt::AlignCenter, elided(painter, text, rect.width()));
-            return;
-        }
+    painter.drawText(rect, Qt::AlignCenter, fitting(texts, QFontMetricsF(painter.font()), rect.width() - 4));
 }
 
 void drawLabels(QCPPainter& painter, const QRectF& rect, const SentencePicture& picture, const Theme& theme) {
-    const SentenceLayout none;
-    const std::size_t tokens = picture.study->tokens().size();
+    const std::size_t tokens = picture.result->tokens().size();
     const qint64 step = stepFor(rect.height() / static_cast<double>(tokens));
     constexpr double numberWidth = 20;
     for (qint64 t = 0; t < static_cast<qint64>(tokens); t += step) {
-        QRectF row = none.row(rect, t, tokens);
+        QRectF row = SentenceLayout::row(rect, t, tokens);
         row = QRectF(row.left(), row.center().y() - 9, row.width(), 18);
         const bool here = t == picture.token;
         painter.setFont(textFont(10));
@@ -84,20 +81,19 @@ void drawLabels(QCPPainter& painter, const QRectF& rect, const SentencePicture& 
         painter.setPen(here ? theme.accent : theme.text);
         painter.drawText(
             row.adjusted(numberWidth, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-            elided(painter, picture.study->word(static_cast<std::size_t>(t)), row.width() - numberWidth));
+            elided(painter, picture.result->word(static_cast<std::size_t>(t)), row.width() - numberWidth));
     }
 }
 
 void drawNorms(QCPPainter& painter, const QRectF& rect, const std::vector<double>& norms, double longest,
                const Theme& theme) {
     if (rect.isEmpty()) return;
-    const SentenceLayout none;
     const double height = rect.height() / static_cast<double>(norms.size());
     const qint64 step = stepFor(height);
     QColor fill = theme.accent;
-    fill.setAlphaF(theme.dark ? 0.38F : 0.24F);
+    fill.setAlphaF(theme.isDark ? 0.38F : 0.24F);
     for (std::size_t t = 0; t < norms.size(); ++t) {
-        const QRectF row = none.row(rect, static_cast<qint64>(t), norms.size());
+        const QRectF row = SentenceLayout::row(rect, static_cast<qint64>(t), norms.size());
         const double thick = height >= 4 ? std::min(18.0, height - 2) : height;
         const double length = longest > 0 && std::isfinite(norms[t]) ? norms[t] / longest * row.width() : 0;
         painter.fillRect(QRectF(row.left(), row.center().y() - thick / 2, length, thick), fill);
@@ -111,7 +107,7 @@ void drawNorms(QCPPainter& painter, const QRectF& rect, const std::vector<double
 
 void drawChips(QCPPainter& painter, const SentencePicture& picture, const SentenceLayout& layout,
                const Theme& theme) {
-    const Tokens& tokens = picture.study->tokens();
+    const Tokens& tokens = picture.result->tokens();
     for (std::size_t t = 0; t < layout.chips.size(); ++t) {
         const QRectF& chip = layout.chips[t];
         const bool here = static_cast<qint64>(t) == picture.token;
@@ -128,7 +124,8 @@ void drawChips(QCPPainter& painter, const SentencePicture& picture, const Senten
         painter.setPen(here ? theme.accent : theme.text);
         const double room = chip.width() - wide - 20;
         painter.drawText(QRectF(chip.left() + 8, chip.top(), room + 2, chip.height()),
-                         Qt::AlignLeft | Qt::AlignVCenter, elided(painter, picture.study->word(t), room + 2));
+                         Qt::AlignLeft | Qt::AlignVCenter,
+                         elided(painter, picture.result->word(t), room + 2));
     }
     if (layout.chips.empty()) return;
     const QRectF& last = layout.chips.back();
@@ -188,14 +185,8 @@ void drawNumbers(QCPPainter& painter, const QRectF& rect, const Field& field, co
 void drawColourBar(QCPPainter& painter, const QRectF& rect, const Colormap& map, double lowest,
                    double highest, const Theme& theme) {
     if (rect.isEmpty()) return;
-    const int steps = static_cast<int>(map.colours.size());
-    QImage ramp(1, steps, QImage::Format_RGB32);
-    for (int n = 0; n < steps; ++n) {
-        const auto& colour = map.colours[static_cast<std::size_t>(steps - 1 - n)];
-        ramp.setPixel(0, n, qRgb(colour[0], colour[1], colour[2]));
-    }
     painter.setRenderHint(QPainter::SmoothPixmapTransform, true);
-    painter.drawImage(rect, ramp);
+    painter.drawImage(rect, rampOf(map));
     painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(theme.border);
@@ -234,19 +225,19 @@ void drawCursorFrame(QCPPainter& painter, const QRectF& rect, const Theme& theme
 
 void drawColumnLabels(QCPPainter& painter, const QRectF& rect, const SentencePicture& picture,
                       const Theme& theme) {
-    const std::size_t tokens = picture.study->tokens().size();
+    const std::size_t tokens = picture.result->tokens().size();
     const double width = rect.width() / static_cast<double>(tokens);
     painter.setFont(textFont(11));
     bool words = true;
     for (std::size_t t = 0; t < tokens; ++t)
-        words = words && painter.fontMetrics().horizontalAdvance(picture.study->word(t)) <= width - 4;
+        words = words && painter.fontMetrics().horizontalAdvance(picture.result->word(t)) <= width - 4;
     const double needed = painter.fontMetrics().horizontalAdvance(QString::number(tokens)) + 6;
     const auto step = static_cast<std::size_t>(std::max(1.0, std::ceil(needed / width)));
     for (std::size_t t = 0; t < tokens; t += words ? 1 : step) {
         painter.setPen(static_cast<qint64>(t) == picture.key ? theme.accent : theme.muted);
         const double middle = rect.left() + width * (static_cast<double>(t) + 0.5);
         painter.drawText(QRectF(middle - 40, rect.top(), 80, rect.height()), Qt::AlignCenter,
-                         words ? picture.study->word(t) : QString::number(t));
+                         words ? picture.result->word(t) : QString::number(t));
     }
 }
 

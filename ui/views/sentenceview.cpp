@@ -1,4 +1,4 @@
-// Words with positions, and what attention makes of them.
+// Words with positions, and the attention between them.
 #include <QAction>
 #include <QFileInfo>
 #include <QKeyEvent>
@@ -14,28 +14,31 @@
 #include "ui/translation/text.h"
 #include "ui/view/view.h"
 #include "ui/views/embeddingfile.h"
-#include "ui/views/sentencecanvas.h"
+#include "ui/views/picturewidget.h"
+#include "ui/views/sentencepainter.h"
 
 namespace posiscope {
 
 namespace {
 
-using Study = std::shared_ptr<const SentenceStudy>;
+using SharedResult = std::shared_ptr<const SentenceResult>;
 
 class SentenceView final : public View {
     Q_DECLARE_TR_FUNCTIONS(SentenceView)
 
  public:
     explicit SentenceView(QObject* parent)
-        : View(parent),
-          body_(new QWidget),
+        : View(new QWidget, parent),
           edit_(new QLineEdit),
-          canvas_(new SentenceCanvas),
-          open_(new QAction(this)),
-          random_(new QAction(this)),
+          canvas_(new PictureOf<SentencePicture>(
+              QStringLiteral("sentence"),
+              [painter = SentencePainter()](QCPPainter& on, QSize size, const SentencePicture& picture,
+                                            const Theme& theme) mutable {
+                  painter.draw(on, size, picture, theme);
+              })),
           answer_(
               this, [this] { refresh(true); }, [this] { refresh(false); }) {
-        auto* column = new QVBoxLayout(body_);
+        auto* column = new QVBoxLayout(widget());
         column->setContentsMargins(0, 0, 0, 0);
         column->setSpacing(0);
         auto* row = new QHBoxLayout;
@@ -54,43 +57,47 @@ class SentenceView final : public View {
                         tr("Type a sentence"), Gesture{Gesture::Kind::typing, keys::sentence.name});
         });
         connect(edit_, &QLineEdit::editingFinished, this, &View::gestureEnded);
-        canvas_->setObjectName(QStringLiteral("sentence"));
         canvas_->setAccessibleName(tr("Words with their positions"));
-        canvas_->onHover = [this](const SentencePlace& place) {
-            emit hovered(positionOf(place.token), place.dimension, positionOf(place.key));
+        canvas_->onHover = [this](QPointF at) {
+            if (const CursorPlace place = cursorAt(at); place.position) emit hovered(place);
         };
-        canvas_->onClick = [this](const SentencePlace& place) { click(place); };
-        buildActions();
-    }
-    ~SentenceView() override {
-        if (body_ && body_->parent() == nullptr) delete body_;
+        canvas_->onClick = [this](QPointF at, Qt::KeyboardModifiers) {
+            const CursorPlace place = cursorAt(at);
+            if (!place.position) return;
+            emit gestureEnded();
+            clickCursor(place);
+            emit gestureEnded();
+        };
+        QAction* const open =
+            addAction(QStringLiteral("openEmbeddings"), tr("Open embeddings …"),
+                      tr("Take the embeddings of words from a table in a file, a row for each"),
+                      QStringLiteral("open"));
+        connect(open, &QAction::triggered, this, &SentenceView::askForEmbeddings);
+        random_ = addAction(QStringLiteral("randomEmbeddings"), tr("Random embeddings"),
+                            tr("Go back to random embeddings"), QStringLiteral("reset"));
+        connect(random_, &QAction::triggered, this, [this] { useTable({}, tr("Random embeddings")); });
     }
 
-    QWidget* widget() override { return body_; }
-    QList<QAction*> actions() override { return {open_, random_}; }
-
-    void show(const Frame& frame) override {
-        if (questionOf(*frame.scene) != questionOf(*scene_)) problem_.clear();
-        scene_ = frame.scene;
-        theme_ = &frame.theme;
-        cursor_ = frame.cursor;
+    void show(const ViewRequest& request) override {
+        if (questionOf(*request.scene) != questionOf(*scene_)) problem_.clear();
+        scene_ = request.scene;
+        theme_ = &request.theme;
+        cursor_ = request.cursor;
         edit_->setVisible(!scene_->state.hidden.contains(keys::sentence.name));
         const QString text = QString::fromStdString(scene_->state.get(keys::sentence));
         if (edit_->text() != text) edit_->setText(text);
         random_->setEnabled(!scene_->state.get(keys::embeddingFile).empty());
-        const SentenceQuestion question = questionOf(*scene_);
+        const SentenceRequest question = questionOf(*scene_);
         const std::size_t tokens =
             tokensWithPositions(question.choice, question.model->table().rows()).size();
         answer_.ask(question, sentenceWork(tokens, question.model->table().columns(), question.choice),
-                    frame.waits, frame.pulse, [question, tables = tables_](const Progress&) {
-                        return studySentence(question, *tables);
+                    request.waits, request.pulse, [question, tables = tables_](const Progress&) {
+                        return computeSentence(question, *tables);
                     });
         refresh(false);
     }
 
-    void paint(QCPPainter& painter, QSize size) override {
-        SentencePainter().draw(painter, size, canvas_->picture(), *theme_);
-    }
+    void paint(QCPPainter& painter, QSize size) override { canvas_->draw(painter, size); }
 
     QString subtitle(const Scene& now) const override {
         const SentenceChoice choice = sentenceChoice(now.state);
@@ -104,12 +111,12 @@ class SentenceView final : public View {
     }
 
     QString description(const Scene& now) const override {
-        const Study* known = answer_.isAnswerTo(questionOf(now)) ? answer_.get() : nullptr;
+        const SharedResult* known = answer_.isAnswerTo(questionOf(now)) ? answer_.get() : nullptr;
         const QString sentence = QString::fromStdString(now.state.get(keys::sentence));
         if (sentence.trimmed().isEmpty()) return hintForNothing();
         if (known == nullptr)
             return tr("The words of “%1” with their positions, %2.").arg(sentence, subtitle(now));
-        return studyInWords(**known, now);
+        return resultInWords(**known, now);
     }
 
  private:
@@ -118,34 +125,27 @@ class SentenceView final : public View {
             "The sentence is empty. Type one above, such as “dog bites man”, to see its words get "
             "positions.");
     }
-    static SentenceQuestion questionOf(const Scene& scene) {
+    static SentenceRequest questionOf(const Scene& scene) {
         return {scene.model, sentenceChoice(scene.state)};
     }
-    std::optional<qint64> positionOf(std::optional<qint64> token) const {
-        return token ? std::optional(scene_->model->firstPosition() + *token) : std::nullopt;
-    }
-
-    void buildActions() {
-        open_->setObjectName(QStringLiteral("openEmbeddings"));
-        open_->setText(tr("Open embeddings …"));
-        open_->setToolTip(tr("Take the embeddings of words from a table in a file, a row for each"));
-        open_->setIconText(QStringLiteral("open"));
-        connect(open_, &QAction::triggered, this, &SentenceView::askForEmbeddings);
-        random_->setObjectName(QStringLiteral("randomEmbeddings"));
-        random_->setText(tr("Random embeddings"));
-        random_->setToolTip(tr("Go back to random embeddings"));
-        random_->setIconText(QStringLiteral("reset"));
-        connect(random_, &QAction::triggered, this, [this] { useTable({}, tr("Random embeddings")); });
+    CursorPlace cursorAt(QPointF at) const {
+        const SentencePicture& picture = canvas_->picture();
+        const SentencePlace place = placeAt(at, picture, layOutSentence(picture, canvas_->area()));
+        const auto positionOf = [&](std::optional<qint64> token) -> std::optional<std::int64_t> {
+            if (!token) return std::nullopt;
+            return scene_->model->firstPosition() + *token;
+        };
+        return {positionOf(place.token), place.dimension, positionOf(place.key)};
     }
 
     void askForEmbeddings() {
         const QPointer<SentenceView> alive = this;
         const QString path = fileToOpen(
-            body_, tr("Open embeddings"),
+            widget(), tr("Open embeddings"),
             QFileInfo(QString::fromStdString(scene_->state.get(keys::embeddingFile))).absolutePath(),
             tr("Tables (*.npy *.npz *.safetensors *.csv);;All files (*)"));
         if (path.isEmpty() || !alive) return;
-        const auto chosen = chooseTable(path, scene_->model->table().columns(), body_);
+        const auto chosen = chooseTable(path, scene_->model->table().columns(), widget());
         if (!alive) return;
         if (!chosen) {
             problem_ = translated(chosen.error().text);
@@ -163,19 +163,6 @@ class SentenceView final : public View {
                 state.set(keys::embeddingTensor, table.tensor);
             },
             name, {});
-    }
-
-    void click(const SentencePlace& place) {
-        emit gestureEnded();
-        emit edited(
-            [position = positionOf(place.token), j = place.dimension,
-             key = positionOf(place.key)](State& state) {
-                if (position) state.set(keys::position, static_cast<std::int64_t>(*position));
-                if (j) state.set(keys::dimension, static_cast<std::int64_t>(*j));
-                if (key) state.set(keys::reference, static_cast<std::int64_t>(*key));
-            },
-            tr("Move cursor"), Gesture{Gesture::Kind::click});
-        emit gestureEnded();
     }
 
     /// Undo belongs to the window: what is typed is part of its state at once.
@@ -208,11 +195,11 @@ class SentenceView final : public View {
         picture.weightColormap = scene_->state.get(keys::similarityColormap);
         if (answer_.work().isLate()) picture.late = tr("Computing …");
         if (const Error* error = answer_.error()) picture.reason = translated(error->text);
-        if (const Study* study = answer_.get()) {
-            picture.study = *study;
-            picture.facts = factsInWords(**study);
-            picture.notes = notesInWords(**study, *scene_->model);
-            const auto tokens = static_cast<qint64>((*study)->tokens().size());
+        if (const SharedResult* result = answer_.get()) {
+            picture.result = *result;
+            picture.facts = factsInWords(**result);
+            picture.notes = notesInWords(**result, *scene_->model);
+            const auto tokens = static_cast<qint64>((*result)->tokens().size());
             if (tokens == 0) picture.reason = hintForNothing();
             const auto inside = [&](qint64 position) {
                 const qint64 token = position - picture.firstPosition;
@@ -221,24 +208,22 @@ class SentenceView final : public View {
             picture.token = inside(scene_->state.get(keys::position));
             picture.key = inside(scene_->state.get(keys::reference));
             const qint64 j = scene_->state.get(keys::dimension);
-            picture.dimension = cursor_ && j < (*study)->facts.sentence().dModel() ? j : -1;
+            picture.dimension = cursor_ && j < (*result)->facts.sentence().dModel() ? j : -1;
         }
         if (!problem_.isEmpty()) picture.notes.prepend(problem_);
         canvas_->show(std::move(picture), *theme_);
         if (titles) emit retitled();
     }
 
-    QPointer<QWidget> body_;
     QLineEdit* edit_;
-    SentenceCanvas* canvas_;
-    QAction* open_;
-    QAction* random_;
+    PictureOf<SentencePicture>* canvas_;
+    QAction* random_ = nullptr;
     ScenePointer scene_ = noScene();
     const Theme* theme_ = nullptr;
     bool cursor_ = true;
     QString problem_;  // of the last file that was chosen
     std::shared_ptr<EmbeddingTables> tables_ = std::make_shared<EmbeddingTables>();
-    AsyncResult<SentenceQuestion, Study> answer_;
+    AsyncResult<SentenceRequest, SharedResult> answer_;
 };
 
 Dataset data(const Scene& scene) {

@@ -1,4 +1,4 @@
-// What A and B of a comparison are called beside each other.
+// The names of A and B of a comparison.
 #pragma once
 
 #include <QString>

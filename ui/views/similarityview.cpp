@@ -57,22 +57,16 @@ class SimilarityView final : public PlotView {
  public:
     explicit SimilarityView(QObject* parent)
         : PlotView(parent),
-          matrix_(new FieldPlottable(axisRect())),
+          matrix_(addField(axisRect())),
           profileRect_(addAxisRect(1, 0)),
           profile_(new CurvePlottable(profileRect_)),
           reference_(new RowMark(axisRect())),
-          kind_(new QAction(this)) {
+          kind_(addAction(QStringLiteral("kind"), tr("Cosine"),
+                          tr("Divide by the lengths of the rows: cosine similarity"))) {
         plot()->plotLayout()->addElement(0, 1, new ColourBar(matrix_, Qt::Vertical));
         plot()->plotLayout()->setRowStretchFactors({0.72, 0.28});
-        profileRect_->axis(QCPAxis::atLeft)
-            ->setTicker(QSharedPointer<NumberTicker>::create(profileRect_->axis(QCPAxis::atLeft)));
+        tickerOf<NumberTicker>(profileRect_->axis(QCPAxis::atLeft));
         axisRect()->axis(QCPAxis::atBottom)->setTickLabels(false);
-        connect(matrix_, &FieldPlottable::arrived, this, [this] { redraw(); });
-        connect(&means_, &MeansSource::arrived, this, [this] { redraw(); });
-        kind_->setObjectName(QStringLiteral("kind"));
-        kind_->setCheckable(true);
-        kind_->setText(tr("Cosine"));
-        kind_->setToolTip(tr("Divide by the lengths of the rows: cosine similarity"));
         connect(kind_, &QAction::triggered, this, [this](bool cosine) {
             emit edited(
                 [cosine](State& state) {
@@ -96,19 +90,18 @@ class SimilarityView final : public PlotView {
             ->matrix(kindOf(now))
             ->value(now.state.get(keys::reference) - first, now.state.get(keys::position) - first);
     }
-    QList<QAction*> actions() override { return {kind_}; }
 
  protected:
     bool cursorChangesPicture(const Scene& before) const override {
         return before.state.get(keys::reference) != reference();
     }
     Viewport whole() const override {
-        const Cells cells = positionsOf(scene());
+        const AxisIndices cells = positionsOf(scene());
         return {cells.low(), cells.high(), cells.low(), cells.high()};
     }
 
     void draw() override {
-        const Cells cells = positionsOf(scene());
+        const AxisIndices cells = positionsOf(scene());
         const Viewport part = viewport();
         const QMargins margins = squareMargins(QMargins(leftMargin, topMargin, 0, 8), part, true);
         axisRect()->setMargins(margins);
@@ -131,14 +124,11 @@ class SimilarityView final : public PlotView {
             if (model->hasTable())
                 largest_ = std::max(largest_, model->similarity()->largest(kindOf(scene())));
         if (largest_ <= 0) largest_ = 1;
-        matrix_->show({.field = field_,
-                       .firstRow = cells.low() + 0.5,
-                       .firstColumn = cells.low() + 0.5,
-                       .map = &colours,
-                       .theme = &theme(),
-                       .limits = [this](const RasterMeans& inSight) { return limits(inSight); },
-                       .waits = waits(),
-                       .pulse = pulse()});
+        showField(matrix_, {.field = field_,
+                            .firstRow = cells.low() + 0.5,
+                            .firstColumn = cells.low() + 0.5,
+                            .map = &colours,
+                            .limits = [this](const RasterMeans& inSight) { return limits(inSight); }});
         reference_->show(static_cast<double>(reference()), theme().cosine);
     }
 
@@ -147,7 +137,8 @@ class SimilarityView final : public PlotView {
     void fit(const Canvas& canvas) override {
         if (!matrix_->isShown()) return;
         QCPAxis* const height = profileRect_->axis(QCPAxis::atLeft);
-        const RasterMeans& profile = profileInSight();
+        const auto inSight = profileInSight();
+        const RasterMeans& profile = *inSight;
         QCPRange fitting = matrix_->picture(canvas).range;
         for (const float value : profile.means)
             if (std::isfinite(value)) fitting.expand(static_cast<double>(value));
@@ -160,15 +151,10 @@ class SimilarityView final : public PlotView {
     }
 
     void markCursor() override {
-        const auto p = static_cast<double>(scene().state.get(keys::position));
-        const double x = xAxis()->coordToPixel(p);
-        cursorRow(axisRect()->rect(), yAxis()->coordToPixel(p));
+        const double x = xAxis()->coordToPixel(coordinate(keys::position));
+        cursorRow(axisRect()->rect(), yAxis()->coordToPixel(coordinate(keys::position)));
         const QRect below = profileRect_->rect();
-        // Where the offset leads.
-        const double target = xAxis()->coordToPixel(p + static_cast<double>(scene().state.get(keys::offset)));
-        if (target >= below.left() && target <= below.right())
-            marks().line(QPointF(target, below.top()), QPointF(target, below.bottom()),
-                         QPen(theme().accent, 1, Qt::DashLine));
+        offsetColumn(below);
         if (x < below.left() || x > below.right()) return;
         // The value of the profile at the cursor.
         cursorColumn(below, x);
@@ -176,35 +162,27 @@ class SimilarityView final : public PlotView {
         const double height = profileRect_->axis(QCPAxis::atLeft)->coordToPixel(value);
         marks().value(below, QPointF(x, height), readable(value, 4), theme(), true);
     }
-    void markNotices() override {
-        noteProgress(axisRect()->rect(), [this] { return !matrix_->isCurrent(); });
-    }
 
     bool isInPicture(QPoint pixel) const override {
         return PlotView::isInPicture(pixel) || profileRect_->rect().contains(pixel);
     }
     /// Over the matrix the mouse is on row p; over the profile, below it, at position q.
     qint64 positionAt(QPointF at) const {
-        const Cells cells = positionsOf(scene());
+        const AxisIndices cells = positionsOf(scene());
         return cells.at(at.y() > yAxis()->range().upper ? at.x() : at.y());
     }
 
-    void hover(QPointF at) override { emit hovered(positionAt(at), std::nullopt); }
+    void hover(QPointF at) override { emit hovered({.position = positionAt(at)}); }
 
     std::optional<QPointF> cursorPoint() const override {
-        const auto p = static_cast<double>(scene().state.get(keys::position));
-        return QPointF(p, p);
+        return QPointF(coordinate(keys::position), coordinate(keys::position));
     }
 
     /// A click chooses the row that the profile shows.
     void click(QPointF at, Qt::KeyboardModifiers) override {
-        const std::int64_t p = positionAt(at);
-        emit edited(
-            [p](State& state) {
-                state.set(keys::reference, p);
-                state.set(keys::position, p);
-            },
-            tr("Reference position"), clickGesture());
+        const CursorPlace place{.position = positionAt(at), .reference = positionAt(at)};
+        emit edited([place](State& state) { place.moveCursor(state); }, tr("Reference position"),
+                    clickGesture());
     }
 
  private:
@@ -226,7 +204,7 @@ class SimilarityView final : public PlotView {
     }
 
     /// The row of the reference, for the pixels of its axis.
-    const RasterMeans& profileInSight() {
+    std::shared_ptr<const RasterMeans> profileInSight() {
         const QCPRange across = profileRect_->axis(QCPAxis::atBottom)->range();
         const auto shift = static_cast<double>(scene().model->firstPosition());
         const double row = static_cast<double>(reference()) - shift;
@@ -240,10 +218,10 @@ class SimilarityView final : public PlotView {
     }
 
     /// One point a position, or the exact average where a pixel holds several.
-    CurveBands curveOf(const RasterMeans& profile) const {
+    Envelope curveOf(const RasterMeans& profile) const {
         const auto shift = static_cast<double>(scene().model->firstPosition());
         const std::vector<IndexRange>& runs = profile.x.runs;
-        CurveBands curve;
+        Envelope curve;
         if (profile.means.size() != runs.size()) return curve;
         for (std::size_t n = 0; n < runs.size(); ++n)
             curve.points << QPointF(shift + static_cast<double>(2 * runs[n].first + runs[n].count - 1) / 2,
@@ -252,7 +230,7 @@ class SimilarityView final : public PlotView {
     }
 
     FieldPlottable* matrix_;
-    MeansSource means_;  // of the profile
+    MeansSource means_{this, [this] { redraw(); }};  // of the profile
     QCPAxisRect* profileRect_;
     CurvePlottable* profile_;
     RowMark* reference_;

@@ -1,8 +1,8 @@
-#include "ui/views/spectrumdata.h"
+#include "ui/views/viewdata.h"
 
 #include "core/analysis/besidedata.h"
 #include "core/rotary/rotaryembedding.h"
-#include "ui/views/spectrumlevels.h"
+#include "ui/views/referencelines.h"
 
 namespace posiscope {
 

@@ -2,10 +2,10 @@
 
 namespace posiscope {
 
-void SpectrumPlottable::show(std::vector<Series> series, std::vector<Level> levels, const Legend* legend,
-                             const Theme& theme) {
+void SpectrumPlottable::show(std::vector<Series> series, std::vector<ReferenceLine> lines,
+                             const Legend* legend, const Theme& theme) {
     series_ = std::move(series);
-    levels_ = std::move(levels);
+    lines_ = std::move(lines);
     legend_ = legend;
     theme_ = &theme;
 }
@@ -19,7 +19,7 @@ std::vector<SpectrumTrace> SpectrumPlottable::traces() const {
 
 void SpectrumPlottable::placeLabels() {
     const QRectF kept = legend_->itemCount() > 1 ? QRectF(legend_->rect()).adjusted(-6, 0, 6, 2) : QRectF();
-    labels_.place(valueAxis(), levels_, traces(), kept);
+    labels_.place(valueAxis(), lines_, traces(), kept);
 }
 
 void SpectrumPlottable::draw(QCPPainter* painter) {
@@ -28,8 +28,8 @@ void SpectrumPlottable::draw(QCPPainter* painter) {
     placeLabels();
     painter->setAntialiasing(false);
     painter->setPen(QPen(theme_->muted, 1, Qt::DashLine));
-    for (const Level& level : levels_) {
-        const double y = valueAxis()->coordToPixel(level.height);
+    for (const ReferenceLine& line : lines_) {
+        const double y = valueAxis()->coordToPixel(line.height);
         painter->drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y));
     }
     painter->setAntialiasing(true);

@@ -4,7 +4,7 @@
 #include "ui/plot/legend.h"
 #include "ui/plot/plottable.h"
 #include "ui/style/theme.h"
-#include "ui/views/levellabels.h"
+#include "ui/views/referencelabels.h"
 
 namespace posiscope {
 
@@ -23,11 +23,11 @@ class SpectrumPlottable final : public Plottable {
         bool hollow = false;  ///< circles
     };
     /// `series` from front to back; words keep clear of `legend`.
-    void show(std::vector<Series> series, std::vector<Level> levels, const Legend* legend,
+    void show(std::vector<Series> series, std::vector<ReferenceLine> lines, const Legend* legend,
               const Theme& theme);
     /// Finds room for the words beside the lines.
     void placeLabels();
-    const LevelLabels& labels() const { return labels_; }
+    const ReferenceLabels& labels() const { return labels_; }
 
  protected:
     void draw(QCPPainter* painter) override;
@@ -36,10 +36,10 @@ class SpectrumPlottable final : public Plottable {
     std::vector<SpectrumTrace> traces() const;
 
     std::vector<Series> series_;
-    std::vector<Level> levels_;
+    std::vector<ReferenceLine> lines_;
     const Legend* legend_ = nullptr;
     const Theme* theme_ = nullptr;
-    LevelLabels labels_;
+    ReferenceLabels labels_;
 };
 
 }  // namespace posiscope

@@ -8,11 +8,12 @@
 #include "ui/plot/plotview.h"
 #include "ui/translation/text.h"
 #include "ui/views/cellaxes.h"
+#include "ui/views/dimensionchoice.h"
+#include "ui/views/referencelines.h"
 #include "ui/views/sidelegend.h"
 #include "ui/views/sidenames.h"
-#include "ui/views/spectrumdata.h"
-#include "ui/views/spectrumlevels.h"
 #include "ui/views/spectrumplottable.h"
+#include "ui/views/viewdata.h"
 
 namespace posiscope {
 
@@ -82,7 +83,7 @@ class SpectrumView final : public PlotView {
             axisRect(), tr("pair i"),
             isRatio(scene()) ? tr("wavelength of A ÷ wavelength of B") : tr("wavelength 2π/ω (positions)"));
         showScaling();
-        plottable_->show(shownSeries(), spectrumLevels(scene()), scaling_, theme());
+        plottable_->show(shownSeries(), referenceLines(scene()), scaling_, theme());
     }
 
     void markCursor() override {
@@ -113,11 +114,8 @@ class SpectrumView final : public PlotView {
                   tr("i = %1: %2").arg(grouped(what.pair), values.join(QStringLiteral(", "))));
     }
 
-    void hover(QPointF at) override { emit hovered(std::nullopt, dimensionAt(at)); }
-    void click(QPointF at, Qt::KeyboardModifiers) override {
-        const std::int64_t j = dimensionAt(at);
-        emit edited([j](State& state) { state.set(keys::dimension, j); }, tr("Move cursor"), clickGesture());
-    }
+    void hover(QPointF at) override { emit hovered({.dimension = dimensionAt(at)}); }
+    void click(QPointF at, Qt::KeyboardModifiers) override { clickCursor({.dimension = dimensionAt(at)}); }
 
  private:
     /// What is drawn as dots: one spectrum, A's and B's, or the ratios of both.
@@ -144,7 +142,7 @@ class SpectrumView final : public PlotView {
     }
 
     /// The pairs of the axis: of A and of B where they are compared.
-    Cells pairCells() const {
+    AxisIndices pairCells() const {
         std::size_t count = 1;
         if (isRatio(scene())) count = wavelengthRatios(scene().sides).size();
         for (const auto& model : modelsInRange(scene()))
@@ -172,19 +170,15 @@ class SpectrumView final : public PlotView {
             Scene own = scene();
             own.model = model;
             own.subject = Subject::a;
-            for (const Level& level : spectrumLevels(own))
-                highest = std::max(highest, level.height);
+            for (const ReferenceLine& line : referenceLines(own))
+                highest = std::max(highest, line.height);
         }
         return {std::pow(10, std::floor(std::log10(std::min(1.0, lowest)))),
                 std::pow(10, std::ceil(std::log10(std::max(10.0, highest) * 1.3)))};
     }
 
-    /// The sine of the pair under the mouse, or its cosine when the cursor is on a cosine already.
     std::int64_t dimensionAt(QPointF at) const {
-        const qint64 pair = pairCells().at(at.x());
-        const Role wanted = paired().column(scene().state.get(keys::dimension)).role;
-        const std::int64_t own = paired().dimensionOf(pair, wanted);
-        return std::max<std::int64_t>(0, own >= 0 ? own : paired().dimensionOf(pair, Role::sine));
+        return dimensionOfPair(paired(), pairCells().at(at.x()), scene().state.get(keys::dimension));
     }
 
     /// From front to back.

@@ -1,4 +1,4 @@
-#include "ui/views/wavesdata.h"
+#include "ui/views/viewdata.h"
 
 #include <algorithm>
 #include <iterator>

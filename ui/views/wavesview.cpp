@@ -9,14 +9,15 @@
 #include "core/parameters/viewkeys.h"
 #include "ui/plot/labelticker.h"
 #include "ui/plot/legend.h"
+#include "ui/plot/notice.h"
 #include "ui/plot/plotview.h"
 #include "ui/plot/waveplottable.h"
 #include "ui/translation/text.h"
 #include "ui/views/cellaxes.h"
 #include "ui/views/sidelegend.h"
 #include "ui/views/sidenames.h"
+#include "ui/views/viewdata.h"
 #include "ui/views/wavecolours.h"
-#include "ui/views/wavesdata.h"
 #include "ui/views/wavesrow.h"
 
 namespace posiscope {
@@ -32,15 +33,14 @@ class WavesView final : public PlotView {
           waves_(new WavePlottable(axisRect())),
           rows_(new RowPlottable(axisRect())),
           legend_(new Legend(plot(), 12)),
-          sides_(SideLegend::above(plot())),
-          turn_(new QAction(this)) {
+          sides_(SideLegend::above(plot())) {
         tickerOf<NumberTicker>(yAxis());
         plot()->plotLayout()->addElement(1, 1, legend_);
-        turn_->setObjectName(QStringLiteral("turn"));
-        turn_->setText(tr("Across dimensions"));
-        turn_->setToolTip(tr("Chosen dimensions across positions, or one position across all dimensions"));
-        turn_->setIconText(QStringLiteral("orientation"));
-        connect(turn_, &QAction::triggered, this, [this] {
+        QAction* const turn =
+            addAction(QStringLiteral("turn"), tr("Across dimensions"),
+                      tr("Chosen dimensions across positions, or one position across all dimensions"),
+                      QStringLiteral("orientation"));
+        connect(turn, &QAction::triggered, this, [this] {
             const std::string other = acrossDimensions(scene()) ? "positions" : "dimensions";
             emit edited([other](State& state) { state.set(keys::wavesAcross, other); }, tr("Turn waves"), {});
         });
@@ -74,18 +74,17 @@ class WavesView final : public PlotView {
         const std::int64_t row = now.state.get(keys::position) - now.model->firstPosition();
         return now.model->table().value(row, now.state.get(keys::dimension));
     }
-    QList<QAction*> actions() override { return {turn_}; }
     ArrowKeys arrowKeys(const Scene& now) const override {
         return acrossDimensions(now) ? ArrowKeys::positionDown : ArrowKeys::positionAcross;
     }
 
  protected:
     Viewport whole() const override {
-        const Cells cells =
+        const AxisIndices cells =
             acrossDimensions(scene()) ? dimensionsInRange(scene()) : positionsInRange(scene());
         const double room = cells.count == 1 ? 0.5 : 0;
-        return {static_cast<double>(cells.first) - room,
-                static_cast<double>(cells.first + cells.count - 1) + room, -1.12 * reach(), 1.12 * reach()};
+        return {static_cast<double>(cells.first) - room, static_cast<double>(cells.last()) + room,
+                -1.12 * reach(), 1.12 * reach()};
     }
     bool zoomsVertically() const override { return false; }
     bool cursorChangesPicture(const Scene& before) const override {
@@ -116,31 +115,13 @@ class WavesView final : public PlotView {
 
     void markCursor() override {
         const bool dimensions = acrossDimensions(scene());
-        const auto at = static_cast<double>(scene().state.get(dimensions ? keys::dimension : keys::position));
         const QRect rect = axisRect()->rect();
-        cursorColumn(rect, xAxis()->coordToPixel(at));
-        if (dimensions) return;
-        // Where the offset leads.
-        const double target =
-            xAxis()->coordToPixel(at + static_cast<double>(scene().state.get(keys::offset)));
-        if (target < rect.left() || target > rect.right()) return;
-        marks().line(QPointF(target, rect.top()), QPointF(target, rect.bottom()),
-                     QPen(theme().accent, 1, Qt::DashLine));
+        cursorColumn(rect, xAxis()->coordToPixel(coordinate(dimensions ? keys::dimension : keys::position)));
+        if (!dimensions) offsetColumn(rect);
     }
 
-    void hover(QPointF at) override {
-        if (acrossDimensions(scene()))
-            emit hovered(std::nullopt, dimensionsOf(scene()).at(at.x()));
-        else
-            emit hovered(positionsOf(scene()).at(at.x()), std::nullopt);
-    }
-
-    void click(QPointF at, Qt::KeyboardModifiers) override {
-        const auto key = acrossDimensions(scene()) ? keys::dimension : keys::position;
-        const std::int64_t cell =
-            (acrossDimensions(scene()) ? dimensionsOf(scene()) : positionsOf(scene())).at(at.x());
-        emit edited([=](State& state) { state.set(key, cell); }, tr("Move cursor"), clickGesture());
-    }
+    void hover(QPointF at) override { emit hovered(placeAt(at)); }
+    void click(QPointF at, Qt::KeyboardModifiers) override { clickCursor(placeAt(at)); }
 
     /// A click on an entry of the legend switches its wave off, and on again; it stays chosen.
     bool clickBeside(QPointF pixel) override {
@@ -155,6 +136,10 @@ class WavesView final : public PlotView {
     }
 
  private:
+    CursorPlace placeAt(QPointF at) const {
+        if (acrossDimensions(scene())) return {.dimension = dimensionsOf(scene()).at(at.x())};
+        return {.position = positionsOf(scene()).at(at.x())};
+    }
     double positionsPerPixel() const { return xAxis()->range().size() / std::max(1, axisRect()->width()); }
     /// Whether all that is seen of the wave is a band.
     bool isBand(std::int64_t j) const {
@@ -166,14 +151,13 @@ class WavesView final : public PlotView {
         if (std::none_of(chosen().begin(), chosen().end(), [this](std::int64_t j) { return isBand(j); }))
             return brief;
         const QString positions = grouped(std::llround(positionsPerPixel()));
-        QStringList candidates{tr("position p; bands: least to greatest of %1 positions").arg(positions)};
+        QStringList candidates{tr("position p; bands: least to greatest of %1 positions").arg(positions),
+                               brief};
         if (!scene().model->straightBetween(chosen().front()))
             candidates.prepend(tr("position p; bands: from the least to the greatest of %1 positions a "
                                   "pixel, lines: ends and mean")
                                    .arg(positions));
-        for (const QString& words : candidates)
-            if (QFontMetrics(textFont(11)).horizontalAdvance(words) <= axisRect()->width()) return words;
-        return brief;
+        return fitting(candidates, QFontMetricsF(textFont(11)), axisRect()->width());
     }
     static bool isOff(const Scene& scene, std::int64_t j) {
         const Indices& off = scene.state.get(keys::wavesHidden);
@@ -227,7 +211,7 @@ class WavesView final : public PlotView {
             Waves& waves = all.emplace_back();
             waves.model = each.model;
             waves.dashed = each.side == Subject::b && scene().subject == Subject::both;
-            // What is shorter fills more, and lies behind.
+            // Shorter waves fill more and are drawn behind.
             std::vector<std::int64_t> ordered(chosen().begin(), chosen().end());
             std::erase_if(ordered, [&](std::int64_t j) { return j >= each.model->table().columns(); });
             std::stable_sort(ordered.begin(), ordered.end(), [&](std::int64_t a, std::int64_t b) {
@@ -274,7 +258,6 @@ class WavesView final : public PlotView {
     RowPlottable* rows_;
     Legend* legend_;
     Legend* sides_;
-    QAction* turn_;
 };
 
 }  // namespace

@@ -42,7 +42,7 @@ void Banner::build() {
     row->addWidget(text_, 1);
     row->addWidget(action_);
     row->addWidget(close);
-    tabThrough(this, this);
+    chainTabOrder(this, this);
 }
 
 void Banner::say(const QString& text) {

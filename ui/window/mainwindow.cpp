@@ -203,7 +203,7 @@ void MainWindow::buildStatusBar() {
     });
     themeButton_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     connect(themeButton_, &QToolButton::clicked, this,
-            [this] { setThemeChoice(theme_->dark ? QStringLiteral("light") : QStringLiteral("dark")); });
+            [this] { setThemeChoice(theme_->isDark ? QStringLiteral("light") : QStringLiteral("dark")); });
     auto* bar = new StatusBar;
     bar->add(value_);
     bar->add(similarity_);
@@ -229,7 +229,7 @@ void MainWindow::applyStyle() {
 void MainWindow::setThemeChoice(const QString& choice) {
     settings_.theme = choice;
     theme_ = &themeOf(choice);
-    const bool dark = theme_->dark;
+    const bool dark = theme_->isDark;
     applyStyle();
     value_->setFont(codeFont(interfaceFont(11).pixelSize()));
     themeButton_->setText(dark ? tr("Dark") : tr("Light"));
@@ -279,7 +279,7 @@ void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) followSoon_.start();
     // The desktop changed between light and dark.
     if (event->type() == QEvent::ApplicationPaletteChange && themeButton_ &&
-        settings_.theme == QLatin1String("system") && systemPrefersDark() != theme_->dark)
+        settings_.theme == QLatin1String("system") && systemPrefersDark() != theme_->isDark)
         setThemeChoice(settings_.theme);
 }
 

@@ -1,14 +1,14 @@
-#include "ui/views/rotationcanvas.h"
+#include "ui/views/rotationpainter.h"
 
 #include <QCoreApplication>
-#include <QMouseEvent>
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
 
+#include "ui/plot/legend.h"
 #include "ui/plot/notice.h"
-#include "ui/style/interfacescale.h"
 #include "ui/translation/text.h"
+#include "ui/views/dialgrid.h"
 
 namespace posiscope {
 
@@ -23,57 +23,16 @@ constexpr int legendHeight = 34;
 constexpr int scoreHeight = 32;
 constexpr int captionHeight = 36;
 constexpr int captionWidth = 96;
-constexpr double smallest = 16;  // radius
-constexpr double largest = 160;
+constexpr DialSizes sizes{16, 160, 16, captionHeight, captionWidth};
 const double pi = std::acos(-1.0);
 
 double length(QPointF vector) {
     return std::hypot(vector.x(), vector.y());
 }
 
-/// Where the dials stand.
-struct Grid {
-    int shown = 0;
-    int columns = 1;
-    double radius = 0;
-    QRectF area;
-
-    QRectF slot(int n) const {
-        const int rows = (shown + columns - 1) / columns;
-        const QSizeF size(area.width() / columns, area.height() / rows);
-        return {QPointF(area.left() + n % columns * size.width(), area.top() + n / columns * size.height()),
-                size};
-    }
-    QPointF centre(int n) const {
-        const QRectF place = slot(n);
-        return {place.center().x(), place.center().y() - captionHeight / 2.0};
-    }
-};
-
-Grid gridFor(QSize size, int dials, int wordsHeight) {
-    Grid grid;
-    grid.area = QRectF(margin, legendHeight, std::max(1, size.width() - 2 * margin),
-                       std::max(1, size.height() - legendHeight - wordsHeight));
-    for (grid.shown = dials; grid.shown > 0; --grid.shown) {
-        grid.radius = 0;
-        const int most = std::max(1, static_cast<int>(grid.area.width()) / captionWidth);
-        for (int columns = 1; columns <= std::min(most, grid.shown); ++columns) {
-            const int rows = (grid.shown + columns - 1) / columns;
-            const double radius = std::min((grid.area.width() / columns - 16) / 2,
-                                           (grid.area.height() / rows - captionHeight - 8) / 2);
-            if (radius <= grid.radius) continue;
-            grid.radius = radius;
-            grid.columns = columns;
-        }
-        if (grid.radius >= smallest) break;
-    }
-    grid.radius = std::min(grid.radius, largest);
-    return grid;
-}
-
 /// The dials, and the words below them: the comparison is left out where no dial would fit beside it.
 struct RotationLayout {
-    Grid grid;
+    DialGrid grid;
     int comparisonHeight = 0;
 
     RotationLayout(QSize size, const RotationPicture& picture) {
@@ -81,11 +40,13 @@ struct RotationLayout {
         const int wrapped = QFontMetrics(textFont(12))
                                 .boundingRect(line, Qt::AlignHCenter | Qt::TextWordWrap, picture.comparison)
                                 .height();
-        const auto dials = static_cast<int>(picture.dials.size());
+        const auto dials = static_cast<qint64>(picture.dials.size());
         for (const int height : {wrapped + 10, 0}) {
             comparisonHeight = height;
-            grid = gridFor(size, dials, scoreHeight + height);
-            if (grid.shown > 0) return;
+            grid = DialGrid(QRectF(margin, legendHeight, size.width() - 2 * margin,
+                                   size.height() - legendHeight - scoreHeight - height),
+                            dials, sizes);
+            if (grid.shown() > 0) return;
         }
     }
 };
@@ -149,32 +110,14 @@ void drawDial(QPainter& painter, const Dial& dial, QPointF centre, double radius
                      RotationText::tr("q to k: %1°").arg(degrees));
 }
 
-void drawLegend(QPainter& painter, QSize size, const RotationPicture& picture, const Theme& theme, int left) {
-    painter.setFont(textFont(11));
-    double x = margin;
-    double end = size.width() - margin;
-    const double y = 18;
-    if (left > 0) {
-        const QString more = RotationText::tr("and %1 more").arg(left);
-        painter.setPen(theme.muted);
-        painter.drawText(QRectF(margin, y - 9, end - margin, 18), Qt::AlignRight | Qt::AlignVCenter, more);
-        end -= painter.fontMetrics().horizontalAdvance(more) + 12;
-    }
-    const auto entry = [&](const QPen& pen, const QString& text) {
-        const double width = painter.fontMetrics().horizontalAdvance(text) + 6;
-        if (x + 22 + width > end) return;
-        painter.setPen(pen);
-        painter.drawLine(QPointF(x, y), QPointF(x + 16, y));
-        painter.setPen(theme.muted);
-        painter.drawText(QRectF(x + 22, y - 9, width, 18), Qt::AlignLeft | Qt::AlignVCenter, text);
-        x += 22 + width + 12;
-    };
-    entry(QPen(theme.accent, 2.2), picture.query);
-    entry(QPen(theme.cosine, 2.2), picture.key);
-    entry(QPen(theme.muted, 1.2), RotationText::tr("query before"));
-    QPen dashed(theme.muted, 1.2);
-    dashed.setDashPattern({3, 3});
-    entry(dashed, RotationText::tr("key before"));
+void drawLegend(QPainter& painter, QSize size, const RotationPicture& picture, const Theme& theme,
+                qint64 left) {
+    drawLegendRow(painter, QRectF(margin, 9, size.width() - 2 * margin, 18),
+                  {{picture.query, theme.accent, theme.muted},
+                   {picture.key, theme.cosine, theme.muted},
+                   {RotationText::tr("query before"), theme.muted, theme.muted},
+                   {RotationText::tr("key before"), theme.muted, theme.muted, LegendEntry::Swatch::dashes}},
+                  left > 0 ? RotationText::tr("and %1 more").arg(left) : QString(), theme.muted);
 }
 
 }  // namespace
@@ -191,17 +134,16 @@ double Dial::reach() const {
 void drawRotation(QPainter& painter, QSize size, const RotationPicture& picture, const Theme& theme) {
     painter.fillRect(QRect(QPoint(), size), theme.card);
     painter.setRenderHint(QPainter::Antialiasing);
-    const auto count = static_cast<int>(picture.dials.size());
     const RotationLayout layout(size, picture);
-    const Grid& grid = layout.grid;
-    if (grid.shown == 0 && count > 0) {
+    const DialGrid& grid = layout.grid;
+    if (grid.shown() == 0 && !picture.dials.empty()) {
         drawNoRoom(painter, QRect(QPoint(), size), theme);
         return;
     }
-    drawLegend(painter, size, picture, theme, count - grid.shown);
-    for (int n = 0; n < grid.shown; ++n) {
+    drawLegend(painter, size, picture, theme, grid.wanted() - grid.shown());
+    for (qint64 n = 0; n < grid.shown(); ++n) {
         const Dial& dial = picture.dials[static_cast<std::size_t>(n)];
-        drawDial(painter, dial, grid.centre(n), grid.radius, theme, dial.pair == picture.emphasised);
+        drawDial(painter, dial, grid.centre(n), grid.radius(), theme, dial.pair == picture.emphasised);
     }
     const QRectF words(margin, size.height() - scoreHeight - layout.comparisonHeight + 4,
                        size.width() - 2 * margin, 20);
@@ -218,38 +160,8 @@ void drawRotation(QPainter& painter, QSize size, const RotationPicture& picture,
 }
 
 qint64 dialAt(QPointF point, QSize size, const RotationPicture& picture) {
-    const Grid grid = RotationLayout(size, picture).grid;
-    for (int n = 0; n < grid.shown; ++n)
-        if (grid.slot(n).contains(point)) return picture.dials[static_cast<std::size_t>(n)].pair;
-    return -1;
-}
-
-RotationCanvas::RotationCanvas(QWidget* parent) : QWidget(parent) {
-    setMouseTracking(true);
-    setMinimumSize(120, 90);
-    setAttribute(Qt::WA_OpaquePaintEvent);
-}
-
-void RotationCanvas::show(const RotationPicture& picture, const Theme& theme) {
-    picture_ = picture;
-    theme_ = &theme;
-    update();
-}
-
-void RotationCanvas::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    painter.scale(interfaceScale(), interfaceScale());
-    if (theme_ != nullptr) drawRotation(painter, inLargePixels(size()), picture_, *theme_);
-}
-
-void RotationCanvas::mouseMoveEvent(QMouseEvent* event) {
-    const qint64 pair = dialAt(event->position() / interfaceScale(), inLargePixels(size()), picture_);
-    if (pair >= 0 && onHover) onHover(pair);
-}
-
-void RotationCanvas::mousePressEvent(QMouseEvent* event) {
-    const qint64 pair = dialAt(event->position() / interfaceScale(), inLargePixels(size()), picture_);
-    if (event->button() == Qt::LeftButton && pair >= 0 && onClick) onClick(pair, event->modifiers());
+    const qint64 n = RotationLayout(size, picture).grid.at(point);
+    return n < 0 ? -1 : picture.dials[static_cast<std::size_t>(n)].pair;
 }
 
 }  // namespace posiscope

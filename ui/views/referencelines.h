@@ -1,4 +1,4 @@
-// The horizontal lines of the spectrum, and how many pairs lie below them.
+// The horizontal lines of the spectrum, and how many pairs are below them.
 #pragma once
 
 #include <QString>
@@ -10,7 +10,7 @@
 namespace posiscope {
 
 /// A horizontal line of the spectrum.
-struct Level {
+struct ReferenceLine {
     double height = 0;  ///< a wavelength, or a ratio of two
     QString text;
     QString brief = {};  ///< where there is no room for that; may be empty
@@ -18,7 +18,7 @@ struct Level {
 
 /// The shortest wave that whole positions can show, max_len, and the contexts of a stretched encoding: of one
 /// encoding, or of A and B. Of A ÷ B, where the wavelengths are equal.
-std::vector<Level> spectrumLevels(const Scene& scene);
+std::vector<ReferenceLine> referenceLines(const Scene& scene);
 
 /// How many pairs complete a cycle along their axis.
 qint64 completePairs(const Model& model);

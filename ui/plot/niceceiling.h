@@ -6,7 +6,7 @@
 namespace posiscope {
 
 /// The least number that is not below `largest` and is one of `steps`, or ten, times a power of ten. `steps`
-/// lie in [1, 10) and ascend. 1 for what is not positive.
-double roundedUp(double largest, std::initializer_list<double> steps = {1, 1.5, 2, 2.5, 3, 4, 5, 6, 8});
+/// are in [1, 10) and ascend. 1 where `largest` is not positive.
+double niceCeiling(double largest, std::initializer_list<double> steps = {1, 1.5, 2, 2.5, 3, 4, 5, 6, 8});
 
 }  // namespace posiscope

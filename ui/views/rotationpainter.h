@@ -2,12 +2,13 @@
 #pragma once
 
 #include <QPointF>
+#include <QSize>
 #include <QString>
-#include <QWidget>
-#include <functional>
 #include <vector>
 
 #include "ui/style/theme.h"
+
+class QPainter;
 
 namespace posiscope {
 
@@ -37,26 +38,5 @@ void drawRotation(QPainter& painter, QSize size, const RotationPicture& picture,
 
 /// The pair whose dial is at a point, or −1.
 qint64 dialAt(QPointF point, QSize size, const RotationPicture& picture);
-
-/// The same as a widget that tells where the mouse is.
-class RotationCanvas final : public QWidget {
- public:
-    explicit RotationCanvas(QWidget* parent = nullptr);
-
-    void show(const RotationPicture& picture, const Theme& theme);
-    const RotationPicture& picture() const { return picture_; }
-
-    std::function<void(qint64 pair)> onHover;
-    std::function<void(qint64 pair, Qt::KeyboardModifiers modifiers)> onClick;
-
- protected:
-    void paintEvent(QPaintEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-
- private:
-    RotationPicture picture_;
-    const Theme* theme_ = nullptr;
-};
 
 }  // namespace posiscope

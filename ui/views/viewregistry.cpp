@@ -1,4 +1,4 @@
-#include "ui/views/registry.h"
+#include "ui/views/viewregistry.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "ui/views/countinganswers.h"
+#include "ui/views/countingresults.h"
 
 #include "core/parameters/keys.h"
 #include "ui/translation/text.h"
@@ -13,11 +13,11 @@ QString tableTitle(const Scene& scene) {
 
 }  // namespace
 
-CountingAnswers::CountingAnswers(QObject* receiver, const std::function<void()>& arrived,
+CountingResults::CountingResults(QObject* receiver, const std::function<void()>& arrived,
                                  const std::function<void()>& progressed)
     : facts_(receiver, arrived, progressed), spacings_(receiver, arrived, progressed) {}
 
-void CountingAnswers::ask(const Scene& scene, bool wait, const std::function<bool()>& pulse) {
+void CountingResults::ask(const Scene& scene, bool wait, const std::function<bool()>& pulse) {
     if (!scene.model->hasTable()) return;
     if (model_ != scene.model) {
         model_ = scene.model;
@@ -36,7 +36,7 @@ void CountingAnswers::ask(const Scene& scene, bool wait, const std::function<boo
         });
 }
 
-std::vector<CountingColumn> CountingAnswers::columns(const Scene& scene) const {
+std::vector<CountingColumn> CountingResults::columns(const Scene& scene) const {
     const CountingSubject subject{scene.model->table().rows(), scene.state.get(keys::offset)};
     std::vector<CountingColumn> columns;
     for (const Numeral numeral : numerals)

@@ -1,4 +1,4 @@
-#include "ui/views/levellabels.h"
+#include "ui/views/referencelabels.h"
 
 #include <algorithm>
 
@@ -36,16 +36,16 @@ QRectF placeBeside(double y, double width, const QRectF& area, std::span<const S
 
 }  // namespace
 
-void LevelLabels::place(QCPAxis* heights, std::span<const Level> levels,
-                        std::span<const SpectrumTrace> traces, const QRectF& kept) {
+void ReferenceLabels::place(QCPAxis* heights, std::span<const ReferenceLine> lines,
+                            std::span<const SpectrumTrace> traces, const QRectF& kept) {
     labels_.clear();
     kept_ = kept;
     std::vector<QRectF> taken{kept};
-    for (const Level& level : levels) {
-        for (const QString& text : {level.text, level.brief}) {
+    for (const ReferenceLine& line : lines) {
+        for (const QString& text : {line.text, line.brief}) {
             if (text.isEmpty()) continue;
             const double width = QFontMetrics(textFont(11)).horizontalAdvance(text) + 8;
-            const QRectF found = placeBeside(heights->coordToPixel(level.height), width,
+            const QRectF found = placeBeside(heights->coordToPixel(line.height), width,
                                              heights->axisRect()->rect(), traces, taken);
             if (found.isEmpty()) continue;
             labels_.push_back({found, text});
@@ -55,19 +55,19 @@ void LevelLabels::place(QCPAxis* heights, std::span<const Level> levels,
     }
 }
 
-void LevelLabels::draw(QCPPainter& painter) const {
+void ReferenceLabels::draw(QCPPainter& painter) const {
     painter.setFont(textFont(11));
     for (const Label& label : labels_)
         painter.drawText(label.place, Qt::AlignCenter | Qt::TextDontClip, label.text);
 }
 
-bool LevelLabels::isFree(const QRectF& place) const {
+bool ReferenceLabels::isFree(const QRectF& place) const {
     return !kept_.intersects(place) && std::none_of(labels_.begin(), labels_.end(), [&](const Label& label) {
         return label.place.intersects(place);
     });
 }
 
-std::vector<std::pair<double, double>> LevelLabels::besides(double x, const QRectF& area) const {
+std::vector<std::pair<double, double>> ReferenceLabels::besides(double x, const QRectF& area) const {
     std::vector<QRectF> inTheWay;
     const auto take = [&](const QRectF& place) {
         if (!place.isEmpty() && place.left() <= x && x <= place.right()) inTheWay.push_back(place);

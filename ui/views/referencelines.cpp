@@ -1,4 +1,4 @@
-#include "ui/views/spectrumlevels.h"
+#include "ui/views/referencelines.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -21,44 +21,44 @@ QString briefly(const PairAxis& axis) {
 
 /// "max_len = 256: 40 of 64 pairs complete a cycle", for every axis that pairs count along; `side` stands
 /// before it where A and B share the plot.
-void addAxes(const Model& model, const QString& side, std::vector<Level>& levels) {
+void addAxes(const Model& model, const QString& side, std::vector<ReferenceLine>& lines) {
     for (const PairAxis& axis : model.axes())
-        levels.push_back({static_cast<double>(std::max<std::int64_t>(1, axis.length)),
-                          side + SpectrumText::tr("%1 = %2: %3 of %4 pairs complete a cycle")
-                                     .arg(QString::fromStdString(axis.name), grouped(axis.length),
-                                          grouped(completeCyclesAlong(model, axis)), grouped(axis.count)),
-                          side + briefly(axis)});
+        lines.push_back({static_cast<double>(std::max<std::int64_t>(1, axis.length)),
+                         side + SpectrumText::tr("%1 = %2: %3 of %4 pairs complete a cycle")
+                                    .arg(QString::fromStdString(axis.name), grouped(axis.length),
+                                         grouped(completeCyclesAlong(model, axis)), grouped(axis.count)),
+                         side + briefly(axis)});
 }
 
 /// The lengths of A and B: one line where it is the same.
-void addLengths(const Scene& scene, std::vector<Level>& levels) {
+void addLengths(const Scene& scene, std::vector<ReferenceLine>& lines) {
     const auto shown = shownModels(scene);
     if (shown.size() == 1) {
-        addAxes(*shown.front().model, {}, levels);
+        addAxes(*shown.front().model, {}, lines);
         return;
     }
     const auto a = shown[0].model->axes();
     const auto b = shown[1].model->axes();
     if (a.size() != 1 || b.size() != 1 || a.front().length != b.front().length) {
-        addAxes(*shown[0].model, QStringLiteral("A: "), levels);
-        addAxes(*shown[1].model, QStringLiteral("B: "), levels);
+        addAxes(*shown[0].model, QStringLiteral("A: "), lines);
+        addAxes(*shown[1].model, QStringLiteral("B: "), lines);
         return;
     }
-    levels.push_back({static_cast<double>(std::max<std::int64_t>(1, a.front().length)),
-                      SpectrumText::tr("%1 = %2: complete cycles: A %3 of %4 pairs, B %5 of %6")
-                          .arg(QString::fromStdString(a.front().name), grouped(a.front().length),
-                               grouped(completePairs(*shown[0].model)), grouped(a.front().count),
-                               grouped(completePairs(*shown[1].model)), grouped(b.front().count)),
-                      briefly(a.front())});
+    lines.push_back({static_cast<double>(std::max<std::int64_t>(1, a.front().length)),
+                     SpectrumText::tr("%1 = %2: complete cycles: A %3 of %4 pairs, B %5 of %6")
+                         .arg(QString::fromStdString(a.front().name), grouped(a.front().length),
+                              grouped(completePairs(*shown[0].model)), grouped(a.front().count),
+                              grouped(completePairs(*shown[1].model)), grouped(b.front().count)),
+                     briefly(a.front())});
 }
 
 /// The original and the new context of stretched encodings, each length once.
-void addContexts(const Scene& scene, std::vector<Level>& levels) {
+void addContexts(const Scene& scene, std::vector<ReferenceLine>& lines) {
     const auto add = [&](qint64 length, const QString& text) {
         const auto height = static_cast<double>(length);
-        if (std::none_of(levels.begin(), levels.end(),
-                         [&](const Level& each) { return each.height == height; }))
-            levels.push_back({height, text});
+        if (std::none_of(lines.begin(), lines.end(),
+                         [&](const ReferenceLine& each) { return each.height == height; }))
+            lines.push_back({height, text});
     };
     for (const ShownModel& each : shownModels(scene)) {
         const RotaryEmbedding* rotary = each.model->rotary();
@@ -111,12 +111,13 @@ std::vector<double> wavelengthRatios(const Scene::Sides& sides) {
     return ratios;
 }
 
-std::vector<Level> spectrumLevels(const Scene& scene) {
+std::vector<ReferenceLine> referenceLines(const Scene& scene) {
     if (scene.subject == Subject::difference) return {{1, SpectrumText::tr("1: equal wavelengths")}};
-    std::vector<Level> levels{{2, SpectrumText::tr("2: the shortest wave that whole positions can show")}};
-    addLengths(scene, levels);
-    addContexts(scene, levels);
-    return levels;
+    std::vector<ReferenceLine> lines{
+        {2, SpectrumText::tr("2: the shortest wave that whole positions can show")}};
+    addLengths(scene, lines);
+    addContexts(scene, lines);
+    return lines;
 }
 
 }  // namespace posiscope

@@ -1,11 +1,11 @@
-#include "ui/views/sentencestudy.h"
+#include "ui/views/sentenceresult.h"
 
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
 
 #include "core/parameters/keys.h"
-#include "ui/plot/roundedup.h"
+#include "ui/plot/niceceiling.h"
 #include "ui/translation/text.h"
 #include "ui/views/sentenceparts.h"
 
@@ -46,42 +46,42 @@ SentenceFact withNumbers(const QString& claim, double without, double with) {
             true, without, with};
 }
 
-SentenceFact aboutRepeats(const SentenceStudy& study) {
-    if (study.repeated.empty()) {
+SentenceFact aboutRepeats(const SentenceResult& result) {
+    if (result.repeated.empty()) {
         const QString advice =
             SentenceText::tr("No word occurs twice. Repeat one to compare its outputs with each other.");
         return {advice, advice};
     }
-    const RepeatedWord& word = study.repeated.front();
+    const RepeatedWord& word = result.repeated.front();
     return withNumbers(SentenceText::tr("“%1” at %2, largest difference between their outputs")
                            .arg(shortened(QString::fromStdString(word.text)), listed(word.tokens)),
                        word.gapWithout, word.gapWith);
 }
 
-SentenceFact aboutSwapping(const SentenceStudy& study) {
-    if (study.tokens().size() == 1) {
+SentenceFact aboutSwapping(const SentenceResult& result) {
+    if (result.tokens().size() == 1) {
         const QString advice = SentenceText::tr("Type more than one word to swap two of them.");
         return {advice, advice};
     }
-    const QString one = study.word(study.swapFirst);
-    const QString other = study.word(study.swapSecond);
+    const QString one = result.word(result.swapFirst);
+    const QString other = result.word(result.swapSecond);
     if (one == other) {
         const QString advice =
             SentenceText::tr("Choose two different words to swap: tokens %1 and %2 are both “%3”.")
-                .arg(grouped(static_cast<qint64>(study.swapFirst)),
-                     grouped(static_cast<qint64>(study.swapSecond)), shortened(one));
+                .arg(grouped(static_cast<qint64>(result.swapFirst)),
+                     grouped(static_cast<qint64>(result.swapSecond)), shortened(one));
         return {advice, advice};
     }
     return withNumbers(
         SentenceText::tr("“%1” at %2 and “%3” at %4 swapped, largest change of a word's output")
-            .arg(shortened(one), grouped(static_cast<qint64>(study.swapFirst)), shortened(other),
-                 grouped(static_cast<qint64>(study.swapSecond))),
-        study.swapGapWithout, study.swapGapWith);
+            .arg(shortened(one), grouped(static_cast<qint64>(result.swapFirst)), shortened(other),
+                 grouped(static_cast<qint64>(result.swapSecond))),
+        result.swapGapWithout, result.swapGapWith);
 }
 
 }  // namespace
 
-SentenceStudy::SentenceStudy(SentenceFacts computed, const SentenceChoice& choice)
+SentenceResult::SentenceResult(SentenceFacts computed, const SentenceChoice& choice)
     : facts(std::move(computed)) {
     const Sentence& sentence = facts.sentence();
     const std::size_t n = tokens().size();
@@ -90,8 +90,8 @@ SentenceStudy::SentenceStudy(SentenceFacts computed, const SentenceChoice& choic
     embedding = storedMatrix(sentence.embedding);
     encoding = storedMatrix(sentence.encoding);
     input = storedMatrix(together);
-    reach = roundedUp(std::max({largestMagnitude(sentence.embedding), largestMagnitude(sentence.encoding),
-                                largestMagnitude(together)}));
+    reach = niceCeiling(std::max({largestMagnitude(sentence.embedding), largestMagnitude(sentence.encoding),
+                                  largestMagnitude(together)}));
     for (std::size_t t = 0; t < n; ++t) {
         embeddingNorms.push_back(*facts.embeddingNorm(static_cast<std::int64_t>(t)));
         encodingNorms.push_back(*facts.encodingNorm(static_cast<std::int64_t>(t)));
@@ -101,9 +101,9 @@ SentenceStudy::SentenceStudy(SentenceFacts computed, const SentenceChoice& choic
     weightsWith = storedMatrix(facts.with().weights);
     outputsWithout = storedMatrix(facts.without().outputs);
     outputsWith = storedMatrix(facts.with().outputs);
-    weightReach = roundedUp(
+    weightReach = niceCeiling(
         std::max(largestMagnitude(facts.without().weights), largestMagnitude(facts.with().weights)));
-    outputReach = roundedUp(
+    outputReach = niceCeiling(
         std::max(largestMagnitude(facts.without().outputs), largestMagnitude(facts.with().outputs)));
     repeated = repeatedWords(facts);
     const auto inside = [n](std::int64_t token) {
@@ -128,57 +128,57 @@ Result<std::shared_ptr<const Field>> EmbeddingTables::get(const SentenceChoice& 
     return table_;
 }
 
-Result<std::shared_ptr<const SentenceStudy>> studySentence(const SentenceQuestion& question,
-                                                           EmbeddingTables& tables) {
+Result<std::shared_ptr<const SentenceResult>> computeSentence(const SentenceRequest& question,
+                                                              EmbeddingTables& tables) {
     auto table = tables.get(question.choice);
     if (!table) return table.error();
     auto sentence = makeSentence(*question.model, question.choice, *table);
     if (!sentence) return sentence.error();
-    return std::make_shared<const SentenceStudy>(SentenceFacts(std::move(*sentence), question.choice),
-                                                 question.choice);
+    return std::make_shared<const SentenceResult>(SentenceFacts(std::move(*sentence), question.choice),
+                                                  question.choice);
 }
 
-std::vector<SentenceFact> factsInWords(const SentenceStudy& study) {
-    if (!study.hasAttention()) return {};
-    return {aboutRepeats(study), aboutSwapping(study)};
+std::vector<SentenceFact> factsInWords(const SentenceResult& result) {
+    if (!result.hasAttention()) return {};
+    return {aboutRepeats(result), aboutSwapping(result)};
 }
 
-QStringList notesInWords(const SentenceStudy& study, const Model& model) {
+QStringList notesInWords(const SentenceResult& result, const Model& model) {
     QStringList notes;
-    const auto used = static_cast<qint64>(study.tokens().size());
-    if (study.tokens().cut && used == model.table().rows())
+    const auto used = static_cast<qint64>(result.tokens().size());
+    if (result.tokens().cut && used == model.table().rows())
         notes << SentenceText::tr(
                      "There are encodings for %1 positions (max_len): the tokens behind them "
                      "have none and are left out.")
                      .arg(grouped(used));
-    else if (study.tokens().cut)
+    else if (result.tokens().cut)
         notes << SentenceText::tr("The sentence goes on: its first %1 tokens are used.").arg(grouped(used));
-    if (const Failure& problem = study.facts.attentionProblem()) notes << translated(problem->text);
+    if (const Failure& problem = result.facts.attentionProblem()) notes << translated(problem->text);
     return notes;
 }
 
-QString studyInWords(const SentenceStudy& study, const Scene& scene) {
+QString resultInWords(const SentenceResult& result, const Scene& scene) {
     QStringList words;
-    for (std::size_t t = 0; t < study.tokens().size(); ++t)
+    for (std::size_t t = 0; t < result.tokens().size(); ++t)
         words << SentenceText::tr("%1 (%2 and %3)")
-                     .arg(study.word(t), readable(study.embeddingNorms[t], 3),
-                          readable(study.encodingNorms[t], 3));
+                     .arg(result.word(t), readable(result.embeddingNorms[t], 3),
+                          readable(result.encodingNorms[t], 3));
     QStringList all{SentenceText::tr("The sentence “%1”: %2 tokens, %3 of them different.")
                         .arg(QString::fromStdString(scene.state.get(keys::sentence)),
-                             grouped(static_cast<qint64>(study.tokens().size())),
-                             grouped(static_cast<qint64>(study.tokens().vocabulary.size()))),
+                             grouped(static_cast<qint64>(result.tokens().size())),
+                             grouped(static_cast<qint64>(result.tokens().vocabulary.size()))),
                     SentenceText::tr("Its tokens with the norms of embedding and encoding: %1.")
                         .arg(words.join(QStringLiteral(", ")))};
     const qint64 token = scene.state.get(keys::position) - scene.model->firstPosition();
     const qint64 j = scene.state.get(keys::dimension);
-    if (token >= 0 && token < static_cast<qint64>(study.tokens().size()) && j < study.embedding->columns())
+    if (token >= 0 && token < static_cast<qint64>(result.tokens().size()) && j < result.embedding->columns())
         all << SentenceText::tr("At “%1”, dimension %2, the embedding is %3 and the encoding %4.")
-                   .arg(study.word(static_cast<std::size_t>(token)), grouped(j),
-                        fixedNumber(study.embedding->value(token, j), 3, study.reach),
-                        fixedNumber(study.encoding->value(token, j), 3, study.reach));
-    for (const SentenceFact& fact : factsInWords(study))
+                   .arg(result.word(static_cast<std::size_t>(token)), grouped(j),
+                        fixedNumber(result.embedding->value(token, j), 3, result.reach),
+                        fixedNumber(result.encoding->value(token, j), 3, result.reach));
+    for (const SentenceFact& fact : factsInWords(result))
         all << fact.sentence;
-    all << notesInWords(study, *scene.model);
+    all << notesInWords(result, *scene.model);
     return all.join(u' ');
 }
 

@@ -1,10 +1,10 @@
-#include "ui/plot/roundedup.h"
+#include "ui/plot/niceceiling.h"
 
 #include <cmath>
 
 namespace posiscope {
 
-double roundedUp(double largest, std::initializer_list<double> steps) {
+double niceCeiling(double largest, std::initializer_list<double> steps) {
     constexpr double rounding = 1e-6;  // of values that have been computed in float32
     if (!(largest > 0)) return 1;
     const double power = std::pow(10, std::floor(std::log10(largest)));

@@ -1,4 +1,4 @@
-// What is found out for the counting view, some of it in the background.
+// The properties for the counting view, some of them computed in the background.
 #pragma once
 
 #include <vector>
@@ -11,10 +11,10 @@ namespace posiscope {
 
 /// The properties of all columns. Those of counting are known at once; those of the table are asked for once
 /// for each table, and its distances once for each offset.
-class CountingAnswers {
+class CountingResults {
  public:
     /// As for AsyncResult.
-    CountingAnswers(QObject* receiver, const std::function<void()>& arrived,
+    CountingResults(QObject* receiver, const std::function<void()>& arrived,
                     const std::function<void()>& progressed);
 
     void ask(const Scene& scene, bool wait, const std::function<bool()>& pulse);

@@ -1,4 +1,4 @@
-// Everything that is drawn of a sentence.
+// The computed content of the sentence view.
 #pragma once
 
 #include <QString>
@@ -11,8 +11,8 @@
 namespace posiscope {
 
 /// The facts of a sentence as pictures and words: immutable.
-struct SentenceStudy {
-    explicit SentenceStudy(SentenceFacts computed, const SentenceChoice& choice);
+struct SentenceResult {
+    explicit SentenceResult(SentenceFacts computed, const SentenceChoice& choice);
 
     SentenceFacts facts;
     std::shared_ptr<const Field> embedding, encoding, input;  ///< null for an empty sentence
@@ -31,11 +31,11 @@ struct SentenceStudy {
     QString word(std::size_t token) const { return QString::fromStdString(tokens().texts[token]); }
 };
 
-/// What a study depends on.
-struct SentenceQuestion {
+/// The input of a result.
+struct SentenceRequest {
     std::shared_ptr<const Model> model;
     SentenceChoice choice;
-    bool operator==(const SentenceQuestion&) const = default;
+    bool operator==(const SentenceRequest&) const = default;
 };
 
 /// Keeps the table that was read last. May be asked in several threads.
@@ -49,8 +49,8 @@ class EmbeddingTables {
     std::shared_ptr<const Field> table_;
 };
 
-Result<std::shared_ptr<const SentenceStudy>> studySentence(const SentenceQuestion& question,
-                                                           EmbeddingTables& tables);
+Result<std::shared_ptr<const SentenceResult>> computeSentence(const SentenceRequest& question,
+                                                              EmbeddingTables& tables);
 
 /// A fact in words, and its numbers without positions and with them where there are some.
 struct SentenceFact {
@@ -60,12 +60,12 @@ struct SentenceFact {
     double without = 0, with = 0;
 };
 /// What repeated words and two words that change places show; empty where there is no attention.
-std::vector<SentenceFact> factsInWords(const SentenceStudy& study);
+std::vector<SentenceFact> factsInWords(const SentenceResult& result);
 
 /// What a person should know: why tokens are left out, why there is no attention.
-QStringList notesInWords(const SentenceStudy& study, const Model& model);
+QStringList notesInWords(const SentenceResult& result, const Model& model);
 
 /// The whole picture in words, with the numbers under the cursor.
-QString studyInWords(const SentenceStudy& study, const Scene& scene);
+QString resultInWords(const SentenceResult& result, const Scene& scene);
 
 }  // namespace posiscope

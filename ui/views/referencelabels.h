@@ -5,20 +5,20 @@
 #include <utility>
 #include <vector>
 
-#include "ui/views/spectrumlevels.h"
+#include "ui/views/referencelines.h"
 #include "ui/views/spectrumtrace.h"
 
 namespace posiscope {
 
 /// Stand clear of the traces and of each other. A label for which there is no such place is left out: that is
-/// better than one that lies over data.
-class LevelLabels {
+/// better than one that covers data.
+class ReferenceLabels {
  public:
     /// `kept` is a place that something else takes.
-    void place(QCPAxis* heights, std::span<const Level> levels, std::span<const SpectrumTrace> traces,
+    void place(QCPAxis* heights, std::span<const ReferenceLine> lines, std::span<const SpectrumTrace> traces,
                const QRectF& kept);
     void draw(QCPPainter& painter) const;
-    /// Whether something else can stand here: neither a label nor the kept place is in the way.
+    /// Whether neither a label nor the kept place intersects this place.
     bool isFree(const QRectF& place) const;
     /// The parts of a vertical line at `x` that neither a label nor the kept place is in the way of, from the
     /// top down.

@@ -1,0 +1,21 @@
+// Functions of whole numbers over the pixels of an axis.
+#pragma once
+
+#include <QPointF>
+#include <QVector>
+#include <vector>
+
+#include "core/models/model.h"
+
+namespace posiscope {
+
+/// A function made for the pixels of an axis: where a pixel holds several numbers, the band from the true
+/// minimum to the true maximum; otherwise the values at whole numbers.
+struct Envelope {
+    bool banded = false;
+    int firstPixel = 0;           ///< of the bands
+    std::vector<Extremes> bands;  ///< one a pixel
+    QVector<QPointF> points;      ///< numbers and values; NaN leaves a gap
+};
+
+}  // namespace posiscope
