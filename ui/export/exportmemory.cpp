@@ -4,6 +4,7 @@
 
 #include "core/parameters/keys.h"
 #include "core/state/state.h"
+#include "ui/export/numberbox.h"
 
 namespace posiscope {
 
@@ -12,10 +13,8 @@ namespace {
 /// The number, where it is one that the command line would take too.
 double numberWithin(const QJsonObject& json, const char* key, double initial) {
     const double number = json[QLatin1String(key)].toDouble(initial);
-    for (const Parameter& parameter : exportParameters())
-        if (parameter.key == key)
-            return std::clamp(number, parameter.limits.minimum, parameter.limits.maximum);
-    return number;
+    const Limits& limits = parameterRow(exportParameters(), key).limits;
+    return std::clamp(number, limits.minimum, limits.maximum);
 }
 
 QJsonObject toJson(const PictureMemory& memory) {

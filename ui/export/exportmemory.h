@@ -1,4 +1,4 @@
-// What the export dialogs remember.
+// The last choices in the export dialogs.
 #pragma once
 
 #include <QJsonObject>

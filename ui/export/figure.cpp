@@ -21,13 +21,8 @@ constexpr int titleHeight = 56;
 constexpr int headingHeight = 38;
 constexpr int gap = 12;
 
-/// Why there is nothing to draw; usually empty.
-QString reasonAgainst(const ViewType& type, const Scene& scene) {
-    return translated(whyUnavailable(type, scene));
-}
-
 QString paneTitle(const ViewType& type, const View& view, const Scene& scene) {
-    if (!reasonAgainst(type, scene).isEmpty()) return translated(type.name);
+    if (!whyUnavailable(type, scene).empty()) return translated(type.name);
     return QStringLiteral("%1 — %2").arg(translated(type.name), subtitleOf(type, view, scene));
 }
 
@@ -42,7 +37,7 @@ QString parametersOfSides(const Scene& scene) {
     return QStringLiteral("A: %1\nB: %2").arg(side(Subject::a), side(Subject::b));
 }
 
-/// Where those stand: as high as they need to be, so that nothing is cut.
+/// The place of those lines, as high as they need.
 QRectF placeOfSides(const FigureRequest& request, const QString& text) {
     const QRectF room(24, 36, request.size.width() - 48, request.size.height());
     return {room.topLeft(), QFontMetricsF(textFont(12)).boundingRect(room, Qt::TextWordWrap, text).size()};
@@ -81,7 +76,7 @@ Views viewsOf(const FigureRequest& request) {
         const ViewType& type = *findViewType(pane.view);
         views.emplace_back(type.create(nullptr));
         const auto scene = std::make_shared<const Scene>(sceneOfPane(request.scene, pane));
-        if (reasonAgainst(type, *scene).isEmpty())
+        if (whyUnavailable(type, *scene).empty())
             views.back()->show(
                 {scene, *request.theme, pane.viewport, request.cursor, false, true, request.pulse});
     }
@@ -92,7 +87,7 @@ void drawPane(QCPPainter& painter, const FigureRequest& request, const Pane& pan
               bool heading) {
     const ViewType& type = *findViewType(pane.view);
     const Scene scene = sceneOfPane(request.scene, pane);
-    const QString reason = reasonAgainst(type, scene);
+    const QString reason = translated(whyUnavailable(type, scene));
     painter.save();
     painter.translate(place.topLeft());
     if (heading) {
@@ -152,6 +147,19 @@ void drawFigure(QCPPainter& painter, const FigureRequest& request, const Views& 
         drawPane(painter, request, request.panes[n], *views[n], places[n], request.panes.size() > 1);
 }
 
+/// False where the device does not answer.
+bool paintOn(QPaintDevice& device, const FigureRequest& request, const Views& views, double scale,
+             bool vectors, QPointF corner = {}) {
+    QCPPainter painter;
+    if (vectors) painter.setMode(QCPPainter::pmVectorized);
+    painter.setMode(QCPPainter::pmNoCaching);
+    if (!painter.begin(&device)) return false;
+    painter.translate(corner);
+    painter.scale(scale, scale);
+    drawFigure(painter, request, views);
+    return painter.end();
+}
+
 QSize rounded(QSize size, double scale) {
     return {static_cast<int>(std::lround(size.width() * scale)),
             static_cast<int>(std::lround(size.height() * scale))};
@@ -174,12 +182,7 @@ QByteArray toSvg(const FigureRequest& request, const Views& views) {
     // Qt writes both into the XML as they are.
     generator.setTitle(figureTitle(request, views).toHtmlEscaped());
     generator.setDescription(parameterLine(request.scene).toHtmlEscaped());
-    QCPPainter painter;
-    painter.setMode(QCPPainter::pmVectorized);
-    painter.setMode(QCPPainter::pmNoCaching);
-    painter.begin(&generator);
-    drawFigure(painter, request, views);
-    painter.end();
+    paintOn(generator, request, views, 1, true);
     return bytes;
 }
 
@@ -195,13 +198,7 @@ QByteArray toPdf(const FigureRequest& request, const Views& views) {
     writer.setResolution(dots);
     writer.setTitle(figureTitle(request, views));
     writer.setCreator(QStringLiteral("Posiscope"));
-    QCPPainter painter;
-    painter.setMode(QCPPainter::pmVectorized);
-    painter.setMode(QCPPainter::pmNoCaching);
-    painter.begin(&writer);
-    painter.scale(dots * request.inchesPerPixel, dots * request.inchesPerPixel);
-    drawFigure(painter, request, views);
-    painter.end();
+    paintOn(writer, request, views, dots * request.inchesPerPixel, true);
     return bytes;
 }
 
@@ -226,12 +223,7 @@ Result<QImage> toImage(const FigureRequest& request, const Views& views) {
     if (image.isNull())
         return Error{{POSISCOPE_TR("core", "there is not enough memory for the picture"), {}}, "size"};
     image.fill(request.theme->card);
-    QCPPainter painter;
-    painter.setMode(QCPPainter::pmNoCaching);
-    painter.begin(&image);
-    painter.scale(request.scale, request.scale);
-    drawFigure(painter, request, views);
-    painter.end();
+    paintOn(image, request, views, request.scale, false);
     return image;
 }
 
@@ -276,16 +268,8 @@ Result<QImage> renderImage(const FigureRequest& request) {
 }
 
 Failure paintFigure(const FigureRequest& request, QPaintDevice& device, QPointF corner) {
-    const Views views = viewsOf(request);
-    QCPPainter painter;
-    painter.setMode(QCPPainter::pmVectorized);
-    painter.setMode(QCPPainter::pmNoCaching);
-    if (!painter.begin(&device)) return Error{POSISCOPE_TR("core", "the printer does not answer"), ""};
-    painter.translate(corner);
-    painter.scale(request.scale, request.scale);
-    drawFigure(painter, request, views);
-    painter.end();
-    return std::nullopt;
+    if (paintOn(device, request, viewsOf(request), request.scale, true, corner)) return std::nullopt;
+    return Error{POSISCOPE_TR("core", "the printer does not answer"), ""};
 }
 
 Result<DrawnFigure> drawForFile(const FigureRequest& asked, const QString& format) {

@@ -17,15 +17,8 @@ constexpr int colours = 255;  // and one index for what stays as it was
 constexpr int farthest = 16;  // of them for colours that are too rare to count in a histogram
 constexpr GifByteType unchanged = 255;
 
-struct AttrCloser {
-    void operator()(liq_attr* attr) const { liq_attr_destroy(attr); }
-};
-struct HistogramCloser {
-    void operator()(liq_histogram* histogram) const { liq_histogram_destroy(histogram); }
-};
-
-/// The nearest colours of a palette, each found once. No dithering: what stands still looks the same in every
-/// frame.
+/// The nearest colours of a palette, each found once. No dithering: what does not move looks the same in
+/// every frame.
 class Palette {
  public:
     /// With those of the `seen` colours (by their value) that lie farthest from it.
@@ -93,13 +86,16 @@ class Palette {
     }
 
     std::vector<liq_color> entries_;
-    std::vector<GifByteType> known_;  // by colour; `unchanged` where nobody has asked
+    std::vector<GifByteType> known_;  // by colour; `unchanged` where not yet searched for
 };
 
 class GifWriter final : public FrameWriter {
  public:
     GifWriter(const QString& path, QSize size)
-        : file_(path), size_(size), attr_(liq_attr_create()), histogram_(liq_histogram_create(attr_.get())) {
+        : file_(path),
+          size_(size),
+          attr_(liq_attr_create(), liq_attr_destroy),
+          histogram_(liq_histogram_create(attr_.get()), liq_histogram_destroy) {
         liq_set_max_colors(attr_.get(), colours - farthest);
     }
     ~GifWriter() override {
@@ -134,8 +130,8 @@ class GifWriter final : public FrameWriter {
 
     SafeFile file_;
     QSize size_;
-    std::unique_ptr<liq_attr, AttrCloser> attr_;
-    std::unique_ptr<liq_histogram, HistogramCloser> histogram_;
+    std::shared_ptr<liq_attr> attr_;
+    std::shared_ptr<liq_histogram> histogram_;
     std::vector<bool> seen_ = std::vector<bool>(std::size_t{1} << 24U);  // colours of all frames
     std::unique_ptr<Palette> palette_;
     GifFileType* gif_ = nullptr;

@@ -6,30 +6,21 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <algorithm>
 
 #include "core/parameters/keys.h"
 #include "ui/export/animation.h"
+#include "ui/export/numberbox.h"
 #include "ui/translation/text.h"
 
 namespace posiscope {
 
 namespace {
 
-const Parameter& rowOf(std::span<const Parameter> all, const char* key) {
-    return *std::find_if(all.begin(), all.end(), [&](const Parameter& each) { return each.key == key; });
-}
-
-QDoubleSpinBox* number(const Parameter& row, double lowest, double value, const QString& name,
+QDoubleSpinBox* number(const Parameter& row, double least, double value, const QString& name,
                        const QString& unit) {
-    auto* box = new QDoubleSpinBox;
-    box->setObjectName(name);
-    box->setRange(lowest, row.limits.maximum);
-    box->setDecimals(1);
-    box->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    QDoubleSpinBox* const box = numberBox(row, least, 1, name);
     box->setValue(value);
     box->setSuffix(QStringLiteral(" ") + unit);
-    box->setToolTip(translated(row.tooltip));
     return box;
 }
 
@@ -40,13 +31,13 @@ MotionRows::MotionRows(const State& state, QFormLayout* form, QObject* parent)
     text_->setObjectName(QStringLiteral("motionText"));
     if (const auto held = motionOf(state))
         text_->setText(QString::fromStdString(formatMotion(state, held->motion)));
-    text_->setToolTip(translated(rowOf(exportParameters(), keys::animate.name).tooltip));
+    text_->setToolTip(translated(parameterRow(exportParameters(), keys::animate.name).tooltip));
     form->addRow(tr("&Motion"), text_);
-    const Parameter& duration = rowOf(viewParameters(), keys::motionSeconds.name);
+    const Parameter& duration = parameterRow(viewParameters(), keys::motionSeconds.name);
     seconds_ = number(duration, duration.limits.minimum, state.get(keys::motionSeconds),
                       QStringLiteral("seconds"), translated(duration.unit));
     form->addRow(tr("&Duration"), seconds_);
-    const Parameter& rate = rowOf(exportParameters(), keys::fps.name);
+    const Parameter& rate = parameterRow(exportParameters(), keys::fps.name);
     fps_ = number(rate, 1, std::get<double>(rate.initial), QStringLiteral("fps"), tr("per second"));
     auto* row = new QHBoxLayout;
     row->setSpacing(8);

@@ -1,4 +1,4 @@
-// What moves, how long and how smoothly: the rows of the export dialog that only a motion has.
+// The rows of the export dialog for a motion: the quantity, the duration and the frame rate.
 #pragma once
 
 #include <QWidget>

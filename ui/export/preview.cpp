@@ -15,11 +15,14 @@ constexpr int border = 8;
 
 }  // namespace
 
-Preview::Preview(QWidget* parent) : QFrame(parent) {
+Preview::Preview(QWidget* parent) : QLabel(parent) {
     setObjectName(QStringLiteral("preview"));
     setAccessibleName(tr("Preview"));
     setMinimumSize(320, 260);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+    setAlignment(Qt::AlignCenter);
+    setWordWrap(true);
+    setMargin(border);
     soon_.setSingleShot(true);
     soon_.setInterval(pause);
     connect(&soon_, &QTimer::timeout, this, &Preview::draw);
@@ -32,7 +35,7 @@ void Preview::show(std::optional<FigureRequest> request) {
 
 void Preview::draw() {
     image_ = {};
-    words_.clear();
+    clear();
     if (request_) {
         FigureRequest small = *request_;
         // Its pixels, and so the share of the type, are those of the layout.
@@ -50,29 +53,19 @@ void Preview::draw() {
         if (drawn && !late) {
             image_ = *drawn;
             image_.setDevicePixelRatio(devicePixelRatioF());
+            QPainter painter(&image_);
+            painter.setPen(palette().color(QPalette::Disabled, QPalette::Text));
+            // The edge of the paper.
+            painter.drawRect(QRectF(QPointF(), image_.deviceIndependentSize()).adjusted(0, 0, -1, -1));
+            painter.end();
+            setPixmap(QPixmap::fromImage(image_));
         }
-        if (late) words_ = tr("This picture takes long to draw: there is no preview of it.");
+        if (late) setText(tr("This picture takes long to draw: there is no preview of it."));
     }
-    update();
-}
-
-void Preview::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    painter.setPen(palette().color(QPalette::Disabled, QPalette::Text));
-    if (image_.isNull()) {
-        painter.drawText(rect().adjusted(border, border, -border, -border),
-                         Qt::AlignCenter | Qt::TextWordWrap, words_);
-        return;
-    }
-    const QSizeF drawn = image_.deviceIndependentSize();
-    const QPointF corner((width() - drawn.width()) / 2, (height() - drawn.height()) / 2);
-    painter.drawImage(corner, image_);
-    // The edge of the paper.
-    painter.drawRect(QRectF(corner, drawn).adjusted(-0.5, -0.5, 0.5, 0.5));
 }
 
 void Preview::resizeEvent(QResizeEvent* event) {
-    QFrame::resizeEvent(event);
+    QLabel::resizeEvent(event);
     soon_.start();
 }
 

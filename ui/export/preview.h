@@ -1,8 +1,8 @@
 // A picture before it is a file.
 #pragma once
 
-#include <QFrame>
 #include <QImage>
+#include <QLabel>
 #include <QTimer>
 #include <optional>
 
@@ -12,7 +12,7 @@ namespace posiscope {
 
 /// Shows a figure as it will be, as large as there is room: a moment after the last change, and not at all
 /// where drawing it takes long.
-class Preview final : public QFrame {
+class Preview final : public QLabel {
     Q_OBJECT
 
  public:
@@ -23,7 +23,6 @@ class Preview final : public QFrame {
     const QImage& image() const { return image_; }
 
  protected:
-    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
  private:
@@ -31,7 +30,6 @@ class Preview final : public QFrame {
 
     std::optional<FigureRequest> request_;
     QImage image_;
-    QString words_;
     QTimer soon_;
 };
 

@@ -13,26 +13,15 @@
 #include "core/parameters/keys.h"
 #include "core/state/state.h"
 #include "ui/export/lengthfield.h"
+#include "ui/export/numberbox.h"
 #include "ui/translation/text.h"
 
 namespace posiscope {
 
 namespace {
 
-const Parameter& rowOf(const char* key) {
-    const auto all = exportParameters();
-    return *std::find_if(all.begin(), all.end(), [&](const Parameter& each) { return each.key == key; });
-}
-
 QDoubleSpinBox* number(const char* key, double least, int decimals, const QString& name) {
-    const Parameter& row = rowOf(key);
-    auto* box = new QDoubleSpinBox;
-    box->setObjectName(name);
-    box->setDecimals(decimals);
-    box->setRange(least, row.limits.maximum);
-    box->setButtonSymbols(QAbstractSpinBox::NoButtons);
-    box->setToolTip(translated(row.tooltip));
-    return box;
+    return numberBox(parameterRow(exportParameters(), key), least, decimals, name);
 }
 
 QString rounded(double value, int decimals) {
@@ -71,7 +60,8 @@ SizeRows::SizeRows(QFormLayout* form, QSize shown, const PictureMemory& memory, 
       units_(new QComboBox),
       proportions_(new QCheckBox(tr("&Keep proportions"))),
       dpi_(number(keys::dpi.name, 10, 0, QStringLiteral("dpi"))),
-      scale_(number(keys::scale.name, rowOf(keys::scale.name).limits.minimum, 2, QStringLiteral("scale"))),
+      scale_(number(keys::scale.name, parameterRow(exportParameters(), keys::scale.name).limits.minimum, 2,
+                    QStringLiteral("scale"))),
       type_(number(keys::fontSize.name, 0, 1, QStringLiteral("fontSize"))),
       result_(new QLabel) {
     preset_->setObjectName(QStringLiteral("preset"));
