@@ -5,8 +5,7 @@
 
 namespace posiscope {
 
-/// Paints the arrow of its menu itself: the interface's face has none, and another one would be loaded for
-/// it. Where there is too little room it shows the beginning of the name.
+/// Where there is too little room it shows the beginning of the name.
 class PaneTitle final : public QToolButton {
     Q_OBJECT
 
@@ -18,7 +17,6 @@ class PaneTitle final : public QToolButton {
 
  protected:
     void initStyleOption(QStyleOptionToolButton* option) const override;
-    void paintEvent(QPaintEvent* event) override;
 };
 
 }  // namespace posiscope

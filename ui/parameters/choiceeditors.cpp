@@ -4,9 +4,9 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
+#include <QLabel>
 #include <QPushButton>
 
-#include "ui/parameters/symbollabel.h"
 #include "ui/style/interfacescale.h"
 #include "ui/translation/text.h"
 
@@ -45,12 +45,9 @@ class SegmentEditor final : public ParameterEditor {
         grid->setContentsMargins(0, 0, 0, 0);
         grid->setVerticalSpacing(1);
         grid->setHorizontalSpacing(scaled(besideCaption));
-        auto* caption =
-            new SymbolLabel(translated(parameter.label), QString::fromStdString(parameter.symbol), this);
-        caption->setToolTip(toolTipText());
         auto* row = new QHBoxLayout;
         row->setSpacing(0);
-        grid->addWidget(caption, 0, 0);
+        grid->addWidget(makeLabel(nullptr), 0, 0);
         const int captionWidth = QFontMetrics(interfaceFont()).horizontalAdvance(translated(parameter.label));
         const bool beside =
             captionWidth + scaled(besideCaption) + widthOfSegments(parameter) <= scaled(roomOfRow);
@@ -88,7 +85,7 @@ class SegmentEditor final : public ParameterEditor {
     QButtonGroup* buttons_;
 };
 
-/// The words of a choice in a menu, where they are too many to stand side by side.
+/// The words of a choice in a menu, where there is no room for them side by side.
 class MenuEditor final : public ParameterEditor {
  public:
     MenuEditor(const Parameter& parameter, QWidget* parent)
@@ -96,11 +93,7 @@ class MenuEditor final : public ParameterEditor {
         auto* row = new QHBoxLayout(this);
         row->setContentsMargins(0, 0, 0, 0);
         row->setSpacing(8);
-        auto* label =
-            new SymbolLabel(translated(parameter.label), QString::fromStdString(parameter.symbol), this);
-        label->setBuddy(menu_);
-        label->setToolTip(toolTipText());
-        row->addWidget(label);
+        row->addWidget(makeLabel(menu_));
         row->addWidget(menu_, 1);
         menu_->setObjectName(QString::fromStdString(parameter.key) + QStringLiteral("Menu"));
         menu_->setAccessibleName(translated(parameter.label));

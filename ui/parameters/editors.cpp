@@ -11,7 +11,6 @@
 #include "ui/parameters/choiceeditors.h"
 #include "ui/parameters/numberfield.h"
 #include "ui/parameters/parameterslider.h"
-#include "ui/parameters/symbollabel.h"
 #include "ui/style/contextmenu.h"
 #include "ui/style/interfacescale.h"
 #include "ui/style/theme.h"
@@ -25,6 +24,16 @@ QString plain(const Parameter& parameter) {
     return translated(parameter.label);
 }
 
+/// Subscripts are upright, as in the paper, and in the type of text, which is easier to read there.
+QString upright(QString symbol) {
+    // Qt draws them at two thirds of their size.
+    return symbol.replace(
+        QLatin1String("<sub>"),
+        QStringLiteral("<sub style=\"font-style:normal; font-family:'%1'; font-size:%2px\">")
+            .arg(textFont().family())
+            .arg(interfaceFont(16).pixelSize()));
+}
+
 /// A label, a number field, and a slider below them.
 class NumberEditor final : public ParameterEditor {
  public:
@@ -35,15 +44,12 @@ class NumberEditor final : public ParameterEditor {
         auto* grid = new QGridLayout(this);
         grid->setContentsMargins(0, 0, 0, 0);
         grid->setVerticalSpacing(1);
-        auto* label = new SymbolLabel(plain(parameter), QString::fromStdString(parameter.symbol), this);
-        label->setBuddy(field_);
-        grid->addWidget(label, 0, 0);
+        grid->addWidget(makeLabel(field_), 0, 0);
         grid->addWidget(field_, 0, 1, Qt::AlignRight);
         if (slider_) grid->addWidget(slider_, 1, 0, 1, 2);
         field_->setObjectName(QString::fromStdString(parameter.key) + QStringLiteral("Field"));
         field_->setAccessibleName(plain(parameter));
         field_->setToolTip(toolTipText());
-        label->setToolTip(toolTipText());
         connect(field_, &NumberField::stepped, this,
                 [this](const Value& value) { emit changed(value, true); });
         connect(field_, &NumberField::entered, this,
@@ -97,14 +103,11 @@ class TextEditor final : public ParameterEditor {
         auto* grid = new QGridLayout(this);
         grid->setContentsMargins(0, 0, 0, 0);
         grid->setVerticalSpacing(4);
-        auto* label = new SymbolLabel(plain(parameter), QString::fromStdString(parameter.symbol), this);
-        label->setBuddy(edit_);
-        label->setToolTip(toolTipText());
         edit_->setObjectName(QString::fromStdString(parameter.key) + QStringLiteral("Field"));
         edit_->setAccessibleName(plain(parameter));
         edit_->setToolTip(toolTipText());
         edit_->setFont(interfaceFont());
-        grid->addWidget(label, 0, 0);
+        grid->addWidget(makeLabel(edit_), 0, 0);
         grid->addWidget(edit_, 0, 1);
         grid->setColumnStretch(1, 1);
         edit_->installEventFilter(this);
@@ -182,6 +185,18 @@ void ParameterEditor::say(const QString& problem) {
     }
     problem_->setText(problem);
     problem_->setVisible(!problem.isEmpty());
+}
+
+QLabel* ParameterEditor::makeLabel(QWidget* buddy) {
+    QString text = plain(parameter_).toHtmlEscaped();
+    if (!parameter_.symbol.empty())
+        text += QStringLiteral(" <span style=\"font-family:'%1'; font-style:italic\">%2</span>")
+                    .arg(symbolFamily(), upright(QString::fromStdString(parameter_.symbol)));
+    auto* label = new QLabel(text, this);
+    label->setTextFormat(Qt::RichText);
+    label->setBuddy(buddy);
+    label->setToolTip(toolTipText());
+    return label;
 }
 
 QString ParameterEditor::toolTipText() const {

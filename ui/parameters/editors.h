@@ -39,6 +39,8 @@ class ParameterEditor : public QWidget {
 
  protected:
     QString toolTipText() const;
+    /// "Dimensions d_model" with the symbol in its own type, for what edits the value.
+    QLabel* makeLabel(QWidget* buddy);
     /// What is wrong, in a line of its own at the end of the grid that the editor is laid out in; empty:
     /// nothing.
     void say(const QString& problem);

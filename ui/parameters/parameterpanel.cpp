@@ -3,7 +3,6 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QMenu>
-#include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -28,21 +27,6 @@ namespace posiscope {
 namespace {
 
 constexpr int readoutDigits = 5;
-
-/// Paints its arrow itself: for one of the style sheet Qt would load its plugins for SVG files at the start.
-class EncodingButton final : public QToolButton {
- public:
-    using QToolButton::QToolButton;
-
- private:
-    void paintEvent(QPaintEvent* event) override {
-        QToolButton::paintEvent(event);
-        const int side = scaled(12);
-        QPainter painter(this);
-        themedIcon(QStringLiteral("arrow"), {})
-            .paint(&painter, QRect(width() - side - scaled(9), (height() - side) / 2, side, side));
-    }
-};
 
 QLabel* selectableLabel(const QString& name, const QString& accessibleName, QWidget* parent) {
     auto* label = new QLabel(parent);
@@ -83,7 +67,7 @@ ParameterPanel::ParameterPanel(StateStore& store, QWidget* parent) : QWidget(par
 }
 
 QWidget* ParameterPanel::makeEncodingButton(const Encoding& encoding) {
-    auto* button = new EncodingButton(form_);
+    auto* button = new QToolButton(form_);
     button->setObjectName(QStringLiteral("encodingButton"));
     button->setText(QStringLiteral("%1   %2").arg(translated(encoding.name), sourceName(encoding.citation)));
     button->setToolTip(QStringLiteral("%1\n%2").arg(sourceTitle(encoding.citation),
@@ -139,7 +123,7 @@ void ParameterPanel::set(const Parameter& parameter, const Value& value, const G
 void ParameterPanel::reset() {
     const Edit change = [](State& state) {
         Values values = defaultState().values;
-        // What stands elsewhere in the window stays.
+        // Values with controls elsewhere in the window stay.
         for (const Parameter& parameter : viewParameters())
             if (parameter.internal) values.set(parameter.key, state.values.at(parameter.key));
         if (gameLevelOf(state) > 0)
@@ -199,7 +183,7 @@ void ParameterPanel::build(const Encoding& encoding) {
     file_ = nullptr;
     tensors_ = nullptr;
     if (encoding.fromFile) addFile(column);
-    // Choices stand with the encoding's name, and with each what it brings; other numbers below.
+    // Choices follow the encoding's name, each with the rows that it brings; other numbers come below.
     const auto own = [&](const Parameter& parameter) {
         return !parameter.broughtBy && !parameter.seldom && parameter.views.empty();
     };

@@ -79,10 +79,13 @@ double ParameterSlider::number() const {
     return std::get<double>(shown_);
 }
 
+Value ParameterSlider::valueOf(double number) const {
+    if (parameter_.kind == Kind::real) return number;
+    return static_cast<std::int64_t>(std::llround(number));
+}
+
 void ParameterSlider::ask(double number) {
-    const double inside = std::clamp(number, lowest(), highest());
-    emit moved(parameter_.kind == Kind::real ? Value(inside)
-                                             : Value(static_cast<std::int64_t>(std::llround(inside))));
+    emit moved(valueOf(std::clamp(number, lowest(), highest())));
     emit finished();
 }
 
@@ -109,8 +112,7 @@ void ParameterSlider::mousePressEvent(QMouseEvent* event) {
     onMark_.reset();
     if (const auto mark = markAt(event->position() / interfaceScale())) {
         onMark_ = event->position();
-        emit moved(parameter_.kind == Kind::real ? Value(*mark)
-                                                 : Value(static_cast<std::int64_t>(std::llround(*mark))));
+        emit moved(valueOf(*mark));
         return;
     }
     moveTo(event->position().x() / interfaceScale(), event->modifiers().testFlag(Qt::AltModifier));

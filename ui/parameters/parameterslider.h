@@ -10,7 +10,7 @@
 
 namespace posiscope {
 
-/// A slider with marks below it. It comes to rest on round values unless Alt is held; a click on a mark's
+/// A slider with marks below it. It snaps to round values unless Alt is held; a click on a mark's
 /// label gives exactly its value. Arrow keys step the value itself, not pixels; Page Up and Page Down take
 /// large steps.
 class ParameterSlider final : public QSlider {
@@ -47,6 +47,7 @@ class ParameterSlider final : public QSlider {
 
  private:
     QRectF groove() const;
+    Value valueOf(double number) const;
     /// Goes to the round value at `x`, or to the very one.
     void moveTo(double x, bool exactly);
     QRectF labelOf(double mark) const;
