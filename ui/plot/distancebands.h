@@ -1,7 +1,7 @@
 // Curves over distances on a linear or logarithmic axis: their values, running means and envelopes.
 #pragma once
 
-#include "core/bias/distance.h"
+#include "core/bias/distancecurves.h"
 #include "ui/plot/envelope.h"
 #include "ui/plot/raster.h"
 

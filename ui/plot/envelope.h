@@ -5,7 +5,7 @@
 #include <QVector>
 #include <vector>
 
-#include "core/models/model.h"
+#include "core/math/interval.h"
 
 namespace posiscope {
 
@@ -14,7 +14,7 @@ namespace posiscope {
 struct Envelope {
     bool banded = false;
     int firstPixel = 0;           ///< of the bands
-    std::vector<Extremes> bands;  ///< one a pixel
+    std::vector<Interval> bands;  ///< one a pixel
     QVector<QPointF> points;      ///< numbers and values; NaN leaves a gap
 };
 
