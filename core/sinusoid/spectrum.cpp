@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/math/simd/kernels.h"
+
 namespace posiscope {
 
 std::vector<Frequency> geometricSpectrum(double base, std::int64_t numerator, std::int64_t denominator,
@@ -13,6 +15,7 @@ std::vector<Frequency> geometricSpectrum(double base, std::int64_t numerator, st
 }
 
 std::vector<Frequency> geometricSpectrum(DoubleDouble step, std::int64_t pairs) {
+    clearUpperHalves();
     // e^(−i·s) = e^(−a·q·s) · e^(−b·s) with i = a·q + b: about 2√pairs exponentials, then one product each.
     const auto power = [&](std::int64_t i) {
         return exponential(-(step * DoubleDouble{static_cast<double>(i), 0}));

@@ -1,5 +1,7 @@
 #include "ui/plot/meanssource.h"
 
+#include <algorithm>
+
 namespace posiscope {
 
 namespace {
@@ -15,13 +17,23 @@ std::shared_ptr<const RasterMeans> MeansSource::get(const std::shared_ptr<const 
                                                     const RasterWindow& window, bool wait,
                                                     const Pulse& pulse) {
     wanted_ = {field, window};
-    result_.ask(wanted_, workOf(*field, window), wait, pulse,
-                [request = wanted_](const Progress& proceed) -> Result<std::shared_ptr<const RasterMeans>> {
-                    return std::make_shared<const RasterMeans>(
-                        rasterMeans(*request.field, request.window, [&] { return proceed(0); }));
+    const double work = workOf(*field, window);
+    result_.ask(wanted_, work, wait, pulse,
+                [request = wanted_, into = unused(), parts = work > longestAtOnce](
+                    const Progress& proceed) -> Result<std::shared_ptr<const RasterMeans>> {
+                    *into = rasterMeans(*request.field, request.window,
+                                        parts ? Pulse([&] { return proceed(0); }) : Pulse(),
+                                        std::move(into->means));
+                    return std::shared_ptr<const RasterMeans>(into);
                 });
     static const auto none = std::make_shared<const RasterMeans>();
     return result_.get() != nullptr ? *result_.get() : none;
+}
+
+std::shared_ptr<RasterMeans> MeansSource::unused() {
+    const auto free =
+        std::find_if(made_.begin(), made_.end(), [](const auto& each) { return each.use_count() == 1; });
+    return free != made_.end() ? *free : made_.emplace_back(std::make_shared<RasterMeans>());
 }
 
 }  // namespace posiscope

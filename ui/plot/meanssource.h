@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <vector>
 
 #include "ui/async/asyncresult.h"
 #include "ui/plot/raster.h"
@@ -29,7 +30,11 @@ class MeansSource {
         bool operator==(const Request&) const = default;
     };
 
+    /// Means that nobody holds. Their memory is written again: new memory takes 2 ms in every frame.
+    std::shared_ptr<RasterMeans> unused();
+
     Request wanted_;
+    std::vector<std::shared_ptr<RasterMeans>> made_;
     AsyncResult<Request, std::shared_ptr<const RasterMeans>> result_;
 };
 

@@ -70,7 +70,8 @@ struct RasterMeans {
 using Pulse = std::function<bool()>;
 
 /// With a pulse the work is done in parts of some rows; when it is stopped, there are no means.
-RasterMeans rasterMeans(const Field& field, const RasterWindow& window, const Pulse& pulse = {});
+RasterMeans rasterMeans(const Field& field, const RasterWindow& window, const Pulse& pulse = {},
+                        std::vector<float> memory = {});
 
 /// Which runs of a field a window shows, along x and along y.
 struct RasterAxes {

@@ -60,7 +60,7 @@ std::vector<InstructionSet> detect() {
 }
 
 #ifdef POSISCOPE_X86_64
-__attribute__((target("avx"))) void clearUpperHalves() {
+__attribute__((target("avx"))) void zeroUpper() {
     __builtin_ia32_vzeroupper();
 }
 #endif
@@ -107,11 +107,15 @@ const Kernels& kernelsOf(InstructionSet set) {
     return baselineKernels;
 }
 
-const Kernels& kernels() {
+void clearUpperHalves() {
 #ifdef POSISCOPE_X86_64
     static const bool hasUpperHalves = __builtin_cpu_supports("avx");
-    if (hasUpperHalves) clearUpperHalves();
+    if (hasUpperHalves) zeroUpper();
 #endif
+}
+
+const Kernels& kernels() {
+    clearUpperHalves();
     static const Kernels& chosen =
         kernelsOf(chosenInstructionSet() ? *chosenInstructionSet() : availableInstructionSets().back());
     return chosen;

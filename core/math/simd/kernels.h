@@ -96,9 +96,11 @@ struct Kernels {
                       float blend, float* out);
 };
 
-/// The kernels of the instruction set in use. The call clears the upper halves of the vector registers: other
-/// libraries may leave them in use, and code compiled without AVX, most of ours, then takes 2.4 times as
-/// long.
+/// Clears the upper halves of the vector registers. Other libraries may leave them in use, and code compiled
+/// without AVX, most of ours, then takes 2.4 times as long: to be called before long work of such code.
+void clearUpperHalves();
+
+/// The kernels of the instruction set in use. The call clears the upper halves.
 const Kernels& kernels();
 
 /// The kernels of one set, which the machine must have.
