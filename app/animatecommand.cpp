@@ -15,7 +15,7 @@ std::optional<CommandError> runAnimate(const CommandOptions& options, const Figu
     if (!animationFormats().contains(format))
         return usage(POSISCOPE_TR("core", "%1 must end in .gif, .webp or .png for a motion"),
                      {options.output.toStdString()});
-    const State& state = figure.scene.state;
+    const State& state = figure.snapshot.state;
     const auto motion = parseMotion(state, options.exports.get(keys::animate));
     if (!motion) return CommandError{motion.error().text, Exit::usage, {}};
     std::optional<double> seconds = options.exports.get(keys::seconds);

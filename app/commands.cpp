@@ -52,21 +52,21 @@ Exit fail(const CommandError& error) {
 }
 
 /// A file that cannot be read is a failure; parameters that go beyond what can be computed are wrong usage.
-Exit exitOfProblem(const Scene& scene) {
-    return encodingOf(scene.state).fromFile ? Exit::failed : Exit::usage;
+Exit exitOfProblem(const Snapshot& snapshot) {
+    return encodingOf(snapshot.state).fromFile ? Exit::failed : Exit::usage;
 }
 
 QString endingOf(const QString& path) {
     return QFileInfo(path).suffix().toLower();
 }
 
-Exit exportNumbers(const CommandOptions& options, const ViewType& type, const Scene& scene) {
+Exit exportNumbers(const CommandOptions& options, const ViewType& type, const Snapshot& snapshot) {
     if (!type.data)
         return fail({POSISCOPE_TR("core", "the view %1 has no data to export, only a picture"), {type.id}},
                     Exit::usage);
     const NumberType number =
         options.exports.get(keys::dtype) == "float32" ? NumberType::float32 : NumberType::float64;
-    const auto outcome = exportData(type.data(scene), options.output, number, untilInterrupted);
+    const auto outcome = exportData(type.data(snapshot), options.output, number, untilInterrupted);
     return outcome ? Exit::ok : fail(outcome.error().text, Exit::failed);
 }
 
@@ -81,9 +81,9 @@ Pane paneOf(const CommandOptions& options) {
     return pane;
 }
 
-FigureRequest figureOf(const CommandOptions& options, const Scene& scene) {
+FigureRequest figureOf(const CommandOptions& options, const Snapshot& snapshot) {
     FigureRequest request;
-    request.scene = scene;
+    request.snapshot = snapshot;
     if (options.view.isEmpty()) {
         const Arrangement& arrangement = options.state.arrangement;
         request.panes = arrangement.panes;
@@ -100,10 +100,10 @@ FigureRequest figureOf(const CommandOptions& options, const Scene& scene) {
     return request;
 }
 
-Exit exportFigure(const CommandOptions& options, const Scene& scene) {
+Exit exportFigure(const CommandOptions& options, const Snapshot& snapshot) {
     if (const auto failure = checkMeasure(measureOf(options.exports)))
         return fail(failure->text, Exit::usage);
-    const auto figure = drawForFile(figureOf(options, scene), endingOf(options.output));
+    const auto figure = drawForFile(figureOf(options, snapshot), endingOf(options.output));
     if (!figure) return fail(figure.error().text, Exit::usage);
     if (figure->cancelled) return Exit::failed;
     const auto bytes = encode(*figure);
@@ -112,28 +112,30 @@ Exit exportFigure(const CommandOptions& options, const Scene& scene) {
     return failure ? fail(failure->text, Exit::failed) : Exit::ok;
 }
 
-Exit exportMotion(const CommandOptions& options, const Scene& scene) {
-    if (Text problem = scene.model->problem(); !problem.empty()) return fail(problem, exitOfProblem(scene));
+Exit exportMotion(const CommandOptions& options, const Snapshot& snapshot) {
+    if (Text problem = snapshot.model->problem(); !problem.empty())
+        return fail(problem, exitOfProblem(snapshot));
     if (const auto failure = checkMeasure(measureOf(options.exports)))
         return fail(failure->text, Exit::usage);
-    const auto error = runAnimate(options, figureOf(options, scene));
+    const auto error = runAnimate(options, figureOf(options, snapshot));
     return error ? fail(*error) : Exit::ok;
 }
 
 Exit runExport(const CommandOptions& options) {
-    if (options.view.isEmpty()) return exportMotion(options, makeScene(options.state));
+    if (options.view.isEmpty()) return exportMotion(options, makeSnapshot(options.state));
     const ViewType& type = *findViewType(options.view.toStdString());
     const Pane pane = paneOf(options);
     if (pane.subject != Subject::a && !options.state.compared)
         return fail(POSISCOPE_TR("core", "--subject needs a session that compares two encodings"),
                     Exit::usage);
-    const Scene whole = makeScene(options.state);
-    const Scene scene = sceneOfPane(whole, pane);
-    if (Text problem = scene.model->problem(); !problem.empty()) return fail(problem, exitOfProblem(scene));
-    if (const Text reason = whyUnavailable(type, scene); !reason.empty()) return fail(reason, Exit::usage);
+    const Snapshot whole = makeSnapshot(options.state);
+    const Snapshot snapshot = snapshotOfPane(whole, pane);
+    if (Text problem = snapshot.model->problem(); !problem.empty())
+        return fail(problem, exitOfProblem(snapshot));
+    if (const Text reason = whyUnavailable(type, snapshot); !reason.empty()) return fail(reason, Exit::usage);
     const QString ending = endingOf(options.output);
     if (!options.exports.get(keys::animate).empty()) return exportMotion(options, whole);
-    if (dataFormats().contains(ending)) return exportNumbers(options, type, scene);
+    if (dataFormats().contains(ending)) return exportNumbers(options, type, snapshot);
     if (pictureFormats().contains(ending)) return exportFigure(options, whole);
     if (animationFormats().contains(ending))
         return fail({POSISCOPE_TR("core", "%1 needs a motion, such as --animate position=0..127"),
@@ -217,9 +219,10 @@ Exit runCommand(const QStringList& words) {
         return finishOutput();
     }
     if (command == QLatin1String("export")) return runExport(options);
-    const Scene scene = makeScene(options.state);
-    if (Text problem = scene.model->problem(); !problem.empty()) return fail(problem, exitOfProblem(scene));
-    print(options.json ? describeJson(scene, options.notes) : describeText(scene, options.notes));
+    const Snapshot snapshot = makeSnapshot(options.state);
+    if (Text problem = snapshot.model->problem(); !problem.empty())
+        return fail(problem, exitOfProblem(snapshot));
+    print(options.json ? describeJson(snapshot, options.notes) : describeText(snapshot, options.notes));
     return finishOutput();
 }
 

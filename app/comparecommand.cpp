@@ -124,8 +124,6 @@ std::variant<CompareOptions, CommandError> parseCompare(const QStringList& words
     if (parser.isSet(QStringLiteral("tolerance"))) {
         const Parameter tolerance{.key = "tolerance",
                                   .label = {},
-                                  .symbol = {},
-                                  .unit = {},
                                   .tooltip = {},
                                   .kind = Kind::real,
                                   .initial = 0.0,
@@ -148,10 +146,10 @@ std::variant<CompareOptions, CommandError> parseCompare(const QStringList& words
 }
 
 Exit runCompare(const CompareOptions& options) {
-    const Scene a = makeScene(options.a);
-    const Scene b = makeScene(options.b);
-    for (const Scene* scene : {&a, &b})
-        if (Text problem = scene->model->problem(); !problem.empty()) {
+    const Snapshot a = makeSnapshot(options.a);
+    const Snapshot b = makeSnapshot(options.b);
+    for (const Snapshot* snapshot : {&a, &b})
+        if (Text problem = snapshot->model->problem(); !problem.empty()) {
             printError(problem);
             return Exit::failed;
         }

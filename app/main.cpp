@@ -14,7 +14,7 @@
 #include "ui/style/interfacescale.h"
 #include "ui/style/resources.h"
 #include "ui/translation/language.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 #include "ui/view/view.h"
 #include "ui/window/banner.h"
 #include "ui/window/filecommands.h"

@@ -16,15 +16,15 @@ std::int64_t completeCyclesAlong(const Model& model, const PairAxis& axis) {
     });
 }
 
-Description describe(const Scene& scene) {
+Description describe(const Snapshot& snapshot) {
     Description facts;
-    const Model& model = *scene.model;
+    const Model& model = *snapshot.model;
     facts.positions = model.table().rows();
     facts.dimensions = model.table().columns();
     for (const Frequency& frequency : model.frequencies())
         facts.pairs.push_back(
             {static_cast<std::int64_t>(facts.pairs.size()), frequency.radians(), frequency.wavelength()});
-    facts.rowNormPosition = scene.state.get(keys::position);
+    facts.rowNormPosition = snapshot.state.get(keys::position);
     facts.hasTable = model.hasTable();
     if (facts.hasTable) {
         facts.rowNorm = model.similarity()->norm(facts.rowNormPosition);
@@ -121,18 +121,18 @@ void tableToJson(const Description& facts, nlohmann::ordered_json& root) {
 
 }  // namespace
 
-std::string describeText(const Scene& scene, std::span<const Text> read) {
-    const Description facts = describe(scene);
+std::string describeText(const Snapshot& snapshot, std::span<const Text> read) {
+    const Description facts = describe(snapshot);
     std::ostringstream text;
-    text << "encoding         " << encodingOf(scene.state).name.english() << " ("
-         << encodingOf(scene.state).citation.full << ")\n";
+    text << "encoding         " << encodingOf(snapshot.state).name.english() << " ("
+         << encodingOf(snapshot.state).citation.full << ")\n";
     const auto isFact = [&](const std::string& key) {
         return std::any_of(facts.own.begin(), facts.own.end(),
                            [&](const Fact& fact) { return fact.key == key; });
     };
-    for (const Parameter& parameter : encodingOf(scene.state).parameters)
-        if (parameter.relevantIn(scene.state.values) && !isFact(parameter.key))
-            text << label(parameter.key) << formatValue(parameter, scene.state.values.at(parameter.key))
+    for (const Parameter& parameter : encodingOf(snapshot.state).parameters)
+        if (parameter.relevantIn(snapshot.state.values) && !isFact(parameter.key))
+            text << label(parameter.key) << formatValue(parameter, snapshot.state.values.at(parameter.key))
                  << "\n";
     if (facts.hasTable)
         describeTable(facts, text);
@@ -149,14 +149,14 @@ std::string describeText(const Scene& scene, std::span<const Text> read) {
     return text.str();
 }
 
-std::string describeJson(const Scene& scene, std::span<const Text> read) {
-    const Description facts = describe(scene);
+std::string describeJson(const Snapshot& snapshot, std::span<const Text> read) {
+    const Description facts = describe(snapshot);
     nlohmann::ordered_json root;
-    root["encoding"] = encodingOf(scene.state).id;
-    for (const Parameter& parameter : encodingOf(scene.state).parameters)
-        if (parameter.relevantIn(scene.state.values))
+    root["encoding"] = encodingOf(snapshot.state).id;
+    for (const Parameter& parameter : encodingOf(snapshot.state).parameters)
+        if (parameter.relevantIn(snapshot.state.values))
             std::visit([&](const auto& value) { root["parameters"][parameter.key] = value; },
-                       scene.state.values.at(parameter.key));
+                       snapshot.state.values.at(parameter.key));
     if (facts.hasTable)
         tableToJson(facts, root);
     else

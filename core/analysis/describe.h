@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/state/scene.h"
+#include "core/state/snapshot.h"
 
 namespace posiscope {
 
@@ -39,17 +39,17 @@ struct Description {
     std::vector<Text> notes;
 };
 
-Description describe(const Scene& scene);
+Description describe(const Snapshot& snapshot);
 
 /// How many pairs of the axis complete a cycle along it: have a wavelength of at most its length.
 std::int64_t completeCyclesAlong(const Model& model, const PairAxis& axis);
 
 /// For people: a few lines. `read` are the notes of a configuration that the encoding was read from.
-std::string describeText(const Scene& scene, std::span<const Text> read = {});
+std::string describeText(const Snapshot& snapshot, std::span<const Text> read = {});
 
 /// For programs: one JSON object with the parameters and everything of Description, each pair included, and
 /// the encoding's own facts under their names (slopes). The shape is [positions, dimensions] of a table, and
 /// [heads, queries, keys] of a bias without one.
-std::string describeJson(const Scene& scene, std::span<const Text> read = {});
+std::string describeJson(const Snapshot& snapshot, std::span<const Text> read = {});
 
 }  // namespace posiscope

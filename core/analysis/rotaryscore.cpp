@@ -12,14 +12,14 @@ std::vector<double> turned(const RotaryEmbedding& rotary, bool key, std::int64_t
     return out;
 }
 
-double rotaryScore(const Scene& scene, std::int64_t queryPosition, std::int64_t keyPosition) {
-    const RotaryEmbedding& rotary = *scene.model->rotary();
+double rotaryScore(const Snapshot& snapshot, std::int64_t queryPosition, std::int64_t keyPosition) {
+    const RotaryEmbedding& rotary = *snapshot.model->rotary();
     const auto query = turned(rotary, false, queryPosition);
     const auto key = turned(rotary, true, keyPosition);
     double sum = 0;
     for (std::size_t j = 0; j < query.size(); ++j)
         sum += query[j] * key[j];
-    return scene.state.get(keys::scoreScaled) ? sum / std::sqrt(static_cast<double>(query.size())) : sum;
+    return snapshot.state.get(keys::scoreScaled) ? sum / std::sqrt(static_cast<double>(query.size())) : sum;
 }
 
 }  // namespace posiscope

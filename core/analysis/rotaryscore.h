@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "core/state/scene.h"
+#include "core/state/snapshot.h"
 
 namespace posiscope {
 
@@ -13,6 +13,6 @@ std::vector<double> turned(const RotaryEmbedding& rotary, bool key, std::int64_t
 /// q·k of the query rotated to `queryPosition` and the key rotated to `keyPosition` (RoFormer,
 /// arXiv:2104.09864, equation 16), divided by √head_dim where the state says so. Only where the model has
 /// rotary().
-double rotaryScore(const Scene& scene, std::int64_t queryPosition, std::int64_t keyPosition);
+double rotaryScore(const Snapshot& snapshot, std::int64_t queryPosition, std::int64_t keyPosition);
 
 }  // namespace posiscope

@@ -19,7 +19,7 @@ namespace {
 
 /// The user data that muParser gives back to the functions below.
 struct Binding {
-    const Scene* scene;
+    const Snapshot* snapshot;
     const LessonFunction* function = nullptr;
     const LessonQuestion* question = nullptr;
 };
@@ -28,12 +28,12 @@ template <class... Numbers>
 double compute(void* data, Numbers... numbers) {
     const auto& binding = *static_cast<const Binding*>(data);
     const std::array<double, sizeof...(Numbers)> arguments{numbers...};
-    return binding.function->compute(*binding.scene, arguments);
+    return binding.function->compute(*binding.snapshot, arguments);
 }
 
 double ask(void* data, const char* words) {
     const auto& binding = *static_cast<const Binding*>(data);
-    return binding.question->ask(*binding.scene, words) ? 1 : 0;
+    return binding.question->ask(*binding.snapshot, words) ? 1 : 0;
 }
 
 bool mentions(const std::string& expression, std::string_view name) {
@@ -53,14 +53,14 @@ void addParameters(mu::Parser& parser, const State& state, const std::string& pr
 }
 
 /// `bindings` must outlive the parser and not move.
-void addFunctions(mu::Parser& parser, const std::string& expression, const Scene& scene,
+void addFunctions(mu::Parser& parser, const std::string& expression, const Snapshot& snapshot,
                   std::deque<Binding>& bindings) {
     for (const LessonFunction& function : lessonFunctions()) {
         // Computed only for those that ask: a difference of tables takes its time.
         if (!mentions(expression, function.name)) continue;
-        void* binding = &bindings.emplace_back(Binding{&scene, &function});
+        void* binding = &bindings.emplace_back(Binding{&snapshot, &function});
         const std::string name(function.name);
-        if (function.arguments == 0) parser.DefineConst(name, function.compute(scene, {}));
+        if (function.arguments == 0) parser.DefineConst(name, function.compute(snapshot, {}));
         if (function.arguments == 1) parser.DefineFunUserData(name, &compute<double>, binding, false);
         if (function.arguments == 2) parser.DefineFunUserData(name, &compute<double, double>, binding, false);
         if (function.arguments == 3)
@@ -68,7 +68,7 @@ void addFunctions(mu::Parser& parser, const std::string& expression, const Scene
     }
     for (const LessonQuestion& question : lessonQuestions())
         parser.DefineFunUserData(std::string(question.name), &ask,
-                                 &bindings.emplace_back(Binding{&scene, nullptr, &question}), false);
+                                 &bindings.emplace_back(Binding{&snapshot, nullptr, &question}), false);
 }
 
 Error wrong(const std::string& expression, Text reason) {
@@ -98,14 +98,14 @@ std::optional<std::pair<std::string, NumberFormat>> withFormat(std::string_view 
 
 }  // namespace
 
-Result<double> evaluate(const std::string& expression, const Scene& scene) {
+Result<double> evaluate(const std::string& expression, const Snapshot& snapshot) {
     std::deque<Binding> bindings;
     try {
         mu::Parser parser;
         parser.DefineConst("pi", M_PI);
-        addParameters(parser, scene.state, {});
-        if (scene.state.compared) addParameters(parser, stateOfB(scene.state), "b_");
-        addFunctions(parser, expression, scene, bindings);
+        addParameters(parser, snapshot.state, {});
+        if (snapshot.state.compared) addParameters(parser, stateOfB(snapshot.state), "b_");
+        addFunctions(parser, expression, snapshot, bindings);
         parser.SetExpr(expression);
         const double value = parser.Eval();
         if (!std::isfinite(value))
@@ -118,7 +118,7 @@ Result<double> evaluate(const std::string& expression, const Scene& scene) {
     }
 }
 
-Result<std::string> fillNumbers(const Passage& passage, const Scene& scene,
+Result<std::string> fillNumbers(const Passage& passage, const Snapshot& snapshot,
                                 const std::function<std::string(double, NumberFormat)>& write) {
     std::string filled;
     std::string_view rest = passage.text;
@@ -140,7 +140,7 @@ Result<std::string> fillNumbers(const Passage& passage, const Scene& scene,
                                              "“%1” should end with : and a number of digits, such as : 6 "
                                              "or : .2"),
                                 {std::string(inside)}});
-        const auto value = evaluate(parts->first, scene);
+        const auto value = evaluate(parts->first, snapshot);
         if (!value) return errorInLine(line, value.error().text);
         filled += write(*value, parts->second);
         rest.remove_prefix(close + 2);

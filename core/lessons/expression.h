@@ -5,7 +5,7 @@
 #include <string>
 
 #include "core/lessons/lesson.h"
-#include "core/state/scene.h"
+#include "core/state/snapshot.h"
 
 namespace posiscope {
 
@@ -15,13 +15,13 @@ struct NumberFormat {
     bool decimals = false;
 };
 
-/// The value of an expression over the scene: arithmetic by muParser, the parameters that are numbers, and
+/// The value of an expression over the snapshot: arithmetic by muParser, the parameters that are numbers, and
 /// the functions of resources/lessons/README.md. Refused where it makes no sense, or is no finite number.
-Result<double> evaluate(const std::string& expression, const Scene& scene);
+Result<double> evaluate(const std::string& expression, const Snapshot& snapshot);
 
 /// The passage's text with each {{ expression : format }} replaced by what `write` makes of its value. The
 /// error names the line.
-Result<std::string> fillNumbers(const Passage& passage, const Scene& scene,
+Result<std::string> fillNumbers(const Passage& passage, const Snapshot& snapshot,
                                 const std::function<std::string(double, NumberFormat)>& write);
 
 /// A number as files and the command line have it: 1234.5, 2e-15.

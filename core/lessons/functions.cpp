@@ -54,47 +54,47 @@ double cell(const Model& model, Arguments at) {
     return model.table().value(row(model, at[0]), j);
 }
 
-std::span<const Frequency> frequenciesOf(const Scene& scene) {
-    const auto all = scene.model->frequencies();
+std::span<const Frequency> frequenciesOf(const Snapshot& snapshot) {
+    const auto all = snapshot.model->frequencies();
     if (all.empty())
         throw FunctionError{POSISCOPE_TR("core", "the encoding has no pairs of sines and cosines")};
     return all;
 }
 
-const Frequency& frequency(const Scene& scene, double pair) {
-    const auto all = frequenciesOf(scene);
+const Frequency& frequency(const Snapshot& snapshot, double pair) {
+    const auto all = frequenciesOf(snapshot);
     return all[static_cast<std::size_t>(
         within(pair, 0, static_cast<std::int64_t>(all.size()) - 1, POSISCOPE_TR("core", "pair")))];
 }
 
-double longest(const Scene& scene) {
+double longest(const Snapshot& snapshot) {
     double all = 0;
-    for (const Frequency& each : frequenciesOf(scene))
+    for (const Frequency& each : frequenciesOf(snapshot))
         all = std::max(all, each.wavelength());
     return all;
 }
 
-double shortest(const Scene& scene) {
+double shortest(const Snapshot& snapshot) {
     double all = HUGE_VAL;
-    for (const Frequency& each : frequenciesOf(scene))
+    for (const Frequency& each : frequenciesOf(snapshot))
         all = std::min(all, each.wavelength());
     return all;
 }
 
-double completePairs(const Scene& scene) {
-    const auto positions = static_cast<double>(scene.model->table().rows());
-    const auto all = frequenciesOf(scene);
+double completePairs(const Snapshot& snapshot) {
+    const auto positions = static_cast<double>(snapshot.model->table().rows());
+    const auto all = frequenciesOf(snapshot);
     return static_cast<double>(std::count_if(
         all.begin(), all.end(), [&](const Frequency& each) { return each.wavelength() <= positions; }));
 }
 
-double similarity(const Scene& scene, SimilarityKind kind, Arguments at) {
-    const Model& model = tableOf(scene.model);
+double similarity(const Snapshot& snapshot, SimilarityKind kind, Arguments at) {
+    const Model& model = tableOf(snapshot.model);
     return model.similarity()->matrix(kind)->value(row(model, at[0]), row(model, at[1]));
 }
 
-double distance(const Scene& scene, Arguments at) {
-    const Model& model = tableOf(scene.model);
+double distance(const Snapshot& snapshot, Arguments at) {
+    const Model& model = tableOf(snapshot.model);
     const std::int64_t p = row(model, at[0]), q = row(model, at[1]);
     double sum = 0;
     for (std::int64_t j = 0; j < model.table().columns(); ++j)
@@ -102,33 +102,34 @@ double distance(const Scene& scene, Arguments at) {
     return std::sqrt(sum);
 }
 
-std::shared_ptr<const OffsetMap> mapOf(const Scene& scene) {
-    if (!scene.model->offsetMaps())
+std::shared_ptr<const OffsetMap> mapOf(const Snapshot& snapshot) {
+    if (!snapshot.model->offsetMaps())
         throw FunctionError{POSISCOPE_TR("core", "the encoding has no formula for M_k")};
-    return scene.model->offsetMaps()->map(scene.state.get(keys::offset));
+    return snapshot.model->offsetMaps()->map(snapshot.state.get(keys::offset));
 }
 
-double mapEntry(const Scene& scene, Arguments at) {
-    const auto map = mapOf(scene);
+double mapEntry(const Snapshot& snapshot, Arguments at) {
+    const auto map = mapOf(snapshot);
     const auto index = [&](double number) {
         return within(number, 0, map->rows() - 1, POSISCOPE_TR("core", "dimension"));
     };
     return map->value(index(at[0]), index(at[1]));
 }
 
-double residual(const Scene& scene, Arguments at) {
-    const auto map = mapOf(scene);
-    return scene.model->offsetMaps()->residual(*map, row(*scene.model, at[0]) + scene.model->firstPosition());
+double residual(const Snapshot& snapshot, Arguments at) {
+    const auto map = mapOf(snapshot);
+    return snapshot.model->offsetMaps()->residual(
+        *map, row(*snapshot.model, at[0]) + snapshot.model->firstPosition());
 }
 
-const AttentionBias& biasOf(const Scene& scene) {
-    if (scene.model->bias() == nullptr)
+const AttentionBias& biasOf(const Snapshot& snapshot) {
+    if (snapshot.model->bias() == nullptr)
         throw FunctionError{POSISCOPE_TR("core", "the encoding adds no bias to scores")};
-    return *scene.model->bias();
+    return *snapshot.model->bias();
 }
 
-double biasAt(const Scene& scene, Arguments at) {
-    const AttentionBias& bias = biasOf(scene);
+double biasAt(const Snapshot& snapshot, Arguments at) {
+    const AttentionBias& bias = biasOf(snapshot);
     const auto matrix = bias.matrix(within(at[0], 0, bias.heads() - 1, POSISCOPE_TR("core", "head")));
     const auto place = [&](double number) {
         return within(number, 0, matrix->rows() - 1, POSISCOPE_TR("core", "position"));
@@ -136,18 +137,18 @@ double biasAt(const Scene& scene, Arguments at) {
     return matrix->value(place(at[1]), place(at[2]));
 }
 
-double score(const Scene& scene, Arguments at) {
-    if (scene.model->rotary() == nullptr)
+double score(const Snapshot& snapshot, Arguments at) {
+    if (snapshot.model->rotary() == nullptr)
         throw FunctionError{POSISCOPE_TR("core", "the encoding does not rotate queries and keys")};
-    return rotaryScore(scene, whole(at[0]), whole(at[1]));
+    return rotaryScore(snapshot, whole(at[0]), whole(at[1]));
 }
 
-double difference(const Scene& scene) {
-    return differenceInNumbers(tableOf(scene.model).table(), tableOf(scene.other).table()).largest;
+double difference(const Snapshot& snapshot) {
+    return differenceInNumbers(tableOf(snapshot.model).table(), tableOf(snapshot.other).table()).largest;
 }
 
-SentenceFacts wordsOf(const Scene& scene) {
-    auto facts = sentenceFacts(scene);
+SentenceFacts wordsOf(const Snapshot& snapshot) {
+    auto facts = sentenceFacts(snapshot);
     if (!facts) throw FunctionError{facts.error().text};
     return std::move(facts.value());
 }
@@ -174,88 +175,94 @@ std::pair<std::string, std::string> halves(std::string_view words) {
     return {std::string(trimmed(words.substr(0, at))), std::string(trimmed(words.substr(at + 1)))};
 }
 
-const Parameter& parameterOf(const Scene& scene, const std::string& key, Kind kind) {
-    const Parameter* parameter = findParameter(scene.state, key);
+const Parameter& parameterOf(const Snapshot& snapshot, const std::string& key, Kind kind) {
+    const Parameter* parameter = findParameter(snapshot.state, key);
     if (parameter == nullptr || parameter->kind != kind)
         throw FunctionError{{POSISCOPE_TR("core", "“%1” cannot be asked for in this way"), {key}}};
     return *parameter;
 }
 
-bool is(const Scene& scene, std::string_view words) {
+bool is(const Snapshot& snapshot, std::string_view words) {
     const auto [key, value] = halves(words);
-    const Parameter& parameter = parameterOf(scene, key, Kind::choice);
+    const Parameter& parameter = parameterOf(snapshot, key, Kind::choice);
     if (parameter.findChoice(value) == nullptr)
         throw FunctionError{{POSISCOPE_TR("core", "%1 is never “%2”"), {key, value}}};
-    return std::get<std::string>(scene.state.values.at(key)) == value;
+    return std::get<std::string>(snapshot.state.values.at(key)) == value;
 }
 
-bool chosen(const Scene& scene, std::string_view words) {
+bool chosen(const Snapshot& snapshot, std::string_view words) {
     const auto [key, value] = halves(words);
-    const Parameter& parameter = parameterOf(scene, key, Kind::indices);
+    const Parameter& parameter = parameterOf(snapshot, key, Kind::indices);
     const auto wanted = parseValue(parameter, value);
     if (!wanted) throw FunctionError{wanted.error().text};
-    const auto& all = std::get<Indices>(scene.state.values.at(key));
+    const auto& all = std::get<Indices>(snapshot.state.values.at(key));
     const auto& some = std::get<Indices>(*wanted);
     return std::includes(all.begin(), all.end(), some.begin(), some.end());
 }
 
-bool shows(const Scene& scene, std::string_view view) {
-    const auto& panes = scene.state.arrangement.panes;
+bool shows(const Snapshot& snapshot, std::string_view view) {
+    const auto& panes = snapshot.state.arrangement.panes;
     return std::any_of(panes.begin(), panes.end(), [&](const Pane& pane) { return pane.view == view; });
 }
 
 }  // namespace
 
 std::span<const LessonFunction> lessonFunctions() {
-    using S = const Scene&;
+    using S = const Snapshot&;
     using A = Arguments;
     static const std::array all{
-        LessonFunction{"pe", 2, [](S scene, A at) { return cell(tableOf(scene.model), at); }},
-        LessonFunction{"pe_b", 2, [](S scene, A at) { return cell(tableOf(scene.other), at); }},
+        LessonFunction{"pe", 2, [](S snapshot, A at) { return cell(tableOf(snapshot.model), at); }},
+        LessonFunction{"pe_b", 2, [](S snapshot, A at) { return cell(tableOf(snapshot.other), at); }},
         LessonFunction{"pairs", 0,
-                       [](S scene, A) { return static_cast<double>(frequenciesOf(scene).size()); }},
-        LessonFunction{"frequency", 1, [](S scene, A at) { return frequency(scene, at[0]).radians(); }},
-        LessonFunction{"wavelength", 1, [](S scene, A at) { return frequency(scene, at[0]).wavelength(); }},
-        LessonFunction{"longest_wavelength", 0, [](S scene, A) { return longest(scene); }},
-        LessonFunction{"shortest_wavelength", 0, [](S scene, A) { return shortest(scene); }},
+                       [](S snapshot, A) { return static_cast<double>(frequenciesOf(snapshot).size()); }},
+        LessonFunction{"frequency", 1, [](S snapshot, A at) { return frequency(snapshot, at[0]).radians(); }},
+        LessonFunction{"wavelength", 1,
+                       [](S snapshot, A at) { return frequency(snapshot, at[0]).wavelength(); }},
+        LessonFunction{"longest_wavelength", 0, [](S snapshot, A) { return longest(snapshot); }},
+        LessonFunction{"shortest_wavelength", 0, [](S snapshot, A) { return shortest(snapshot); }},
         LessonFunction{"cycles", 1,
-                       [](S scene, A at) {
-                           return static_cast<double>(scene.model->table().rows()) /
-                                  frequency(scene, at[0]).wavelength();
+                       [](S snapshot, A at) {
+                           return static_cast<double>(snapshot.model->table().rows()) /
+                                  frequency(snapshot, at[0]).wavelength();
                        }},
-        LessonFunction{"complete_pairs", 0, [](S scene, A) { return completePairs(scene); }},
+        LessonFunction{"complete_pairs", 0, [](S snapshot, A) { return completePairs(snapshot); }},
         LessonFunction{"norm", 1,
-                       [](S scene, A at) {
-                           const Model& model = tableOf(scene.model);
+                       [](S snapshot, A at) {
+                           const Model& model = tableOf(snapshot.model);
                            return model.similarity()->norm(row(model, at[0]) + model.firstPosition());
                        }},
-        LessonFunction{"dot", 2, [](S scene, A at) { return similarity(scene, SimilarityKind::dot, at); }},
+        LessonFunction{"dot", 2,
+                       [](S snapshot, A at) { return similarity(snapshot, SimilarityKind::dot, at); }},
         LessonFunction{"cosine", 2,
-                       [](S scene, A at) { return similarity(scene, SimilarityKind::cosine, at); }},
-        LessonFunction{"distance", 2, [](S scene, A at) { return distance(scene, at); }},
-        LessonFunction{"m", 2, [](S scene, A at) { return mapEntry(scene, at); }},
-        LessonFunction{"residual", 1, [](S scene, A at) { return residual(scene, at); }},
-        LessonFunction{"bias", 3, [](S scene, A at) { return biasAt(scene, at); }},
-        LessonFunction{"heads", 0, [](S scene, A) { return static_cast<double>(biasOf(scene).heads()); }},
-        LessonFunction{"score", 2, [](S scene, A at) { return score(scene, at); }},
-        LessonFunction{"difference", 0, [](S scene, A) { return difference(scene); }},
-        LessonFunction{"tokens", 0, [](S scene, A) { return static_cast<double>(wordsOf(scene).tokens()); }},
+                       [](S snapshot, A at) { return similarity(snapshot, SimilarityKind::cosine, at); }},
+        LessonFunction{"distance", 2, [](S snapshot, A at) { return distance(snapshot, at); }},
+        LessonFunction{"m", 2, [](S snapshot, A at) { return mapEntry(snapshot, at); }},
+        LessonFunction{"residual", 1, [](S snapshot, A at) { return residual(snapshot, at); }},
+        LessonFunction{"bias", 3, [](S snapshot, A at) { return biasAt(snapshot, at); }},
+        LessonFunction{"heads", 0,
+                       [](S snapshot, A) { return static_cast<double>(biasOf(snapshot).heads()); }},
+        LessonFunction{"score", 2, [](S snapshot, A at) { return score(snapshot, at); }},
+        LessonFunction{"difference", 0, [](S snapshot, A) { return difference(snapshot); }},
+        LessonFunction{"tokens", 0,
+                       [](S snapshot, A) { return static_cast<double>(wordsOf(snapshot).tokens()); }},
         LessonFunction{"embedding_norm", 1,
-                       [](S scene, A at) { return known(wordsOf(scene).embeddingNorm(whole(at[0]))); }},
+                       [](S snapshot, A at) { return known(wordsOf(snapshot).embeddingNorm(whole(at[0]))); }},
         LessonFunction{"encoding_norm", 1,
-                       [](S scene, A at) { return known(wordsOf(scene).encodingNorm(whole(at[0]))); }},
+                       [](S snapshot, A at) { return known(wordsOf(snapshot).encodingNorm(whole(at[0]))); }},
         LessonFunction{
             "output_gap", 2,
-            [](S scene, A at) { return known(wordsOf(scene).outputGap(whole(at[0]), whole(at[1]))); }},
-        LessonFunction{
-            "output_gap_without", 2,
-            [](S scene, A at) { return known(wordsOf(scene).outputGapWithout(whole(at[0]), whole(at[1]))); }},
+            [](S snapshot, A at) { return known(wordsOf(snapshot).outputGap(whole(at[0]), whole(at[1]))); }},
+        LessonFunction{"output_gap_without", 2,
+                       [](S snapshot, A at) {
+                           return known(wordsOf(snapshot).outputGapWithout(whole(at[0]), whole(at[1])));
+                       }},
         LessonFunction{
             "swap_gap", 2,
-            [](S scene, A at) { return known(wordsOf(scene).swapGap(whole(at[0]), whole(at[1]))); }},
-        LessonFunction{
-            "swap_gap_without", 2,
-            [](S scene, A at) { return known(wordsOf(scene).swapGapWithout(whole(at[0]), whole(at[1]))); }},
+            [](S snapshot, A at) { return known(wordsOf(snapshot).swapGap(whole(at[0]), whole(at[1]))); }},
+        LessonFunction{"swap_gap_without", 2,
+                       [](S snapshot, A at) {
+                           return known(wordsOf(snapshot).swapGapWithout(whole(at[0]), whole(at[1])));
+                       }},
         LessonFunction{"bit", 2, [](S, A at) { return bitOf(counter(at[0]), at[1]); }},
         LessonFunction{"gray", 2,
                        [](S, A at) {

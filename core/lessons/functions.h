@@ -6,11 +6,11 @@
 #include <vector>
 
 #include "core/base/result.h"
-#include "core/state/scene.h"
+#include "core/state/snapshot.h"
 
 namespace posiscope {
 
-/// Thrown by functions whose arguments make no sense for the scene; evaluate() turns it into an Error.
+/// Thrown by functions whose arguments make no sense for the snapshot; evaluate() turns it into an Error.
 struct FunctionError {
     Text what;
 };
@@ -19,13 +19,13 @@ struct FunctionError {
 struct LessonFunction {
     std::string_view name;
     std::size_t arguments;
-    double (*compute)(const Scene& scene, std::span<const double> arguments);
+    double (*compute)(const Snapshot& snapshot, std::span<const double> arguments);
 };
 
 /// A question about words: is("layout = half-split").
 struct LessonQuestion {
     std::string_view name;
-    bool (*ask)(const Scene& scene, std::string_view words);
+    bool (*ask)(const Snapshot& snapshot, std::string_view words);
 };
 
 std::span<const LessonFunction> lessonFunctions();

@@ -127,17 +127,17 @@ Failure applyStep(State& state, std::span<const Setting> settings, int line,
     return errorInLine(at == settings.end() ? line : at->line, failure->text);
 }
 
-Failure checkNumbers(const Passage& passage, const Scene& scene) {
-    const auto filled = fillNumbers(passage, scene, plainNumber);
+Failure checkNumbers(const Passage& passage, const Snapshot& snapshot) {
+    const auto filled = fillNumbers(passage, snapshot, plainNumber);
     if (!filled) return filled.error();
     return std::nullopt;
 }
 
-Failure checkPrediction(const Prediction& prediction, const Scene& scene) {
-    if (auto failure = checkNumbers(prediction.question, scene)) return failure;
+Failure checkPrediction(const Prediction& prediction, const Snapshot& snapshot) {
+    if (auto failure = checkNumbers(prediction.question, snapshot)) return failure;
     for (const Answer& answer : prediction.answers)
-        if (auto failure = checkNumbers(answer.text, scene)) return failure;
-    return checkNumbers(prediction.because, scene);
+        if (auto failure = checkNumbers(answer.text, snapshot)) return failure;
+    return checkNumbers(prediction.because, snapshot);
 }
 
 /// Whether the window offers what a setting changes; "b." names a parameter of B.
@@ -148,23 +148,23 @@ bool isReachable(const State& state, std::string_view key) {
     return parameter == nullptr || Offer(state).includes(ofB ? Subject::b : Subject::a, *parameter);
 }
 
-Failure checkTask(const Task& task, const Scene& scene, std::span<const std::string> views) {
-    if (auto failure = checkNumbers(task.text, scene)) return failure;
+Failure checkTask(const Task& task, const Snapshot& snapshot, std::span<const std::string> views) {
+    if (auto failure = checkNumbers(task.text, snapshot)) return failure;
     for (const Passage& condition : task.conditions)
-        if (const auto value = evaluate(condition.text, scene); !value)
+        if (const auto value = evaluate(condition.text, snapshot); !value)
             return errorInLine(condition.line, value.error().text);
     const int line = task.conditions.front().line;
-    if (isDone(task, scene))
+    if (isDone(task, snapshot))
         return errorInLine(line, POSISCOPE_TR("core", "the task is done before anything is moved"));
     if (task.solution.empty()) return std::nullopt;
-    const auto solved = solvedState(scene.state, task, views);
+    const auto solved = solvedState(snapshot.state, task, views);
     if (!solved) return solved.error();
     for (const Setting& setting : task.solution)
         if (!isReachable(*solved, setting.key))
             return errorInLine(
                 setting.line,
                 {POSISCOPE_TR("core", "the solution needs “%1”, which is not in sight"), {setting.key}});
-    if (!isDone(task, makeScene(*solved, scene)))
+    if (!isDone(task, makeSnapshot(*solved, snapshot)))
         return errorInLine(line, POSISCOPE_TR("core", "the solution does not do what the task asks for"));
     return std::nullopt;
 }
@@ -197,26 +197,26 @@ Result<State> solvedState(State state, const Task& task, std::span<const std::st
     return state;
 }
 
-bool isDone(const Task& task, const Scene& scene) {
+bool isDone(const Task& task, const Snapshot& snapshot) {
     return std::all_of(task.conditions.begin(), task.conditions.end(), [&](const Passage& condition) {
-        const auto value = evaluate(condition.text, scene);
+        const auto value = evaluate(condition.text, snapshot);
         return value.ok() && *value != 0;
     });
 }
 
 Failure checkLesson(const Lesson& lesson, std::span<const std::string> views) {
-    Scene scene;
+    Snapshot snapshot;
     for (std::size_t n = 0; n < lesson.steps.size(); ++n) {
         const Step& step = lesson.steps[n];
         const auto state = stateOfStep(lesson, n, views);
         if (!state) return state.error();
-        scene = makeScene(*state, scene);
+        snapshot = makeSnapshot(*state, snapshot);
         for (const Passage* passage : {&step.text, &step.hint, &step.notes})
-            if (auto failure = checkNumbers(*passage, scene)) return failure;
+            if (auto failure = checkNumbers(*passage, snapshot)) return failure;
         if (step.prediction)
-            if (auto failure = checkPrediction(*step.prediction, scene)) return failure;
+            if (auto failure = checkPrediction(*step.prediction, snapshot)) return failure;
         if (step.task)
-            if (auto failure = checkTask(*step.task, scene, views)) return failure;
+            if (auto failure = checkTask(*step.task, snapshot, views)) return failure;
     }
     return std::nullopt;
 }

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "core/lessons/lesson.h"
-#include "core/state/scene.h"
+#include "core/state/snapshot.h"
 
 namespace posiscope {
 
@@ -20,7 +20,7 @@ Result<State> solvedState(State state, const Task& task, std::span<const std::st
 Failure applySetting(State& state, const Setting& setting);
 
 /// Whether all conditions of the task hold. One that cannot be computed does not.
-bool isDone(const Task& task, const Scene& scene);
+bool isDone(const Task& task, const Snapshot& snapshot);
 
 /// Whether every step's state can be shown, every number computed in it, every task is open at first and done
 /// by its solution. The error names the line.

@@ -87,14 +87,14 @@ double largestGap(const TableMatrix& a, Eigen::Index row, const TableMatrix& b, 
     return a.cols() == 0 ? 0 : (a.row(row) - b.row(other)).cwiseAbs().maxCoeff();
 }
 
-Text withoutAddedTable(const Scene& scene) {
-    const Text name = encodingOf(scene.state).name;
-    if (scene.model->rotary() != nullptr)
+Text withoutAddedTable(const Snapshot& snapshot) {
+    const Text name = encodingOf(snapshot.state).name;
+    if (snapshot.model->rotary() != nullptr)
         return Text(POSISCOPE_TR("core",
                                  "%1 adds nothing to words: it turns queries and keys. Choose Sinusoidal, "
                                  "Learned or another absolute encoding, or the view Rotation."))
             .with(name);
-    if (!scene.model->hasTable())
+    if (!snapshot.model->hasTable())
         return Text(POSISCOPE_TR("core",
                                  "%1 adds nothing to words: it acts on attention scores. Choose Sinusoidal, "
                                  "Learned or another absolute encoding, or the view Bias."))

@@ -5,7 +5,7 @@
 
 #include "core/sentence/attention.h"
 #include "core/sentence/embeddings.h"
-#include "core/state/scene.h"
+#include "core/state/snapshot.h"
 
 namespace posiscope {
 
@@ -61,6 +61,6 @@ Failure attentionProblem(const Sentence& sentence);
 double largestGap(const TableMatrix& a, Eigen::Index row, const TableMatrix& b, Eigen::Index other);
 
 /// Why an encoding has nothing that is added to words; empty where it has.
-Text withoutAddedTable(const Scene& scene);
+Text withoutAddedTable(const Snapshot& snapshot);
 
 }  // namespace posiscope

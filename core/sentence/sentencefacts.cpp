@@ -72,14 +72,14 @@ Result<double> SentenceFacts::swapGapWithout(std::int64_t token, std::int64_t ot
     return gapAfterSwap(static_cast<std::size_t>(token), static_cast<std::size_t>(other), false);
 }
 
-Result<SentenceFacts> sentenceFacts(const Scene& scene) {
-    if (Text reason = scene.model->problem(); !reason.empty()) return Error{std::move(reason), ""};
-    if (Text reason = withoutAddedTable(scene); !reason.empty())
+Result<SentenceFacts> sentenceFacts(const Snapshot& snapshot) {
+    if (Text reason = snapshot.model->problem(); !reason.empty()) return Error{std::move(reason), ""};
+    if (Text reason = withoutAddedTable(snapshot); !reason.empty())
         return Error{std::move(reason), keys::encoding.name};
-    const SentenceChoice choice = sentenceChoice(scene.state);
+    const SentenceChoice choice = sentenceChoice(snapshot.state);
     auto table = embeddingTable(choice);
     if (!table) return table.error();
-    auto sentence = makeSentence(*scene.model, choice, *table);
+    auto sentence = makeSentence(*snapshot.model, choice, *table);
     if (!sentence) return sentence.error();
     return SentenceFacts(std::move(*sentence), choice);
 }

@@ -44,7 +44,7 @@ class SentenceFacts {
 
 /// The facts of what the state shows. Refused where the encoding has no table that is added to words, and
 /// where the embeddings cannot be read or do not fit.
-Result<SentenceFacts> sentenceFacts(const Scene& scene);
+Result<SentenceFacts> sentenceFacts(const Snapshot& snapshot);
 
 /// A word that occurs more than once.
 struct RepeatedWord {

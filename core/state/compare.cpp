@@ -118,7 +118,7 @@ Text scorePlace(std::int64_t row, std::int64_t column) {
 /// Puts what both can do side by side.
 class Sides {
  public:
-    Sides(const Scene& a, const Scene& b) : a_(a), b_(b) {}
+    Sides(const Snapshot& a, const Snapshot& b) : a_(a), b_(b) {}
 
     Comparable look() {
         lookAtTables();
@@ -142,8 +142,8 @@ class Sides {
 
     void lookAtTables() {
         if (!both(a_.model->hasTable(), b_.model->hasTable(), POSISCOPE_TR("core", "a table"))) return;
-        const auto tableOf = [](const Scene& scene) {
-            return std::shared_ptr<const Field>(scene.model, &scene.model->table());
+        const auto tableOf = [](const Snapshot& snapshot) {
+            return std::shared_ptr<const Field>(snapshot.model, &snapshot.model->table());
         };
         all_.parts.push_back({POSISCOPE_TR("core", "the table"), tableOf(a_), tableOf(b_), cellPlace});
         all_.compared.emplace_back(POSISCOPE_TR("core", "the table"));
@@ -198,14 +198,14 @@ class Sides {
         all_.compared.emplace_back(POSISCOPE_TR("core", "the rotation of queries and keys"));
     }
 
-    const Scene& a_;
-    const Scene& b_;
+    const Snapshot& a_;
+    const Snapshot& b_;
     Comparable all_;
 };
 
 }  // namespace
 
-Comparable comparableOf(const Scene& a, const Scene& b) {
+Comparable comparableOf(const Snapshot& a, const Snapshot& b) {
     return Sides(a, b).look();
 }
 

@@ -4,7 +4,7 @@
 #include <functional>
 
 #include "core/fields/field.h"
-#include "core/state/scene.h"
+#include "core/state/snapshot.h"
 
 namespace posiscope {
 
@@ -66,7 +66,7 @@ struct Comparable {
     std::vector<Text> notCompared;  ///< what the one has, and the other as a file cannot have
     std::vector<Text> unlike;       ///< why A and B differ whatever the parts say: "8 heads in A, 12 in B"
 };
-Comparable comparableOf(const Scene& a, const Scene& b);
+Comparable comparableOf(const Snapshot& a, const Snapshot& b);
 
 /// The differences of all parts, and of all together.
 struct PartDifferences {

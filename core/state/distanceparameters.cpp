@@ -10,8 +10,6 @@ namespace {
 Parameter choiceOf(Key<std::string> key, Text label, Text tooltip, std::vector<Choice> choices) {
     return {.key = key.name,
             .label = std::move(label),
-            .symbol = {},
-            .unit = {},
             .tooltip = std::move(tooltip),
             .kind = Kind::choice,
             .initial = choices.front().id,
@@ -22,7 +20,6 @@ Parameter choiceOf(Key<std::string> key, Text label, Text tooltip, std::vector<C
 Parameter windowParameter() {
     return {.key = keys::distanceWindow.name,
             .label = POSISCOPE_TR("core", "Window"),
-            .symbol = {},
             .unit = POSISCOPE_TR("core", "positions"),
             .tooltip = POSISCOPE_TR("core",
                                     "How many distances a running mean and an envelope are taken over, half "

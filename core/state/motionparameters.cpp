@@ -10,8 +10,6 @@ namespace {
 Parameter endParameter(const char* key, Text label, Text tooltip, double initial) {
     return {.key = key,
             .label = std::move(label),
-            .symbol = {},
-            .unit = {},
             .tooltip = std::move(tooltip),
             .kind = Kind::real,
             .initial = initial,
@@ -22,8 +20,6 @@ Parameter endParameter(const char* key, Text label, Text tooltip, double initial
 Parameter motionParameter() {
     return {.key = keys::motion.name,
             .label = POSISCOPE_TR("core", "Motion"),
-            .symbol = {},
-            .unit = {},
             .tooltip = POSISCOPE_TR("core", "Which value moves."),
             .kind = Kind::choice,
             .initial = std::string(keys::position.name),
@@ -38,8 +34,6 @@ Parameter motionParameter() {
 Parameter repeatParameter() {
     return {.key = keys::motionRepeat.name,
             .label = POSISCOPE_TR("core", "At the end"),
-            .symbol = {},
-            .unit = {},
             .tooltip = POSISCOPE_TR("core", "What happens when the motion has come to its end."),
             .kind = Kind::choice,
             .initial = std::string("loop"),
@@ -59,7 +53,6 @@ std::vector<Parameter> motionParameters() {
                          POSISCOPE_TR("core", "The value that the motion ends at."), 255),
             {.key = keys::motionSeconds.name,
              .label = POSISCOPE_TR("core", "Duration"),
-             .symbol = {},
              .unit = POSISCOPE_TR("core", "s"),
              .tooltip =
                  POSISCOPE_TR("core", "How many seconds the motion takes from end to end: fewer are faster."),
@@ -73,8 +66,6 @@ std::vector<Parameter> motionParameters() {
             repeatParameter(),
             {.key = keys::motionBar.name,
              .label = POSISCOPE_TR("core", "Motion bar"),
-             .symbol = {},
-             .unit = {},
              .tooltip = POSISCOPE_TR("core", "Whether the motion bar is shown."),
              .kind = Kind::flag,
              .initial = false,

@@ -23,8 +23,6 @@ void setReplacedViews(State& state, const std::vector<ReplacedView>& replaced) {
 std::vector<Parameter> replacedViewsParameters() {
     return {{.key = keys::replacedViews.name,
              .label = POSISCOPE_TR("core", "Replaced views"),
-             .symbol = {},
-             .unit = {},
              .tooltip = POSISCOPE_TR("core",
                                      "Panes whose view stands in for one that cannot show the encoding: the "
                                      "pane, the view before, the view now."),

@@ -95,8 +95,6 @@ const Parameter& encodingParameter() {
     static const Parameter parameter = [] {
         Parameter row{.key = keys::encoding.name,
                       .label = POSISCOPE_TR("core", "Encoding"),
-                      .symbol = {},
-                      .unit = {},
                       .tooltip = POSISCOPE_TR("core", "Which positional encoding is shown."),
                       .kind = Kind::choice,
                       .initial = encodings().front()->id};

@@ -86,8 +86,6 @@ std::vector<Parameter> gameParameters() {
     return {
         {.key = keys::gameLevel.name,
          .label = POSISCOPE_TR("core", "Level of the wave game"),
-         .symbol = {},
-         .unit = {},
          .tooltip = POSISCOPE_TR("core", "The level of the wave game that is played, or 0."),
          .kind = Kind::integer,
          .initial = std::int64_t{0},
@@ -95,8 +93,6 @@ std::vector<Parameter> gameParameters() {
          .internal = true},
         {.key = keys::gameSeed.name,
          .label = POSISCOPE_TR("core", "Seed of the wave game"),
-         .symbol = {},
-         .unit = {},
          .tooltip = POSISCOPE_TR("core", "Which encoding is hidden: the same seed hides the same."),
          .kind = Kind::integer,
          .initial = std::int64_t{0},
@@ -104,8 +100,6 @@ std::vector<Parameter> gameParameters() {
          .internal = true},
         {.key = keys::gameRevealed.name,
          .label = POSISCOPE_TR("core", "Hidden encoding revealed"),
-         .symbol = {},
-         .unit = {},
          .tooltip = POSISCOPE_TR("core", "Whether the player of the wave game has given up."),
          .kind = Kind::flag,
          .initial = false,
@@ -163,13 +157,13 @@ std::vector<Value> guessOf(const State& state) {
     return guess;
 }
 
-bool isSolved(const Scene& scene) {
-    const NumberDifference found = differenceInNumbers(scene.model->table(), scene.other->table());
+bool isSolved(const Snapshot& snapshot) {
+    const NumberDifference found = differenceInNumbers(snapshot.model->table(), snapshot.other->table());
     return found.sameShape && found.differing == 0;
 }
 
-double gameDistance(const Scene& scene) {
-    const NumberDifference found = differenceInNumbers(scene.model->table(), scene.other->table());
+double gameDistance(const Snapshot& snapshot) {
+    const NumberDifference found = differenceInNumbers(snapshot.model->table(), snapshot.other->table());
     return found.sameShape ? found.rms : std::numeric_limits<double>::infinity();
 }
 

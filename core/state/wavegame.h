@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/state/scene.h"
+#include "core/state/snapshot.h"
 
 namespace posiscope {
 
@@ -44,9 +44,9 @@ std::vector<Value> guessOf(const State& state);
 
 /// Whether both tables are equal, cell by cell, to the last bit: parameters that make no difference do not
 /// count. Only in a level.
-bool isSolved(const Scene& scene);
+bool isSolved(const Snapshot& snapshot);
 /// The root mean square of A − B over all cells: 0 when they are equal, about 1 for tables that have nothing
 /// in common; infinite when the shapes differ. Only in a level.
-double gameDistance(const Scene& scene);
+double gameDistance(const Snapshot& snapshot);
 
 }  // namespace posiscope

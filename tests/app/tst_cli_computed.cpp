@@ -2,7 +2,7 @@
 #include "core/analysis/components.h"
 #include "core/analysis/offsetfit.h"
 #include "core/parameters/keys.h"
-#include "core/state/scene.h"
+#include "core/state/snapshot.h"
 #include "tests/app/matrix.h"
 #include "tests/app/picturetest.h"
 #include "tests/support/strict.h"
@@ -11,13 +11,13 @@ using namespace posiscope;
 
 namespace {
 
-Scene learned(std::int64_t rows, std::int64_t columns) {
+Snapshot learned(std::int64_t rows, std::int64_t columns) {
     State state = defaultState();
     state.set(keys::encoding, std::string("learned"));
     state.set(keys::maxLen, rows);
     state.set(keys::dModel, columns);
     repair(state);
-    return makeScene(state);
+    return makeSnapshot(state);
 }
 
 const QStringList options = split("--encoding learned --max-len 60 --d-model 20 --offset -3");

@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "core/parameters/keys.h"
-#include "core/state/scene.h"
+#include "core/state/snapshot.h"
 #include "tests/app/matrix.h"
 #include "tests/app/program.h"
 #include "tests/support/strict.h"
@@ -79,7 +79,7 @@ class TestCliEncodings : public QObject {
             if (parameter.relevantIn(state.values)) keys << QString::fromStdString(parameter.key);
         keys.sort();
         QCOMPARE(root["parameters"].toObject().keys(), keys);
-        const bool table = makeScene(state).model->hasTable();
+        const bool table = makeSnapshot(state).model->hasTable();
         QCOMPARE(root["shape"].toArray().size(), qsizetype{table ? 2 : 3});
         QCOMPARE(root.contains("table_bytes"), table);
         QVERIFY(root["notes"].isArray());
@@ -142,11 +142,11 @@ class TestCliEncodings : public QObject {
     void exported_data() { addEncodings(); }
     void exported() {
         QFETCH(QString, id);
-        const Scene scene = makeScene(stateOf(*findEncoding(id.toStdString())));
+        const Snapshot snapshot = makeSnapshot(stateOf(*findEncoding(id.toStdString())));
         const Ran ran = program_.run({"describe", "--encoding", id, "--json"});
         const QJsonArray shape = QJsonDocument::fromJson(ran.output).object()["shape"].toArray();
         Matrix matrix;
-        if (scene.model->hasTable()) {
+        if (snapshot.model->hasTable()) {
             exportData("--view heatmap --encoding " + id, "npy", matrix);
             if (QTest::currentTestFailed()) return;
             QCOMPARE((QJsonArray{matrix.rows, matrix.columns}), shape);

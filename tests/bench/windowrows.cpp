@@ -140,7 +140,7 @@ Samples blockedTimes(BenchWindow& window, int steps) {
     window.store().endGesture();
     bool over = false;
     std::string reason = "done";
-    const auto model = window.store().scene().model;
+    const auto model = window.store().snapshot().model;
     posiscope::runJob(
         &window.window(), QStringLiteral("Exporting"),
         [=](const posiscope::Progress& progress) {

@@ -59,7 +59,7 @@ QStringList english(const std::vector<Text>& all) {
 }
 
 /// "rope head_dim=8 rope_layout=interleaved": an encoding and parameters, as on the command line.
-Scene sceneFrom(const QString& words) {
+Snapshot snapshotFrom(const QString& words) {
     QStringList all = words.split(' ');
     State state = defaultState();
     chooseEncoding(state, *findEncoding(all.takeFirst().toStdString()));
@@ -70,7 +70,7 @@ Scene sceneFrom(const QString& words) {
         state.values.set(key, *value);
     }
     repair(state);
-    return makeScene(state);
+    return makeSnapshot(state);
 }
 
 }  // namespace
@@ -99,8 +99,9 @@ class TestCompare : public QObject {
         beginComparing(state, "heatmap");
         QVERIFY(!checkState(state, views));
         QVERIFY(inWords(state).isEmpty());
-        const Scene scene = makeScene(state);
-        const Comparable fields = comparableOf(sceneOf(scene, Subject::a), sceneOf(scene, Subject::b));
+        const Snapshot snapshot = makeSnapshot(state);
+        const Comparable fields =
+            comparableOf(snapshotOf(snapshot, Subject::a), snapshotOf(snapshot, Subject::b));
         QCOMPARE(fields.parts.size(), std::size_t{1});
         QCOMPARE(english(fields.compared), QStringList{"the table"});
         const PartDifferences found = differencesOf(fields);
@@ -158,7 +159,7 @@ class TestCompare : public QObject {
         QFETCH(QStringList, compared);
         QFETCH(QStringList, unlike);
         QFETCH(bool, equal);
-        const Comparable fields = comparableOf(sceneFrom(a), sceneFrom(b));
+        const Comparable fields = comparableOf(snapshotFrom(a), snapshotFrom(b));
         QCOMPARE(english(fields.compared), compared);
         QCOMPARE(english(fields.unlike), unlike);
         QCOMPARE(differencesOf(fields).within(0), equal);
@@ -169,8 +170,8 @@ class TestCompare : public QObject {
     // Interleaved pairs against half-split ones: the table is the same, and the rotation is not.
     void pairingIsSeen() {
         const Comparable fields =
-            comparableOf(sceneFrom("rope head_dim=8 max_len=16"),
-                         sceneFrom("rope head_dim=8 max_len=16 rope_layout=interleaved"));
+            comparableOf(snapshotFrom("rope head_dim=8 max_len=16"),
+                         snapshotFrom("rope head_dim=8 max_len=16 rope_layout=interleaved"));
         const PartDifferences found = differencesOf(fields);
         QCOMPARE(found.parts.size(), std::size_t{3});
         QVERIFY(found.parts[0].within(0));
@@ -193,8 +194,8 @@ class TestCompare : public QObject {
     }
     void entriesTurnVectors() {
         QFETCH(QString, encoding);
-        const Scene scene = sceneFrom(encoding);
-        const RotaryEmbedding& rotary = *scene.model->rotary();
+        const Snapshot snapshot = snapshotFrom(encoding);
+        const RotaryEmbedding& rotary = *snapshot.model->rotary();
         const auto entries = std::make_shared<const RotaryEntries>(entriesOf(rotary, rotary));
         const auto n = static_cast<std::size_t>(rotary.headDimensions());
         Sample sample(8);
@@ -202,10 +203,10 @@ class TestCompare : public QObject {
         for (std::size_t i = 0; i < n; ++i)
             vector.push_back(sample.real(-1, 1));
         for (const bool key : {false, true}) {
-            const auto matrix = rotaryMatrix(scene.model, entries, key);
+            const auto matrix = rotaryMatrix(snapshot.model, entries, key);
             for (const std::int64_t row : {0, 1, 17, 100}) {
                 std::vector<double> turned(n);
-                rotary.rotate(vector, scene.model->firstPosition() + row, key, turned);
+                rotary.rotate(vector, snapshot.model->firstPosition() + row, key, turned);
                 std::vector<double> ours(n, 0.0);
                 for (std::int64_t column = 0; column < matrix->columns(); ++column) {
                     const auto [to, from] = (*entries)[static_cast<std::size_t>(column)];
@@ -230,9 +231,9 @@ class TestCompare : public QObject {
     }
 
     void numbersAreThoseOfTheTables() {
-        const Scene scene = makeScene(paperAndTensor2tensor());
-        const Field& a = scene.model->table();
-        const Field& b = scene.other->table();
+        const Snapshot snapshot = makeSnapshot(paperAndTensor2tensor());
+        const Field& a = snapshot.model->table();
+        const Field& b = snapshot.other->table();
         const NumberDifference found = differenceInNumbers(a, b);
         double largest = 0;
         long double squares = 0;
@@ -243,7 +244,7 @@ class TestCompare : public QObject {
                 largest = std::max(largest, std::abs(difference));
                 squares += difference * difference;
                 differing += difference != 0 ? 1 : 0;
-                QCOMPARE(scene.difference->table().value(row, column), difference);
+                QCOMPARE(snapshot.difference->table().value(row, column), difference);
             }
         QCOMPARE(found.largest, largest);
         QCOMPARE(std::abs(a.value(found.row, found.column) - b.value(found.row, found.column)), largest);
@@ -258,17 +259,17 @@ class TestCompare : public QObject {
         State state = paperAndTensor2tensor();
         state.compared->set(keys::maxLen, std::int64_t{100});
         state.compared->set(keys::dModel, std::int64_t{200});
-        const Scene scene = makeScene(state);
-        QCOMPARE(scene.difference->table().rows(), 100);
-        QCOMPARE(scene.difference->table().columns(), 128);
-        const NumberDifference found = differenceInNumbers(scene.model->table(), scene.other->table());
+        const Snapshot snapshot = makeSnapshot(state);
+        QCOMPARE(snapshot.difference->table().rows(), 100);
+        QCOMPARE(snapshot.difference->table().columns(), 128);
+        const NumberDifference found = differenceInNumbers(snapshot.model->table(), snapshot.other->table());
         QVERIFY(!found.sameShape && !found.within(1e9));
         QCOMPARE(found.rows, 100);
         QCOMPARE(found.columns, 128);
         // The cursor stays inside what is shown.
         state.set(keys::position, std::int64_t{255});
-        QCOMPARE(sceneOf(makeScene(state), Subject::b).state.get(keys::position), 99);
-        QCOMPARE(sceneOf(makeScene(state), Subject::difference).state.get(keys::position), 99);
+        QCOMPARE(snapshotOf(makeSnapshot(state), Subject::b).state.get(keys::position), 99);
+        QCOMPARE(snapshotOf(makeSnapshot(state), Subject::difference).state.get(keys::position), 99);
     }
 
     void cellsThatAreNoNumbers() {
@@ -288,11 +289,11 @@ class TestCompare : public QObject {
     }
 
     void canBeStopped() {
-        const Scene scene = makeScene(paperAndTensor2tensor());
+        const Snapshot snapshot = makeSnapshot(paperAndTensor2tensor());
         State large = paperAndTensor2tensor();
         large.set(keys::maxLen, std::int64_t{1'000'000});
         large.compared->set(keys::maxLen, std::int64_t{1'000'000});
-        const Scene wide = makeScene(large);
+        const Snapshot wide = makeSnapshot(large);
         int asked = 0;
         const NumberDifference stopped = differenceInNumbers(wide.model->table(), wide.other->table(),
                                                              [&](double) { return ++asked < 3; });
@@ -301,10 +302,11 @@ class TestCompare : public QObject {
     }
 
     void differencesOfPicturesAreMeans() {
-        const Scene scene = makeScene(paperAndTensor2tensor());
+        const Snapshot snapshot = makeSnapshot(paperAndTensor2tensor());
         Sample sample(21);
-        for (const auto& field : {std::shared_ptr<const Field>(scene.difference, &scene.difference->table()),
-                                  scene.difference->similarity()->matrix(SimilarityKind::dot)}) {
+        for (const auto& field :
+             {std::shared_ptr<const Field>(snapshot.difference, &snapshot.difference->table()),
+              snapshot.difference->similarity()->matrix(SimilarityKind::dot)}) {
             const std::vector<IndexRange> rows = sample.runs(field->rows(), 7);
             const std::vector<IndexRange> columns = sample.runs(field->columns(), 9);
             std::vector<float> means(rows.size() * columns.size());
@@ -328,17 +330,17 @@ class TestCompare : public QObject {
     }
 
     void modelsAreKept() {
-        const Scene scene = makeScene(paperAndTensor2tensor());
-        State state = scene.state;
+        const Snapshot snapshot = makeSnapshot(paperAndTensor2tensor());
+        State state = snapshot.state;
         state.set(keys::position, std::int64_t{7});
-        const Scene moved = makeScene(state, scene);
-        QCOMPARE(moved.model, scene.model);
-        QCOMPARE(moved.other, scene.other);
-        QCOMPARE(moved.difference, scene.difference);
+        const Snapshot moved = makeSnapshot(state, snapshot);
+        QCOMPARE(moved.model, snapshot.model);
+        QCOMPARE(moved.other, snapshot.other);
+        QCOMPARE(moved.difference, snapshot.difference);
         state.compared->set(keys::base, 500.0);
-        const Scene changed = makeScene(state, moved);
-        QCOMPARE(changed.model, scene.model);
-        QVERIFY(changed.other != scene.other && changed.difference != scene.difference);
+        const Snapshot changed = makeSnapshot(state, moved);
+        QCOMPARE(changed.model, snapshot.model);
+        QVERIFY(changed.other != snapshot.other && changed.difference != snapshot.difference);
     }
 
     void panesNeedAComparison() {

@@ -1,4 +1,4 @@
-// A and B of a comparison as scenes, their data in one table, and an encoding of a file's shape.
+// A and B of a comparison as snapshots, their data in one table, and an encoding of a file's shape.
 #include <QTest>
 #include <cmath>
 #include <memory>
@@ -10,8 +10,8 @@
 #include "core/models/tablemodel.h"
 #include "core/parameters/keys.h"
 #include "core/state/comparisonshape.h"
-#include "core/state/scene.h"
 #include "core/state/session.h"
+#include "core/state/snapshot.h"
 
 using namespace posiscope;
 
@@ -85,22 +85,22 @@ class TestComparison : public QObject {
     }
 
     /// Whatever a pane shows of a comparison, it knows both sides; where nothing is compared there are none.
-    void scenesKnowBothSides() {
-        const Scene whole = makeScene(comparing("rope", "sinusoidal"));
+    void snapshotsKnowBothSides() {
+        const Snapshot whole = makeSnapshot(comparing("rope", "sinusoidal"));
         QVERIFY(whole.sides && whole.sides.a == whole.model && whole.sides.b == whole.other);
         for (const Subject subject : {Subject::a, Subject::b, Subject::difference, Subject::both}) {
-            const Scene scene = sceneOf(whole, subject);
-            QVERIFY(scene.subject == subject);
-            QVERIFY(scene.sides == whole.sides);
+            const Snapshot snapshot = snapshotOf(whole, subject);
+            QVERIFY(snapshot.subject == subject);
+            QVERIFY(snapshot.sides == whole.sides);
         }
-        QVERIFY(sceneOf(whole, Subject::b).model == whole.other);
-        QCOMPARE(shownModels(sceneOf(whole, Subject::both)).size(), std::size_t{2});
-        QCOMPARE(shownModels(sceneOf(whole, Subject::b)).size(), std::size_t{1});
-        QCOMPARE(modelsInRange(sceneOf(whole, Subject::a)).size(), std::size_t{2});
-        QCOMPARE(modelsInRange(sceneOf(whole, Subject::difference)).size(), std::size_t{1});
+        QVERIFY(snapshotOf(whole, Subject::b).model == whole.other);
+        QCOMPARE(shownModels(snapshotOf(whole, Subject::both)).size(), std::size_t{2});
+        QCOMPARE(shownModels(snapshotOf(whole, Subject::b)).size(), std::size_t{1});
+        QCOMPARE(modelsInRange(snapshotOf(whole, Subject::a)).size(), std::size_t{2});
+        QCOMPARE(modelsInRange(snapshotOf(whole, Subject::difference)).size(), std::size_t{1});
         // From what a pane shows of it, the sides are found again.
-        QVERIFY(sceneOf(sceneOf(whole, Subject::difference), Subject::b).model == whole.other);
-        QVERIFY(!makeScene(defaultState()).sides);
+        QVERIFY(snapshotOf(snapshotOf(whole, Subject::difference), Subject::b).model == whole.other);
+        QVERIFY(!makeSnapshot(defaultState()).sides);
     }
 
     /// The colours of A and of B span the values of both.
@@ -110,9 +110,9 @@ class TestComparison : public QObject {
             b.set(keys::scaling, std::string("yarn"));
             b.set(keys::attentionFactor, 2.0);
         });
-        const Scene whole = makeScene(state);
-        const Interval a = tableRangeOf(sceneOf(whole, Subject::a));
-        QVERIFY(a == tableRangeOf(sceneOf(whole, Subject::b)));
+        const Snapshot whole = makeSnapshot(state);
+        const Interval a = tableRangeOf(snapshotOf(whole, Subject::a));
+        QVERIFY(a == tableRangeOf(snapshotOf(whole, Subject::b)));
         QCOMPARE(a.highest, 2.0);
     }
 
@@ -233,7 +233,7 @@ class TestComparison : public QObject {
         State state = defaultState();
         for (const char* encoding : {"sinusoidal", "alibi"}) {
             chooseEncoding(state, *findEncoding(encoding));
-            const auto difference = differenceModel(makeScene(state).model, small);
+            const auto difference = differenceModel(makeSnapshot(state).model, small);
             Cursor cursor;
             cursor.position = 200;
             cursor.dimension = 1;

@@ -4,7 +4,7 @@
 
 #include "core/parameters/keys.h"
 #include "core/state/opentable.h"
-#include "core/state/scene.h"
+#include "core/state/snapshot.h"
 #include "core/tables/tablefile.h"
 #include "tests/support/strict.h"
 
@@ -126,18 +126,18 @@ class TestCsvLayout : public QObject {
         State state = defaultState();
         QVERIFY(!openTable(state, written("pos,a,b\n5,0.5,1\n6,0.25,2\n7,0.125,3\n"), ""));
         repair(state);
-        const Scene scene = makeScene(state);
-        QVERIFY(scene.model->problem().empty());
-        QCOMPARE(scene.model->firstPosition(), 5);
-        QCOMPARE(scene.model->table().rows(), 3);
-        QCOMPARE(scene.model->table().columns(), 2);
+        const Snapshot snapshot = makeSnapshot(state);
+        QVERIFY(snapshot.model->problem().empty());
+        QCOMPARE(snapshot.model->firstPosition(), 5);
+        QCOMPARE(snapshot.model->table().rows(), 3);
+        QCOMPARE(snapshot.model->table().columns(), 2);
         QCOMPARE(state.get(keys::position), 7);  // brought inside the table
-        QCOMPARE(scene.model->between(6, 0), 0.25);
-        const auto steps = scene.model->explain({.position = 6, .dimension = 1, .reference = 5}, 6);
+        QCOMPARE(snapshot.model->between(6, 0), 0.25);
+        const auto steps = snapshot.model->explain({.position = 6, .dimension = 1, .reference = 5}, 6);
         QCOMPARE(QString::fromStdString(steps.front()), "W[1, 1], float64");
         QCOMPARE(QString::fromStdString(steps.back()), "= 2");
-        QCOMPARE(english(scene.model->notes()).size(), 1);
-        QVERIFY(english(scene.model->notes()).front().endsWith(positions));
+        QCOMPARE(english(snapshot.model->notes()).size(), 1);
+        QVERIFY(english(snapshot.model->notes()).front().endsWith(positions));
     }
 
  private:

@@ -4,8 +4,8 @@
 
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
-#include "core/state/scene.h"
 #include "core/state/session.h"
+#include "core/state/snapshot.h"
 #include "tests/support/blockmean.h"
 #include "tests/support/smallcase.h"
 #include "tests/support/strict.h"

@@ -72,11 +72,11 @@ QString problem(const Failure& failure) {
     return failure ? QString::fromStdString(failure->text.english()) : QString();
 }
 
-Scene sceneWith(const std::function<void(State&)>& edit) {
+Snapshot snapshotWith(const std::function<void(State&)>& edit) {
     State state = defaultState();
     edit(state);
     repair(state);
-    return makeScene(state);
+    return makeSnapshot(state);
 }
 
 }  // namespace
@@ -265,12 +265,12 @@ class TestLesson : public QObject {
     void numbers() {
         QFETCH(QString, expression);
         QFETCH(double, value);
-        const Scene scene = sceneWith([](State& state) {
+        const Snapshot snapshot = snapshotWith([](State& state) {
             state.set(keys::dModel, std::int64_t{4});
             state.set(keys::maxLen, std::int64_t{32});
             state.set(keys::dimensions, Indices{0, 1, 3});
         });
-        const auto result = evaluate(expression.toStdString(), scene);
+        const auto result = evaluate(expression.toStdString(), snapshot);
         QVERIFY2(result.ok(), result.ok() ? "" : result.error().text.english().c_str());
         constexpr double tolerance = 4e-15;  // a few roundings of numbers below 700
         QVERIFY2(std::fabs(*result - value) <= tolerance * std::max(1.0, std::fabs(value)),
@@ -278,14 +278,16 @@ class TestLesson : public QObject {
     }
 
     void ofOtherEncodings() {
-        const Scene alibi = sceneWith([](State& state) { chooseEncoding(state, *findEncoding("alibi")); });
+        const Snapshot alibi =
+            snapshotWith([](State& state) { chooseEncoding(state, *findEncoding("alibi")); });
         QCOMPARE(*evaluate("bias(0, 5, 3)", alibi), -1.0);  // 8 heads: the first slope is 1/2
         QCOMPARE(*evaluate("heads", alibi), 8.0);
         QVERIFY(!evaluate("pe(0, 0)", alibi).ok());
-        const Scene rope = sceneWith([](State& state) { chooseEncoding(state, *findEncoding("rope")); });
+        const Snapshot rope =
+            snapshotWith([](State& state) { chooseEncoding(state, *findEncoding("rope")); });
         constexpr double tolerance = 1e-12;  // sums of 64 products
         QVERIFY(std::fabs(*evaluate("score(3, 10) - score(20, 27)", rope)) < tolerance);
-        const Scene compared = sceneWith([](State& state) {
+        const Snapshot compared = snapshotWith([](State& state) {
             state.compared = state.values;
             state.compared->set(keys::base, 500.0);
         });
@@ -321,17 +323,17 @@ class TestLesson : public QObject {
     void senseless() {
         QFETCH(QString, expression);
         QFETCH(QString, named);
-        const auto result = evaluate(expression.toStdString(), makeScene(defaultState()));
+        const auto result = evaluate(expression.toStdString(), makeSnapshot(defaultState()));
         QVERIFY(!result.ok());
         const QString text = QString::fromStdString(result.error().text.english());
         QVERIFY2(text.contains(named), qPrintable(text));
     }
 
     void written() {
-        const Scene scene = makeScene(defaultState());
+        const Snapshot snapshot = makeSnapshot(defaultState());
         const auto filled =
             fillNumbers({"{{ pi }} {{ pi : 6 }} {{pi:.2}} {{ d_model }} {{ 1e-9/3 }} {{ 1 > 0 ? 2 : 3 }}", 1},
-                        scene, plainNumber);
+                        snapshot, plainNumber);
         QVERIFY(filled.ok());
         QCOMPARE(*filled, std::string("3.142 3.14159 3.14 128 3.333e-10 2"));
     }

@@ -10,7 +10,7 @@
 
 #include "core/config/modelconfig.h"
 #include "core/parameters/keys.h"
-#include "core/state/scene.h"
+#include "core/state/snapshot.h"
 #include "tests/support/sample.h"
 #include "tests/support/strict.h"
 
@@ -141,7 +141,7 @@ class TestModelConfig : public QObject {
         const std::vector<std::string> views{"heatmap", "similarity", "waves", "offset-map"};
         const auto failure = checkState(state, views);
         QVERIFY2(!failure, failure ? failure->text.english().c_str() : "");
-        QVERIFY(makeScene(state).model->problem().empty());
+        QVERIFY(makeSnapshot(state).model->problem().empty());
         QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
     }
 

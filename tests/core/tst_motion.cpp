@@ -3,8 +3,8 @@
 
 #include "core/parameters/keys.h"
 #include "core/state/motion.h"
-#include "core/state/scene.h"
 #include "core/state/session.h"
+#include "core/state/snapshot.h"
 #include "tests/support/strict.h"
 
 using namespace posiscope;

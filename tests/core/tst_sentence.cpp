@@ -36,7 +36,7 @@ State stateOf(const char* sentence, std::int64_t dModel = 24) {
 }
 
 SentenceFacts factsOf(const State& state) {
-    const auto facts = sentenceFacts(makeScene(state));
+    const auto facts = sentenceFacts(makeSnapshot(state));
     if (!facts) qFatal("%s", facts.error().text.english().c_str());
     return *facts;
 }
@@ -176,11 +176,11 @@ class TestSentence : public QObject {
         State state = stateOf("a b c d");
         state.set(keys::firstPosition, std::int64_t{7});
         repair(state);
-        const Scene scene = makeScene(state);
-        const SentenceFacts facts = *sentenceFacts(scene);
+        const Snapshot snapshot = makeSnapshot(state);
+        const SentenceFacts facts = *sentenceFacts(snapshot);
         for (Eigen::Index t = 0; t < 4; ++t)
             for (Eigen::Index j = 0; j < 24; ++j)
-                QCOMPARE(facts.sentence().encoding(t, j), scene.model->table().value(t, j));
+                QCOMPARE(facts.sentence().encoding(t, j), snapshot.model->table().value(t, j));
         QVERIFY(std::abs(facts.sentence().encoding(2, 0) - std::sin(9.0)) < 1e-15);
         const TableMatrix added = facts.sentence().input();
         QCOMPARE(added(2, 5), facts.sentence().embedding(2, 5) + facts.sentence().encoding(2, 5));
@@ -331,7 +331,7 @@ class TestSentence : public QObject {
         const QTemporaryDir folder;
         State state = stateOf("dog bites man", 24);
         const auto refusal = [&](const QString& words) {
-            const auto facts = sentenceFacts(makeScene(state));
+            const auto facts = sentenceFacts(makeSnapshot(state));
             return !facts && QString::fromStdString(facts.error().text.english()).contains(words);
         };
         state.set(keys::embeddingFile, written(folder, 5, 23).toStdString());
@@ -347,7 +347,7 @@ class TestSentence : public QObject {
             State state = stateOf("dog bites man");
             chooseEncoding(state, *findEncoding(id));
             repair(state);
-            const auto facts = sentenceFacts(makeScene(state));
+            const auto facts = sentenceFacts(makeSnapshot(state));
             QVERIFY2(!facts, id);
             QVERIFY(facts.error().text.english().find("Choose Sinusoidal") != std::string::npos);
         }

@@ -9,7 +9,7 @@
 #include "core/encodings/table.h"
 #include "core/parameters/keys.h"
 #include "core/state/opentable.h"
-#include "core/state/scene.h"
+#include "core/state/snapshot.h"
 #include "tests/support/strict.h"
 #include "tests/support/tablebytes.h"
 
@@ -34,16 +34,16 @@ class TestTableEncoding : public QObject {
         State state = defaultState();
         chooseEncoding(state, tableEncoding());
         repair(state);
-        const Scene scene = makeScene(state);
-        QVERIFY(scene.model->problem().english().find("No table is open") == 0);
+        const Snapshot snapshot = makeSnapshot(state);
+        QVERIFY(snapshot.model->problem().english().find("No table is open") == 0);
     }
 
     void whatWasWrittenComesBack() {
         const State original = defaultState();
-        const Scene scene = makeScene(original);
+        const Snapshot snapshot = makeSnapshot(original);
         QByteArray bytes;
         writeNpy(
-            {{scene.model, &scene.model->table()}, {}}, NumberType::float64,
+            {{snapshot.model, &snapshot.model->table()}, {}}, NumberType::float64,
             [&](const char* part, std::size_t count) {
                 bytes.append(part, static_cast<qsizetype>(count));
                 return true;
@@ -55,14 +55,15 @@ class TestTableEncoding : public QObject {
         repair(state);
         QCOMPARE(state.get(keys::tableRows), 256);
         QCOMPARE(state.get(keys::tableColumns), 128);
-        const Scene opened = makeScene(state);
+        const Snapshot opened = makeSnapshot(state);
         QVERIFY(opened.model->problem().empty());
         for (std::int64_t row = 0; row < 256; ++row)
             for (std::int64_t column = 0; column < 128; ++column)
-                QCOMPARE(opened.model->table().value(row, column), scene.model->table().value(row, column));
+                QCOMPARE(opened.model->table().value(row, column),
+                         snapshot.model->table().value(row, column));
         // Its similarity is that of the formula, computed from cells.
         const auto cells = opened.model->similarity()->matrix(SimilarityKind::cosine);
-        const auto formula = scene.model->similarity()->matrix(SimilarityKind::cosine);
+        const auto formula = snapshot.model->similarity()->matrix(SimilarityKind::cosine);
         for (const auto& [p, q] : {std::pair{0, 255}, std::pair{17, 3}, std::pair{200, 200}})
             QVERIFY(std::abs(cells->value(p, q) - formula->value(p, q)) < 1e-13);
     }
@@ -73,9 +74,9 @@ class TestTableEncoding : public QObject {
         QVERIFY(!openTable(state, dir_.filePath("gone.csv").toStdString(), ""));
         repair(state);
         QFile::remove(dir_.filePath("gone.csv"));
-        const Scene scene = makeScene(state);
-        QVERIFY(scene.model->problem().english().find("gone.csv") != std::string::npos);
-        QCOMPARE(scene.model->table().rows(), 2);
+        const Snapshot snapshot = makeSnapshot(state);
+        QVERIFY(snapshot.model->problem().english().find("gone.csv") != std::string::npos);
+        QCOMPARE(snapshot.model->table().rows(), 2);
     }
 
     void aFileThatHasChanged() {
@@ -84,7 +85,7 @@ class TestTableEncoding : public QObject {
         QVERIFY(!openTable(state, dir_.filePath("changed.csv").toStdString(), ""));
         write(dir_.filePath("changed.csv"), "1,2\n3,4\n5,6\n");
         repair(state);
-        const std::string problem = makeScene(state).model->problem().english();
+        const std::string problem = makeSnapshot(state).model->problem().english();
         QVERIFY2(problem.find("has changed: the table has 3 × 2 cells now, not 2 × 2") != std::string::npos,
                  problem.c_str());
     }
@@ -113,11 +114,12 @@ class TestTableEncoding : public QObject {
         QFETCH(QString, descr);
         QFETCH(double, spread);
         QFETCH(bool, constant);
-        const Scene scene = makeScene(defaultState());
+        const Snapshot snapshot = makeSnapshot(defaultState());
         std::string bytes;
         for (std::int64_t row = 0; row < 256; ++row)
             for (std::int64_t column = 0; column < 128; ++column) {
-                const double cell = scene.model->table().value(row, column) * (row == 255 ? 1 + spread : 1);
+                const double cell =
+                    snapshot.model->table().value(row, column) * (row == 255 ? 1 + spread : 1);
                 bytes += descr == "<f8"   ? bytesOf(cell)
                          : descr == "<f4" ? bytesOf(static_cast<float>(cell))
                                           : bytesOf(halfOf(cell));
@@ -140,21 +142,21 @@ class TestTableEncoding : public QObject {
         State state = defaultState();
         QVERIFY(!openTable(state, dir_.filePath("strange.csv").toStdString(), ""));
         repair(state);
-        const Scene scene = makeScene(state);
-        QCOMPARE(scene.model->notes().size(), std::size_t{1});
-        QVERIFY(scene.model->notes().front().english().find("2 NaN, 2 infinite") != std::string::npos);
-        QCOMPARE(scene.model->tableRange(), (Interval{-3, 3}));
-        QVERIFY(std::isnan(scene.model->table().exactMean({0, 3}, {1, 1})));
+        const Snapshot snapshot = makeSnapshot(state);
+        QCOMPARE(snapshot.model->notes().size(), std::size_t{1});
+        QVERIFY(snapshot.model->notes().front().english().find("2 NaN, 2 infinite") != std::string::npos);
+        QCOMPARE(snapshot.model->tableRange(), (Interval{-3, 3}));
+        QVERIFY(std::isnan(snapshot.model->table().exactMean({0, 3}, {1, 1})));
     }
 
  private:
-    Scene opened(const char* name, const std::string& bytes) {
+    Snapshot opened(const char* name, const std::string& bytes) {
         write(dir_.filePath(name), QByteArray::fromStdString(bytes));
         State state = defaultState();
         if (const auto failure = openTable(state, dir_.filePath(name).toStdString(), ""))
             qFatal("%s", failure->text.english().c_str());
         repair(state);
-        return makeScene(state);
+        return makeSnapshot(state);
     }
     /// The nearest binary16 of a number in [−2, 2] that is not subnormal, or 0.
     static std::uint16_t halfOf(double number) {

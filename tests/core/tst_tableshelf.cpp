@@ -5,7 +5,7 @@
 
 #include "core/parameters/keys.h"
 #include "core/state/opentable.h"
-#include "core/state/scene.h"
+#include "core/state/snapshot.h"
 #include "core/tables/tablefile.h"
 #include "core/tables/tablename.h"
 #include "tests/support/strict.h"
@@ -74,10 +74,10 @@ class TestTableShelf : public QObject {
         const std::string path = folder_.write("vit.npy", npyFile("<f4", "(1, 2, 3)", cells));
         State state = defaultState();
         QVERIFY(!openTable(state, path, ""));
-        const Scene scene = makeScene(state);
-        QCOMPARE(scene.model->table().rows(), 2);
+        const Snapshot snapshot = makeSnapshot(state);
+        QCOMPARE(snapshot.model->table().rows(), 2);
         std::string notes;
-        for (const Text& note : scene.model->notes())
+        for (const Text& note : snapshot.model->notes())
             notes += note.english();
         QVERIFY2(notes.find("1 × 2 × 3") != std::string::npos, notes.c_str());
     }

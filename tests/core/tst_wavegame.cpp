@@ -60,10 +60,10 @@ class TestWaveGame : public QObject {
                             parameter->internal);
             }
             hidden.insert(target);
-            const Scene scene = makeScene(state);
-            QVERIFY(!isSolved(scene));
-            QVERIFY(gameDistance(scene) > 0.01);
-            const Scene done = makeScene(solved(state), scene);
+            const Snapshot snapshot = makeSnapshot(state);
+            QVERIFY(!isSolved(snapshot));
+            QVERIFY(gameDistance(snapshot) > 0.01);
+            const Snapshot done = makeSnapshot(solved(state), snapshot);
             QVERIFY(isSolved(done));
             QCOMPARE(gameDistance(done), 0.0);
             // Every single thing counts.
@@ -71,7 +71,7 @@ class TestWaveGame : public QObject {
                 if (state.values.at(key) == state.compared->at(key)) continue;
                 State almost = solved(state);
                 almost.values.set(key, state.values.at(key));
-                QVERIFY(!isSolved(makeScene(almost, done)));
+                QVERIFY(!isSolved(makeSnapshot(almost, done)));
             }
         }
         QVERIFY(hidden.size() >= (level == 3 ? 3U : 12U));
@@ -93,15 +93,15 @@ class TestWaveGame : public QObject {
             values->set(keys::dModel, std::int64_t{2});
         state.set(keys::dimensions, Indices{0});
         QVERIFY(state.get(keys::base) != state.compared->get(keys::base));
-        QVERIFY(isSolved(makeScene(state)));
+        QVERIFY(isSolved(makeSnapshot(state)));
     }
 
     void anotherShapeIsNoSolution() {
         State state = solved(levelState(1, 7));
         state.set(keys::dModel, std::int64_t{14});
-        const Scene scene = makeScene(state);
-        QVERIFY(!isSolved(scene));
-        QVERIFY(std::isinf(gameDistance(scene)));
+        const Snapshot snapshot = makeSnapshot(state);
+        QVERIFY(!isSolved(snapshot));
+        QVERIFY(std::isinf(gameDistance(snapshot)));
     }
 
     void bTellsNothing_data() { levels_data(); }
@@ -110,8 +110,8 @@ class TestWaveGame : public QObject {
         State state = levelState(level, 3);
         state.set(keys::firstPosition, std::int64_t{5});
         repair(state);
-        const Scene scene = makeScene(state);
-        const Scene b = sceneOf(scene, Subject::b);
+        const Snapshot snapshot = makeSnapshot(state);
+        const Snapshot b = snapshotOf(snapshot, Subject::b);
         QVERIFY(hidesB(state));
         QVERIFY(b.state.values == state.values);
         QVERIFY(!b.state.compared);
@@ -122,18 +122,18 @@ class TestWaveGame : public QObject {
         QVERIFY(std::isinf(b.model->wavelength(4)));
         // The curves go through the cells.
         QCOMPARE(b.model->between(9, 4), b.model->table().value(4, 4));
-        // Its numbers change with A's first position, and the scene notices.
+        // Its numbers change with A's first position, and the snapshot notices.
         state.set(keys::firstPosition, std::int64_t{6});
         repair(state);
-        const Scene moved = makeScene(state, scene);
+        const Snapshot moved = makeSnapshot(state, snapshot);
         QCOMPARE(moved.other->firstPosition(), 6);
-        QVERIFY(makeScene(state, moved).other == moved.other);
+        QVERIFY(makeSnapshot(state, moved).other == moved.other);
         // Who gives up sees B as it is.
         state.set(keys::gameRevealed, true);
-        const Scene shown = makeScene(state, moved);
+        const Snapshot shown = makeSnapshot(state, moved);
         QVERIFY(!hidesB(state));
         QVERIFY(!shown.other->frequencies().empty());
-        QCOMPARE(sceneOf(shown, Subject::b).state.get(keys::base), state.compared->get(keys::base));
+        QCOMPARE(snapshotOf(shown, Subject::b).state.get(keys::base), state.compared->get(keys::base));
         QCOMPARE(shown.other->firstPosition(), state.compared->get(keys::firstPosition));
     }
 

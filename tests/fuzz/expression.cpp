@@ -1,4 +1,4 @@
-// Numbers in lessons, over scenes of several families; the first byte chooses the scene.
+// Numbers in lessons, over snapshots of several families; the first byte chooses the snapshot.
 #include <cmath>
 
 #include "core/lessons/expression.h"
@@ -10,17 +10,18 @@ using fuzz::expect;
 
 namespace {
 
-Scene sceneWith(const char* encoding) {
+Snapshot snapshotWith(const char* encoding) {
     State state = defaultState();
     chooseEncoding(state, *findEncoding(encoding));
     repair(state);
-    return makeScene(state);
+    return makeSnapshot(state);
 }
 
-const Scene& scene(std::uint8_t number) {
-    static const std::vector<Scene> scenes{sceneWith("sinusoidal"), sceneWith("rope"), sceneWith("alibi"),
-                                           sceneWith("learned"), sceneWith("t5")};
-    return scenes[number % scenes.size()];
+const Snapshot& snapshot(std::uint8_t number) {
+    static const std::vector<Snapshot> snapshots{snapshotWith("sinusoidal"), snapshotWith("rope"),
+                                                 snapshotWith("alibi"), snapshotWith("learned"),
+                                                 snapshotWith("t5")};
+    return snapshots[number % snapshots.size()];
 }
 
 }  // namespace
@@ -28,12 +29,12 @@ const Scene& scene(std::uint8_t number) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     if (size == 0) return 0;
     const std::string text(fuzz::textOf(data + 1, size - 1));
-    const auto value = evaluate(text, scene(*data));
+    const auto value = evaluate(text, snapshot(*data));
     if (value)
         expect(std::isfinite(*value), "an expression has a finite value", text);
     else
         fuzz::expectOneLine(value.error());
-    const auto filled = fillNumbers({text, 1}, scene(*data), plainNumber);
+    const auto filled = fillNumbers({text, 1}, snapshot(*data), plainNumber);
     if (!filled) fuzz::expectOneLine(filled.error());
     return 0;
 }

@@ -73,7 +73,7 @@ void addSessions(const fs::path& folder) {
     }
 }
 
-/// The pieces of lessons between `{{` and `}}`, for every scene.
+/// The pieces of lessons between `{{` and `}}`, for every snapshot.
 void addExpressions(const fs::path& folder) {
     Seeds seeds(folder / "expression");
     int number = 0;

@@ -11,9 +11,9 @@ namespace {
 
 class Bar final : public QWidget {
  public:
-    void show(const Scene& scene, const Theme& theme) {
-        norm_ = scene.model->similarity()->norm(cursorOf(scene.state).position);
-        largest_ = std::sqrt(scene.model->similarity()->largest(SimilarityKind::dot));
+    void show(const Snapshot& snapshot, const Theme& theme) {
+        norm_ = snapshot.model->similarity()->norm(cursorOf(snapshot.state).position);
+        largest_ = std::sqrt(snapshot.model->similarity()->largest(SimilarityKind::dot));
         theme_ = &theme;
         update();
     }
@@ -38,10 +38,12 @@ class ToyView final : public View {
  public:
     explicit ToyView(QObject* parent) : View(new Bar, parent), bar_(static_cast<Bar*>(widget())) {}
 
-    void show(const ViewRequest& request) override { bar_->show(*request.scene, request.theme); }
+    void show(const ViewRequest& request) override { bar_->show(*request.snapshot, request.theme); }
     void paint(QCPPainter& painter, QSize size) override { bar_->draw(painter, size); }
-    QString subtitle(const Scene&) const override { return QStringLiteral("a bar"); }
-    QString description(const Scene&) const override { return QStringLiteral("A bar as long as the norm."); }
+    QString subtitle(const Snapshot&) const override { return QStringLiteral("a bar"); }
+    QString description(const Snapshot&) const override {
+        return QStringLiteral("A bar as long as the norm.");
+    }
 
  private:
     Bar* bar_;

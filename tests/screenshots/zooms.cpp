@@ -9,11 +9,11 @@
 #include <numeric>
 
 #include "core/parameters/keys.h"
-#include "core/state/scene.h"
+#include "core/state/snapshot.h"
 #include "ui/plot/raster.h"
 #include "ui/style/resources.h"
 #include "ui/style/theme.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 
 using namespace posiscope;
 
@@ -35,12 +35,12 @@ std::vector<Zoom> zooms() {
             {QStringLiteral("The lower right corner"), 7903.5, 8203.5, 1'047'705.5, 1'048'605.5}};
 }
 
-Scene scene() {
+Snapshot snapshot() {
     State state = defaultState();
     state.set(keys::maxLen, positions);
     state.set(keys::dModel, dimensions);
     state.set(keys::base, static_cast<double>(base));
-    return makeScene(state);
+    return makeSnapshot(state);
 }
 
 /// The averages of the blocks rowRuns × columnRuns, by evaluating all of their cells and adding them up.
@@ -187,7 +187,7 @@ int main(int argc, char** argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QApplication application(argc, argv);
     initialiseResources();
-    const Scene million = scene();
+    const Snapshot million = snapshot();
     std::vector<Pair> pairs;
     for (const Zoom& zoom : zooms()) {
         pairs.push_back(draw(million.model->table(), zoom));

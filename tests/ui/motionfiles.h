@@ -16,7 +16,7 @@ inline Animation animationOf(const char* view, const char* text, double fps = 30
     const State state = defaultState();
     const auto motion = parseMotion(state, text);
     Animation animation;
-    animation.figure.scene = makeScene(state);
+    animation.figure.snapshot = makeSnapshot(state);
     animation.figure.panes = {{view, {}}};
     animation.figure.size = {400, 240};  // room for the clocks of an offset map
     animation.figure.cursor = true;
@@ -29,10 +29,10 @@ inline Animation animationOf(const char* view, const char* text, double fps = 30
 /// The picture of the state of one frame, drawn as any other export is.
 inline QImage pictureOf(const Animation& animation, std::size_t frame) {
     FigureRequest request = animation.figure;
-    State state = request.scene.state;
+    State state = request.snapshot.state;
     state.values.set(animation.key, animation.values[frame]);
     repair(state);
-    request.scene = makeScene(state);
+    request.snapshot = makeSnapshot(state);
     return renderImage(request).value();
 }
 

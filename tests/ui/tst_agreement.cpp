@@ -17,7 +17,7 @@ namespace {
 constexpr QSize size(640, 400);
 
 /// The first encoding that the view shows; for a view of comparisons with another base in B.
-std::optional<Scene> sceneFor(const ViewType& type, std::int64_t positions) {
+std::optional<Snapshot> snapshotFor(const ViewType& type, std::int64_t positions) {
     State state = defaultState();
     for (const Encoding* encoding : encodings()) {
         if (encoding->fromFile) continue;
@@ -28,7 +28,7 @@ std::optional<Scene> sceneFor(const ViewType& type, std::int64_t positions) {
             beginComparing(state, "heatmap");
             state.compared->set(keys::base, 500.0);
         }
-        if (Scene scene = makeScene(state); whyUnavailable(type, scene).empty()) return scene;
+        if (Snapshot snapshot = makeSnapshot(state); whyUnavailable(type, snapshot).empty()) return snapshot;
     }
     return std::nullopt;
 }
@@ -40,7 +40,7 @@ int ratioOf(const ViewType& type) {
 }
 
 /// Of a view with fields to type in, which files do not hold, the picture below them.
-QImage window(const ViewType& type, const Scene& scene) {
+QImage window(const ViewType& type, const Snapshot& snapshot) {
     setInterfaceScale(ratioOf(type));
     const std::unique_ptr<View> view(type.create(nullptr));
     QWidget* const widget = view->widget();
@@ -51,14 +51,15 @@ QImage window(const ViewType& type, const Scene& scene) {
     widget->show();
     if (!QTest::qWaitForWindowExposed(widget)) return {};
     widget->resize(widget->size() + size * ratioOf(type) - picture->size());
-    view->show({std::make_shared<const Scene>(scene), Theme::light(), std::nullopt, false, false, true});
+    view->show(
+        {std::make_shared<const Snapshot>(snapshot), Theme::light(), std::nullopt, false, false, true});
     WindowFixture::settle();
     return picture->grab().toImage().convertToFormat(QImage::Format_RGB32);
 }
 
-FigureRequest requestOf(const ViewType& type, const Scene& scene) {
+FigureRequest requestOf(const ViewType& type, const Snapshot& snapshot) {
     FigureRequest request;
-    request.scene = scene;
+    request.snapshot = snapshot;
     request.panes = {{type.id, {}}};
     request.theme = &Theme::light();
     request.size = size;
@@ -68,13 +69,13 @@ FigureRequest requestOf(const ViewType& type, const Scene& scene) {
     return request;
 }
 
-QImage png(const ViewType& type, const Scene& scene) {
-    return renderImage(requestOf(type, scene)).value().convertToFormat(QImage::Format_RGB32);
+QImage png(const ViewType& type, const Snapshot& snapshot) {
+    return renderImage(requestOf(type, snapshot)).value().convertToFormat(QImage::Format_RGB32);
 }
 
 /// The page with as many pixels.
-QImage pdf(const ViewType& type, const Scene& scene) {
-    const auto figure = drawForFile(requestOf(type, scene), QStringLiteral("pdf"));
+QImage pdf(const ViewType& type, const Snapshot& snapshot) {
+    const auto figure = drawForFile(requestOf(type, snapshot), QStringLiteral("pdf"));
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("pane.pdf"));
     QFile file(path);
@@ -122,7 +123,7 @@ class TestAgreement : public QObject {
         QTest::addColumn<qint64>("positions");
         for (const ViewType* type : viewTypes())
             for (const qint64 positions : {qint64{256}, qint64{20'000}})
-                if (sceneFor(*type, positions))
+                if (snapshotFor(*type, positions))
                     QTest::addRow("%s, %lld positions", type->id.c_str(), positions)
                         << QString::fromStdString(type->id) << positions;
     }
@@ -136,22 +137,22 @@ class TestAgreement : public QObject {
         QFETCH(QString, id);
         QFETCH(qint64, positions);
         const ViewType& type = *findViewType(id.toStdString());
-        const Scene scene = *sceneFor(type, positions);
-        const QImage wanted = png(type, scene);
+        const Snapshot snapshot = *snapshotFor(type, positions);
+        const QImage wanted = png(type, snapshot);
         const auto compare = [&](const char* name, const QImage& other) {
             QVERIFY2(other.size() == size * ratioOf(type) && wanted.size() == other.size(), name);
             const double share = disagreement(wanted, other);
             QVERIFY2(share <= tolerance, qPrintable(QStringLiteral("%1: %2 %").arg(name).arg(share)));
         };
-        compare("window", window(type, scene));
-        compare("PDF", pdf(type, scene));
+        compare("window", window(type, snapshot));
+        compare("PDF", pdf(type, snapshot));
     }
 
     /// The tolerance tells pictures apart that are not the same.
     void otherPicturesDisagree() {
         for (const char* id : {"heatmap", "waves", "similarity"}) {
             const ViewType& type = *findViewType(id);
-            QVERIFY(disagreement(png(type, *sceneFor(type, 256)), png(type, *sceneFor(type, 20'000))) >
+            QVERIFY(disagreement(png(type, *snapshotFor(type, 256)), png(type, *snapshotFor(type, 20'000))) >
                     tolerance);
         }
     }

@@ -22,7 +22,7 @@ State windowOf(const std::string& encoding, const std::string& view, const Given
 
 QImage draw(const std::string& view, const State& state, bool cursor = false) {
     FigureRequest request;
-    request.scene = makeScene(state);
+    request.snapshot = makeSnapshot(state);
     request.panes = {{view, {}}};
     request.size = {640, 400};
     request.heading = false;
@@ -38,7 +38,7 @@ QRect pictureIn(const QWidget* widget) {
 std::vector<std::string> biases() {
     std::vector<std::string> ids;
     for (const Encoding* encoding : encodings())
-        if (makeScene(stateOf(encoding->id, {})).model->bias() != nullptr) ids.push_back(encoding->id);
+        if (makeSnapshot(stateOf(encoding->id, {})).model->bias() != nullptr) ids.push_back(encoding->id);
     return ids;
 }
 
@@ -60,16 +60,16 @@ class TestBiasViews : public QObject {
     void everyBiasIsDrawn() {
         QFETCH(QString, encoding);
         const State state = stateOf(encoding.toStdString(), {});
-        const Scene scene = makeScene(state);
+        const Snapshot snapshot = makeSnapshot(state);
         for (const ViewType* type : viewTypes()) {
             const std::unique_ptr<View> view(type->create(nullptr));
             QVERIFY(!draw(type->id, state, true).isNull());
-            if (!whyUnavailable(*type, scene).empty()) continue;
-            QVERIFY(!view->subtitle(scene).isEmpty());
-            QVERIFY(view->description(scene).size() > 20);
+            if (!whyUnavailable(*type, snapshot).empty()) continue;
+            QVERIFY(!view->subtitle(snapshot).isEmpty());
+            QVERIFY(view->description(snapshot).size() > 20);
         }
-        QVERIFY(whyUnavailable(*findViewType("bias"), scene).empty());
-        QVERIFY(!whyUnavailable(*findViewType("heatmap"), scene).empty());
+        QVERIFY(whyUnavailable(*findViewType("bias"), snapshot).empty());
+        QVERIFY(!whyUnavailable(*findViewType("heatmap"), snapshot).empty());
     }
 
     /// The legend explains masked cells where there are some, and no NaN: a bias has none.
@@ -105,8 +105,8 @@ class TestBiasViews : public QObject {
         const State other = stateOf("alibi", {{"head", std::int64_t{5}}});
         QVERIFY(draw("distance", one) != draw("distance", other));
         const std::unique_ptr<View> view(findViewType("bias")->create(nullptr));
-        QCOMPARE(view->subtitle(makeScene(one)), QString("head 0 of 8, slope 2⁻¹"));
-        QCOMPARE(view->subtitle(makeScene(other)), QString("head 5 of 8, slope 2⁻⁶"));
+        QCOMPARE(view->subtitle(makeSnapshot(one)), QString("head 0 of 8, slope 2⁻¹"));
+        QCOMPARE(view->subtitle(makeSnapshot(other)), QString("head 5 of 8, slope 2⁻⁶"));
     }
 
     void randomNumbersAreSaidToBe_data() {
@@ -116,11 +116,11 @@ class TestBiasViews : public QObject {
     }
     void randomNumbersAreSaidToBe() {
         QFETCH(QString, encoding);
-        const Scene scene = makeScene(
+        const Snapshot snapshot = makeSnapshot(
             stateOf(encoding.toStdString(), {{"values", std::string("bias")}, {"seed", std::int64_t{7}}}));
         const std::unique_ptr<View> view(findViewType("bias")->create(nullptr));
-        QVERIFY2(view->subtitle(scene).contains("random"), qPrintable(view->subtitle(scene)));
-        QVERIFY(view->subtitle(scene).endsWith("seed 7"));
+        QVERIFY2(view->subtitle(snapshot).contains("random"), qPrintable(view->subtitle(snapshot)));
+        QVERIFY(view->subtitle(snapshot).endsWith("seed 7"));
     }
 
     void mouseChoosesQueryAndKey() {
@@ -208,9 +208,9 @@ class TestBiasViews : public QObject {
     void readoutOfACell_data() { everyBias(); }
     void readoutOfACell() {
         QFETCH(QString, encoding);
-        const Scene scene = makeScene(stateOf(
+        const Snapshot snapshot = makeSnapshot(stateOf(
             encoding.toStdString(), {{"position", std::int64_t{40}}, {"reference", std::int64_t{28}}}));
-        const Readout readout = readoutOf(scene, 6);
+        const Readout readout = readoutOf(snapshot, 6);
         QStringList labels;
         for (const ReadoutRow& row : readout.rows)
             labels << row.label;
@@ -219,20 +219,20 @@ class TestBiasViews : public QObject {
         QCOMPARE(readout.rows[1].value, QString("28"));
         QCOMPARE(readout.rows[2].value, QString("12"));
         QVERIFY(readout.rows.size() <= 5);  // the card has no room for more
-        QCOMPARE(labels.contains("head"), scene.model->bias()->heads() > 1);
-        QCOMPARE(labels.last(), scene.model->bias()->isBuckets() ? QString("bucket") : QString("bias"));
+        QCOMPARE(labels.contains("head"), snapshot.model->bias()->heads() > 1);
+        QCOMPARE(labels.last(), snapshot.model->bias()->isBuckets() ? QString("bucket") : QString("bias"));
         QVERIFY(readout.steps.last().startsWith("= "));
-        QVERIFY(valueLine(scene, 5).startsWith("b(40, 28) = "));
-        QVERIFY(similarityLine(scene, 5).startsWith("distance 12, head "));
+        QVERIFY(valueLine(snapshot, 5).startsWith("b(40, 28) = "));
+        QVERIFY(similarityLine(snapshot, 5).startsWith("distance 12, head "));
         QVERIFY(!plainText(readout).isEmpty());
     }
 
     void maskedCellsAreInfinite() {
-        const Scene scene =
-            makeScene(stateOf("alibi", {{"position", std::int64_t{3}}, {"reference", std::int64_t{28}}}));
-        QCOMPARE(valueLine(scene, 5), QString("b(3, 28) = −∞"));
-        QCOMPARE(readoutOf(scene, 5).rows.back().value, QString("−∞"));
-        QCOMPARE(readoutOf(scene, 5).steps.last(), QString("= −∞"));
+        const Snapshot snapshot =
+            makeSnapshot(stateOf("alibi", {{"position", std::int64_t{3}}, {"reference", std::int64_t{28}}}));
+        QCOMPARE(valueLine(snapshot, 5), QString("b(3, 28) = −∞"));
+        QCOMPARE(readoutOf(snapshot, 5).rows.back().value, QString("−∞"));
+        QCOMPARE(readoutOf(snapshot, 5).steps.last(), QString("= −∞"));
     }
 };
 

@@ -4,8 +4,8 @@
 
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
-#include "ui/views/clockspainter.h"
-#include "ui/views/picturewidget.h"
+#include "ui/views/clocks/clockspainter.h"
+#include "ui/views/shared/picturewidget.h"
 
 using namespace posiscope;
 
@@ -93,9 +93,9 @@ class TestClocksView : public QObject {
 
     // As many as can be read, from the first to the last, in no time.
     void manyPairs() {
-        const Scene scene = makeScene(clocksState("all", 65'536));
+        const Snapshot snapshot = makeSnapshot(clocksState("all", 65'536));
         ClocksPicture picture;
-        picture.clocks = std::make_shared<Clocks>(scene.model);
+        picture.clocks = std::make_shared<Clocks>(snapshot.model);
         picture.all = true;
         const QSize size(560, 330);
         const ClockGrid grid(size, picture);
@@ -127,7 +127,7 @@ class TestClocksView : public QObject {
         for (const bool all : {false, true})
             for (const qint64 count : {1, 2, 3, 7, 40}) {
                 ClocksPicture picture;
-                picture.clocks = std::make_shared<Clocks>(makeScene(clocksState("all", 2 * count)).model);
+                picture.clocks = std::make_shared<Clocks>(makeSnapshot(clocksState("all", 2 * count)).model);
                 picture.all = all;
                 for (qint64 pair = 0; pair < count; ++pair)
                     picture.chosen.push_back(pair);
@@ -148,13 +148,13 @@ class TestClocksView : public QObject {
         State state = clocksState();
         chooseEncoding(state, *findEncoding("learned"));
         repair(state);
-        QVERIFY(whyUnavailable(*findViewType("clocks"), makeScene(state))
+        QVERIFY(whyUnavailable(*findViewType("clocks"), makeSnapshot(state))
                     .english()
                     .ends_with("choose Sinusoidal or a rotary encoding (RoPE, xPos)."));
         state = clocksState();
         chooseEncoding(state, *findEncoding("rope"));
         repair(state);
-        QVERIFY(whyUnavailable(*findViewType("clocks"), makeScene(state)).empty());
+        QVERIFY(whyUnavailable(*findViewType("clocks"), makeSnapshot(state)).empty());
     }
 
     void inWords() {

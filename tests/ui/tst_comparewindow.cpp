@@ -225,7 +225,7 @@ class TestCompareWindow : public QObject {
         QVERIFY(fixture.window->panes()
                     ->card(1)
                     ->view()
-                    ->description(sceneOf(fixture.store.scene(), Subject::b))
+                    ->description(snapshotOf(fixture.store.snapshot(), Subject::b))
                     .contains("head 5"));
         click(fixture, "compareSwap");
         QCOMPARE(fixture.store.state().get(keys::head), std::int64_t{5});

@@ -50,25 +50,25 @@ class TestComponentsView : public QObject {
     void init() { failOnAnyWarning(); }
 
     void dataIsTheScores() {
-        const Scene scene = makeScene(sinusoidalState(100, 16));
-        const Dataset data = type().data(scene);
+        const Snapshot snapshot = makeSnapshot(sinusoidalState(100, 16));
+        const Dataset data = type().data(snapshot);
         QCOMPARE(data.field->rows(), std::int64_t{100});
         QCOMPARE(data.field->columns(), std::int64_t{3});
         QVERIFY(!data.prepare({}));
-        const auto found = principalComponents(scene.model->table());
+        const auto found = principalComponents(snapshot.model->table());
         for (int i = 0; i < 3; ++i) {
             QCOMPARE(data.columnName(i), "pc" + std::to_string(i + 1));
             for (int p = 0; p < 100; ++p)
                 QCOMPARE(data.field->value(p, i), found->scores(p, i));
         }
         // And a writer can stop it.
-        const Failure stopped = type().data(scene).prepare([](double) { return false; });
+        const Failure stopped = type().data(snapshot).prepare([](double) { return false; });
         QVERIFY(stopped.has_value());
     }
 
     void aSmallTableIsThereAtOnce() {
         WindowFixture fixture(sinusoidalState());
-        const auto found = principalComponents(fixture.store.scene().model->table());
+        const auto found = principalComponents(fixture.store.snapshot().model->table());
         const QString subtitle = fixture.subtitle(0);
         QVERIFY2(subtitle.contains(QString::number(found->scoredShare() * 100, 'f', 0)),
                  qPrintable(subtitle));
@@ -143,7 +143,7 @@ class TestComponentsView : public QObject {
         State state = learnedState("components", 20'000, 4);
         const WindowFixture fixture(state);
         QTRY_VERIFY_WITH_TIMEOUT(isComputed(fixture), longestWait);
-        const auto found = principalComponents(fixture.store.scene().model->table());
+        const auto found = principalComponents(fixture.store.snapshot().model->table());
         Eigen::Index p = 0;
         const double most = found->scores.col(0).cwiseAbs().maxCoeff(&p);
         QVERIFY(most > 0);
@@ -194,7 +194,7 @@ class TestComponentsView : public QObject {
 
     void vectorFilesHoldTheCurves() {
         FigureRequest request;
-        request.scene = makeScene(sinusoidalState());
+        request.snapshot = makeSnapshot(sinusoidalState());
         request.panes = {{"components", {}}};
         const auto figure = drawForFile(request, QStringLiteral("svg"));
         QVERIFY(figure.ok());

@@ -5,8 +5,8 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/export/figure.h"
 #include "ui/plot/notice.h"
-#include "ui/views/countingpainter.h"
-#include "ui/views/countingresults.h"
+#include "ui/views/counting/countingpainter.h"
+#include "ui/views/counting/countingresults.h"
 
 using namespace posiscope;
 
@@ -22,12 +22,12 @@ State countingState(std::int64_t rows = 256, std::int64_t columns = 128,
     return state;
 }
 
-std::vector<CountingColumn> columnsNow(const Scene& scene) {
+std::vector<CountingColumn> columnsNow(const Snapshot& snapshot) {
     QObject receiver;
     CountingResults answers(
         &receiver, [] {}, [] {});
-    answers.ask(scene, true, {});
-    return answers.columns(scene);
+    answers.ask(snapshot, true, {});
+    return answers.columns(snapshot);
 }
 
 QCPAxisRect* rectOf(const WindowFixture& fixture, int n) {
@@ -43,7 +43,7 @@ class TestCountingView : public QObject {
     void init() { failOnAnyWarning(); }
 
     void saysWhatHolds() {
-        const auto columns = columnsNow(makeScene(countingState()));
+        const auto columns = columnsNow(makeSnapshot(countingState()));
         QCOMPARE(columns.size(), std::size_t{6});
         const std::array<std::array<bool, 4>, 6> expected{{{false, true, true, true},
                                                            {true, true, false, false},
@@ -63,7 +63,7 @@ class TestCountingView : public QObject {
     }
 
     void learnedEndsWithItsTable() {
-        const auto columns = columnsNow(makeScene(countingState(100, 16, "learned")));
+        const auto columns = columnsNow(makeSnapshot(countingState(100, 16, "learned")));
         QCOMPARE(columns[5].properties[2].holds.value(), false);
         QCOMPARE(columns[5].properties[3].holds.value(), false);
         QCOMPARE(columns[5].properties[3].detail, QString("the table has 100 rows"));
@@ -72,24 +72,24 @@ class TestCountingView : public QObject {
 
     // What has been looked at in part is said to be a bound.
     void boundsAreNamed() {
-        const auto large = columnsNow(makeScene(countingState(16'777'216, 2048)));
+        const auto large = columnsNow(makeSnapshot(countingState(16'777'216, 2048)));
         QVERIFY(large[5].properties[1].values.front().startsWith("≤ "));
         QVERIFY(large[5].properties[1].detail.startsWith("up to "));
         QVERIFY(large[1].properties[3].detail.endsWith("would be 1.00000006"));
-        const auto learned = columnsNow(makeScene(countingState(262'144, 128, "learned")));
+        const auto learned = columnsNow(makeSnapshot(countingState(262'144, 128, "learned")));
         QVERIFY(learned[5].properties[1].values.front().startsWith("≤ "));
         QVERIFY(learned[5].properties[2].values.front().startsWith("≥ "));
         // A sine without its cosine: nearly, but not.
-        const auto odd = columnsNow(makeScene(countingState(256, 33)));
+        const auto odd = columnsNow(makeSnapshot(countingState(256, 33)));
         QCOMPARE(odd[5].properties[2].holds.value(), false);
         QVERIFY(odd[5].properties[2].detail.startsWith("the distance is almost always "));
     }
 
     void withoutATableThereAreFive() {
         State state = countingState(64, 16, "alibi");
-        const Scene scene = makeScene(state);
-        QVERIFY(whyUnavailable(*findViewType("counting"), scene).empty());
-        QCOMPARE(columnsNow(scene).size(), std::size_t{5});
+        const Snapshot snapshot = makeSnapshot(state);
+        QVERIFY(whyUnavailable(*findViewType("counting"), snapshot).empty());
+        QCOMPARE(columnsNow(snapshot).size(), std::size_t{5});
         WindowFixture fixture(state);
         QVERIFY(fixture.subtitle(0).startsWith("64 positions written in 5 ways"));
         QVERIFY(fixture.picture(0).width() > 0);
@@ -111,8 +111,8 @@ class TestCountingView : public QObject {
         QFETCH(QSize, size);
         QFETCH(qint64, rows);
         QFETCH(qint64, columns);
-        const Scene scene = makeScene(countingState(rows, columns));
-        const auto all = columnsNow(scene);
+        const Snapshot snapshot = makeSnapshot(countingState(rows, columns));
+        const auto all = columnsNow(snapshot);
         const CountingLayout layout(size, static_cast<int>(all.size()));
         QCOMPARE(layout.roomy(), size.width() > 900);
         const double width = layout.inColumn(0, 0, 1).width();
@@ -191,14 +191,14 @@ class TestCountingView : public QObject {
 
     /// However little room there is, no picture lies beyond numbers that can be counted with.
     void theSmallestPanes() {
-        const Scene scene = makeScene(countingState());
+        const Snapshot snapshot = makeSnapshot(countingState());
         const std::unique_ptr<View> view(findViewType("counting")->create(nullptr));
         auto* const plot = qobject_cast<QCustomPlot*>(view->widget());
         for (const QSize size :
              {QSize(1, 1), QSize(20, 300), QSize(300, 20), QSize(400, 60), QSize(600, 130)}) {
             plot->resize(size);
-            view->show(
-                {std::make_shared<const Scene>(scene), Theme::light(), std::nullopt, true, false, false});
+            view->show({std::make_shared<const Snapshot>(snapshot), Theme::light(), std::nullopt, true, false,
+                        false});
             plot->grab();
             for (const QCPAxisRect* rect : plot->axisRects())
                 QVERIFY2(

@@ -31,8 +31,8 @@ class TestExportDialog : public QObject {
         subject.heading = QStringLiteral("Export");
         subject.baseName = QStringLiteral("name");
         subject.shown = {800, 600};
-        subject.figure.scene = makeScene(defaultState());
-        subject.figure.panes = subject.figure.scene.state.arrangement.panes;
+        subject.figure.snapshot = makeSnapshot(defaultState());
+        subject.figure.panes = subject.figure.snapshot.state.arrangement.panes;
         subject.chosen = {0};
         subject.memory.folder = folder_.path();
         subject.memory.picture.measure.scale = 2;
@@ -264,7 +264,7 @@ class TestExportDialog : public QObject {
         state.set(keys::maxLen, std::int64_t{1024});
         state.set(keys::dModel, std::int64_t{512});
         ExportSubject data = subject(ExportSubject::What::data);
-        data.numbers = findViewType("heatmap")->data(makeScene(state));
+        data.numbers = findViewType("heatmap")->data(makeSnapshot(state));
         const ExportDialog dialog(data, nullptr);
         const QString said = find<QLabel>(dialog, "room")->text();
         QVERIFY2(said.contains(QLatin1String("4.00 MiB")), qPrintable(said));
@@ -277,7 +277,7 @@ class TestExportDialog : public QObject {
         state.set(keys::maxLen, std::int64_t{16'777'216});
         state.set(keys::dModel, std::int64_t{65'536});  // 8 TiB
         ExportSubject data = subject(ExportSubject::What::data);
-        data.numbers = findViewType("heatmap")->data(makeScene(state));
+        data.numbers = findViewType("heatmap")->data(makeSnapshot(state));
         const ExportDialog dialog(data, nullptr);
         QVERIFY(!find<QPushButton>(dialog, "ok")->isEnabled());
         const QString said = find<QLabel>(dialog, "problem")->text();

@@ -10,7 +10,7 @@
 #include "tests/ui/slowpane.h"
 #include "ui/export/dataexport.h"
 #include "ui/export/figure.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 
 using namespace posiscope;
 
@@ -62,14 +62,15 @@ class TestFittedMap : public QObject {
         state.set(keys::encoding, encoding.toStdString());
         state.set(keys::dModel, std::int64_t{32});
         repair(state);
-        const Scene scene = makeScene(state);
-        if (scene.model->offsetMaps() || !scene.model->hasTable()) QSKIP("it has an exact map, or no table");
-        QVERIFY(type().unavailable(scene).empty());
-        const Dataset data = type().data(scene);
-        QCOMPARE(data.field->rows(), scene.model->table().columns());
-        QCOMPARE(data.field->columns(), scene.model->table().columns());
+        const Snapshot snapshot = makeSnapshot(state);
+        if (snapshot.model->offsetMaps() || !snapshot.model->hasTable())
+            QSKIP("it has an exact map, or no table");
+        QVERIFY(type().unavailable(snapshot).empty());
+        const Dataset data = type().data(snapshot);
+        QCOMPARE(data.field->rows(), snapshot.model->table().columns());
+        QCOMPARE(data.field->columns(), snapshot.model->table().columns());
         QVERIFY(!data.prepare({}));
-        const auto fit = fitOffsetMap(scene.model->table(), state.get(keys::offset));
+        const auto fit = fitOffsetMap(snapshot.model->table(), state.get(keys::offset));
         for (std::int64_t row = 0; row < data.field->rows(); ++row)
             for (std::int64_t column = 0; column < data.field->columns(); ++column)
                 QCOMPARE(data.field->value(row, column), fit->map(row, column));
@@ -77,7 +78,7 @@ class TestFittedMap : public QObject {
 
     void aSmallMapIsThereAtOnce() {
         WindowFixture fixture(smallState());
-        const auto fit = fitOffsetMap(fixture.store.scene().model->table(), 5);
+        const auto fit = fitOffsetMap(fixture.store.snapshot().model->table(), 5);
         setOffset(fixture, 5);
         fixture.settle();
         const QString subtitle = fixture.subtitle(0);
@@ -122,7 +123,7 @@ class TestFittedMap : public QObject {
         }
         QVERIFY(!isFitted(fixture));
         QTRY_VERIFY_WITH_TIMEOUT(isFitted(fixture), longestWait);
-        const auto fit = fitOffsetMap(fixture.store.scene().model->table(), 5);
+        const auto fit = fitOffsetMap(fixture.store.snapshot().model->table(), 5);
         QVERIFY(fixture.subtitle(0).contains(readable(fit->maxResidual, 2)));
         QVERIFY(isComplete(fixture));
     }
@@ -194,8 +195,8 @@ class TestFittedMap : public QObject {
         QVERIFY(fixture.window->panes()->card(0)->accessibleDescription().contains(QStringLiteral("finite")));
         QVERIFY(isComplete(fixture));
         const QString path = folder.filePath(QStringLiteral("map.npy"));
-        const Scene scene = fixture.store.scene();
-        const auto outcome = exportData(findViewType(view.toStdString())->data(scene), path,
+        const Snapshot snapshot = fixture.store.snapshot();
+        const auto outcome = exportData(findViewType(view.toStdString())->data(snapshot), path,
                                         NumberType::float64, [](double) { return true; });
         QVERIFY(!outcome.ok());
         QVERIFY(translated(outcome.error().text).contains(QStringLiteral("finite")));
@@ -205,7 +206,7 @@ class TestFittedMap : public QObject {
     void writersCanStopIt() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("map.npy"));
-        const Scene scene = makeScene(smallState());
+        const Snapshot snapshot = makeSnapshot(smallState());
         double last = 0;
         bool rising = true;
         const Progress all = [&](double share) {
@@ -213,11 +214,11 @@ class TestFittedMap : public QObject {
             last = share;
             return true;
         };
-        const auto stopped = exportData(type().data(scene), path, NumberType::float64,
+        const auto stopped = exportData(type().data(snapshot), path, NumberType::float64,
                                         [](double share) { return share < 0.3; });
         QVERIFY(stopped.ok() && *stopped == Outcome::cancelled);
         QVERIFY(!QFile::exists(path));
-        const auto done = exportData(type().data(scene), path, NumberType::float64, all);
+        const auto done = exportData(type().data(snapshot), path, NumberType::float64, all);
         QVERIFY(done.ok() && *done == Outcome::done);
         QVERIFY(rising && last == 1);
         QVERIFY(QFile::exists(path));
@@ -225,11 +226,12 @@ class TestFittedMap : public QObject {
 
     void filesWaitAndSayWhatTheyShow() {
         FigureRequest request;
-        request.scene = makeScene(largeState());
+        request.snapshot = makeSnapshot(largeState());
         request.panes = {{"offset-map", {}}};
         const auto figure = drawForFile(request, QStringLiteral("png"));
         QVERIFY(figure.ok());
-        const auto fit = fitOffsetMap(request.scene.model->table(), request.scene.state.get(keys::offset));
+        const auto fit =
+            fitOffsetMap(request.snapshot.model->table(), request.snapshot.state.get(keys::offset));
         const QString title = figure->image.text(QStringLiteral("Title"));
         QVERIFY2(title.contains(readable(fit->maxResidual, 2)), qPrintable(title));
         int calls = 0;
@@ -240,7 +242,7 @@ class TestFittedMap : public QObject {
 
     void filesDoNotWaitForADecompositionInVain() {
         FigureRequest request;
-        request.scene = makeScene(endlessState());
+        request.snapshot = makeSnapshot(endlessState());
         request.panes = {{"offset-map", {}}};
         QElapsedTimer timer;
         timer.start();
@@ -251,7 +253,7 @@ class TestFittedMap : public QObject {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("map.npy"));
         timer.restart();
-        const auto numbers = exportData(type().data(request.scene), path, NumberType::float64,
+        const auto numbers = exportData(type().data(request.snapshot), path, NumberType::float64,
                                         [&](double) { return timer.elapsed() < toBegin; });
         QVERIFY(numbers.ok() && *numbers == Outcome::cancelled);
         QVERIFY2(timer.elapsed() < toBegin + inVain, qPrintable(QString::number(timer.elapsed())));

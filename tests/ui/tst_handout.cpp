@@ -31,9 +31,9 @@ QString letters(const QString& text) {
 }
 
 /// The words of a passage without the signs of Markdown.
-QString wordsOf(const Passage& passage, const Scene& scene) {
+QString wordsOf(const Passage& passage, const Snapshot& snapshot) {
     QTextDocument document;
-    document.setMarkdown(filledPassage(passage, scene));
+    document.setMarkdown(filledPassage(passage, snapshot));
     return letters(document.toPlainText());
 }
 
@@ -87,20 +87,20 @@ class TestHandout : public QObject {
         qsizetype at = 0;  // steps stand in their order
         for (std::size_t n = 0; n < lesson->steps.size(); ++n) {
             const Step& step = lesson->steps[n];
-            const Scene scene = makeScene(*stateOfStep(*lesson, n, viewIds()));
+            const Snapshot snapshot = makeSnapshot(*stateOfStep(*lesson, n, viewIds()));
             at = text.indexOf(QString::number(n + 1) + letters(QString::fromStdString(step.title)), at);
             QVERIFY2(at >= 0, step.title.c_str());
-            QVERIFY(text.indexOf(wordsOf(step.text, scene), at) >= at);
-            QCOMPARE(text.contains(wordsOf(step.notes, scene)), solutions || step.notes.text.empty());
+            QVERIFY(text.indexOf(wordsOf(step.text, snapshot), at) >= at);
+            QCOMPARE(text.contains(wordsOf(step.notes, snapshot)), solutions || step.notes.text.empty());
             if (step.prediction) {
-                QVERIFY(text.indexOf(wordsOf(step.prediction->question, scene), at) >= at);
+                QVERIFY(text.indexOf(wordsOf(step.prediction->question, snapshot), at) >= at);
                 for (const Answer& answer : step.prediction->answers)
-                    QVERIFY(text.indexOf(wordsOf(answer.text, scene), at) >= at);
+                    QVERIFY(text.indexOf(wordsOf(answer.text, snapshot), at) >= at);
                 if (!step.prediction->because.text.empty())
-                    QCOMPARE(text.contains(wordsOf(step.prediction->because, scene)), solutions);
+                    QCOMPARE(text.contains(wordsOf(step.prediction->because, snapshot)), solutions);
             }
-            if (step.task) QVERIFY(text.indexOf(wordsOf(step.task->text, scene), at) >= at);
-            QVERIFY(text.contains(wordsOf(step.hint, scene)));
+            if (step.task) QVERIFY(text.indexOf(wordsOf(step.task->text, snapshot), at) >= at);
+            QVERIFY(text.contains(wordsOf(step.hint, snapshot)));
         }
         checkMarks(*lesson, document, solutions);
         QVERIFY(picturesIn(document) >= 4);

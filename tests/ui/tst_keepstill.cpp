@@ -57,7 +57,7 @@ std::optional<State> stateFor(const ViewType& type) {
         state.set(keys::encoding, encoding->id);
         state.arrangement.panes[0].view = type.id;
         repair(state);
-        if (whyUnavailable(type, makeScene(state)).empty()) return state;
+        if (whyUnavailable(type, makeSnapshot(state)).empty()) return state;
     }
     return std::nullopt;
 }

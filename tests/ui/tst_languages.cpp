@@ -16,7 +16,7 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/lessons/library.h"
 #include "ui/translation/language.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 
 using namespace posiscope;
 

@@ -20,7 +20,7 @@
 #include "ui/lessons/wavegame.h"
 #include "ui/parameters/editors.h"
 #include "ui/translation/language.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 
 using namespace posiscope;
 
@@ -328,7 +328,7 @@ class TestLessons : public QObject {
         fixture.dragSlider(QStringLiteral("baseSlider"), -40);
         const QString after = fixture.find<QLabel>(QStringLiteral("stepText"))->text();
         QVERIFY(before != after);
-        const auto longest = evaluate("longest_wavelength", fixture.store.scene());
+        const auto longest = evaluate("longest_wavelength", fixture.store.snapshot());
         QVERIFY(after.contains(readable(*longest, 5)));
     }
 

@@ -17,7 +17,7 @@
 #include "tests/ui/slowpane.h"
 #include "ui/export/figure.h"
 #include "ui/export/job.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 
 using namespace posiscope;
 
@@ -56,7 +56,7 @@ class TestLiveliness : public QObject {
         const QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("table.csv"));
         bool over = false;
-        const auto model = fixture.store.scene().model;
+        const auto model = fixture.store.snapshot().model;
         runJob(
             fixture.window.get(), QStringLiteral("Exporting"),
             [=](const Progress& progress) {

@@ -22,7 +22,7 @@ const std::string wordyLlama = R"({"model_type": "llama", "hidden_size": 8, "num
     "rope_theta": "<b>x</b>"})";
 
 double shownCell(const WindowFixture& fixture, std::int64_t row, std::int64_t column) {
-    return fixture.store.scene().model->table().value(row, column);
+    return fixture.store.snapshot().model->table().value(row, column);
 }
 
 QString banner(const WindowFixture& fixture) {

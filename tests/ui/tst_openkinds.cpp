@@ -33,7 +33,7 @@ std::string npyOf(const std::vector<float>& cells, const std::string& shape) {
 const std::string six = npyOf({1, 2, 3, 4, 5, 6}, "(2, 3)");
 
 double cell(const WindowFixture& fixture, std::int64_t row, std::int64_t column) {
-    return fixture.store.scene().model->table().value(row, column);
+    return fixture.store.snapshot().model->table().value(row, column);
 }
 
 /// A table of 4 MiB, which is read beside the window; its last cell is `last`.
@@ -290,8 +290,8 @@ class TestOpenKinds : public QObject {
         fixture.trigger("undo");
         TableShelf::common().forget(path);
         fixture.find<QAction>("redo")->trigger();  // it may have come when everything is drawn
-        QVERIFY(!fixture.store.scene().model->problem().empty());
-        QTRY_VERIFY(fixture.store.scene().model->problem().empty());
+        QVERIFY(!fixture.store.snapshot().model->problem().empty());
+        QTRY_VERIFY(fixture.store.snapshot().model->problem().empty());
         QCOMPARE(cell(fixture, 1023, 1023), 5.0);
     }
 

@@ -11,7 +11,7 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/export/figure.h"
 #include "ui/view/view.h"
-#include "ui/views/sidenames.h"
+#include "ui/views/shared/sidenames.h"
 
 using namespace posiscope;
 
@@ -199,14 +199,14 @@ class TestOverlay : public QObject {
     void nothingFalseIsSaid() {
         QFETCH(QString, a);
         QFETCH(QString, b);
-        const Scene whole = makeScene(sides(a.toStdString(), b.toStdString()));
+        const Snapshot whole = makeSnapshot(sides(a.toStdString(), b.toStdString()));
         for (const ViewType* type : viewTypes()) {
             if (type->comparesSides) continue;
-            const bool ofA = whyUnavailable(*type, sceneOf(whole, Subject::a)).empty();
-            const bool ofB = whyUnavailable(*type, sceneOf(whole, Subject::b)).empty();
+            const bool ofA = whyUnavailable(*type, snapshotOf(whole, Subject::a)).empty();
+            const bool ofB = whyUnavailable(*type, snapshotOf(whole, Subject::b)).empty();
             for (const Subject subject : {Subject::difference, Subject::both}) {
                 const bool can = subject == Subject::both ? type->overlays : type->subtracts;
-                const std::string reason = whyUnavailable(*type, sceneOf(whole, subject)).english();
+                const std::string reason = whyUnavailable(*type, snapshotOf(whole, subject)).english();
                 const QString shown = QString::fromStdString(type->id + ": " + reason);
                 QVERIFY2(reason.empty() == (can && ofA && ofB), qPrintable(shown));
                 if (can && !ofA) QVERIFY2(reason.starts_with("A: "), qPrintable(shown));
@@ -251,16 +251,16 @@ class TestOverlay : public QObject {
             QVERIFY2(!said.contains("least squares"), qPrintable(said));
         }
         state.compared->set(keys::base, 500.0);
-        const Scene scene = sceneOf(makeScene(state), Subject::difference);
-        const Dataset data = findViewType("offset-map")->data(scene);
-        const auto a = scene.sides.a->offsetMaps()->map(state.get(keys::offset));
-        const auto b = scene.sides.b->offsetMaps()->map(state.get(keys::offset));
+        const Snapshot snapshot = snapshotOf(makeSnapshot(state), Subject::difference);
+        const Dataset data = findViewType("offset-map")->data(snapshot);
+        const auto a = snapshot.sides.a->offsetMaps()->map(state.get(keys::offset));
+        const auto b = snapshot.sides.b->offsetMaps()->map(state.get(keys::offset));
         for (std::int64_t row = 0; row < a->rows(); row += 7)
             for (std::int64_t column = 0; column < a->columns(); ++column)
                 QCOMPARE(data.field->value(row, column), a->value(row, column) - b->value(row, column));
         state.compared->set(keys::dModel, std::int64_t{64});
         const Text reason =
-            whyUnavailable(*findViewType("offset-map"), sceneOf(makeScene(state), Subject::difference));
+            whyUnavailable(*findViewType("offset-map"), snapshotOf(makeSnapshot(state), Subject::difference));
         QVERIFY2(reason.english().find("128 and 64") != std::string::npos, reason.english().c_str());
     }
 
@@ -291,7 +291,7 @@ class TestOverlay : public QObject {
         WindowFixture fixture(state);
         QTEST(axisOf(fixture, 0, QCPAxis::atBottom)->range().lower, "from");
         const QCPRange heights = axisOf(fixture, 0, QCPAxis::atLeft)->range();
-        const DistanceCurves& curves = *fixture.store.scene().model->distance();
+        const DistanceCurves& curves = *fixture.store.snapshot().model->distance();
         const std::int64_t first = range == "all" && axis == "linear" ? -255 : axis == "linear" ? 0 : 1;
         const Interval ends = curves.range(0, first, 255);
         QVERIFY(heights.lower <= ends.lowest && heights.upper >= ends.highest);
@@ -317,7 +317,7 @@ class TestOverlay : public QObject {
         QFETCH(int, panes);
         const State state = stretched(allOf("spectrum"));
         FigureRequest request;
-        request.scene = makeScene(state);
+        request.snapshot = makeSnapshot(state);
         request.panes = state.arrangement.panes;
         request.panes.resize(static_cast<std::size_t>(panes));
         request.theme = &Theme::light();

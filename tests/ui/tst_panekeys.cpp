@@ -7,7 +7,7 @@
 
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 #include "ui/view/view.h"
 
 using namespace posiscope;
@@ -133,7 +133,7 @@ class TestPaneKeys : public QObject {
             fixture->store.update([&](State& now) { now = state; }, "choose");
             fixture->settle();
             PaneCard* card = fixture->window->panes()->card(0);
-            const bool shows = whyUnavailable(*type, fixture->store.scene()).empty();
+            const bool shows = whyUnavailable(*type, fixture->store.snapshot()).empty();
             QCOMPARE(card->view() != nullptr, shows);
             if (!shows) {
                 QVERIFY2(toolsOf(card).empty(), type->id.c_str());
@@ -155,7 +155,7 @@ class TestPaneKeys : public QObject {
         const Refuser refuser;
         fixture.trigger(QStringLiteral("exportData"));
         const QString said = fixture.window->banner()->text();
-        QCOMPARE(said, translated(whyUnavailable(*findViewType("bias"), fixture.store.scene())));
+        QCOMPARE(said, translated(whyUnavailable(*findViewType("bias"), fixture.store.snapshot())));
         QVERIFY2(said.contains(QLatin1String("Sinusoidal adds nothing to attention scores")),
                  qPrintable(said));
     }

@@ -14,7 +14,7 @@
 #include "ui/parameters/foldheading.h"
 #include "ui/parameters/readoutcard.h"
 #include "ui/translation/language.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 
 using namespace posiscope;
 

@@ -12,7 +12,7 @@
 #include "ui/parameters/steplines.h"
 #include "ui/translation/language.h"
 #include "ui/translation/readout.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 
 using namespace posiscope;
 
@@ -196,11 +196,11 @@ class TestPanelRows : public QObject {
         state.set(keys::tableColumns, std::int64_t{512});
         state.set(keys::position, std::int64_t{9454});
         repair(state);
-        const Scene scene = makeScene(state);
-        QVERIFY(!scene.model->problem().empty());
-        const Readout readout = readoutOf(scene, 5);
+        const Snapshot snapshot = makeSnapshot(state);
+        QVERIFY(!snapshot.model->problem().empty());
+        const Readout readout = readoutOf(snapshot, 5);
         QVERIFY(readout.rows.empty() && readout.steps.isEmpty());
-        QVERIFY(valueLine(scene, 5).isEmpty() && similarityLine(scene, 5).isEmpty());
+        QVERIFY(valueLine(snapshot, 5).isEmpty() && similarityLine(snapshot, 5).isEmpty());
     }
 
     void slidersRestOnRoundValues_data() {

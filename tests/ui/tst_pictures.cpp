@@ -10,7 +10,7 @@
 #include "ui/plot/raster.h"
 #include "ui/style/resources.h"
 #include "ui/view/view.h"
-#include "ui/views/wavecolours.h"
+#include "ui/views/shared/wavecolours.h"
 
 using namespace posiscope;
 
@@ -20,10 +20,10 @@ constexpr QSize size(420, 330);
 
 /// A view drawn as files are, at some device pixels to the logical one: with every pixel by hand, or with
 /// the paths that SVG and PDF are given.
-QImage drawn(const char* view, const Scene& scene, double scale, QSize logical = size,
+QImage drawn(const char* view, const Snapshot& snapshot, double scale, QSize logical = size,
              const Theme& theme = Theme::light(), bool vectors = false) {
     const std::unique_ptr<View> shown(findViewType(view)->create(nullptr));
-    shown->show({std::make_shared<const Scene>(scene), theme, std::nullopt, false, false, true});
+    shown->show({std::make_shared<const Snapshot>(snapshot), theme, std::nullopt, false, false, true});
     QImage image((QSizeF(logical) * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
     image.fill(theme.card);
     QCPPainter painter;
@@ -36,11 +36,11 @@ QImage drawn(const char* view, const Scene& scene, double scale, QSize logical =
     return image;
 }
 
-Scene compared(const Given& a, const Given& b, const char* encoding) {
+Snapshot compared(const Given& a, const Given& b, const char* encoding) {
     State state = stateOf(encoding, a);
     state.compared = stateOf(encoding, b).values;
     repair(state);
-    return sceneOf(makeScene(state), Subject::difference);
+    return snapshotOf(makeSnapshot(state), Subject::difference);
 }
 
 /// The part of the image inside the frame of the picture: the margins of plots (ui/plot/plotview.h).
@@ -75,15 +75,15 @@ class TestPictures : public QObject {
             "sinusoidal",
             {{"d_model", std::int64_t{4}}, {"max_len", std::int64_t{1'048'576}}, {"base", 500'000.0}});
         similar.set(keys::similarityColormap, std::string("gray"));
-        const Scene scenes[] = {
-            makeScene(similar),
+        const Snapshot snapshots[] = {
+            makeSnapshot(similar),
             compared(
                 {{"max_len", std::int64_t{20'000}}, {"d_model", std::int64_t{16}}, {"seed", std::int64_t{1}}},
                 {{"max_len", std::int64_t{20'000}}, {"d_model", std::int64_t{16}}, {"seed", std::int64_t{2}}},
                 "learned")};
         const char* views[] = {"similarity", "heatmap"};
         for (int n = 0; n < 2; ++n) {
-            const QImage image = drawn(views[n], scenes[n], scale);
+            const QImage image = drawn(views[n], snapshots[n], scale);
             const QRect rect = n == 0 ? inside(scale, 120) : inside(scale);
             const Colormap& map = resolveColormap(n == 0 ? "gray" : "auto", n == 1, Theme::light());
             const QRgb lowest = colourAt(map, 0);
@@ -118,11 +118,11 @@ class TestPictures : public QObject {
         state.set(keys::dimensions, Indices{4, 5, 22, 23});
         state.set(keys::dimension, std::int64_t{60});  // the cursor makes none of them stand out
         repair(state);
-        const Scene scene = makeScene(state);
-        const QImage image = drawn("waves", scene, 1, size, theme);
+        const Snapshot snapshot = makeSnapshot(state);
+        const QImage image = drawn("waves", snapshot, 1, size, theme);
         const QRect rect = inside(1);
-        for (const std::int64_t j : scene.state.get(keys::dimensions)) {
-            const QColor own = colourOfWave(scene, theme, j);
+        for (const std::int64_t j : snapshot.state.get(keys::dimensions)) {
+            const QColor own = colourOfWave(snapshot, theme, j);
             int seen = 0;
             for (int y = rect.top() - 2; y <= rect.bottom() + 2; ++y)
                 for (int x = rect.left(); x <= rect.right(); ++x) {
@@ -162,8 +162,8 @@ class TestPictures : public QObject {
     void framesAreExact_data() { rangesCoverWhatIsDrawn_data(); }
     void framesAreExact() {
         QFETCH(double, scale);
-        const Scene scene = makeScene(stateOf("sinusoidal", {}));
-        const QImage image = drawn("heatmap", scene, scale);
+        const Snapshot snapshot = makeSnapshot(stateOf("sinusoidal", {}));
+        const QImage image = drawn("heatmap", snapshot, scale);
         const Theme& theme = Theme::light();
         // The table's own pixels reach to the frame on all sides, and the card begins behind it.
         const auto edge = [scale](int at) { return static_cast<int>(std::floor(at * scale + 0.5)); };
@@ -215,7 +215,7 @@ class TestPictures : public QObject {
                                                        {"d_model", std::int64_t{64}},
                                                        {"dimensions", Indices{16}},
                                                        {"dimension", std::int64_t{16}}});
-        const QImage image = drawn("waves", makeScene(state), scale, size, Theme::light(), vectors);
+        const QImage image = drawn("waves", makeSnapshot(state), scale, size, Theme::light(), vectors);
         const QRect rect = inside(scale);
         const Theme& theme = Theme::light();
         // Blue where the curve is: grid and card are grey.
@@ -248,8 +248,8 @@ class TestPictures : public QObject {
 
     /// Waves of different pairs have colours of their own.
     void pairsAreToldApart() {
-        const Scene scene = makeScene(stateOf("sinusoidal", {{"dimensions", Indices{4, 22, 40}}}));
-        const QImage image = drawn("waves", scene, 1);
+        const Snapshot snapshot = makeSnapshot(stateOf("sinusoidal", {{"dimensions", Indices{4, 22, 40}}}));
+        const QImage image = drawn("waves", snapshot, 1);
         std::set<QRgb> colours;
         for (const int entry : {22, 40, 58})  // lines of the legend
             colours.insert(image.pixel(size.width() - 76 + 18, entry));
@@ -258,9 +258,9 @@ class TestPictures : public QObject {
 
     /// The bar of an exact map does not depend on how large the pane is.
     void offsetMapsKeepTheirColours() {
-        const Scene scene = makeScene(stateOf("sinusoidal", {{"d_model", std::int64_t{1024}}}));
+        const Snapshot snapshot = makeSnapshot(stateOf("sinusoidal", {{"d_model", std::int64_t{1024}}}));
         const auto strongest = [&](QSize logical) {
-            const QImage image = drawn("offset-map", scene, 1, logical);
+            const QImage image = drawn("offset-map", snapshot, 1, logical);
             int worst = 255;
             for (int y = 14; y < logical.height() - 48; ++y)
                 for (int x = 76; x < 180; ++x)
@@ -273,10 +273,10 @@ class TestPictures : public QObject {
     }
 
     void smallPanesSayThatTheyNeedRoom() {
-        const Scene scene = makeScene(stateOf("sinusoidal", {}));
+        const Snapshot snapshot = makeSnapshot(stateOf("sinusoidal", {}));
         // Margins take 150 pixels: the first has no room, the second has some.
         const auto hasPicture = [&](QSize logical) {
-            const QImage image = drawn("offset-map", scene, 1, logical);
+            const QImage image = drawn("offset-map", snapshot, 1, logical);
             for (int y = 0; y < image.height(); ++y)
                 for (int x = 0; x < image.width(); ++x)
                     if (std::abs(qRed(image.pixel(x, y)) - qBlue(image.pixel(x, y))) > 60) return true;

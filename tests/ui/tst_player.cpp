@@ -89,7 +89,7 @@ class TestPlayer : public QObject {
         WindowFixture fixture(moving(255, 1));
         QSet<std::int64_t> seen;
         connect(&fixture.store, &StateStore::changed, this,
-                [&](const Scene& now) { seen.insert(now.state.get(keys::position)); });
+                [&](const Snapshot& now) { seen.insert(now.state.get(keys::position)); });
         click(fixture, "motionPlay");
         QTest::qWait(1000);
         click(fixture, "motionPlay");
@@ -163,7 +163,7 @@ class TestPlayer : public QObject {
         WindowFixture fixture(moving(40, 0.5));
         QList<std::int64_t> seen;
         connect(&fixture.store, &StateStore::changed, this,
-                [&](const Scene& now) { seen << now.state.get(keys::position); });
+                [&](const Snapshot& now) { seen << now.state.get(keys::position); });
         click(fixture, "motionPlay");
         QTest::qWait(900);
         QVERIFY(playing(fixture));
@@ -177,7 +177,7 @@ class TestPlayer : public QObject {
         WindowFixture fixture(moving(200, 1, "back-and-forth"));
         QList<std::int64_t> seen;
         connect(&fixture.store, &StateStore::changed, this,
-                [&](const Scene& now) { seen << now.state.get(keys::position); });
+                [&](const Snapshot& now) { seen << now.state.get(keys::position); });
         click(fixture, "motionPlay");
         QTRY_VERIFY(seen.size() > 3 && seen.last() < seen[seen.size() - 2]);
         // A pause on the way back goes on back.
@@ -242,7 +242,7 @@ class TestPlayer : public QObject {
         WindowFixture fixture(moving(255, 4), {}, settings);
         QList<std::int64_t> seen;
         connect(&fixture.store, &StateStore::changed, this,
-                [&](const Scene& now) { seen << now.state.get(keys::position); });
+                [&](const Snapshot& now) { seen << now.state.get(keys::position); });
         click(fixture, "motionPlay");
         QTest::qWait(2400);
         QCOMPARE(seen, (QList<std::int64_t>{64, 128}));

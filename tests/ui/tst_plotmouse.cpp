@@ -230,7 +230,7 @@ class TestPlotMouse : public QObject {
         card->setFocus();
         QTest::keyClick(card, Qt::Key_C, Qt::ControlModifier);
         const double copied = QGuiApplication::clipboard()->text().toDouble();
-        QCOMPARE(copied, fixture.store.scene().model->table().value(40, 22));
+        QCOMPARE(copied, fixture.store.snapshot().model->table().value(40, 22));
     }
 
     void chosenLimitsAreTheBarsEnds() {

@@ -4,7 +4,7 @@
 #include <random>
 
 #include "core/parameters/keys.h"
-#include "core/state/scene.h"
+#include "core/state/snapshot.h"
 #include "tests/support/strict.h"
 #include "ui/plot/meanssource.h"
 #include "ui/plot/raster.h"
@@ -13,13 +13,13 @@ using namespace posiscope;
 
 namespace {
 
-Scene sceneOf(std::int64_t rows, std::int64_t columns, const char* layout = "interleaved") {
+Snapshot snapshotOf(std::int64_t rows, std::int64_t columns, const char* layout = "interleaved") {
     State state = defaultState();
     state.set(keys::maxLen, rows);
     state.set(keys::dModel, columns);
     state.set(keys::layout, std::string(layout));
     repair(state);
-    return makeScene(state);
+    return makeSnapshot(state);
 }
 
 /// A part of a field and the range of its greys.
@@ -143,7 +143,7 @@ class TestRaster : public QObject {
         QFETCH(qint64, rows);
         QFETCH(qint64, columns);
         QFETCH(QString, layout);
-        const Scene scene = sceneOf(rows, columns, layout.toLatin1().constData());
+        const Snapshot snapshot = snapshotOf(rows, columns, layout.toLatin1().constData());
         constexpr unsigned seed = 20250101;
         std::mt19937 random(seed);
         for (int n = 0; n < 6; ++n) {
@@ -160,11 +160,11 @@ class TestRaster : public QObject {
             const auto [top, bottom] =
                 n == 0 ? std::pair(-0.5, static_cast<double>(rows) - 0.5) : range(rows);
             Request request = grey({41, 37}, left, right, top, bottom, -1, 1);
-            compareWithAverages(scene.model->table(), request);
+            compareWithAverages(snapshot.model->table(), request);
             if (QTest::currentTestFailed()) return;
             request = grey({37, 41}, top, bottom, left, right, -1, 1);
             request.transposed = true;
-            compareWithAverages(scene.model->table(), request);
+            compareWithAverages(snapshot.model->table(), request);
             if (QTest::currentTestFailed()) return;
         }
     }
@@ -179,12 +179,12 @@ class TestRaster : public QObject {
     void otherFieldsToo() {
         QFETCH(qint64, rows);
         QFETCH(QString, field);
-        const Scene scene = sceneOf(rows, 64);
+        const Snapshot snapshot = snapshotOf(rows, 64);
         const std::shared_ptr<const Field> matrix =
             field == QLatin1String("offset map")
-                ? std::shared_ptr<const Field>(scene.model->offsetMaps()->map(5))
-                : scene.model->similarity()->matrix(field == QLatin1String("dot") ? SimilarityKind::dot
-                                                                                  : SimilarityKind::cosine);
+                ? std::shared_ptr<const Field>(snapshot.model->offsetMaps()->map(5))
+                : snapshot.model->similarity()->matrix(
+                      field == QLatin1String("dot") ? SimilarityKind::dot : SimilarityKind::cosine);
         const double end = static_cast<double>(matrix->rows()) - 0.5;
         const double largest = field == QLatin1String("dot") ? 32 : 1;
         compareWithAverages(*matrix, grey({50, 50}, -0.5, end, -0.5, end, -largest, largest));
@@ -192,8 +192,8 @@ class TestRaster : public QObject {
 
     /// While numbers take long, those of the picture before are seen.
     void theMeansBeforeStandIn() {
-        const Scene scene = sceneOf(500, 64);
-        const std::shared_ptr<const Field> table(scene.model, &scene.model->table());
+        const Snapshot snapshot = snapshotOf(500, 64);
+        const std::shared_ptr<const Field> table(snapshot.model, &snapshot.model->table());
         const auto heavy = std::make_shared<Heavy>(*table);
         const RasterWindow before{{30, 50}, -0.5, 63.5, -0.5, 499.5, false};
         const RasterWindow now{{20, 40}, -0.5, 63.5, 99.5, 199.5, false};
@@ -211,11 +211,11 @@ class TestRaster : public QObject {
     }
 
     void workInPartsGivesTheSameNumbersAndCanBeStopped() {
-        const Scene scene = sceneOf(1000, 64);
+        const Snapshot snapshot = snapshotOf(1000, 64);
         const RasterWindow window{{30, 500}, -0.5, 63.5, -0.5, 999.5, false};
-        const RasterMeans whole = rasterMeans(scene.model->table(), window);
+        const RasterMeans whole = rasterMeans(snapshot.model->table(), window);
         int pulses = 0;
-        const Heavy heavy(scene.model->table());
+        const Heavy heavy(snapshot.model->table());
         const RasterMeans parts = rasterMeans(heavy, window, [&] { return ++pulses > 0; });
         QVERIFY(pulses > 3);
         QCOMPARE(parts.means.size(), whole.means.size());

@@ -15,8 +15,8 @@ namespace {
 
 constexpr std::int64_t rows = 37, columns = 24;
 
-Scene table() {
-    return makeScene(stateOf("sinusoidal", {{"max_len", rows}, {"d_model", columns}}));
+Snapshot table() {
+    return makeSnapshot(stateOf("sinusoidal", {{"max_len", rows}, {"d_model", columns}}));
 }
 
 /// The place of the table in a picture of that size (in logical pixels), in device pixels: the margins of
@@ -67,32 +67,34 @@ class TestRatios : public QObject {
     void windows() {
         QFETCH(double, scale);
         setInterfaceScale(scale);
-        const Scene scene = table();
+        const Snapshot snapshot = table();
         const std::unique_ptr<View> view(findViewType("heatmap")->create(nullptr));
         QWidget* const widget = view->widget();
         widget->resize(517, 403);
         widget->show();
         QVERIFY(QTest::qWaitForWindowExposed(widget));
-        view->show({std::make_shared<const Scene>(scene), Theme::light(), std::nullopt, false, false, true});
+        view->show(
+            {std::make_shared<const Snapshot>(snapshot), Theme::light(), std::nullopt, false, false, true});
         QCoreApplication::processEvents();
         const QImage picture = widget->grab().toImage();
         const double ratio = scale * widget->devicePixelRatioF();
-        compareWithCells(picture, placeOf(inLargePixels(widget->size()), ratio), scene.model->table());
+        compareWithCells(picture, placeOf(inLargePixels(widget->size()), ratio), snapshot.model->table());
     }
 
     void files_data() { windows_data(); }
     void files() {
         QFETCH(double, scale);
-        const Scene scene = table();
+        const Snapshot snapshot = table();
         constexpr QSize logical(517, 403);
         const std::unique_ptr<View> view(findViewType("heatmap")->create(nullptr));
-        view->show({std::make_shared<const Scene>(scene), Theme::light(), std::nullopt, false, false, true});
+        view->show(
+            {std::make_shared<const Snapshot>(snapshot), Theme::light(), std::nullopt, false, false, true});
         QImage picture((QSizeF(logical) * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
         QCPPainter painter(&picture);
         painter.scale(scale, scale);
         view->paint(painter, logical);
         painter.end();
-        compareWithCells(picture, placeOf(logical, scale), scene.model->table());
+        compareWithCells(picture, placeOf(logical, scale), snapshot.model->table());
     }
 };
 

@@ -6,10 +6,10 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/export/figure.h"
 #include "ui/translation/readout.h"
-#include "ui/views/picturewidget.h"
-#include "ui/views/referencelabels.h"
-#include "ui/views/rotationpainter.h"
-#include "ui/views/spectrumtrace.h"
+#include "ui/views/rotation/rotationpainter.h"
+#include "ui/views/shared/picturewidget.h"
+#include "ui/views/spectrum/referencelabels.h"
+#include "ui/views/spectrum/spectrumtrace.h"
 
 using namespace posiscope;
 
@@ -22,13 +22,13 @@ State stateOf(const RopeSetup& setup, const char* encoding = "rope") {
     return state;
 }
 
-Scene sceneOf(const RopeSetup& setup, const char* encoding = "rope") {
-    return makeScene(stateOf(setup, encoding));
+Snapshot snapshotOf(const RopeSetup& setup, const char* encoding = "rope") {
+    return makeSnapshot(stateOf(setup, encoding));
 }
 
-QImage draw(const char* view, const Scene& scene, QSize size = {640, 400}) {
+QImage draw(const char* view, const Snapshot& snapshot, QSize size = {640, 400}) {
     FigureRequest request;
-    request.scene = scene;
+    request.snapshot = snapshot;
     request.panes = {{view, {}}};
     request.theme = &Theme::light();
     request.size = size;
@@ -59,55 +59,55 @@ class TestRotaryViews : public QObject {
     void everyViewDrawsEveryKind_data() { ropeRows(); }
     void everyViewDrawsEveryKind() {
         QFETCH(int, at);
-        const Scene scene = sceneOf(ropeAt(at));
+        const Snapshot snapshot = snapshotOf(ropeAt(at));
         for (const char* view :
              {"heatmap", "waves", "similarity", "offset-map", "spectrum", "rotation", "readout"}) {
-            QVERIFY2(whyUnavailable(*findViewType(view), scene).empty(), view);
-            const QImage image = draw(view, scene);
+            QVERIFY2(whyUnavailable(*findViewType(view), snapshot).empty(), view);
+            const QImage image = draw(view, snapshot);
             QVERIFY2(countOf(image, image.pixelColor(2, 2)) < image.width() * image.height(), view);
             const std::unique_ptr<View> made(findViewType(view)->create(nullptr));
-            QVERIFY(!made->subtitle(scene).contains("nan"));
-            QVERIFY(made->description(scene).size() > 20);
+            QVERIFY(!made->subtitle(snapshot).contains("nan"));
+            QVERIFY(made->description(snapshot).size() > 20);
         }
     }
 
     void xposHasNoExactOffsetMap() {
-        const Scene scene = sceneOf({.headDim = 32}, "xpos");
-        QVERIFY(!scene.model->offsetMaps());
+        const Snapshot snapshot = snapshotOf({.headDim = 32}, "xpos");
+        QVERIFY(!snapshot.model->offsetMaps());
         // The one that fits best is shown instead.
         for (const char* view :
              {"heatmap", "waves", "similarity", "offset-map", "spectrum", "rotation", "readout"})
-            QVERIFY2(whyUnavailable(*findViewType(view), scene).empty(), view);
-        const Scene beyond = sceneOf({.headDim = 32, .maxLen = 1'000'000}, "xpos");
+            QVERIFY2(whyUnavailable(*findViewType(view), snapshot).empty(), view);
+        const Snapshot beyond = snapshotOf({.headDim = 32, .maxLen = 1'000'000}, "xpos");
         for (const ViewType* type : viewTypes())
             QVERIFY(whyUnavailable(*type, beyond).english().find("beyond 1e37") != std::string::npos);
         draw("heatmap", beyond);  // says so
     }
 
     void nothingTurnsInOthers() {
-        const Scene scene = makeScene(defaultState());
+        const Snapshot snapshot = makeSnapshot(defaultState());
         QCOMPARE(
-            whyUnavailable(*findViewType("rotation"), scene).english(),
+            whyUnavailable(*findViewType("rotation"), snapshot).english(),
             std::string("Sinusoidal rotates no queries and keys: choose a rotary encoding (RoPE, xPos)."));
     }
 
     void rotatedQueriesAsData() {
-        const Scene scene = sceneOf({.headDim = 12,
-                                     .maxLen = 40,
-                                     .partial = 0.5,
-                                     .firstPosition = 3,
-                                     .scaling = "yarn",
-                                     .vectors = "random"});
-        const Dataset data = findViewType("rotation")->data(scene);
+        const Snapshot snapshot = snapshotOf({.headDim = 12,
+                                              .maxLen = 40,
+                                              .partial = 0.5,
+                                              .firstPosition = 3,
+                                              .scaling = "yarn",
+                                              .vectors = "random"});
+        const Dataset data = findViewType("rotation")->data(snapshot);
         QCOMPARE(data.field->rows(), std::int64_t{40});
         QCOMPARE(data.field->columns(), std::int64_t{12});
         QCOMPARE(data.columnName(7), std::string("q7"));
-        const std::vector<double> query(scene.model->rotary()->query().begin(),
-                                        scene.model->rotary()->query().end());
+        const std::vector<double> query(snapshot.model->rotary()->query().begin(),
+                                        snapshot.model->rotary()->query().end());
         std::vector<double> cells(40 * 5);
         data.field->fill({0, 40}, {4, 5}, cells.data());
         for (std::int64_t row = 0; row < 40; ++row) {
-            const auto expected = rotated(*scene.model, query, row + 3);
+            const auto expected = rotated(*snapshot.model, query, row + 3);
             for (std::int64_t j = 4; j < 9; ++j) {
                 QVERIFY(data.field->value(row, j) == expected[static_cast<std::size_t>(j)]);
                 QVERIFY(cells[static_cast<std::size_t>(row * 5 + j - 4)] ==
@@ -121,8 +121,8 @@ class TestRotaryViews : public QObject {
     }
 
     void spectrumAsData() {
-        const Scene scene = sceneOf({.headDim = 16, .scaling = "linear", .factor = 4});
-        const Dataset data = findViewType("spectrum")->data(scene);
+        const Snapshot snapshot = snapshotOf({.headDim = 16, .scaling = "linear", .factor = 4});
+        const Dataset data = findViewType("spectrum")->data(snapshot);
         QCOMPARE(data.field->columns(), std::int64_t{4});
         QCOMPARE(data.columnName(3), std::string("unscaled_frequency"));
         for (std::int64_t pair = 0; pair < 8; ++pair) {
@@ -130,22 +130,22 @@ class TestRotaryViews : public QObject {
             QVERIFY(data.field->value(pair, 3) ==
                     rope({.headDim = 16})->frequencies()[static_cast<std::size_t>(pair)].radians());
         }
-        const Dataset plain = findViewType("spectrum")->data(makeScene(defaultState()));
+        const Dataset plain = findViewType("spectrum")->data(makeSnapshot(defaultState()));
         for (std::int64_t pair = 0; pair < 64; ++pair)
             QVERIFY(plain.field->value(pair, 3) == plain.field->value(pair, 1));
     }
 
     // The unscaled pairs and the lines of both contexts change the picture.
     void spectrumShowsWhatScalingDid() {
-        const QImage plain = draw("spectrum", sceneOf({}));
-        const QImage yarn = draw("spectrum", sceneOf({.scaling = "yarn"}));
+        const QImage plain = draw("spectrum", snapshotOf({}));
+        const QImage yarn = draw("spectrum", snapshotOf({.scaling = "yarn"}));
         QVERIFY(plain != yarn);
-        QVERIFY(yarn != draw("spectrum", sceneOf({.scaling = "yarn", .original = 8192})));
+        QVERIFY(yarn != draw("spectrum", snapshotOf({.scaling = "yarn", .original = 8192})));
         const std::unique_ptr<View> view(findViewType("spectrum")->create(nullptr));
         QCOMPARE(
-            view->subtitle(sceneOf({.scaling = "linear"})),
+            view->subtitle(snapshotOf({.scaling = "linear"})),
             QString("wavelengths from 25.13 to 217\u202f641 positions, without scaling to 54\u202f410.1"));
-        QCOMPARE(view->subtitle(sceneOf({.headDim = 4, .scaling = "longrope", .longFactor = {1000, 1}})),
+        QCOMPARE(view->subtitle(snapshotOf({.headDim = 4, .scaling = "longrope", .longFactor = {1000, 1}})),
                  QString("wavelengths from 628.3 to 6283.19 positions, without scaling to 628.319"));
     }
 
@@ -179,13 +179,13 @@ class TestRotaryViews : public QObject {
     }
 
     void wavesReachAsFarAsTheTable() {
-        const auto extent = [](const Scene& scene) {
-            WindowFixture fixture(single(scene.state, "waves"));
+        const auto extent = [](const Snapshot& snapshot) {
+            WindowFixture fixture(single(snapshot.state, "waves"));
             const auto* plot = qobject_cast<QCustomPlot*>(fixture.viewWidget(0));
             return plot->axisRect(0)->axis(QCPAxis::atLeft)->range().upper;
         };
-        QVERIFY(std::abs(extent(sceneOf({})) - 1.12) <= 1e-12);
-        QVERIFY(std::abs(extent(sceneOf({.scaling = "yarn", .attentionFactor = 1.5})) - 1.68) <= 1e-12);
+        QVERIFY(std::abs(extent(snapshotOf({})) - 1.12) <= 1e-12);
+        QVERIFY(std::abs(extent(snapshotOf({.scaling = "yarn", .attentionFactor = 1.5})) - 1.68) <= 1e-12);
     }
 
     void anglesOfDials() {
@@ -213,8 +213,8 @@ class TestRotaryViews : public QObject {
             return QPoint(-1, -1);
         };
         const auto pair = [&] {
-            const Scene& scene = fixture.store.scene();
-            return scene.model->column(scene.state.get(keys::dimension)).pair;
+            const Snapshot& snapshot = fixture.store.snapshot();
+            return snapshot.model->column(snapshot.state.get(keys::dimension)).pair;
         };
         fixture.moveMouse(canvas, place(24));
         fixture.settle();
@@ -236,8 +236,8 @@ class TestRotaryViews : public QObject {
         const auto& picture =
             static_cast<PictureOf<RotationPicture>*>(fixture.find<QWidget>(QStringLiteral("rotation")))
                 ->picture();
-        const Scene scene = fixture.store.scene();
-        const double score = scene.model->distance()->value(0, -scene.state.get(keys::offset));
+        const Snapshot snapshot = fixture.store.snapshot();
+        const double score = snapshot.model->distance()->value(0, -snapshot.state.get(keys::offset));
         QVERIFY(picture.score.startsWith("q(40) · k(45) = "));
         QVERIFY(std::abs(picture.score.mid(16).replace(QChar(0x2212), '-').toDouble() - score) <= 1e-6);
         QVERIFY(picture.comparison.contains("at 16 other places"));
@@ -266,20 +266,20 @@ class TestRotaryViews : public QObject {
     }
 
     void readout() {
-        const Readout plain = readoutOf(sceneOf({}), 6);
+        const Readout plain = readoutOf(snapshotOf({}), 6);
         QCOMPARE(plain.rows.size(), std::size_t{5});
         QCOMPARE(plain.rows[2].symbol, QString("θ"));
         QCOMPARE(plain.rows[4].label, QString("cos, sin"));
         QCOMPARE(plain.rows[4].value, QString("−0.11573, 0.993281"));
         QVERIFY(plain.steps.front().startsWith("R(40, 22) = cos(40 / 10\u202f000^(44/128))"));
-        const Readout yarn = readoutOf(sceneOf({.scaling = "yarn"}), 6);
+        const Readout yarn = readoutOf(snapshotOf({.scaling = "yarn"}), 6);
         QCOMPARE(yarn.steps.size(), qsizetype{5});
         QVERIFY(yarn.notes.join(' ').contains("YaRN’s ramp runs from pair 20 to pair 46"));
-        QVERIFY(valueLine(sceneOf({}), 5).startsWith("R(40, 22) = "));
-        QVERIFY(!parameterLine(sceneOf({})).contains("factor 4"));
-        QVERIFY(parameterLine(sceneOf({.scaling = "linear"})).contains("factor 4"));
+        QVERIFY(valueLine(snapshotOf({}), 5).startsWith("R(40, 22) = "));
+        QVERIFY(!parameterLine(snapshotOf({})).contains("factor 4"));
+        QVERIFY(parameterLine(snapshotOf({.scaling = "linear"})).contains("factor 4"));
         // 0 stands for what the method says.
-        QVERIFY(!parameterLine(sceneOf({.scaling = "yarn"})).contains("attention_factor"));
+        QVERIFY(!parameterLine(snapshotOf({.scaling = "yarn"})).contains("attention_factor"));
     }
 
     // More choices than stand side by side are a menu, and only what means something is in sight.

@@ -8,10 +8,10 @@
 #include "tests/support/strict.h"
 #include "tests/ui/slowpane.h"
 #include "ui/export/figure.h"
-#include "ui/translation/text.h"
-#include "ui/views/embeddingfile.h"
-#include "ui/views/picturewidget.h"
-#include "ui/views/sentenceparts.h"
+#include "ui/translation/translated.h"
+#include "ui/views/sentence/embeddingfile.h"
+#include "ui/views/sentence/sentenceparts.h"
+#include "ui/views/shared/picturewidget.h"
 
 using namespace posiscope;
 
@@ -42,7 +42,8 @@ std::string sentenceOf(const WindowFixture& fixture) {
 /// The picture at that size with everything computed.
 SentencePicture pictureOf(const State& state) {
     const std::unique_ptr<View> view(findViewType("sentence")->create(nullptr));
-    view->show({std::make_shared<const Scene>(makeScene(state)), Theme::light(), {}, true, false, true, {}});
+    view->show(
+        {std::make_shared<const Snapshot>(makeSnapshot(state)), Theme::light(), {}, true, false, true, {}});
     return static_cast<PictureOf<SentencePicture>*>(
                view->widget()->findChild<QWidget*>(QStringLiteral("sentence")))
         ->picture();
@@ -108,7 +109,7 @@ class TestSentenceView : public QObject {
 
     void factsAreInTheDescription() {
         WindowFixture fixture(sentenceState());
-        const SentenceFacts facts = *sentenceFacts(fixture.store.scene());
+        const SentenceFacts facts = *sentenceFacts(fixture.store.snapshot());
         const QString text = description(fixture);
         QVERIFY2(text.contains(QStringLiteral("“the” at 0 and 3")), qPrintable(text));
         QVERIFY2(text.contains(QStringLiteral("0 without positions, %1 with positions")
@@ -217,7 +218,7 @@ class TestSentenceView : public QObject {
         State state = sentenceState();
         chooseEncoding(state, *findEncoding("alibi"));
         repair(state);
-        const Text reason = whyUnavailable(*findViewType("sentence"), makeScene(state));
+        const Text reason = whyUnavailable(*findViewType("sentence"), makeSnapshot(state));
         QVERIFY(QString::fromStdString(reason.english()).contains(QStringLiteral("Choose Sinusoidal")));
     }
 
@@ -300,7 +301,7 @@ class TestSentenceView : public QObject {
 
     void vectorFilesHoldTheWords() {
         FigureRequest request;
-        request.scene = makeScene(sentenceState("собака кусает человека"));
+        request.snapshot = makeSnapshot(sentenceState("собака кусает человека"));
         request.panes = {{"sentence", {}}};
         request.size = {1100, 800};
         const auto figure = drawForFile(request, QStringLiteral("svg"));
@@ -313,18 +314,18 @@ class TestSentenceView : public QObject {
     void dataIsTheInput() {
         State state = sentenceState();
         state.set(keys::combine, std::string("concatenate"));
-        const Scene scene = makeScene(state);
-        const Dataset data = findViewType("sentence")->data(scene);
+        const Snapshot snapshot = makeSnapshot(state);
+        const Dataset data = findViewType("sentence")->data(snapshot);
         QCOMPARE(data.field->rows(), std::int64_t{5});
         QCOMPARE(data.field->columns(), std::int64_t{256});
         QVERIFY(!data.prepare({}));
-        const TableMatrix input = sentenceFacts(scene)->sentence().input();
+        const TableMatrix input = sentenceFacts(snapshot)->sentence().input();
         for (int t = 0; t < 5; ++t)
             for (int j = 0; j < 256; ++j)
                 QCOMPARE(data.field->value(t, j), input(t, j));
         QCOMPARE(data.columnName(3), std::string("embedding_3"));
         QCOMPARE(data.columnName(130), std::string("encoding_2"));
-        const Dataset none = findViewType("sentence")->data(makeScene(sentenceState("")));
+        const Dataset none = findViewType("sentence")->data(makeSnapshot(sentenceState("")));
         QVERIFY(none.prepare({}).has_value());
     }
 };

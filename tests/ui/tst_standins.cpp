@@ -20,14 +20,14 @@ void choose(State& state, const Encoding& encoding) {
 
 /// The panes that cannot show while another view could.
 QStringList blindPanes(const State& state) {
-    const Scene scene = makeScene(state);
+    const Snapshot snapshot = makeSnapshot(state);
     QStringList blind;
     for (const Pane& pane : state.arrangement.panes) {
-        if (whyUnavailable(*findViewType(pane.view), sceneOfPane(scene, pane)).empty()) continue;
+        if (whyUnavailable(*findViewType(pane.view), snapshotOfPane(snapshot, pane)).empty()) continue;
         for (const ViewType* type : viewTypes()) {
             Pane other = pane;
             other.view = type->id;
-            if (whyUnavailable(*type, sceneOfPane(scene, other)).empty()) {
+            if (whyUnavailable(*type, snapshotOfPane(snapshot, other)).empty()) {
                 blind << QString::fromStdString(pane.view + " could be " + type->id);
                 break;
             }
@@ -63,7 +63,7 @@ class TestStandIns : public QObject {
         Sample sample(15);
         std::vector<std::string> shown;  // by the encoding that is there before
         for (const ViewType* type : viewTypes())
-            if (whyUnavailable(*type, makeScene(defaultState())).empty()) shown.push_back(type->id);
+            if (whyUnavailable(*type, makeSnapshot(defaultState())).empty()) shown.push_back(type->id);
         for (int n = 0; n < 40; ++n) {
             State state = defaultState();
             if (n > 0)  // the first time the default panes

@@ -145,11 +145,11 @@ class TestStateStore : public QObject {
 
     void theModelIsKeptWhileTheEncodingIsTheSame() {
         StateStore store(defaultState(), viewIds());
-        const auto* before = store.scene().model.get();
+        const auto* before = store.snapshot().model.get();
         store.preview([](State& state) { state.set(keys::position, std::int64_t{7}); });
-        QCOMPARE(store.scene().model.get(), before);
+        QCOMPARE(store.snapshot().model.get(), before);
         QVERIFY(!store.update(setLength(64), QStringLiteral("Positions")));
-        QVERIFY(store.scene().model.get() != before);
+        QVERIFY(store.snapshot().model.get() != before);
     }
 };
 

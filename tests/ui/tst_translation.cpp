@@ -104,10 +104,10 @@ class TestTranslation : public QObject {
             subject.heading = QStringLiteral("⟦⟧");
             subject.baseName = QStringLiteral("name");
             subject.shown = {800, 600};
-            subject.figure.scene = fixture.store.scene();
+            subject.figure.snapshot = fixture.store.snapshot();
             subject.figure.panes = fixture.store.state().arrangement.panes;
             subject.chosen = {0};
-            subject.numbers = findViewType("heatmap")->data(fixture.store.scene());
+            subject.numbers = findViewType("heatmap")->data(fixture.store.snapshot());
             for (const auto what : {ExportSubject::What::picture, ExportSubject::What::data}) {
                 subject.what = what;
                 const ExportDialog dialog(subject, fixture.window.get());

@@ -10,7 +10,7 @@
 #include "core/fields/tablematrix.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/viewkeys.h"
-#include "core/state/scene.h"
+#include "core/state/snapshot.h"
 #include "tests/support/strict.h"
 #include "ui/plot/distancebands.h"
 #include "ui/view/view.h"
@@ -46,79 +46,79 @@ double dot(const Field& table, std::int64_t p, std::int64_t q) {
     return sum;
 }
 
-Matrix heatmap(const Scene& scene) {
-    const Field& table = scene.model->table();
+Matrix heatmap(const Snapshot& snapshot) {
+    const Field& table = snapshot.model->table();
     return filled(table.rows(), table.columns(), [&](auto p, auto j) { return table.value(p, j); });
 }
 
-Matrix waves(const Scene& scene) {
-    const Field& table = scene.model->table();
-    Indices chosen = scene.state.get(keys::dimensions);
-    const Indices off = scene.state.get(keys::wavesHidden);
+Matrix waves(const Snapshot& snapshot) {
+    const Field& table = snapshot.model->table();
+    Indices chosen = snapshot.state.get(keys::dimensions);
+    const Indices off = snapshot.state.get(keys::wavesHidden);
     const auto isOff = [&](std::int64_t j) { return std::find(off.begin(), off.end(), j) != off.end(); };
     if (!std::all_of(chosen.begin(), chosen.end(), isOff)) std::erase_if(chosen, isOff);
-    const std::int64_t row = scene.state.get(keys::position) - scene.model->firstPosition();
-    if (scene.state.get(keys::wavesAcross) == "dimensions")
+    const std::int64_t row = snapshot.state.get(keys::position) - snapshot.model->firstPosition();
+    if (snapshot.state.get(keys::wavesAcross) == "dimensions")
         return filled(1, table.columns(), [&](auto, auto j) { return table.value(row, j); });
     return filled(table.rows(), static_cast<std::int64_t>(chosen.size()),
                   [&](auto p, auto n) { return table.value(p, chosen[static_cast<std::size_t>(n)]); });
 }
 
-Matrix similarity(const Scene& scene) {
-    const Field& table = scene.model->table();
-    const bool cosine = scene.state.get(keys::similarity) == "cosine";
+Matrix similarity(const Snapshot& snapshot) {
+    const Field& table = snapshot.model->table();
+    const bool cosine = snapshot.state.get(keys::similarity) == "cosine";
     return filled(table.rows(), table.rows(), [&](auto p, auto q) {
         const double norms = cosine ? std::sqrt(dot(table, p, p) * dot(table, q, q)) : 1;
         return norms > 0 ? dot(table, p, q) / norms : 0;
     });
 }
 
-Matrix offsetMap(const Scene& scene) {
-    const std::int64_t d = scene.model->table().columns();
-    if (!scene.model->offsetMaps()) {
-        const auto fit = fitOffsetMap(scene.model->table(), scene.state.get(keys::offset), {});
+Matrix offsetMap(const Snapshot& snapshot) {
+    const std::int64_t d = snapshot.model->table().columns();
+    if (!snapshot.model->offsetMaps()) {
+        const auto fit = fitOffsetMap(snapshot.model->table(), snapshot.state.get(keys::offset), {});
         return filled(d, d, [&](auto row, auto column) { return fit->map(row, column); });
     }
     // Column j is what becomes of the unit vector of dimension j: a turn of its pair.
     const auto angle = [&](std::int64_t j) {
-        const auto pair = static_cast<std::size_t>(scene.model->column(j).pair);
-        return scene.model->frequencies()[pair].radians() *
-               static_cast<double>(scene.state.get(keys::offset));
+        const auto pair = static_cast<std::size_t>(snapshot.model->column(j).pair);
+        return snapshot.model->frequencies()[pair].radians() *
+               static_cast<double>(snapshot.state.get(keys::offset));
     };
     return filled(d, d, [&](auto row, auto column) {
-        const Column to = scene.model->column(row);
-        const Column from = scene.model->column(column);
+        const Column to = snapshot.model->column(row);
+        const Column from = snapshot.model->column(column);
         if (to.pair != from.pair) return 0.0;
         if (to.role == from.role) return std::cos(angle(row));
         return to.role == Role::sine ? std::sin(angle(row)) : -std::sin(angle(row));
     });
 }
 
-Matrix spectrum(const Scene& scene) {
-    const auto all = scene.model->frequencies();
+Matrix spectrum(const Snapshot& snapshot) {
+    const auto all = snapshot.model->frequencies();
     return filled(static_cast<std::int64_t>(all.size()), 4, [&](auto pair, auto column) {
         const double radians = all[static_cast<std::size_t>(pair)].radians();
         return column == 0 ? static_cast<double>(pair) : column == 2 ? 2 * M_PI / radians : radians;
     });
 }
 
-Matrix rotation(const Scene& scene) {
-    const RotaryEmbedding& rotary = *scene.model->rotary();
-    return filled(scene.model->table().rows(), rotary.headDimensions(), [&](auto row, auto column) {
+Matrix rotation(const Snapshot& snapshot) {
+    const RotaryEmbedding& rotary = *snapshot.model->rotary();
+    return filled(snapshot.model->table().rows(), rotary.headDimensions(), [&](auto row, auto column) {
         std::vector<double> turned(static_cast<std::size_t>(rotary.headDimensions()));
-        rotary.rotate(rotary.query(), scene.model->firstPosition() + row, false, turned);
+        rotary.rotate(rotary.query(), snapshot.model->firstPosition() + row, false, turned);
         return turned[static_cast<std::size_t>(column)];
     });
 }
 
-Matrix bias(const Scene& scene) {
-    const auto matrix = scene.model->bias()->matrix(scene.state.get(keys::head));
+Matrix bias(const Snapshot& snapshot) {
+    const auto matrix = snapshot.model->bias()->matrix(snapshot.state.get(keys::head));
     return filled(matrix->rows(), matrix->columns(), [&](auto i, auto j) { return matrix->value(i, j); });
 }
 
-Matrix distance(const Scene& scene) {
-    const DistanceCurves& curves = *scene.model->distance();
-    const std::string& drawn = scene.state.get(keys::distanceCurve);
+Matrix distance(const Snapshot& snapshot) {
+    const DistanceCurves& curves = *snapshot.model->distance();
+    const std::string& drawn = snapshot.state.get(keys::distanceCurve);
     const std::int64_t each =
         drawn == "envelope" ? 3 : 1;  // the mean, the least and the greatest of a window
     return filled(
@@ -127,7 +127,7 @@ Matrix distance(const Scene& scene) {
             if (column == 0) return static_cast<double>(at);
             const std::int64_t curve = (column - 1) / each;
             if (drawn == "values") return curves.value(curve, at);
-            const DistanceWindow window = windowAround(curves, at, scene.state.get(keys::distanceWindow));
+            const DistanceWindow window = windowAround(curves, at, snapshot.state.get(keys::distanceWindow));
             double sum = 0;
             double least = curves.value(curve, at);
             double greatest = least;
@@ -143,26 +143,26 @@ Matrix distance(const Scene& scene) {
         });
 }
 
-Matrix components(const Scene& scene) {
-    const auto found = principalComponents(scene.model->table(), {});
-    return filled(scene.model->table().rows(), Components::scored,
+Matrix components(const Snapshot& snapshot) {
+    const auto found = principalComponents(snapshot.model->table(), {});
+    return filled(snapshot.model->table().rows(), Components::scored,
                   [&](auto row, auto column) { return found->scores(row, column); });
 }
 
-Matrix clocks(const Scene& scene) {
-    const auto all = scene.model->frequencies();
+Matrix clocks(const Snapshot& snapshot) {
+    const auto all = snapshot.model->frequencies();
     Indices pairs;
     for (std::int64_t pair = 0; pair < static_cast<std::int64_t>(all.size()); ++pair) {
-        const Indices& chosen = scene.state.get(keys::clockPairs);
-        if (scene.state.get(keys::clocks) == "all" ||
+        const Indices& chosen = snapshot.state.get(keys::clockPairs);
+        if (snapshot.state.get(keys::clocks) == "all" ||
             std::find(chosen.begin(), chosen.end(), pair) != chosen.end())
             pairs.push_back(pair);
     }
     return filled(static_cast<std::int64_t>(pairs.size()), 7, [&](auto row, auto column) {
         const std::int64_t pair = pairs[static_cast<std::size_t>(row)];
         const double radians = all[static_cast<std::size_t>(pair)].radians();
-        const auto p = static_cast<double>(scene.state.get(keys::position));
-        const auto k = static_cast<double>(scene.state.get(keys::offset));
+        const auto p = static_cast<double>(snapshot.state.get(keys::position));
+        const auto k = static_cast<double>(snapshot.state.get(keys::offset));
         const auto turned = [](double angle) { return angle - 2 * M_PI * std::floor(angle / (2 * M_PI)); };
         const double each[] = {static_cast<double>(pair), radians,
                                2 * M_PI / radians,        turned(radians * p),
@@ -173,24 +173,24 @@ Matrix clocks(const Scene& scene) {
 }
 
 /// The columns that count positions: the others are tests of their own.
-Matrix counting(const Scene& scene) {
-    const std::int64_t rows = scene.model->table().rows();
+Matrix counting(const Snapshot& snapshot) {
+    const std::int64_t rows = snapshot.model->table().rows();
     return filled(rows, 2,
-                  [&](auto row, auto) { return static_cast<double>(scene.model->firstPosition() + row); });
+                  [&](auto row, auto) { return static_cast<double>(snapshot.model->firstPosition() + row); });
 }
 
-const std::map<std::string, Matrix (*)(const Scene&)>& expectations() {
-    static const std::map<std::string, Matrix (*)(const Scene&)> all{{"heatmap", heatmap},
-                                                                     {"waves", waves},
-                                                                     {"similarity", similarity},
-                                                                     {"offset-map", offsetMap},
-                                                                     {"spectrum", spectrum},
-                                                                     {"rotation", rotation},
-                                                                     {"bias", bias},
-                                                                     {"distance", distance},
-                                                                     {"components", components},
-                                                                     {"clocks", clocks},
-                                                                     {"counting", counting}};
+const std::map<std::string, Matrix (*)(const Snapshot&)>& expectations() {
+    static const std::map<std::string, Matrix (*)(const Snapshot&)> all{{"heatmap", heatmap},
+                                                                        {"waves", waves},
+                                                                        {"similarity", similarity},
+                                                                        {"offset-map", offsetMap},
+                                                                        {"spectrum", spectrum},
+                                                                        {"rotation", rotation},
+                                                                        {"bias", bias},
+                                                                        {"distance", distance},
+                                                                        {"components", components},
+                                                                        {"clocks", clocks},
+                                                                        {"counting", counting}};
     return all;
 }
 
@@ -243,7 +243,7 @@ class TestViewData : public QObject {
                 // xPos stretches its table: its map and its clocks have tests of their own.
                 if (const State state = small(encoding);
                     !(encoding == std::string("xpos") && (view == "clocks" || view == "offset-map")) &&
-                    whyUnavailable(*findViewType(view), makeScene(state)).empty())
+                    whyUnavailable(*findViewType(view), makeSnapshot(state)).empty())
                     QTest::addRow("%s of %s", view.c_str(), encoding)
                         << QString::fromStdString(view) << encoding;
     }
@@ -257,7 +257,7 @@ class TestViewData : public QObject {
                 State state = plain;
                 state.values.set(parameter.key, value);
                 repair(state);
-                compare(view.toStdString(), makeScene(state), parameter.key);
+                compare(view.toStdString(), makeSnapshot(state), parameter.key);
                 if (QTest::currentTestFailed()) return;
             }
         }
@@ -290,27 +290,27 @@ class TestViewData : public QObject {
             state.compared->set(keys::base, 50.0);
             state.compared->set(keys::seed, std::int64_t{9});
             state.compared->set(keys::heads, std::int64_t{8});
-            const Scene scene = makeScene(state);
-            const Scene b = sceneOf(scene, Subject::b);
+            const Snapshot snapshot = makeSnapshot(state);
+            const Snapshot b = snapshotOf(snapshot, Subject::b);
             compare(view.toStdString(), b, "B");
             if (QTest::currentTestFailed()) return;
-            Matrix expected = expectations().at(view.toStdString())(scene);
+            Matrix expected = expectations().at(view.toStdString())(snapshot);
             Matrix minus = expectations().at(view.toStdString())(b);
             for (std::size_t n = 0; n < expected.cells.size(); ++n)
                 expected.cells[n] =
                     expected.cells[n] == minus.cells[n] ? 0 : expected.cells[n] - minus.cells[n];
-            compareWith(view.toStdString(), sceneOf(scene, Subject::difference), expected, "A - B");
+            compareWith(view.toStdString(), snapshotOf(snapshot, Subject::difference), expected, "A - B");
             if (QTest::currentTestFailed()) return;
         }
     }
 
  private:
-    static void compare(const std::string& view, const Scene& scene, const std::string& what) {
-        compareWith(view, scene, expectations().at(view)(scene), what);
+    static void compare(const std::string& view, const Snapshot& snapshot, const std::string& what) {
+        compareWith(view, snapshot, expectations().at(view)(snapshot), what);
     }
-    static void compareWith(const std::string& view, const Scene& scene, Matrix expected,
+    static void compareWith(const std::string& view, const Snapshot& snapshot, Matrix expected,
                             const std::string& what) {
-        const Dataset data = findViewType(view)->data(scene);
+        const Dataset data = findViewType(view)->data(snapshot);
         if (data.prepare) QVERIFY(!data.prepare([](double) { return true; }));
         QCOMPARE(data.field->rows(), expected.rows);
         if (view != "counting") QCOMPARE(data.field->columns(), expected.columns);

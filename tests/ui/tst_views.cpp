@@ -7,14 +7,14 @@
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/export/figure.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 
 using namespace posiscope;
 
 namespace {
 
-Scene sceneOf(std::int64_t rows, std::int64_t columns, std::int64_t first = 0, bool zero = false,
-              const char* layout = "interleaved") {
+Snapshot snapshotOf(std::int64_t rows, std::int64_t columns, std::int64_t first = 0, bool zero = false,
+                    const char* layout = "interleaved") {
     State state = defaultState();
     state.set(keys::maxLen, rows);
     state.set(keys::dModel, columns);
@@ -22,21 +22,21 @@ Scene sceneOf(std::int64_t rows, std::int64_t columns, std::int64_t first = 0, b
     state.set(keys::zeroFirstRow, zero);
     state.set(keys::layout, std::string(layout));
     repair(state);
-    return makeScene(state);
+    return makeSnapshot(state);
 }
 
 /// The encoding that the view shows, with as many positions.
-Scene sceneFor(const std::string& view, Scene scene) {
-    if (whyUnavailable(*findViewType(view), scene).empty()) return scene;
-    State state = scene.state;
+Snapshot snapshotFor(const std::string& view, Snapshot snapshot) {
+    if (whyUnavailable(*findViewType(view), snapshot).empty()) return snapshot;
+    State state = snapshot.state;
     state.set(keys::encoding, std::string("alibi"));
     repair(state);
-    return makeScene(state);
+    return makeSnapshot(state);
 }
 
-QImage draw(const std::string& view, const Scene& scene, bool dark = false, bool heading = false) {
+QImage draw(const std::string& view, const Snapshot& snapshot, bool dark = false, bool heading = false) {
     FigureRequest request;
-    request.scene = scene;
+    request.snapshot = snapshot;
     request.panes = {{view, {}}};
     request.theme = &Theme::named(dark);
     request.size = {640, 400};
@@ -116,23 +116,23 @@ class TestViews : public QObject {
         QFETCH(qint64, first);
         QFETCH(bool, zero);
         QFETCH(QString, layout);
-        const Scene scene =
-            sceneFor(id.toStdString(), sceneOf(rows, columns, first, zero, layout.toLatin1().constData()));
-        QVERIFY(colours(draw(id.toStdString(), scene)) > 5);
+        const Snapshot snapshot = snapshotFor(
+            id.toStdString(), snapshotOf(rows, columns, first, zero, layout.toLatin1().constData()));
+        QVERIFY(colours(draw(id.toStdString(), snapshot)) > 5);
         const std::unique_ptr<View> view(findViewType(id.toStdString())->create(nullptr));
-        QVERIFY(!view->subtitle(scene).isEmpty());
-        QVERIFY(view->description(scene).size() > 20);
+        QVERIFY(!view->subtitle(snapshot).isEmpty());
+        QVERIFY(view->description(snapshot).size() > 20);
     }
 
     void memoryDoesNotGrowWithTheTable_data() { everyView(); }
     void memoryDoesNotGrowWithTheTable() {
         QFETCH(QString, id);
         const std::string view = id.toStdString();
-        draw(view, sceneFor(view, sceneOf(256, 128)));  // faces, colour maps and the like
+        draw(view, snapshotFor(view, snapshotOf(256, 128)));  // faces, colour maps and the like
         const ResidentMemory memory;
         if (!memory.counts()) QSKIP("what was resident at most is not told here");
         const double before = ResidentMemory::mostMegabytes();
-        draw(view, sceneFor(view, sceneOf(16777216, 8192)));
+        draw(view, snapshotFor(view, snapshotOf(16777216, 8192)));
         const double more = ResidentMemory::mostMegabytes() - before;
         // A column of this table would be 128 MB, and a number for each pair of dimensions 512.
         constexpr double most = 24;
@@ -142,9 +142,9 @@ class TestViews : public QObject {
     void lightAndDarkDiffer_data() { everyView(); }
     void lightAndDarkDiffer() {
         QFETCH(QString, id);
-        const Scene scene = sceneFor(id.toStdString(), sceneOf(256, 128));
-        const QImage light = draw(id.toStdString(), scene, false);
-        const QImage dark = draw(id.toStdString(), scene, true);
+        const Snapshot snapshot = snapshotFor(id.toStdString(), snapshotOf(256, 128));
+        const QImage light = draw(id.toStdString(), snapshot, false);
+        const QImage dark = draw(id.toStdString(), snapshot, true);
         QVERIFY(light != dark);
         QCOMPARE(QColor(light.pixel(1, 398)), Theme::light().card);
         QCOMPARE(QColor(dark.pixel(1, 398)), Theme::dark().card);
@@ -153,7 +153,7 @@ class TestViews : public QObject {
     void theSameStateGivesTheSamePicture_data() { everyView(); }
     void theSameStateGivesTheSamePicture() {
         QFETCH(QString, id);
-        QVERIFY(draw(id.toStdString(), sceneOf(256, 128)) == draw(id.toStdString(), sceneOf(256, 128)));
+        QVERIFY(draw(id.toStdString(), snapshotOf(256, 128)) == draw(id.toStdString(), snapshotOf(256, 128)));
     }
 
     void dataHasTheShapeThatTheCommandLinePromises() {
@@ -161,31 +161,31 @@ class TestViews : public QObject {
         state.set(keys::maxLen, std::int64_t{30});
         state.set(keys::dModel, std::int64_t{24});
         repair(state);
-        const Scene scene = makeScene(state);
+        const Snapshot snapshot = makeSnapshot(state);
         // Of the chosen clocks, the pairs 0, 11 and 24, there are two.
         const std::map<std::string, std::pair<std::int64_t, std::int64_t>> shapes{
             {"heatmap", {30, 24}},    {"waves", {30, 4}},     {"similarity", {30, 30}},
             {"offset-map", {24, 24}}, {"spectrum", {12, 4}},  {"components", {30, 3}},
             {"sentence", {6, 24}},    {"counting", {30, 13}}, {"clocks", {2, 7}}};
         for (const ViewType* type : viewTypes()) {
-            if (!whyUnavailable(*type, scene).empty()) continue;
+            if (!whyUnavailable(*type, snapshot).empty()) continue;
             const auto shape = shapes.find(type->id);
             QCOMPARE(static_cast<bool>(type->data), shape != shapes.end());
             if (shape == shapes.end()) continue;
-            const Dataset data = type->data(sceneFor(type->id, scene));
+            const Dataset data = type->data(snapshotFor(type->id, snapshot));
             QCOMPARE(data.field->rows(), shape->second.first);
             QCOMPARE(data.field->columns(), shape->second.second);
         }
     }
 
     void theHeadingCanBeLeftOut() {
-        const Scene scene = sceneOf(64, 32);
-        QVERIFY(draw("heatmap", scene, false, true) != draw("heatmap", scene, false, false));
+        const Snapshot snapshot = snapshotOf(64, 32);
+        QVERIFY(draw("heatmap", snapshot, false, true) != draw("heatmap", snapshot, false, false));
     }
 
     void aSharperFileHasTheSamePicture() {
         FigureRequest request;
-        request.scene = sceneOf(40, 20);
+        request.snapshot = snapshotOf(40, 20);
         request.panes = {{"heatmap", {}}};
         request.size = {640, 400};
         const QImage once = renderImage(request).value();

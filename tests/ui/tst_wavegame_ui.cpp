@@ -11,7 +11,7 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/lessons/player.h"
 #include "ui/lessons/wavegame.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 #include "ui/view/view.h"
 
 using namespace posiscope;

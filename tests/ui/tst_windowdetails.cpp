@@ -280,7 +280,7 @@ class TestWindowDetails : public QObject {
             fixture.trigger(QStringLiteral("view_") + QString::fromStdString(type->id));
             // The view, or the sentence that says why there is none.
             PaneCard* const card = fixture.window->panes()->card(0);
-            QCOMPARE(card->view() == nullptr, !whyUnavailable(*type, fixture.store.scene()).empty());
+            QCOMPARE(card->view() == nullptr, !whyUnavailable(*type, fixture.store.snapshot()).empty());
             QVERIFY(!card->grab().isNull());
         }
     }

@@ -15,9 +15,10 @@ namespace {
 
 constexpr QSize sizes[] = {{520, 330}, {360, 230}};
 
-std::vector<Painted> paintedBy(const QString& view, const Scene& scene, QSize size) {
+std::vector<Painted> paintedBy(const QString& view, const Snapshot& snapshot, QSize size) {
     const std::unique_ptr<View> shown(findViewType(view.toStdString())->create(nullptr));
-    shown->show({std::make_shared<const Scene>(scene), Theme::light(), std::nullopt, true, false, true});
+    shown->show(
+        {std::make_shared<const Snapshot>(snapshot), Theme::light(), std::nullopt, true, false, true});
     PaintRecord record(size);
     QCPPainter painter;
     painter.setMode(QCPPainter::pmVectorized);
@@ -111,12 +112,12 @@ const Case cases[] = {
 
 /// The case with `edit` done to what is looked at.
 template <class Edit>
-Scene sceneOfCase(const Case& each, Edit edit) {
+Snapshot snapshotOfCase(const Case& each, Edit edit) {
     State state = stateOf(each.encoding, each.given);
     if (!each.other.empty()) state.compared = stateOf(each.encoding, each.other).values;
     edit(state);
     repair(state);
-    return sceneOf(makeScene(state), each.other.empty() ? Subject::a : Subject::both);
+    return snapshotOf(makeSnapshot(state), each.other.empty() ? Subject::a : Subject::both);
 }
 
 }  // namespace
@@ -130,7 +131,7 @@ class TestWords : public QObject {
         for (const ViewType* type : viewTypes())
             for (std::size_t n = 0; n < std::size(cases); ++n)
                 if ((type->overlays || cases[n].other.empty()) &&
-                    whyUnavailable(*type, sceneOfCase(cases[n], [](State&) {})).empty())
+                    whyUnavailable(*type, snapshotOfCase(cases[n], [](State&) {})).empty())
                     QTest::addRow("%s %s", type->id.c_str(), cases[n].name)
                         << QString::fromStdString(type->id) << static_cast<int>(n);
     }
@@ -157,17 +158,17 @@ class TestWords : public QObject {
     void theCursorLeavesThemReadable() {
         QFETCH(QString, view);
         QFETCH(int, index);
-        const Scene first = sceneOfCase(cases[index], [](State&) {});
+        const Snapshot first = snapshotOfCase(cases[index], [](State&) {});
         constexpr int steps = 12;
         for (int step = 0; step <= steps; ++step) {
             const auto part = [step](std::int64_t count) { return (count - 1) * step / steps; };
-            const Scene scene = sceneOfCase(cases[index], [&](State& state) {
+            const Snapshot snapshot = snapshotOfCase(cases[index], [&](State& state) {
                 state.set(keys::position, first.model->firstPosition() + part(first.model->table().rows()));
                 state.set(keys::reference, first.model->firstPosition());
                 state.set(keys::dimension, part(first.model->table().columns()));
             });
             for (const QSize size : sizes) {
-                const auto all = paintedBy(view, scene, size);
+                const auto all = paintedBy(view, snapshot, size);
                 const Theme& theme = Theme::light();
                 const QStringList struck = struckWords(all, {theme.cursorOnDark, theme.cursorOnLight});
                 const QStringList hidden = hiddenWords(all);
@@ -188,7 +189,7 @@ class TestWords : public QObject {
     void theSharesOfComponentsFindAPlace() {
         QFETCH(QSize, size);
         QString words;
-        for (const Painted& each : paintedBy("components", makeScene(stateOf("sinusoidal", {})), size))
+        for (const Painted& each : paintedBy("components", makeSnapshot(stateOf("sinusoidal", {})), size))
             words += each.text + u' ';
         QVERIFY2(words.contains("90") && words.contains("99"), qPrintable(words));
     }
@@ -198,10 +199,10 @@ class TestWords : public QObject {
     void theyDoNotLieOverEachOther() {
         QFETCH(QString, view);
         QFETCH(int, index);
-        const Scene scene = sceneOfCase(cases[index], [](State&) {});
+        const Snapshot snapshot = snapshotOfCase(cases[index], [](State&) {});
         for (const QSize size : {QSize(900, 600), QSize(520, 330), QSize(360, 230), QSize(300, 420),
                                  QSize(265, 160), QSize(200, 130)}) {
-            const QStringList pairs = overlaps(paintedBy(view, scene, size), size);
+            const QStringList pairs = overlaps(paintedBy(view, snapshot, size), size);
             QVERIFY2(pairs.isEmpty(), qPrintable(QString("%1 × %2: ").arg(size.width()).arg(size.height()) +
                                                  pairs.join(" | ")));
         }
@@ -211,10 +212,10 @@ class TestWords : public QObject {
     void noDataRunThroughThem() {
         QFETCH(QString, view);
         QFETCH(int, index);
-        const Scene scene = sceneOfCase(cases[index], [](State&) {});
+        const Snapshot snapshot = snapshotOfCase(cases[index], [](State&) {});
         for (const QSize size : sizes) {
             const Theme& theme = Theme::light();
-            const QStringList struck = struckWords(paintedBy(view, scene, size),
+            const QStringList struck = struckWords(paintedBy(view, snapshot, size),
                                                    {theme.sine, theme.cosine, theme.third, theme.accent});
             QVERIFY2(struck.isEmpty(),
                      qPrintable(QString("%1 wide: %2").arg(size.width()).arg(struck.join(" | "))));

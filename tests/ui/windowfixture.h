@@ -82,7 +82,9 @@ class WindowFixture {
 
     QWidget* viewWidget(int pane) const { return window->panes()->card(pane)->view()->widget(); }
     QImage picture(int pane) const { return viewWidget(pane)->grab().toImage(); }
-    QString subtitle(int pane) const { return window->panes()->card(pane)->view()->subtitle(store.scene()); }
+    QString subtitle(int pane) const {
+        return window->panes()->card(pane)->view()->subtitle(store.snapshot());
+    }
 
     // The mouse as the window system reports it, so that buttons, moves and releases belong together.
     void press(QWidget* widget, QPoint at) const {

@@ -9,7 +9,7 @@
 #include "core/parameters/numbertext.h"
 #include "ui/documents/lessondocument.h"
 #include "ui/style/theme.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 
 namespace posiscope {
 
@@ -23,7 +23,7 @@ QString writtenNumber(double value, NumberFormat format) {
     return readable(value, format.digits);
 }
 
-QString filledPassage(const Passage& passage, const Scene& scene) {
+QString filledPassage(const Passage& passage, const Snapshot& snapshot) {
     const auto write = [](double value, NumberFormat format) {
         return writtenNumber(value, format).toStdString();
     };
@@ -35,7 +35,7 @@ QString filledPassage(const Passage& passage, const Scene& scene) {
     qsizetype from = 0;
     for (auto match = number.globalMatch(text); match.hasNext();) {
         const auto one = match.next();
-        const auto value = fillNumbers({one.captured().toStdString(), passage.line}, scene, write);
+        const auto value = fillNumbers({one.captured().toStdString(), passage.line}, snapshot, write);
         filled += text.mid(from, one.capturedStart() - from) +
                   (value ? QString::fromStdString(*value) : QStringLiteral("–"));
         from = one.capturedEnd();

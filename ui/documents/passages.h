@@ -10,9 +10,9 @@ namespace posiscope {
 /// The number in the way of the language that is set.
 QString writtenNumber(double value, NumberFormat format);
 
-/// The passage's Markdown with its numbers, for the scene; a number that the scene does not have (a pupil has
-/// made the table shorter) is a dash.
-QString filledPassage(const Passage& passage, const Scene& scene);
+/// The passage's Markdown with its numbers, for the snapshot; a number that the snapshot does not have (a
+/// pupil has made the table shorter) is a dash.
+QString filledPassage(const Passage& passage, const Snapshot& snapshot);
 
 /// Markdown as rich text for a label: with room between paragraphs and lines, `pixels` high type.
 QString richText(const QString& markdown, int pixels);

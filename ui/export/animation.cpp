@@ -74,7 +74,7 @@ Failure checkAnimation(const Animation& animation, const QString& format) {
               groupedDigits(longest)}},
             keys::pictureSize.name};
     for (const std::size_t n : {std::size_t{0}, animation.values.size() - 1}) {
-        const auto state = stateAt(animation.figure.scene.state, animation.key, animation.values[n]);
+        const auto state = stateAt(animation.figure.snapshot.state, animation.key, animation.values[n]);
         if (!state) return state.error();
     }
     return std::nullopt;
@@ -92,11 +92,12 @@ QStringList animationFiles(const QString& path, std::size_t frames) {
 }
 
 Result<QImage> drawFrame(const Animation& animation, std::size_t frame) {
-    const auto state = stateAt(animation.figure.scene.state, animation.key, animation.values[frame]);
+    const auto state = stateAt(animation.figure.snapshot.state, animation.key, animation.values[frame]);
     if (!state) return state.error();
     FigureRequest figure = animation.figure;
-    figure.scene = makeScene(*state, animation.figure.scene);
-    if (Text problem = figure.scene.model->problem(); !problem.empty()) return Error{problem, animation.key};
+    figure.snapshot = makeSnapshot(*state, animation.figure.snapshot);
+    if (Text problem = figure.snapshot.model->problem(); !problem.empty())
+        return Error{problem, animation.key};
     return renderImage(figure);
 }
 

@@ -14,7 +14,7 @@ namespace posiscope {
 
 /// What to draw: a figure for each value, and nothing else of its state changes.
 struct Animation {
-    FigureRequest figure;  ///< its scene is the one that the values are set in
+    FigureRequest figure;  ///< its snapshot is the one that the values are set in
     std::string key;       ///< of what moves
     std::vector<Value> values;
     double fps = 30;

@@ -20,7 +20,7 @@
 #include "ui/export/preview.h"
 #include "ui/export/sizerows.h"
 #include "ui/panes/tiling.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 #include "ui/view/view.h"
 
 namespace posiscope {
@@ -66,7 +66,7 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
     format_->setObjectName(QStringLiteral("format"));
     form->addRow(tr("&Format"), format_);
     if (subject_.what == ExportSubject::What::motion) {
-        motion_ = new MotionRows(subject_.figure.scene.state, form, this);
+        motion_ = new MotionRows(subject_.figure.snapshot.state, form, this);
         connect(motion_, &MotionRows::changed, this, &ExportDialog::refresh);
     }
     if (subject_.what != ExportSubject::What::data) addPicture(form);
@@ -124,7 +124,7 @@ PictureMemory& ExportDialog::pictureMemory(ExportMemory& memory) const {
 void ExportDialog::addPicture(QFormLayout* form) {
     const PictureMemory& memory = pictureMemory(subject_.memory);
     if (subject_.what == ExportSubject::What::picture && subject_.figure.panes.size() > 1) {
-        panes_ = new PaneChoice(form, subject_.figure.scene.state, subject_.chosen, this);
+        panes_ = new PaneChoice(form, subject_.figure.snapshot.state, subject_.chosen, this);
         connect(panes_, &PaneChoice::changed, this, &ExportDialog::refresh);
     }
     size_ = new SizeRows(form, subject_.shown, memory, this);

@@ -25,7 +25,7 @@ struct ExportSubject {
     QString heading;
     QString baseName;      ///< the file's name without an ending
     QSize shown;           ///< the size in the window, offered first
-    FigureRequest figure;  ///< of pictures and motions: the scene, all panes and how they share the figure
+    FigureRequest figure;  ///< of pictures and motions: the snapshot, all panes and how they share the figure
     std::vector<std::size_t> chosen;  ///< the panes that are drawn at first
     std::optional<Dataset> numbers;   ///< of data
     ExportMemory memory;

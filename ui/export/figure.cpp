@@ -10,7 +10,7 @@
 
 #include "ui/panes/tiling.h"
 #include "ui/translation/readout.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 #include "ui/view/view.h"
 
 namespace posiscope {
@@ -21,16 +21,16 @@ constexpr int titleHeight = 56;
 constexpr int headingHeight = 38;
 constexpr int gap = 12;
 
-QString paneTitle(const ViewType& type, const View& view, const Scene& scene) {
-    if (!whyUnavailable(type, scene).empty()) return translated(type.name);
-    return QStringLiteral("%1 — %2").arg(translated(type.name), subtitleOf(type, view, scene));
+QString paneTitle(const ViewType& type, const View& view, const Snapshot& snapshot) {
+    if (!whyUnavailable(type, snapshot).empty()) return translated(type.name);
+    return QStringLiteral("%1 — %2").arg(translated(type.name), subtitleOf(type, view, snapshot));
 }
 
 /// The parameters of A and of B, on lines of their own; empty where nothing is compared.
-QString parametersOfSides(const Scene& scene) {
-    if (!scene.sides || !scene.state.compared) return {};
+QString parametersOfSides(const Snapshot& snapshot) {
+    if (!snapshot.sides || !snapshot.state.compared) return {};
     const auto side = [&](Subject subject) {
-        Scene own = sceneOf(scene, subject);
+        Snapshot own = snapshotOf(snapshot, subject);
         own.state.compared.reset();
         return parameterLine(own);
     };
@@ -44,7 +44,7 @@ QRectF placeOfSides(const FigureRequest& request, const QString& text) {
 }
 
 int heightOfTitle(const FigureRequest& request) {
-    const QString sides = parametersOfSides(request.scene);
+    const QString sides = parametersOfSides(request.snapshot);
     return sides.isEmpty() ? titleHeight
                            : static_cast<int>(std::ceil(placeOfSides(request, sides).bottom())) + 4;
 }
@@ -57,13 +57,13 @@ void drawTitle(QCPPainter& painter, const FigureRequest& request, const QString&
                      painter.fontMetrics().elidedText(title, Qt::ElideRight, static_cast<int>(box.width())));
     painter.setPen(request.theme->muted);
     painter.setFont(textFont(12));
-    if (const QString sides = parametersOfSides(request.scene); !sides.isEmpty()) {
+    if (const QString sides = parametersOfSides(request.snapshot); !sides.isEmpty()) {
         const QRectF place = placeOfSides(request, sides).adjusted(0, 0, 2, 2);  // never wrapped anew
         painter.drawText(place, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, sides);
         return;
     }
     painter.drawText(box.translated(0, 22), Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(parameterLine(request.scene), Qt::ElideRight,
+                     painter.fontMetrics().elidedText(parameterLine(request.snapshot), Qt::ElideRight,
                                                       static_cast<int>(box.width())));
 }
 
@@ -75,10 +75,10 @@ Views viewsOf(const FigureRequest& request) {
     for (const Pane& pane : request.panes) {
         const ViewType& type = *findViewType(pane.view);
         views.emplace_back(type.create(nullptr));
-        const auto scene = std::make_shared<const Scene>(sceneOfPane(request.scene, pane));
-        if (whyUnavailable(type, *scene).empty())
+        const auto snapshot = std::make_shared<const Snapshot>(snapshotOfPane(request.snapshot, pane));
+        if (whyUnavailable(type, *snapshot).empty())
             views.back()->show(
-                {scene, *request.theme, pane.viewport, request.cursor, false, true, request.pulse});
+                {snapshot, *request.theme, pane.viewport, request.cursor, false, true, request.pulse});
     }
     return views;
 }
@@ -86,8 +86,8 @@ Views viewsOf(const FigureRequest& request) {
 void drawPane(QCPPainter& painter, const FigureRequest& request, const Pane& pane, View& view, QRect place,
               bool heading) {
     const ViewType& type = *findViewType(pane.view);
-    const Scene scene = sceneOfPane(request.scene, pane);
-    const QString reason = translated(whyUnavailable(type, scene));
+    const Snapshot snapshot = snapshotOfPane(request.snapshot, pane);
+    const QString reason = translated(whyUnavailable(type, snapshot));
     painter.save();
     painter.translate(place.topLeft());
     if (heading) {
@@ -95,7 +95,7 @@ void drawPane(QCPPainter& painter, const FigureRequest& request, const Pane& pan
         painter.setFont(textFont(13, QFont::DemiBold));
         painter.drawText(QRectF(16, 0, place.width() - 32, headingHeight), Qt::AlignLeft | Qt::AlignVCenter,
                          painter.fontMetrics().elidedText(
-                             subjectName(pane, request.scene.state) + paneTitle(type, view, scene),
+                             subjectName(pane, request.snapshot.state) + paneTitle(type, view, snapshot),
                              Qt::ElideRight, place.width() - 32));
         painter.translate(0, headingHeight);
         place.setHeight(place.height() - headingHeight);
@@ -118,19 +118,19 @@ QString printable(QString text) {
 }
 
 /// "RoPE", or of a comparison both: "RoPE · ALiBi".
-QString encodingNames(const Scene& scene) {
-    const QString name = translated(encodingOf(scene.state).name);
-    if (!scene.sides || !scene.state.compared) return name;
-    const QString other = translated(encodingOf(stateOfB(scene.state)).name);
+QString encodingNames(const Snapshot& snapshot) {
+    const QString name = translated(encodingOf(snapshot.state).name);
+    if (!snapshot.sides || !snapshot.state.compared) return name;
+    const QString other = translated(encodingOf(stateOfB(snapshot.state)).name);
     return other == name ? name : QStringLiteral("%1 · %2").arg(name, other);
 }
 
 QString figureTitle(const FigureRequest& request, const Views& views) {
     if (!request.title.isEmpty()) return printable(request.title);
-    if (request.panes.size() > 1) return encodingNames(request.scene);
+    if (request.panes.size() > 1) return encodingNames(request.snapshot);
     const Pane& pane = request.panes.front();
-    return subjectName(pane, request.scene.state) +
-           paneTitle(*findViewType(pane.view), *views.front(), sceneOfPane(request.scene, pane));
+    return subjectName(pane, request.snapshot.state) +
+           paneTitle(*findViewType(pane.view), *views.front(), snapshotOfPane(request.snapshot, pane));
 }
 
 void drawFigure(QCPPainter& painter, const FigureRequest& request, const Views& views) {
@@ -181,7 +181,7 @@ QByteArray toSvg(const FigureRequest& request, const Views& views) {
     generator.setViewBox(QRectF(QPointF(), inchesOf(request) / request.inchesPerPixel));
     // Qt writes both into the XML as they are.
     generator.setTitle(figureTitle(request, views).toHtmlEscaped());
-    generator.setDescription(parameterLine(request.scene).toHtmlEscaped());
+    generator.setDescription(parameterLine(request.snapshot).toHtmlEscaped());
     paintOn(generator, request, views, 1, true);
     return bytes;
 }
@@ -297,7 +297,7 @@ Result<DrawnFigure> drawForFile(const FigureRequest& asked, const QString& forma
         figure.image.setDotsPerMeterX(dots);
         figure.image.setDotsPerMeterY(dots);
         figure.image.setText(QStringLiteral("Title"), figureTitle(request, views));
-        figure.image.setText(QStringLiteral("Description"), parameterLine(request.scene));
+        figure.image.setText(QStringLiteral("Description"), parameterLine(request.snapshot));
         figure.image.setText(QStringLiteral("Software"), QStringLiteral("Posiscope"));
     }
     if (stopped) figure = {};

@@ -11,13 +11,13 @@
 
 #include "core/base/result.h"
 #include "core/parameters/picturesize.h"
-#include "core/state/scene.h"
+#include "core/state/snapshot.h"
 #include "ui/style/theme.h"
 
 namespace posiscope {
 
 struct FigureRequest {
-    Scene scene;
+    Snapshot snapshot;
     std::vector<Pane> panes;  ///< what to draw; several share the figure as they share the window
     double columnSplit = 0.5;
     double rowSplit = 0.5;

@@ -9,7 +9,7 @@
 #include "ui/export/figure.h"
 #include "ui/export/handoutpages.h"
 #include "ui/export/handouttext.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 #include "ui/view/view.h"
 
 namespace posiscope {
@@ -71,7 +71,7 @@ class Handout {
         return !stopped_;
     }
 
-    QString filled(const Passage& passage) const { return filledPassage(passage, scene_); }
+    QString filled(const Passage& passage) const { return filledPassage(passage, snapshot_); }
 
     void writeHead() {
         const QString kind = options_.solutions ? tr("Handout with solutions") : tr("Handout");
@@ -92,10 +92,10 @@ class Handout {
         const Step& step = lesson_.steps[n];
         const auto state = stateOfStep(lesson_, n, viewIds());
         if (!state) return state.error();
-        scene_ = makeScene(*state, scene_);
+        snapshot_ = makeSnapshot(*state, snapshot_);
         text_.words(QStringLiteral("%1  %2").arg(n + 1).arg(QString::fromStdString(step.title)),
                     {.size = 15, .bold = true, .before = n == 0 ? 8.0 : 22.0, .after = 6, .keep = true});
-        if (const auto failure = writePicture(scene_, {.after = 8})) return failure;
+        if (const auto failure = writePicture(snapshot_, {.after = 8})) return failure;
         if (!step.text.text.empty()) text_.markdown(filled(step.text), {});
         if (step.prediction) writePrediction(*step.prediction);
         if (step.task)
@@ -108,10 +108,10 @@ class Handout {
     }
 
     /// What the panes show, where it is not what the last picture shows already.
-    Failure writePicture(const Scene& scene, const Paragraph& look) {
-        const Arrangement& arrangement = scene.state.arrangement;
+    Failure writePicture(const Snapshot& snapshot, const Paragraph& look) {
+        const Arrangement& arrangement = snapshot.state.arrangement;
         FigureRequest request;
-        request.scene = scene;
+        request.snapshot = snapshot;
         request.panes = arrangement.panes;
         request.columnSplit = arrangement.columnSplit;
         request.rowSplit = arrangement.rowSplit;
@@ -177,18 +177,18 @@ class Handout {
 
     Failure writeSolution(const Task& task, int bar) {
         if (task.solution.empty()) return std::nullopt;
-        const auto solved = solvedState(scene_.state, task, viewIds());
+        const auto solved = solvedState(snapshot_.state, task, viewIds());
         if (!solved) return solved.error();
         writeCaption(tr("Solution"), bar);
         for (const Setting& setting : task.solution)
             text_.words(inWords(setting, *solved), {.bold = true, .bar = bar, .keep = true});
-        return writePicture(makeScene(*solved, scene_), {.bar = bar});
+        return writePicture(makeSnapshot(*solved, snapshot_), {.bar = bar});
     }
 
     const Lesson& lesson_;
     const HandoutOptions& options_;
     HandoutText text_;
-    Scene scene_;
+    Snapshot snapshot_;
     QImage last_;
     int bars_ = 0;
     double share_ = 0;

@@ -3,7 +3,7 @@
 #include <QSignalBlocker>
 #include <cmath>
 
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 
 namespace posiscope {
 

@@ -10,7 +10,7 @@
 #include "core/parameters/keys.h"
 #include "ui/export/animation.h"
 #include "ui/export/numberbox.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 
 namespace posiscope {
 
@@ -75,7 +75,7 @@ void MotionRows::refresh() {
 QString MotionRows::problem(const QString& format) const {
     if (!problem_.isEmpty()) return problem_;
     Animation probe;
-    probe.figure.scene.state = state_;
+    probe.figure.snapshot.state = state_;
     probe.key = motion_.key;
     probe.values = values_;
     probe.fps = fps();

@@ -6,7 +6,7 @@
 #include <span>
 
 #include "core/parameters/parameter.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 
 namespace posiscope {
 

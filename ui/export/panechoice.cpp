@@ -7,7 +7,7 @@
 #include <algorithm>
 
 #include "ui/export/figure.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 #include "ui/view/view.h"
 
 namespace posiscope {

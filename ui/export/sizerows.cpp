@@ -14,7 +14,7 @@
 #include "core/state/state.h"
 #include "ui/export/lengthfield.h"
 #include "ui/export/numberbox.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 
 namespace posiscope {
 

@@ -11,7 +11,7 @@
 
 #include "ui/style/interfacescale.h"
 #include "ui/style/look.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 
 namespace posiscope {
 

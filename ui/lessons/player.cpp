@@ -7,12 +7,12 @@
 #include "ui/documents/passages.h"
 #include "ui/lessons/library.h"
 #include "ui/translation/language.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 
 namespace posiscope {
 
 LessonPlayer::LessonPlayer(StateStore& store, QObject* parent) : QObject(parent), store_(store) {
-    store_.accompany(this, [this](const Scene&) { follow(); });
+    store_.accompany(this, [this](const Snapshot&) { follow(); });
     follow();
 }
 
@@ -33,7 +33,7 @@ void LessonPlayer::take(Lesson lesson) {
 
 void LessonPlayer::show(const State& state, const QString& name, int step) {
     store_.endGesture();
-    const ScenePointer before = store_.shared();
+    const SnapshotPtr before = store_.shared();
     store_.update(
         [&](State& now) {
             now = state;
@@ -112,7 +112,7 @@ void LessonPlayer::follow() {
 
 void LessonPlayer::checkTask() {
     const Step& now = current();
-    if (!now.task || isTaskDone() || isQuestionOpen() || !isDone(*now.task, store_.scene())) return;
+    if (!now.task || isTaskDone() || isQuestionOpen() || !isDone(*now.task, store_.snapshot())) return;
     done_.insert(step());
 }
 
@@ -128,7 +128,7 @@ void LessonPlayer::setAnswer(int answer) {
 }
 
 QString LessonPlayer::filled(const Passage& passage) const {
-    return filledPassage(passage, store_.scene());
+    return filledPassage(passage, store_.snapshot());
 }
 
 }  // namespace posiscope

@@ -16,13 +16,13 @@ WaveGame::WaveGame(StateStore& store, QObject* parent) : QObject(parent), store_
         else if (rest())
             store_.announce();
     });
-    store_.accompany(this, [this](const Scene& before) { follow(before); });
-    follow(store_.scene());
+    store_.accompany(this, [this](const Snapshot& before) { follow(before); });
+    follow(store_.snapshot());
 }
 
 void WaveGame::show(const State& state, const QString& name) {
     store_.endGesture();
-    const ScenePointer before = store_.shared();
+    const SnapshotPtr before = store_.shared();
     store_.update([&](State& now) { now = state; }, name);
     if (store_.shared() != before) return;
     follow(*before);  // the game has begun anew with the same numbers
@@ -81,7 +81,7 @@ const WaveGame::Round& WaveGame::round() const {
 }
 
 /// The state says what is played: undo, or a session, may have changed it.
-void WaveGame::follow(const Scene& before) {
+void WaveGame::follow(const Snapshot& before) {
     if (place() != shown_ || isRevealed() != revealed_) {
         gesture_ = {};
         resting_.stop();
@@ -110,19 +110,20 @@ bool WaveGame::rest() {
     gesture_ = {};
     resting_.stop();
     // Where the tables have not changed (the mouse has moved) nothing has been tried.
-    const Scene& scene = store_.scene();
-    if (std::exchange(compared_, scene.difference) == scene.difference) return false;
-    distance_ = gameDistance(scene);
-    note(scene);
+    const Snapshot& snapshot = store_.snapshot();
+    if (std::exchange(compared_, snapshot.difference) == snapshot.difference) return false;
+    distance_ = gameDistance(snapshot);
+    note(snapshot);
     return true;
 }
 
-void WaveGame::note(const Scene& scene) {
+void WaveGame::note(const Snapshot& snapshot) {
     Round& now = rounds_[shown_];
-    if (now.found || scene.state.get(keys::gameRevealed) || gameLevelOf(scene.state) != shown_.first) return;
-    const std::vector<Value> guess = guessOf(scene.state);
+    if (now.found || snapshot.state.get(keys::gameRevealed) || gameLevelOf(snapshot.state) != shown_.first)
+        return;
+    const std::vector<Value> guess = guessOf(snapshot.state);
     if (std::find(now.tried.begin(), now.tried.end(), guess) == now.tried.end()) now.tried.push_back(guess);
-    if (!posiscope::isSolved(scene)) return;
+    if (!posiscope::isSolved(snapshot)) return;
     now.found = true;
     scores_[shown_.first] = moves();
 }

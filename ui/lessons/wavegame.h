@@ -59,10 +59,10 @@ class WaveGame final : public QObject {
 
     Place place() const { return {level(), store_.state().get(keys::gameSeed)}; }
     const Round& round() const;
-    void follow(const Scene& before);
+    void follow(const Snapshot& before);
     /// Whether there was something new to take in.
     bool rest();
-    void note(const Scene& scene);
+    void note(const Snapshot& snapshot);
     void show(const State& state, const QString& name);
 
     StateStore& store_;

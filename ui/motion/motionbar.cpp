@@ -15,7 +15,7 @@
 #include "ui/style/look.h"
 #include "ui/style/theme.h"
 #include "ui/style/toolbutton.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 
 namespace posiscope {
 
@@ -230,8 +230,8 @@ void MotionBar::showEnds(const State& state) {
     note_->setToolTip(held->limited ? translated(describeLimits(*row, row->limits)) : QString());
 }
 
-void MotionBar::show(const Scene& scene, const Theme& theme) {
-    const State& state = scene.state;
+void MotionBar::show(const Snapshot& snapshot, const Theme& theme) {
+    const State& state = snapshot.state;
     const bool restyled = theme_ != &theme;
     theme_ = &theme;
     setVisible(state.get(keys::motionBar));

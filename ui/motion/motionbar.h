@@ -3,7 +3,7 @@
 
 #include <QWidget>
 
-#include "core/state/scene.h"
+#include "core/state/snapshot.h"
 #include "ui/motion/player.h"
 
 class QComboBox;
@@ -23,7 +23,7 @@ class MotionBar final : public QWidget {
  public:
     explicit MotionBar(StateStore& store, QWidget* parent = nullptr);
 
-    void show(const Scene& scene, const Theme& theme);
+    void show(const Snapshot& snapshot, const Theme& theme);
     /// Shows the bar where it is hidden, and plays or pauses.
     void toggle();
     Player& player() { return *player_; }

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "core/parameters/keys.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 
 namespace posiscope {
 
@@ -23,7 +23,7 @@ constexpr double fewestJumps = 4;  // from end to end with reduced motion
 Player::Player(StateStore& store, QObject* parent) : QObject(parent), store_(store) {
     timer_.setTimerType(Qt::PreciseTimer);
     connect(&timer_, &QTimer::timeout, this, &Player::tick);
-    connect(&store_, &StateStore::changed, this, [this](const Scene& now) { follow(now.state); });
+    connect(&store_, &StateStore::changed, this, [this](const Snapshot& now) { follow(now.state); });
 }
 
 void Player::anchor(const State& now) {

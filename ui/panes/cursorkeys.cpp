@@ -7,12 +7,12 @@
 
 namespace posiscope {
 
-std::optional<CursorPlace> cursorAfter(const QKeyEvent& event, const Scene& scene, ArrowKeys arrows) {
-    std::int64_t position = scene.state.get(keys::position);
-    std::int64_t dimension = scene.state.get(keys::dimension);
-    std::int64_t reference = scene.state.get(keys::reference);
-    const std::int64_t first = scene.model->firstPosition();
-    const std::int64_t rows = scene.model->table().rows();
+std::optional<CursorPlace> cursorAfter(const QKeyEvent& event, const Snapshot& snapshot, ArrowKeys arrows) {
+    std::int64_t position = snapshot.state.get(keys::position);
+    std::int64_t dimension = snapshot.state.get(keys::dimension);
+    std::int64_t reference = snapshot.state.get(keys::reference);
+    const std::int64_t first = snapshot.model->firstPosition();
+    const std::int64_t rows = snapshot.model->table().rows();
     std::int64_t unused = 0;
     std::int64_t& vertical = arrows == ArrowKeys::positionAcross ? dimension
                              : arrows == ArrowKeys::distance     ? unused
@@ -35,8 +35,8 @@ std::optional<CursorPlace> cursorAfter(const QKeyEvent& event, const Scene& scen
     }
     position = std::clamp(position, first, first + rows - 1);
     reference = std::clamp(reference, first, first + rows - 1);
-    if (scene.model->hasTable())
-        dimension = std::clamp<std::int64_t>(dimension, 0, scene.model->table().columns() - 1);
+    if (snapshot.model->hasTable())
+        dimension = std::clamp<std::int64_t>(dimension, 0, snapshot.model->table().columns() - 1);
     return CursorPlace{position, dimension, reference};
 }
 

@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "core/state/scene.h"
+#include "core/state/snapshot.h"
 #include "ui/view/view.h"
 
 class QKeyEvent;
@@ -13,6 +13,6 @@ namespace posiscope {
 /// The place to which a key moves the cursor, inside the table; nothing for keys that do not move it. Up and
 /// down move the position and left and right the dimension, or whatever else the picture's axes are. Shift
 /// takes eight steps, Page Up and Page Down a tenth of the positions, Home and End go to the first and last.
-std::optional<CursorPlace> cursorAfter(const QKeyEvent& event, const Scene& scene, ArrowKeys arrows);
+std::optional<CursorPlace> cursorAfter(const QKeyEvent& event, const Snapshot& snapshot, ArrowKeys arrows);
 
 }  // namespace posiscope

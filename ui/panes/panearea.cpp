@@ -24,8 +24,8 @@ PaneArea::PaneArea(StateStore& store, QWidget* parent) : QWidget(parent), store_
     setMouseTracking(true);
 }
 
-void PaneArea::show(const ScenePointer& scene, const Theme& theme) {
-    const Arrangement before = std::exchange(arrangement_, scene->state.arrangement);
+void PaneArea::show(const SnapshotPtr& snapshot, const Theme& theme) {
+    const Arrangement before = std::exchange(arrangement_, snapshot->state.arrangement);
     const int wanted =
         std::max(std::min(static_cast<int>(arrangement_.panes.size()), most_), arrangement_.maximised + 1);
     while (static_cast<int>(cards_.size()) < wanted)
@@ -41,7 +41,7 @@ void PaneArea::show(const ScenePointer& scene, const Theme& theme) {
     before_ = wanted;
     if (moved) place();
     for (int n = 0; n < count(); ++n)
-        if (arrangement_.maximised < 0 || arrangement_.maximised == n) card(n)->show(scene, theme);
+        if (arrangement_.maximised < 0 || arrangement_.maximised == n) card(n)->show(snapshot, theme);
     setCurrent(std::min(current_, count() - 1));
 }
 

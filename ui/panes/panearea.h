@@ -15,7 +15,7 @@ class PaneArea final : public QWidget {
  public:
     explicit PaneArea(StateStore& store, QWidget* parent = nullptr);
 
-    void show(const ScenePointer& scene, const Theme& theme);
+    void show(const SnapshotPtr& snapshot, const Theme& theme);
     /// Shows at most so many panes, whatever the state has: for the projector.
     void setMost(int most) { most_ = most; }
     /// The pane that fills the window, or has the keyboard, or had it last.

@@ -18,7 +18,7 @@
 #include "ui/panes/panemessage.h"
 #include "ui/style/contextmenu.h"
 #include "ui/style/look.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 #include "ui/view/standins.h"
 
 namespace posiscope {
@@ -123,7 +123,7 @@ void PaneCard::dropView() {
     view_->widget()->deleteLater();
     view_->deleteLater();
     view_ = nullptr;
-    scene_ = noScene();
+    snapshot_ = noSnapshot();
 }
 
 void PaneCard::connectView() {
@@ -173,20 +173,20 @@ QString titleOf(const ViewType& type, const Pane& pane, bool comparing) {
 
 }  // namespace
 
-void PaneCard::show(const ScenePointer& whole, const Theme& theme) {
+void PaneCard::show(const SnapshotPtr& whole, const Theme& theme) {
     const State& state = whole->state;
     const Pane& pane = state.arrangement.panes[static_cast<std::size_t>(index_)];
-    const ScenePointer scene = sceneOfPane(whole, pane);
+    const SnapshotPtr snapshot = snapshotOfPane(whole, pane);
     const ViewType* wanted = findViewType(pane.view);
-    reason_ = whyUnavailable(*wanted, *scene);
+    reason_ = whyUnavailable(*wanted, *snapshot);
     if (std::exchange(stale_, false) || wanted != type_ || !reason_.empty()) dropView();
     type_ = wanted;
     theme_ = &theme;
     header_->setVisible(!state.hidden.contains("titles"));
     if (reason_.empty()) {
         if (!view_) makeView();
-        scene_ = scene;
-        view_->show({scene_, theme, pane.viewport, true, store_.inGesture()});
+        snapshot_ = snapshot;
+        view_->show({snapshot_, theme, pane.viewport, true, store_.inGesture()});
         body_->setCurrentWidget(view_->widget());
     } else {
         showMessage(translated(reason_), standInFor(*whole, pane));
@@ -209,8 +209,8 @@ void PaneCard::rest() {
 }
 
 void PaneCard::refreshHeader() {
-    const QString text = view_ ? subtitleOf(*type_, *view_, *scene_) : QString();
-    const QString description = view_ ? view_->description(*scene_) : translated(reason_);
+    const QString text = view_ ? subtitleOf(*type_, *view_, *snapshot_) : QString();
+    const QString description = view_ ? view_->description(*snapshot_) : translated(reason_);
     header_->setSubtitle(text, description);
     setAccessibleName(QStringLiteral("%1: %2").arg(translated(type_->name), text));
     setAccessibleDescription(description);
@@ -253,8 +253,8 @@ void PaneCard::contextMenuEvent(QContextMenuEvent* event) {
 }
 
 std::optional<double> PaneCard::valueAtCursor() const {
-    if (!view_ || !scene_->model || !whyUnavailable(*type_, *scene_).empty()) return std::nullopt;
-    return view_->valueAtCursor(*scene_);
+    if (!view_ || !snapshot_->model || !whyUnavailable(*type_, *snapshot_).empty()) return std::nullopt;
+    return view_->valueAtCursor(*snapshot_);
 }
 
 /// All digits, as data files have them.
@@ -264,7 +264,7 @@ void PaneCard::copyValue() {
 }
 
 bool PaneCard::moveCursor(const QKeyEvent& event) {
-    const auto cursor = cursorAfter(event, *scene_, view_->arrowKeys(*scene_));
+    const auto cursor = cursorAfter(event, *snapshot_, view_->arrowKeys(*snapshot_));
     if (!cursor) return false;
     store_.update([&](State& state) { cursor->moveCursor(state); },
                   QCoreApplication::translate("views", "Move cursor"), {Gesture::Kind::cursor});

@@ -17,7 +17,7 @@ class PaneMessage;
 
 /// Header with the view's name (a menu of all views), what is drawn and its shape, the view's own commands,
 /// export and maximise; the view below. Shows the pane number `index` of the state's arrangement. Where the
-/// view cannot show the scene, a message with the reason takes its place, and there is no view: keys,
+/// view cannot show the snapshot, a message with the reason takes its place, and there is no view: keys,
 /// commands and the menu of the pane go without it.
 class PaneCard final : public QFrame {
     Q_OBJECT
@@ -25,11 +25,11 @@ class PaneCard final : public QFrame {
  public:
     PaneCard(StateStore& store, int index, QWidget* parent);
 
-    void show(const ScenePointer& scene, const Theme& theme);
+    void show(const SnapshotPtr& snapshot, const Theme& theme);
     /// Out of sight, without a view, until it is shown again.
     void rest();
     void setCurrent(bool current);
-    /// Null until the pane has been in sight, and while it cannot show the scene.
+    /// Null until the pane has been in sight, and while it cannot show the snapshot.
     View* view() const { return view_; }
 
  signals:
@@ -66,9 +66,9 @@ class PaneCard final : public QFrame {
     int index_;
     const ViewType* type_ = nullptr;
     View* view_ = nullptr;
-    bool stale_ = false;              ///< the view has words or sizes of before
-    ScenePointer scene_ = noScene();  ///< what the view shows
-    Text reason_;                     ///< why there is no view; empty where there is one
+    bool stale_ = false;                   ///< the view has words or sizes of before
+    SnapshotPtr snapshot_ = noSnapshot();  ///< what the view shows
+    Text reason_;                          ///< why there is no view; empty where there is one
     const Theme* theme_ = nullptr;
     PaneHeader* header_ = nullptr;
     QStackedLayout* body_ = nullptr;

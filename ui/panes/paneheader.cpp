@@ -9,7 +9,7 @@
 #include "ui/style/look.h"
 #include "ui/style/theme.h"
 #include "ui/style/toolbutton.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 
 namespace posiscope {
 

@@ -8,7 +8,7 @@
 #include <QPushButton>
 
 #include "ui/style/interfacescale.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 
 namespace posiscope {
 

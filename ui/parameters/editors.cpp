@@ -14,7 +14,7 @@
 #include "ui/style/contextmenu.h"
 #include "ui/style/interfacescale.h"
 #include "ui/style/theme.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 
 namespace posiscope {
 

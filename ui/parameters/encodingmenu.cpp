@@ -3,7 +3,7 @@
 #include <QActionGroup>
 #include <QMenu>
 
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 
 namespace posiscope {
 

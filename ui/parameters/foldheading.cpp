@@ -5,7 +5,7 @@
 #include <QPainter>
 
 #include "ui/style/interfacescale.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 
 namespace posiscope {
 

@@ -6,7 +6,7 @@
 #include "ui/parameters/parameterpanel.h"
 #include "ui/parameters/readoutcard.h"
 #include "ui/style/interfacescale.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 
 namespace posiscope {
 
@@ -35,7 +35,7 @@ FoldHeading* ParameterPanel::makeHeading(const QString& key, FoldHeading::Level 
         QStringList& listed = section ? folded_ : unfolded_;
         listed.removeAll(key);
         if (open != section) listed << key;
-        show(store_.scene(), *theme_);
+        show(store_.snapshot(), *theme_);
         emit foldsChanged();
     });
     return heading;
@@ -81,7 +81,7 @@ std::pair<QString, int> ParameterPanel::heldBy(const FoldHeading* heading, const
 }
 
 /// A heading says what its rows belong to and what they hold.
-void ParameterPanel::showFolds(const Scene& scene) {
+void ParameterPanel::showFolds(const Snapshot& snapshot) {
     for (FoldHeading* fold : folds_) {
         const Parameter* bringer = nullptr;
         const FoldHeading* section = nullptr;
@@ -89,12 +89,12 @@ void ParameterPanel::showFolds(const Scene& scene) {
             if (row.fold != fold || !row.offered) continue;
             section = row.section;
             if (row.parameter->broughtBy)
-                bringer = findParameter(scene.state, row.parameter->broughtBy->choice);
+                bringer = findParameter(snapshot.state, row.parameter->broughtBy->choice);
         }
-        const auto [text, count] = heldBy(fold, scene.state.values);
+        const auto [text, count] = heldBy(fold, snapshot.state.values);
         // A single row is no longer than its heading; and what a step of a lesson leaves in sight is not to
         // be searched for.
-        if (count < 2 || !scene.state.hidden.empty() || !section->isOpen()) {
+        if (count < 2 || !snapshot.state.hidden.empty() || !section->isOpen()) {
             fold->hide();
             continue;
         }
@@ -103,18 +103,18 @@ void ParameterPanel::showFolds(const Scene& scene) {
                 ? tr("More")
                 : tr("More of %1")
                       .arg(translated(
-                          bringer->findChoice(std::get<std::string>(scene.state.values.at(bringer->key)))
+                          bringer->findChoice(std::get<std::string>(snapshot.state.values.at(bringer->key)))
                               ->label));
         fold->show(title, text, *theme_);
     }
 }
 
 /// A section is in sight where it has something to show.
-void ParameterPanel::showSections(const State& whole, const Scene& scene) {
+void ParameterPanel::showSections(const State& whole, const Snapshot& snapshot) {
     for (const Section& section : sections_) {
         FoldHeading* const heading = section.heading;
         const QString& key = heading->key();
-        const auto [text, count] = heldBy(heading, scene.state.values);
+        const auto [text, count] = heldBy(heading, snapshot.state.values);
         const bool shown = key == QLatin1String(encodingSection) ? !whole.hidden.contains("encoding")
                            : key == QLatin1String(cursorSection) ? !whole.hidden.contains("readout")
                                                                  : count > 0;

@@ -6,7 +6,7 @@
 #include "ui/parameters/foldheading.h"
 #include "ui/parameters/parameterpanel.h"
 #include "ui/style/interfacescale.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 
 namespace posiscope {
 
@@ -60,7 +60,7 @@ ParameterEditor* ParameterPanel::makeEditor(const Parameter& parameter) {
     return editor;
 }
 
-void ParameterPanel::showRows(const Scene& whole, const Scene& scene) {
+void ParameterPanel::showRows(const Snapshot& whole, const Snapshot& snapshot) {
     bool more = false;
     const Offer offer(whole.state);
     for (Row& row : rows_)
@@ -68,7 +68,7 @@ void ParameterPanel::showRows(const Scene& whole, const Scene& scene) {
     // What a step of a lesson leaves in sight does not fold.
     for (const Section& section : sections_)
         section.heading->setEnabled(whole.state.hidden.empty());
-    showFolds(scene);
+    showFolds(snapshot);
     for (Row& row : rows_) {
         const Parameter& parameter = *row.parameter;
         const bool folded = row.fold != nullptr && !row.fold->isHidden() && !row.fold->isChecked();
@@ -83,7 +83,7 @@ void ParameterPanel::showRows(const Scene& whole, const Scene& scene) {
         }
         row.editor->setTheme(*theme_);
         row.editor->setVisible(true);
-        const State& holder = parameter.eitherSide ? whole.state : scene.state;
+        const State& holder = parameter.eitherSide ? whole.state : snapshot.state;
         if (parameter.automaticFor) row.editor->setAutomatic(parameter.automaticFor(holder.values));
         row.editor->setValue(holder.values.at(parameter.key), limitsOf(holder, parameter));
     }

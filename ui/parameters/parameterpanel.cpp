@@ -19,7 +19,7 @@
 #include "ui/parameters/tensorbutton.h"
 #include "ui/style/interfacescale.h"
 #include "ui/style/look.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 #include "ui/view/standins.h"
 
 namespace posiscope {
@@ -50,7 +50,7 @@ ParameterPanel::ParameterPanel(StateStore& store, QWidget* parent) : QWidget(par
     compare_ = new CompareBar(this);
     compare_->hide();
     layout()->addWidget(compare_);
-    connect(compare_, &CompareBar::sideChanged, this, [this] { show(store_.scene(), *theme_); });
+    connect(compare_, &CompareBar::sideChanged, this, [this] { show(store_.snapshot(), *theme_); });
     connect(compare_, &CompareBar::swapWanted, this,
             [this] { applyEdit(swapCompared, tr("Swap A and B"), {}); });
     connect(compare_, &CompareBar::copyWanted, this, [this] {
@@ -104,7 +104,7 @@ void ParameterPanel::applyEdit(const Edit& change, const QString& name, const Ge
     const auto failure = store_.update(change, name, gesture);
     if (!failure) return;
     emit problem(translated(failure->text));
-    show(store_.scene(), *theme_);  // the editor goes back to what holds
+    show(store_.snapshot(), *theme_);  // the editor goes back to what holds
 }
 
 void ParameterPanel::edit(const Edit& change, const QString& name, const Gesture& gesture) {
@@ -221,27 +221,27 @@ void ParameterPanel::build(const Encoding& encoding) {
     built_ = &encoding;
 }
 
-void ParameterPanel::show(const Scene& whole, const Theme& theme) {
+void ParameterPanel::show(const Snapshot& whole, const Theme& theme) {
     const bool comparing = whole.state.compared.has_value() && gameLevelOf(whole.state) == 0;
     if (compare_->isVisibleTo(this) != comparing) {
         compare_->setSide(Subject::a);
         compare_->setVisible(comparing);
     }
-    const Scene scene = sceneOf(whole, side());
-    const Encoding& encoding = encodingOf(scene.state);
+    const Snapshot snapshot = snapshotOf(whole, side());
+    const Encoding& encoding = encodingOf(snapshot.state);
     if (built_ != &encoding) build(encoding);
     theme_ = &theme;
-    showRows(whole, scene);
-    showSections(whole.state, scene);
+    showRows(whole, snapshot);
+    showSections(whole.state, snapshot);
     // What has been hidden must not be reset unseen.
     reset_->setVisible(whole.state.hidden.empty());
     empty_ = reset_->isHidden() && std::ranges::none_of(rows_, &Row::offered) &&
              whole.state.hidden.contains("encoding") && whole.state.hidden.contains("readout");
-    if (file_ != nullptr) file_->setText(fileText(scene.state));
+    if (file_ != nullptr) file_->setText(fileText(snapshot.state));
     if (tensors_ != nullptr)
-        tensors_->show(QString::fromStdString(scene.state.get(keys::tableFile)),
-                       QString::fromStdString(scene.state.get(keys::tensor)));
-    showReadout(scene, theme);
+        tensors_->show(QString::fromStdString(snapshot.state.get(keys::tableFile)),
+                       QString::fromStdString(snapshot.state.get(keys::tensor)));
+    showReadout(snapshot, theme);
 }
 
 QString ParameterPanel::fileText(const State& state) {
@@ -254,8 +254,8 @@ QString ParameterPanel::fileText(const State& state) {
                : QStringLiteral("%1\n%2").arg(QString::fromStdString(printable(name.toStdString())), tensor);
 }
 
-void ParameterPanel::showReadout(const Scene& scene, const Theme& theme) {
-    const Readout readout = readoutOf(scene, readoutDigits);
+void ParameterPanel::showReadout(const Snapshot& snapshot, const Theme& theme) {
+    const Readout readout = readoutOf(snapshot, readoutDigits);
     readout_->show(readout, theme);
     // A label lays its text out again whatever it is given.
     if (const QString notes = readout.notes.join(u'\n'); notes != notes_->text()) notes_->setText(notes);

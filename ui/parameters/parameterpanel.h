@@ -31,7 +31,7 @@ class ParameterPanel final : public QWidget {
  public:
     ParameterPanel(StateStore& store, QWidget* parent = nullptr);
 
-    void show(const Scene& scene, const Theme& theme);
+    void show(const Snapshot& snapshot, const Theme& theme);
     /// Whether everything in it is hidden.
     bool isEmpty() const { return empty_; }
     /// Whether the form shows A or B of a comparison; A where nothing is compared.
@@ -64,10 +64,10 @@ class ParameterPanel final : public QWidget {
     FoldHeading* makeHeading(const QString& key, FoldHeading::Level level);
     void addSection(QVBoxLayout* column, const QString& key, const QString& title, bool rule);
     std::pair<QString, int> heldBy(const FoldHeading* heading, const Values& values) const;
-    void showFolds(const Scene& scene);
-    void showSections(const State& whole, const Scene& scene);
+    void showFolds(const Snapshot& snapshot);
+    void showSections(const State& whole, const Snapshot& snapshot);
     ParameterEditor* makeEditor(const Parameter& parameter);
-    void showRows(const Scene& whole, const Scene& scene);
+    void showRows(const Snapshot& whole, const Snapshot& snapshot);
     void orderTabs();
     void addFile(QVBoxLayout* column);
     void addReadout(QVBoxLayout* column);
@@ -77,7 +77,7 @@ class ParameterPanel final : public QWidget {
     /// The same for a change of the side that the form shows.
     void edit(const Edit& change, const QString& name, const Gesture& gesture);
     static QString fileText(const State& state);
-    void showReadout(const Scene& scene, const Theme& theme);
+    void showReadout(const Snapshot& snapshot, const Theme& theme);
 
     static constexpr int indent = 12;  ///< of what a choice brings, in pixels
     static constexpr const char* encodingSection = "encoding";

@@ -10,7 +10,7 @@
 
 #include "ui/parameters/accessibleslider.h"
 #include "ui/style/interfacescale.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 
 namespace posiscope {
 

@@ -4,7 +4,7 @@
 
 #include "core/base/printable.h"
 #include "core/tables/tablefile.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 
 namespace posiscope {
 

@@ -3,7 +3,7 @@
 #include <bit>
 #include <cmath>
 
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 
 namespace posiscope {
 

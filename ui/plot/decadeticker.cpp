@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 
 namespace posiscope {
 

@@ -182,7 +182,7 @@ void PlotView::doubleClick(const QMouseEvent& event) {
 void PlotView::connectMouse() {
     const auto on = [this](auto signal, auto handle) {
         connect(plot_, signal, this, [this, handle](auto* event) {
-            if (scene_->model) (this->*handle)(*event);
+            if (snapshot_->model) (this->*handle)(*event);
         });
     };
     on(&QCustomPlot::mousePress, &PlotView::press);

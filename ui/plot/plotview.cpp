@@ -69,7 +69,7 @@ void PlotView::addFrame(QCPAxisRect* rect) {
 
 /// Axes and pictures have got their places, in the window or in a file.
 void PlotView::finishLayout() {
-    if (!scene_->model) return;
+    if (!snapshot_->model) return;
     fit(canvas_ ? *canvas_ : Canvas(plot_->bufferDevicePixelRatio()));
     for (QCPAxisRect* rect : plot_->axisRects()) {
         placeLabel(rect->axis(QCPAxis::atLeft), labelLeft);
@@ -80,7 +80,7 @@ void PlotView::finishLayout() {
 
 void PlotView::setMarks() {
     marks_.clear();
-    if (!scene_->model) return;
+    if (!snapshot_->model) return;
     if (isCramped()) {
         marks_.add([all = plot_->viewport(), theme = theme_](QCPPainter& painter) {
             drawNoRoom(painter, all, *theme);
@@ -113,11 +113,11 @@ bool PlotView::isCramped() const {
 
 void PlotView::show(const ViewRequest& request) {
     const bool restyled = theme_ != &request.theme;
-    const bool onlyCursor = !restyled && scene_->model == request.scene->model &&
-                            scene_->sides == request.scene->sides &&
-                            scene_->subject == request.scene->subject && wanted_ == request.viewport &&
-                            sameButCursor(request.scene->state, scene_->state);
-    const ScenePointer before = std::exchange(scene_, request.scene);
+    const bool onlyCursor = !restyled && snapshot_->model == request.snapshot->model &&
+                            snapshot_->sides == request.snapshot->sides &&
+                            snapshot_->subject == request.snapshot->subject && wanted_ == request.viewport &&
+                            sameButCursor(request.snapshot->state, snapshot_->state);
+    const SnapshotPtr before = std::exchange(snapshot_, request.snapshot);
     theme_ = &request.theme;
     wanted_ = request.viewport;
     showsCursor_ = request.cursor;
@@ -163,7 +163,7 @@ void PlotView::layOut(const QRect& viewport) {
         return all;
     };
     plot_->setViewport(viewport);
-    if (!scene_->model) return;
+    if (!snapshot_->model) return;
     // Ticks and curves depend on the room there is, and what there is to draw on margins and legends.
     const QList<QRect> before = places();
     draw();
@@ -261,7 +261,7 @@ void PlotView::noteReason(const QRect& rect, const QString& reason) {
 }
 
 QMargins PlotView::squareMargins(const QMargins& margins, const Viewport& part, bool above) const {
-    if (!scene_->state.get(keys::squareCells)) return margins;
+    if (!snapshot_->state.get(keys::squareCells)) return margins;
     const QRect room = axisRect()->outerRect().marginsRemoved(margins);
     const double perCell =
         std::min(room.width() / (part.right - part.left), room.height() / (part.bottom - part.top));

@@ -28,7 +28,7 @@ class PlotView : public View {
     }
 
  protected:
-    /// Sets up axes, plottables and legends for the scene. The axis rects have their places.
+    /// Sets up axes, plottables and legends for the snapshot. The axis rects have their places.
     virtual void draw() = 0;
     /// Adjusts axes whose ranges come from the numbers in the pixels of that canvas.
     virtual void fit(const Canvas&) {}
@@ -38,7 +38,7 @@ class PlotView : public View {
     /// here.
     virtual void markNotices();
     /// Whether the cursor's move from where it was in `before` changes the picture itself.
-    virtual bool cursorChangesPicture(const Scene&) const { return false; }
+    virtual bool cursorChangesPicture(const Snapshot&) const { return false; }
     /// Everything there is to see, in the coordinates of axisRect()'s bottom and left axes.
     virtual Viewport whole() const = 0;
     virtual bool zoomsVertically() const { return true; }
@@ -70,10 +70,10 @@ class PlotView : public View {
     void showField(FieldPlottable* plottable, FieldRequest request) const;
     QCPAxis* xAxis() const { return axisRect()->axis(QCPAxis::atBottom); }
     QCPAxis* yAxis() const { return axisRect()->axis(QCPAxis::atLeft); }
-    const Scene& scene() const { return *scene_; }
+    const Snapshot& snapshot() const { return *snapshot_; }
     const Theme& theme() const { return *theme_; }
     /// A place of the cursor in axis coordinates.
-    double coordinate(Key<std::int64_t> key) const { return static_cast<double>(scene_->state.get(key)); }
+    double coordinate(Key<std::int64_t> key) const { return static_cast<double>(snapshot_->state.get(key)); }
     bool showsCursor() const { return showsCursor_; }
     const std::function<bool()>& pulse() const { return pulse_; }
     /// Whether the picture must be complete when it has been drawn.
@@ -139,7 +139,7 @@ class PlotView : public View {
     Marks marks_;
     std::vector<FieldPlottable*> fields_;
     std::optional<Canvas> canvas_;  // of a file that is being painted
-    ScenePointer scene_ = noScene();
+    SnapshotPtr snapshot_ = noSnapshot();
     const Theme* theme_ = nullptr;
     std::optional<Viewport> wanted_;
     std::optional<QPointF> pressedAt_;

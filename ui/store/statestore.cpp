@@ -27,8 +27,8 @@ class StateCommand : public QUndoCommand {
         if (!std::exchange(pushed_, true)) return;
         store_.apply(after_);
     }
-    /// The scene of the same state, with nothing taken from the one before.
-    static void remake(StateStore& store) { store.put(makeScene(store.state())); }
+    /// The snapshot of the same state, with nothing taken from the one before.
+    static void remake(StateStore& store) { store.put(makeSnapshot(store.state())); }
     int id() const override { return gestureId_; }
     bool mergeWith(const QUndoCommand* next) override {
         after_ = static_cast<const StateCommand*>(next)->after_;
@@ -51,7 +51,7 @@ void remakeModels(StateStore& store) {
 StateStore::StateStore(State initial, std::vector<std::string> views, QObject* parent)
     : QObject(parent),
       views_(std::move(views)),
-      scene_(std::make_shared<const Scene>(makeScene(initial))),
+      snapshot_(std::make_shared<const Snapshot>(makeSnapshot(initial))),
       committed_(std::move(initial)) {
     using namespace std::chrono_literals;
     constexpr int remembered = 1000;
@@ -116,23 +116,24 @@ void StateStore::apply(const State& state) {
 }
 
 void StateStore::show(const State& state) {
-    if (state != scene_->state) put(makeScene(state, *scene_));
+    if (state != snapshot_->state) put(makeSnapshot(state, *snapshot_));
 }
 
-void StateStore::put(Scene scene) {
-    const ScenePointer before = std::exchange(scene_, std::make_shared<const Scene>(std::move(scene)));
-    const ScenePointer now = scene_;  // who answers may change the state again
+void StateStore::put(Snapshot snapshot) {
+    const SnapshotPtr before =
+        std::exchange(snapshot_, std::make_shared<const Snapshot>(std::move(snapshot)));
+    const SnapshotPtr now = snapshot_;  // who answers may change the state again
     for (const Companion& companion : companions_)
         if (companion.object) companion.follow(*before);
     emit changed(*now, *before);
 }
 
-void StateStore::accompany(QObject* companion, std::function<void(const Scene& before)> follow) {
+void StateStore::accompany(QObject* companion, std::function<void(const Snapshot& before)> follow) {
     companions_.push_back({companion, std::move(follow)});
 }
 
 void StateStore::announce() {
-    const ScenePointer now = scene_;
+    const SnapshotPtr now = snapshot_;
     emit changed(*now, *now);
 }
 

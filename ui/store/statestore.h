@@ -8,7 +8,7 @@
 #include <functional>
 #include <string>
 
-#include "core/state/scene.h"
+#include "core/state/snapshot.h"
 
 namespace posiscope {
 
@@ -47,10 +47,10 @@ class StateStore : public QObject {
     /// `views` are the ids that panes may name.
     StateStore(State initial, std::vector<std::string> views, QObject* parent = nullptr);
 
-    const State& state() const { return scene_->state; }
-    const Scene& scene() const { return *scene_; }
+    const State& state() const { return snapshot_->state; }
+    const Snapshot& snapshot() const { return *snapshot_; }
     /// The same, to keep.
-    const ScenePointer& shared() const { return scene_; }
+    const SnapshotPtr& shared() const { return snapshot_; }
     const std::vector<std::string>& views() const { return views_; }
     QUndoStack& history() { return history_; }
 
@@ -74,22 +74,22 @@ class StateStore : public QObject {
     const Gesture& gesture() const { return gesture_; }
 
     /// Calls `follow` for every change before it is shown, as long as `companion` lives.
-    void accompany(QObject* companion, std::function<void(const Scene& before)> follow);
-    /// What a companion keeps has changed, and the state has not: changed() with the same scene twice.
+    void accompany(QObject* companion, std::function<void(const Snapshot& before)> follow);
+    /// What a companion keeps has changed, and the state has not: changed() with the same snapshot twice.
     void announce();
 
  signals:
-    void changed(const posiscope::Scene& now, const posiscope::Scene& before);
+    void changed(const posiscope::Snapshot& now, const posiscope::Snapshot& before);
 
  private:
     friend class StateCommand;
     Failure tryEdit(State& state, const Edit& edit) const;
     void apply(const State& state);
     void show(const State& state);
-    void put(Scene scene);
+    void put(Snapshot snapshot);
 
     std::vector<std::string> views_;
-    ScenePointer scene_;
+    SnapshotPtr snapshot_;
     State committed_;     // the state after the last step; previews come on top
     State gestureBase_;   // what was in sight before the gesture
     State gestureStart_;  // what was committed before it
@@ -100,7 +100,7 @@ class StateStore : public QObject {
     QUndoStack history_;
     struct Companion {
         QPointer<QObject> object;
-        std::function<void(const Scene& before)> follow;
+        std::function<void(const Snapshot& before)> follow;
     };
     std::vector<Companion> companions_;
 };

@@ -5,7 +5,7 @@
 
 #include "core/parameters/keys.h"
 #include "core/state/wavegame.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 
 namespace posiscope {
 
@@ -29,24 +29,24 @@ bool isOfScores(const Model& model) {
 }
 
 /// The chosen head of a bias, inside it.
-qint64 headOf(const Scene& scene) {
-    return std::min<qint64>(scene.state.get(keys::head), scene.model->bias()->heads() - 1);
+qint64 headOf(const Snapshot& snapshot) {
+    return std::min<qint64>(snapshot.state.get(keys::head), snapshot.model->bias()->heads() - 1);
 }
 
-double biasAtCursor(const Scene& scene) {
-    return scene.model->bias()
-        ->matrix(headOf(scene))
-        ->value(scene.state.get(keys::position), scene.state.get(keys::reference));
+double biasAtCursor(const Snapshot& snapshot) {
+    return snapshot.model->bias()
+        ->matrix(headOf(snapshot))
+        ->value(snapshot.state.get(keys::position), snapshot.state.get(keys::reference));
 }
 
-void addTableRows(const Scene& scene, int digits, Readout& readout) {
-    const qint64 p = scene.state.get(keys::position);
-    const qint64 j = scene.state.get(keys::dimension);
-    const Column what = scene.model->column(j);
-    const auto all = scene.model->frequencies();
+void addTableRows(const Snapshot& snapshot, int digits, Readout& readout) {
+    const qint64 p = snapshot.state.get(keys::position);
+    const qint64 j = snapshot.state.get(keys::dimension);
+    const Column what = snapshot.model->column(j);
+    const auto all = snapshot.model->frequencies();
     const bool hasPair = (what.role == Role::sine || what.role == Role::cosine) &&
                          static_cast<std::size_t>(what.pair) < all.size();
-    const bool rotary = scene.model->rotary() != nullptr;
+    const bool rotary = snapshot.model->rotary() != nullptr;
     const auto add = [&](const QString& label, const char* symbol, const QString& value) {
         readout.rows.push_back({label, QString::fromUtf8(symbol), value, {}});
     };
@@ -65,21 +65,21 @@ void addTableRows(const Scene& scene, int digits, Readout& readout) {
     }
     if (rotary && hasPair) {
         const auto cell = [&](Role role) {
-            return readable(scene.model->table().value(p - scene.model->firstPosition(),
-                                                       scene.model->dimensionOf(what.pair, role)),
+            return readable(snapshot.model->table().value(p - snapshot.model->firstPosition(),
+                                                          snapshot.model->dimensionOf(what.pair, role)),
                             digits);
         };
         add(ReadoutText::tr("cos, sin"), "R(p)",
             ReadoutText::tr("%1, %2").arg(cell(Role::cosine), cell(Role::sine)));
     } else {
-        add(ReadoutText::tr("row norm"), "‖PE(p)‖", readable(scene.model->similarity()->norm(p), digits));
+        add(ReadoutText::tr("row norm"), "‖PE(p)‖", readable(snapshot.model->similarity()->norm(p), digits));
     }
 }
 
-void addBiasRows(const Scene& scene, int digits, Readout& readout) {
-    const qint64 query = scene.state.get(keys::position);
-    const qint64 key = scene.state.get(keys::reference);
-    const AttentionBias& bias = *scene.model->bias();
+void addBiasRows(const Snapshot& snapshot, int digits, Readout& readout) {
+    const qint64 query = snapshot.state.get(keys::position);
+    const qint64 key = snapshot.state.get(keys::reference);
+    const AttentionBias& bias = *snapshot.model->bias();
     const auto add = [&](const QString& label, const char* symbol, const QString& value) {
         readout.rows.push_back({label, QString::fromUtf8(symbol), value, {}});
     };
@@ -88,38 +88,38 @@ void addBiasRows(const Scene& scene, int digits, Readout& readout) {
     add(ReadoutText::tr("distance"), "i − j", grouped(query - key));
     if (bias.heads() > 1)
         add(ReadoutText::tr("head"), "h",
-            ReadoutText::tr("%1 of %2").arg(grouped(headOf(scene)), grouped(bias.heads())));
+            ReadoutText::tr("%1 of %2").arg(grouped(headOf(snapshot)), grouped(bias.heads())));
     add(bias.isBuckets() ? ReadoutText::tr("bucket") : ReadoutText::tr("bias"), "b",
-        readable(biasAtCursor(scene), digits));
+        readable(biasAtCursor(snapshot), digits));
 }
 
 }  // namespace
 
-Readout readoutOf(const Scene& scene, int digits) {
+Readout readoutOf(const Snapshot& snapshot, int digits) {
     Readout readout;
-    if (!scene.model->problem().empty()) return readout;
-    if (isOfScores(*scene.model))
-        addBiasRows(scene, digits, readout);
+    if (!snapshot.model->problem().empty()) return readout;
+    if (isOfScores(*snapshot.model))
+        addBiasRows(snapshot, digits, readout);
     else
-        addTableRows(scene, digits, readout);
-    Cursor cursor = cursorOf(scene.state);
-    if (scene.model->bias() != nullptr) cursor.head = headOf(scene);
+        addTableRows(snapshot, digits, readout);
+    Cursor cursor = cursorOf(snapshot.state);
+    if (snapshot.model->bias() != nullptr) cursor.head = headOf(snapshot);
     const auto stepsAt = [&](const Cursor& at) {
         QStringList steps;
-        for (const std::string& step : scene.model->explain(at, digits))
+        for (const std::string& step : snapshot.model->explain(at, digits))
             steps << localised(QString::fromStdString(step));
         return steps;
     };
     readout.steps = stepsAt(cursor);
     // The model's own end: of A − B it is that of the shorter table.
-    const qint64 positions =
-        scene.model->hasTable() ? scene.model->table().rows() : shapeOf(scene.state.values).positions;
+    const qint64 positions = snapshot.model->hasTable() ? snapshot.model->table().rows()
+                                                        : shapeOf(snapshot.state.values).positions;
     Cursor last = cursor;
-    last.position = scene.model->firstPosition() + positions - 1;
-    if (isOfScores(*scene.model))
+    last.position = snapshot.model->firstPosition() + positions - 1;
+    if (isOfScores(*snapshot.model))
         last.reference = std::min(last.position, last.position - (cursor.position - cursor.reference));
     readout.widest = stepsAt(last);
-    for (const Text& note : scene.model->notes())
+    for (const Text& note : snapshot.model->notes())
         readout.notes << translated(note);
     return readout;
 }
@@ -137,43 +137,44 @@ QString plainText(const Readout& readout) {
 
 namespace {
 
-QString valueOfOne(const Scene& scene, int digits) {
-    if (!scene.model->problem().empty()) return {};
-    if (isOfScores(*scene.model))
+QString valueOfOne(const Snapshot& snapshot, int digits) {
+    if (!snapshot.model->problem().empty()) return {};
+    if (isOfScores(*snapshot.model))
         return QStringLiteral("b(%1, %2) = %3")
-            .arg(grouped(scene.state.get(keys::position)), grouped(scene.state.get(keys::reference)),
-                 readable(biasAtCursor(scene), digits));
-    if (!scene.model->hasTable()) return {};
-    const qint64 p = scene.state.get(keys::position);
-    const qint64 j = scene.state.get(keys::dimension);
+            .arg(grouped(snapshot.state.get(keys::position)), grouped(snapshot.state.get(keys::reference)),
+                 readable(biasAtCursor(snapshot), digits));
+    if (!snapshot.model->hasTable()) return {};
+    const qint64 p = snapshot.state.get(keys::position);
+    const qint64 j = snapshot.state.get(keys::dimension);
     return QStringLiteral("%1(%2, %3) = %4")
-        .arg(scene.model->rotary() != nullptr ? QStringLiteral("R") : QStringLiteral("PE"), grouped(p),
-             grouped(j), readable(scene.model->table().value(p - scene.model->firstPosition(), j), digits));
+        .arg(snapshot.model->rotary() != nullptr ? QStringLiteral("R") : QStringLiteral("PE"), grouped(p),
+             grouped(j),
+             readable(snapshot.model->table().value(p - snapshot.model->firstPosition(), j), digits));
 }
 
-QString similarityOfOne(const Scene& scene, int digits) {
-    if (!scene.model->problem().empty()) return {};
-    if (isOfScores(*scene.model))
+QString similarityOfOne(const Snapshot& snapshot, int digits) {
+    if (!snapshot.model->problem().empty()) return {};
+    if (isOfScores(*snapshot.model))
         return ReadoutText::tr("distance %1, head %2")
-            .arg(grouped(scene.state.get(keys::position) - scene.state.get(keys::reference)),
-                 grouped(headOf(scene)));
-    if (!scene.model->hasTable()) return {};
-    const qint64 first = scene.model->firstPosition();
-    const qint64 reference = scene.state.get(keys::reference);
-    const bool cosine = scene.state.get(keys::similarity) == "cosine";
+            .arg(grouped(snapshot.state.get(keys::position) - snapshot.state.get(keys::reference)),
+                 grouped(headOf(snapshot)));
+    if (!snapshot.model->hasTable()) return {};
+    const qint64 first = snapshot.model->firstPosition();
+    const qint64 reference = snapshot.state.get(keys::reference);
+    const bool cosine = snapshot.state.get(keys::similarity) == "cosine";
     const auto matrix =
-        scene.model->similarity()->matrix(cosine ? SimilarityKind::cosine : SimilarityKind::dot);
-    const double value = matrix->value(reference - first, scene.state.get(keys::position) - first);
+        snapshot.model->similarity()->matrix(cosine ? SimilarityKind::cosine : SimilarityKind::dot);
+    const double value = matrix->value(reference - first, snapshot.state.get(keys::position) - first);
     return (cosine ? ReadoutText::tr("cosine similarity to p = %1: %2")
                    : ReadoutText::tr("similarity to p = %1: %2"))
         .arg(grouped(reference), readable(value, digits));
 }
 
 /// "A: PE(40, 22) = 0.84  B: PE(40, 22) = 0.94": of a comparison both, each by its name.
-QString ofSides(const Scene& scene, int digits, QString (*line)(const Scene&, int)) {
-    if (!scene.sides || !scene.state.compared) return line(scene, digits);
+QString ofSides(const Snapshot& snapshot, int digits, QString (*line)(const Snapshot&, int)) {
+    if (!snapshot.sides || !snapshot.state.compared) return line(snapshot, digits);
     const auto side = [&](Subject subject) {
-        const QString own = line(sceneOf(scene, subject), digits);
+        const QString own = line(snapshotOf(snapshot, subject), digits);
         return own.isEmpty() ? QStringLiteral("–") : own;
     };
     return ReadoutText::tr("A: %1   B: %2").arg(side(Subject::a), side(Subject::b));
@@ -181,30 +182,30 @@ QString ofSides(const Scene& scene, int digits, QString (*line)(const Scene&, in
 
 }  // namespace
 
-QString valueLine(const Scene& scene, int digits) {
-    return ofSides(scene, digits, valueOfOne);
+QString valueLine(const Snapshot& snapshot, int digits) {
+    return ofSides(snapshot, digits, valueOfOne);
 }
 
-QString similarityLine(const Scene& scene, int digits) {
-    return ofSides(scene, digits, similarityOfOne);
+QString similarityLine(const Snapshot& snapshot, int digits) {
+    return ofSides(snapshot, digits, similarityOfOne);
 }
 
-QString parameterLine(const Scene& scene) {
-    if (scene.state.compared) {
-        Scene a = scene;
+QString parameterLine(const Snapshot& snapshot) {
+    if (snapshot.state.compared) {
+        Snapshot a = snapshot;
         a.state.compared.reset();
-        if (hidesB(scene.state)) return QStringLiteral("A: %1").arg(parameterLine(a));
+        if (hidesB(snapshot.state)) return QStringLiteral("A: %1").arg(parameterLine(a));
         return QStringLiteral("A: %1 · B: %2")
-            .arg(parameterLine(a), parameterLine(sceneOf(scene, Subject::b)));
+            .arg(parameterLine(a), parameterLine(snapshotOf(snapshot, Subject::b)));
     }
-    QStringList parts{translated(encodingOf(scene.state).name)};
-    for (const Parameter& parameter : encodingOf(scene.state).parameters) {
-        if (!parameter.relevantIn(scene.state.values) ||
-            parameter.isAutomatic(scene.state.values.at(parameter.key)) ||
+    QStringList parts{translated(encodingOf(snapshot.state).name)};
+    for (const Parameter& parameter : encodingOf(snapshot.state).parameters) {
+        if (!parameter.relevantIn(snapshot.state.values) ||
+            parameter.isAutomatic(snapshot.state.values.at(parameter.key)) ||
             parameter.key == keys::tableRows.name || parameter.key == keys::tableColumns.name ||
             parameter.key == keys::tableFirstPosition.name)
             continue;
-        const Value& value = scene.state.values.at(parameter.key);
+        const Value& value = snapshot.state.values.at(parameter.key);
         if (parameter.kind == Kind::choice) {
             parts << translated(parameter.findChoice(std::get<std::string>(value))->label);
         } else if (parameter.kind == Kind::flag) {

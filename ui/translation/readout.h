@@ -5,7 +5,7 @@
 #include <QStringList>
 #include <vector>
 
-#include "core/state/scene.h"
+#include "core/state/snapshot.h"
 
 namespace posiscope {
 
@@ -26,19 +26,19 @@ struct Readout {
 };
 
 /// Numbers with `digits` significant digits. Empty where there is nothing to read (a file that is missing).
-Readout readoutOf(const Scene& scene, int digits);
+Readout readoutOf(const Snapshot& snapshot, int digits);
 
 /// The whole readout as text to copy.
 QString plainText(const Readout& readout);
 
 /// "PE(40, 22) = 0.9357", or "b(40, 28) = −0.75" of an encoding that is a bias alone; empty where there is
 /// neither.
-QString valueLine(const Scene& scene, int digits);
+QString valueLine(const Snapshot& snapshot, int digits);
 
 /// "similarity to p = 128: 31.9", or "distance 12, head 3".
-QString similarityLine(const Scene& scene, int digits);
+QString similarityLine(const Snapshot& snapshot, int digits);
 
 /// The parameters in words: "Sinusoidal, interleaved, paper spectrum, d_model 128 …"
-QString parameterLine(const Scene& scene);
+QString parameterLine(const Snapshot& snapshot);
 
 }  // namespace posiscope

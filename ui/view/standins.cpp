@@ -13,9 +13,9 @@ namespace {
 constexpr std::array<std::string_view, 9> order{"bias",     "distance", "heatmap",    "similarity", "waves",
                                                 "spectrum", "rotation", "components", "readout"};
 
-bool canShow(const Scene& whole, const Pane& pane) {
+bool canShow(const Snapshot& whole, const Pane& pane) {
     const ViewType* type = findViewType(pane.view);
-    return type != nullptr && whyUnavailable(*type, sceneOfPane(whole, pane)).empty();
+    return type != nullptr && whyUnavailable(*type, snapshotOfPane(whole, pane)).empty();
 }
 
 /// The pane with another view, of a subject that this one has.
@@ -26,7 +26,7 @@ Pane with(const Pane& pane, std::string_view view) {
 
 }  // namespace
 
-const ViewType* standInFor(const Scene& whole, const Pane& pane) {
+const ViewType* standInFor(const Snapshot& whole, const Pane& pane) {
     const auto& panes = whole.state.arrangement.panes;
     const ViewType* taken = nullptr;
     for (const std::string_view id : order) {
@@ -44,8 +44,8 @@ const ViewType* standInFor(const Scene& whole, const Pane& pane) {
 void bringViewsThatCan(State& state) {
     repair(state);
     if (checkState(state, viewIds())) return;  // will be refused
-    Scene scene = makeScene(state);
-    auto& panes = scene.state.arrangement.panes;
+    Snapshot snapshot = makeSnapshot(state);
+    auto& panes = snapshot.state.arrangement.panes;
     std::vector<ReplacedView> remembered;
     std::vector<std::string> before;
     for (const Pane& pane : panes)
@@ -53,11 +53,11 @@ void bringViewsThatCan(State& state) {
     for (const ReplacedView& one : replacedViews(state)) {
         before[one.pane] = one.before;
         const Pane own = with(panes[one.pane], one.before);
-        if (canShow(scene, own)) panes[one.pane] = own;
+        if (canShow(snapshot, own)) panes[one.pane] = own;
     }
     for (std::size_t n = 0; n < panes.size(); ++n) {
-        if (!canShow(scene, panes[n]))
-            if (const ViewType* other = standInFor(scene, panes[n])) panes[n] = withView(panes[n], *other);
+        if (!canShow(snapshot, panes[n]))
+            if (const ViewType* other = standInFor(snapshot, panes[n])) panes[n] = withView(panes[n], *other);
         if (panes[n].view != before[n]) remembered.push_back({n, before[n], panes[n].view});
     }
     state.arrangement.panes = panes;

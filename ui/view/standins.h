@@ -5,9 +5,9 @@
 
 namespace posiscope {
 
-/// The view for a pane that shows `subject` and whose own view cannot: the first that can show the scene and
-/// is in no other pane, or the first that can. Null where none can.
-const ViewType* standInFor(const Scene& whole, const Pane& pane);
+/// The view for a pane that shows `subject` and whose own view cannot: the first that can show the snapshot
+/// and is in no other pane, or the first that can. Null where none can.
+const ViewType* standInFor(const Snapshot& whole, const Pane& pane);
 
 /// Gives every pane whose view cannot show the encoding one that can, and panes that have such a view from
 /// before the view they had, where that can show the encoding. To be called when another encoding has been

@@ -10,7 +10,7 @@
 #include <optional>
 
 #include "core/analysis/dataset.h"
-#include "core/state/scene.h"
+#include "core/state/snapshot.h"
 #include "ui/store/statestore.h"
 #include "ui/style/theme.h"
 
@@ -21,7 +21,7 @@ namespace posiscope {
 
 /// What a view is asked to draw.
 struct ViewRequest {
-    ScenePointer scene;
+    SnapshotPtr snapshot;
     const Theme& theme;
     std::optional<Viewport> viewport;  ///< the part in sight; everything when empty
     bool cursor = true;                ///< whether the cursor and its marks are drawn
@@ -72,17 +72,17 @@ class View : public QObject {
 
     /// What is drawn and its shape, behind the view's name: "256 positions × 128 dimensions". What takes long
     /// to compute is in it once show() has done that.
-    virtual QString subtitle(const Scene& scene) const = 0;
+    virtual QString subtitle(const Snapshot& snapshot) const = 0;
     /// The picture in words, for people who cannot see it.
-    virtual QString description(const Scene& scene) const = 0;
+    virtual QString description(const Snapshot& snapshot) const = 0;
     /// The number under the cursor, where the view shows one.
-    virtual std::optional<double> valueAtCursor(const Scene&) const { return std::nullopt; }
+    virtual std::optional<double> valueAtCursor(const Snapshot&) const { return std::nullopt; }
     /// Shows `factor` times as much, about the middle.
     virtual void zoom(double) {}
     /// What a click at the cursor does, for the keyboard.
     virtual void activateCursor() {}
     /// What the arrow keys move.
-    virtual ArrowKeys arrowKeys(const Scene&) const { return ArrowKeys::positionDown; }
+    virtual ArrowKeys arrowKeys(const Snapshot&) const { return ArrowKeys::positionDown; }
     /// Commands of this view alone, for the pane's header and menu.
     const QList<QAction*>& actions() const { return actions_; }
     /// What can be done at the cursor, for the menu alone. The actions are the owner's.
@@ -125,11 +125,11 @@ struct ViewType {
     QString icon;
     std::function<View*(QObject* parent)> create;
     /// The numbers behind the picture, for .npy and .csv; empty where there are none.
-    std::function<Dataset(const Scene& scene)> data = {};
+    std::function<Dataset(const Snapshot& snapshot)> data = {};
     /// The parameter that `export --colormap` sets for this view; empty where it draws without a colour map.
     std::string colormapKey = {};
-    /// Why the view has nothing to show for this scene, in one sentence; empty when it does.
-    std::function<Text(const Scene& scene)> unavailable = {};
+    /// Why the view has nothing to show for this snapshot, in one sentence; empty when it does.
+    std::function<Text(const Snapshot& snapshot)> unavailable = {};
     /// Whether it shows A and B at once, whatever the pane's subject is.
     bool comparesSides = false;
     /// Whether it draws A and B over each other in one plot (Subject::both).
@@ -144,23 +144,23 @@ struct ViewType {
 
 /// The subtitle behind the view's name: the view's own, and the rule by which A − B is taken where the rows
 /// of A and B are of different positions.
-QString subtitleOf(const ViewType& type, const View& view, const Scene& scene);
+QString subtitleOf(const ViewType& type, const View& view, const Snapshot& snapshot);
 
-/// Why `type` shows nothing of this scene: the model's own problem, or what the view says; empty when it
+/// Why `type` shows nothing of this snapshot: the model's own problem, or what the view says; empty when it
 /// shows it.
-Text whyUnavailable(const ViewType& type, const Scene& scene);
+Text whyUnavailable(const ViewType& type, const Snapshot& snapshot);
 /// For views of a table: "ALiBi has no table of positions …", or empty.
-Text withoutTable(const Scene& scene);
+Text withoutTable(const Snapshot& snapshot);
 
 /// The pane with another view in it, from the beginning: of A where the view cannot show what the pane showed
 /// of a comparison.
 Pane withView(const Pane& pane, const ViewType& type);
 /// The panes that a comparison begins with, where the first shows that view of A.
-std::vector<Pane> comparisonPanes(const ViewType& type, const Scene& scene);
+std::vector<Pane> comparisonPanes(const ViewType& type, const Snapshot& snapshot);
 
-/// The scene that a pane shows: of a comparison its subject, or all of it.
-Scene sceneOfPane(const Scene& scene, const Pane& pane);
-ScenePointer sceneOfPane(const ScenePointer& scene, const Pane& pane);
+/// The snapshot that a pane shows: of a comparison its subject, or all of it.
+Snapshot snapshotOfPane(const Snapshot& snapshot, const Pane& pane);
+SnapshotPtr snapshotOfPane(const SnapshotPtr& snapshot, const Pane& pane);
 
 /// All registered views, in the order of menus.
 std::span<const ViewType* const> viewTypes();

@@ -5,16 +5,16 @@
 #include "core/parameters/keys.h"
 #include "ui/plot/colourbar.h"
 #include "ui/plot/plotview.h"
-#include "ui/translation/text.h"
-#include "ui/views/cellaxes.h"
-#include "ui/views/colourlimits.h"
+#include "ui/translation/translated.h"
+#include "ui/views/shared/cellaxes.h"
+#include "ui/views/shared/colourlimits.h"
 
 namespace posiscope {
 
 namespace {
 
-std::int64_t headOf(const Scene& scene) {
-    return std::min(scene.state.get(keys::head), scene.model->bias()->heads() - 1);
+std::int64_t headOf(const Snapshot& snapshot) {
+    return std::min(snapshot.state.get(keys::head), snapshot.model->bias()->heads() - 1);
 }
 
 /// The range of the colours: from the smallest to the largest bias, or symmetric about 0 where both signs
@@ -24,14 +24,14 @@ struct Span {
     bool bothSigns = false;
 };
 
-Span spanOf(const Scene& scene) {
-    double lowest = scene.model->bias()->range(headOf(scene)).lowest;
-    double highest = scene.model->bias()->range(headOf(scene)).highest;
+Span spanOf(const Snapshot& snapshot) {
+    double lowest = snapshot.model->bias()->range(headOf(snapshot)).lowest;
+    double highest = snapshot.model->bias()->range(headOf(snapshot)).highest;
     // A and B of a comparison have the same colours.
-    for (const auto& model : modelsInRange(scene)) {
+    for (const auto& model : modelsInRange(snapshot)) {
         const AttentionBias* bias = model->bias();
-        if (bias == nullptr || bias->isBuckets() != scene.model->bias()->isBuckets()) continue;
-        const std::int64_t head = std::min(scene.state.get(keys::head), bias->heads() - 1);
+        if (bias == nullptr || bias->isBuckets() != snapshot.model->bias()->isBuckets()) continue;
+        const std::int64_t head = std::min(snapshot.state.get(keys::head), bias->heads() - 1);
         lowest = std::min(lowest, bias->range(head).lowest);
         highest = std::max(highest, bias->range(head).highest);
     }
@@ -48,7 +48,7 @@ class BiasView final : public PlotView {
         plot()->plotLayout()->addElement(0, 1, new ColourBar(plottable_, Qt::Vertical));
     }
 
-    QString subtitle(const Scene& now) const override {
+    QString subtitle(const Snapshot& now) const override {
         const AttentionBias* bias = now.model->bias();
         if (bias == nullptr) return tr("none");
         QStringList parts;
@@ -57,7 +57,7 @@ class BiasView final : public PlotView {
         if (parts.isEmpty()) parts << positionCount(positionsOf(now).count);
         return parts.join(QStringLiteral(", "));
     }
-    QString description(const Scene& now) const override {
+    QString description(const Snapshot& now) const override {
         const AttentionBias* bias = now.model->bias();
         if (bias == nullptr) return tr("This encoding adds nothing to attention scores.");
         const QString kind = bias->isBuckets() ? tr("Heatmap of the buckets that distances fall into")
@@ -68,38 +68,38 @@ class BiasView final : public PlotView {
                  readable(bias->range(headOf(now)).lowest, 3), readable(bias->range(headOf(now)).highest, 3),
                  grouped(now.state.get(keys::position)), grouped(now.state.get(keys::reference)));
     }
-    std::optional<double> valueAtCursor(const Scene& now) const override {
+    std::optional<double> valueAtCursor(const Snapshot& now) const override {
         const std::int64_t first = now.model->firstPosition();
         return now.model->bias()
             ->matrix(headOf(now))
             ->value(now.state.get(keys::position) - first, now.state.get(keys::reference) - first);
     }
-    ArrowKeys arrowKeys(const Scene&) const override { return ArrowKeys::queryAndKey; }
+    ArrowKeys arrowKeys(const Snapshot&) const override { return ArrowKeys::queryAndKey; }
 
  protected:
     Viewport whole() const override {
-        const AxisIndices cells = positionsOf(scene());
+        const AxisIndices cells = positionsOf(snapshot());
         return {cells.low(), cells.high(), cells.low(), cells.high()};
     }
 
     void draw() override {
-        if (scene().model->bias() == nullptr) return;
-        const AxisIndices cells = positionsOf(scene());
+        if (snapshot().model->bias() == nullptr) return;
+        const AxisIndices cells = positionsOf(snapshot());
         const Viewport part = viewport();
         axisRect()->setMargins(squareMargins(QMargins(leftMargin, topMargin, 0, bottomMargin), part));
         setCellAxis(xAxis(), cells, part.left, part.right, false);
         setCellAxis(yAxis(), cells, part.top, part.bottom, true);
         setAxisTitles(axisRect(), tr("key position j"), tr("query position i"));
         // The same matrix as long as it is the same bias: its picture is kept.
-        if (field_ == nullptr || model_ != scene().model || head_ != headOf(scene())) {
-            model_ = scene().model;
-            head_ = headOf(scene());
+        if (field_ == nullptr || model_ != snapshot().model || head_ != headOf(snapshot())) {
+            model_ = snapshot().model;
+            head_ = headOf(snapshot());
             field_ = model_->bias()->matrix(head_);
         }
-        const Span span = spanOf(scene());
+        const Span span = spanOf(snapshot());
         const std::string& map =
-            scene().state.get(span.bothSigns ? keys::colormap : keys::similarityColormap);
-        const auto chosen = chosenLimits(scene(), keys::biasLimits);
+            snapshot().state.get(span.bothSigns ? keys::colormap : keys::similarityColormap);
+        const auto chosen = chosenLimits(snapshot(), keys::biasLimits);
         const QCPRange limits = chosen ? *chosen : steady(plottable_, {span.lowest, span.highest});
         showField(plottable_, {.field = field_,
                                .firstRow = static_cast<double>(cells.first),
@@ -122,7 +122,7 @@ class BiasView final : public PlotView {
 
  private:
     CursorPlace pairAt(QPointF at) const {
-        const AxisIndices positions = positionsOf(scene());
+        const AxisIndices positions = positionsOf(snapshot());
         return {.position = positions.at(at.y()), .reference = positions.at(at.x())};
     }
 
@@ -132,18 +132,18 @@ class BiasView final : public PlotView {
     std::int64_t head_ = 0;
 };
 
-Dataset data(const Scene& scene) {
-    const std::int64_t first = scene.model->firstPosition();
-    return {scene.model->bias()->matrix(headOf(scene)),
+Dataset data(const Snapshot& snapshot) {
+    const std::int64_t first = snapshot.model->firstPosition();
+    return {snapshot.model->bias()->matrix(headOf(snapshot)),
             [first](std::int64_t key) { return std::to_string(first + key); }};
 }
 
-Text unavailable(const Scene& scene) {
-    if (scene.model->bias() != nullptr) return {};
+Text unavailable(const Snapshot& snapshot) {
+    if (snapshot.model->bias() != nullptr) return {};
     return Text(POSISCOPE_TR("core",
                              "%1 adds nothing to attention scores by itself. Choose Encoding table in this "
                              "pane's menu, or an encoding such as ALiBi."))
-        .with(encodingOf(scene.state).name);
+        .with(encodingOf(snapshot.state).name);
 }
 
 }  // namespace

@@ -6,8 +6,8 @@
 #include "core/state/compare.h"
 #include "core/state/wavegame.h"
 #include "ui/async/asyncresult.h"
-#include "ui/translation/text.h"
-#include "ui/views/textview.h"
+#include "ui/translation/translated.h"
+#include "ui/views/shared/textview.h"
 
 namespace posiscope {
 
@@ -28,7 +28,7 @@ class ComparisonView final : public TextView {
                 [this] { return QTextDocumentFragment::fromHtml(html()).toPlainText(); });
     }
 
-    QString subtitle(const Scene& now) const override {
+    QString subtitle(const Snapshot& now) const override {
         if (!now.state.compared) return tr("nothing is compared");
         const auto words = differencesInWords(now.state.values, *now.state.compared);
         if (words.empty()) return tr("no parameter differs");
@@ -37,20 +37,21 @@ class ComparisonView final : public TextView {
             names << translated(each.what);
         return names.join(QStringLiteral(", "));
     }
-    QString description(const Scene& now) const override {
+    QString description(const Snapshot& now) const override {
         return tr("What A and B differ in: %1. %2").arg(subtitle(now), numbers().join(u' '));
     }
 
  private:
     using Sides = std::pair<std::shared_ptr<const Model>, std::shared_ptr<const Model>>;
-    Sides sides() const { return {scene().model, scene().other}; }
+    Sides sides() const { return {snapshot().model, snapshot().other}; }
 
     void ask(const ViewRequest& request) override {
         if (sides() != compared_) {
             compared_ = sides();
-            fields_ = scene().other ? comparableOf(scene(), sceneOf(scene(), Subject::b)) : Comparable();
+            fields_ = snapshot().other ? comparableOf(snapshot(), snapshotOf(snapshot(), Subject::b))
+                                       : Comparable();
         }
-        if (!scene().other) return found_.forget();
+        if (!snapshot().other) return found_.forget();
         double cells = 0;
         for (const ComparedPart& part : fields_.parts)
             cells += static_cast<double>(part.a->rows()) * static_cast<double>(part.a->columns());
@@ -102,13 +103,13 @@ class ComparisonView final : public TextView {
     }
 
     QString html() const override {
-        if (!scene().state.compared) return tr("Nothing is compared.").toHtmlEscaped();
+        if (!snapshot().state.compared) return tr("Nothing is compared.").toHtmlEscaped();
         const QString muted = theme().muted.name();
         const auto cell = [&](const QString& text, const QString& colour) {
             return QStringLiteral("<td style=\"color:%1\">%2</td>").arg(colour, text.toHtmlEscaped());
         };
         QString text;
-        const auto words = differencesInWords(scene().state.values, *scene().state.compared);
+        const auto words = differencesInWords(snapshot().state.values, *snapshot().state.compared);
         if (words.empty()) {
             text +=
                 QStringLiteral("<p>%1</p>")
@@ -138,10 +139,10 @@ class ComparisonView final : public TextView {
     AsyncResult<Sides, PartDifferences> found_;
 };
 
-Text unavailable(const Scene& scene) {
-    if (hidesB(scene.state))
+Text unavailable(const Snapshot& snapshot) {
+    if (hidesB(snapshot.state))
         return POSISCOPE_TR("core", "How A and B differ is what the wave game asks you to find out.");
-    if (scene.difference) return scene.difference->problem();
+    if (snapshot.difference) return snapshot.difference->problem();
     return POSISCOPE_TR(
         "core", "Nothing is compared. Compare ▸ Compare two encodings puts a second one beside the first.");
 }

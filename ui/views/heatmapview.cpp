@@ -4,18 +4,18 @@
 #include "core/parameters/keys.h"
 #include "ui/plot/colourbar.h"
 #include "ui/plot/plotview.h"
-#include "ui/translation/text.h"
-#include "ui/views/cellaxes.h"
-#include "ui/views/colourlimits.h"
-#include "ui/views/dimensionchoice.h"
-#include "ui/views/wavecolours.h"
+#include "ui/translation/translated.h"
+#include "ui/views/shared/cellaxes.h"
+#include "ui/views/shared/colourlimits.h"
+#include "ui/views/shared/dimensionchoice.h"
+#include "ui/views/shared/wavecolours.h"
 
 namespace posiscope {
 
 namespace {
 
-bool across(const Scene& scene) {
-    return scene.state.get(keys::orientation) == "across";
+bool across(const Snapshot& snapshot) {
+    return snapshot.state.get(keys::orientation) == "across";
 }
 
 /// Small marks at the edge of the table beside the dimensions that the waves show.
@@ -70,30 +70,30 @@ class HeatmapView final : public PlotView {
             addAction(QStringLiteral("turn"), tr("Swap axes"), tr("Let positions run down or across"),
                       QStringLiteral("orientation"));
         connect(turn, &QAction::triggered, this, [this] {
-            const std::string other = across(scene()) ? "down" : "across";
+            const std::string other = across(snapshot()) ? "down" : "across";
             emit edited([other](State& state) { state.set(keys::orientation, other); }, tr("Swap axes"), {});
         });
     }
 
-    QString subtitle(const Scene& now) const override {
+    QString subtitle(const Snapshot& now) const override {
         return tr("%1 × %2").arg(positionCount(positionsOf(now).count),
                                  dimensionCount(dimensionsOf(now).count));
     }
-    QString description(const Scene& now) const override {
+    QString description(const Snapshot& now) const override {
         return tr("Heatmap of the encoding table, %1. Positions run %2. Colours go from %3 to %4. The cursor "
                   "is at position %5, dimension %6.")
             .arg(subtitle(now), across(now) ? tr("across") : tr("down"),
                  readable(now.model->tableRange().lowest, 3), readable(now.model->tableRange().highest, 3),
                  grouped(now.state.get(keys::position)), grouped(now.state.get(keys::dimension)));
     }
-    std::optional<double> valueAtCursor(const Scene& now) const override {
+    std::optional<double> valueAtCursor(const Snapshot& now) const override {
         const std::int64_t row = now.state.get(keys::position) - now.model->firstPosition();
         return now.model->table().value(row, now.state.get(keys::dimension));
     }
     QList<QAction*> actionsAtCursor(QObject* owner) override {
-        const std::int64_t p = scene().state.get(keys::position);
-        const std::int64_t j = scene().state.get(keys::dimension);
-        const Indices chosen = scene().state.get(keys::dimensions);
+        const std::int64_t p = snapshot().state.get(keys::position);
+        const std::int64_t j = snapshot().state.get(keys::dimension);
+        const Indices chosen = snapshot().state.get(keys::dimensions);
         const bool is = std::binary_search(chosen.begin(), chosen.end(), j);
         const auto action = [&](const QString& text, const QString& name, const Indices& then) {
             auto* made = new QAction(text.arg(grouped(j)), owner);
@@ -113,12 +113,12 @@ class HeatmapView final : public PlotView {
     void activateCursor() override {
         if (const auto at = cursorPoint()) choose(*at);
     }
-    ArrowKeys arrowKeys(const Scene& now) const override {
+    ArrowKeys arrowKeys(const Snapshot& now) const override {
         return across(now) ? ArrowKeys::positionAcross : ArrowKeys::positionDown;
     }
 
  protected:
-    bool isTurned() const override { return across(scene()); }
+    bool isTurned() const override { return across(snapshot()); }
     Viewport whole() const override {
         const AxisIndices x = horizontal();
         const AxisIndices y = vertical();
@@ -131,30 +131,30 @@ class HeatmapView final : public PlotView {
         setCellAxis(yAxis(), vertical(), part.top, part.bottom, true);
         const QString positions = tr("position p");
         const QString dimensions = tr("dimension j");
-        setAxisTitles(axisRect(), across(scene()) ? positions : dimensions,
-                      across(scene()) ? dimensions : positions);
+        setAxisTitles(axisRect(), across(snapshot()) ? positions : dimensions,
+                      across(snapshot()) ? dimensions : positions);
         // The field belongs to the model and lives as long as it.
-        showField(field_, {.field = {scene().model, &scene().model->table()},
-                           .firstRow = static_cast<double>(positionsOf(scene()).first),
-                           .transposed = across(scene()),
-                           .map = &resolveColormap(scene().state.get(keys::colormap), true, theme()),
+        showField(field_, {.field = {snapshot().model, &snapshot().model->table()},
+                           .firstRow = static_cast<double>(positionsOf(snapshot()).first),
+                           .transposed = across(snapshot()),
+                           .map = &resolveColormap(snapshot().state.get(keys::colormap), true, theme()),
                            .limits = limits()});
-        chosen_->show(across(scene()), chosenDimensions());
+        chosen_->show(across(snapshot()), chosenDimensions());
     }
 
     void markCursor() override {
         const double p = coordinate(keys::position);
         const double j = coordinate(keys::dimension);
         const QRect rect = axisRect()->rect();
-        cursorRow(rect, yAxis()->coordToPixel(across(scene()) ? j : p));
-        cursorColumn(rect, xAxis()->coordToPixel(across(scene()) ? p : j));
+        cursorRow(rect, yAxis()->coordToPixel(across(snapshot()) ? j : p));
+        cursorColumn(rect, xAxis()->coordToPixel(across(snapshot()) ? p : j));
         markTarget(p + coordinate(keys::offset));
     }
 
     void hover(QPointF at) override { emit hovered({positionAt(at), dimensionAt(at)}); }
     std::optional<QPointF> cursorPoint() const override {
         const QPointF down(coordinate(keys::dimension), coordinate(keys::position));
-        return across(scene()) ? down.transposed() : down;
+        return across(snapshot()) ? down.transposed() : down;
     }
 
     /// A click moves the cursor. With Ctrl it adds the dimension to the waves or removes it, with Shift it
@@ -162,7 +162,7 @@ class HeatmapView final : public PlotView {
     void click(QPointF at, Qt::KeyboardModifiers modifiers) override {
         const qint64 p = positionAt(at);
         const qint64 j = dimensionAt(at);
-        Indices chosen = scene().state.get(keys::dimensions);
+        Indices chosen = snapshot().state.get(keys::dimensions);
         if (modifiers.testFlag(Qt::ControlModifier))
             chosen = toggled(chosen, j);
         else if (modifiers.testFlag(Qt::ShiftModifier))
@@ -181,7 +181,7 @@ class HeatmapView final : public PlotView {
  private:
     void showWaves(qint64 p, qint64 j, const Indices& chosen) {
         const CursorPlace place{p, j};
-        if (chosen == scene().state.get(keys::dimensions)) return clickCursor(place);
+        if (chosen == snapshot().state.get(keys::dimensions)) return clickCursor(place);
         emit edited(
             [=](State& state) {
                 place.moveCursor(state);
@@ -189,18 +189,24 @@ class HeatmapView final : public PlotView {
             },
             tr("Choose dimensions"), clickGesture());
     }
-    bool adapts() const { return scene().model->tableRange() == Interval(); }
-    AxisIndices horizontal() const { return across(scene()) ? positionsOf(scene()) : dimensionsOf(scene()); }
-    AxisIndices vertical() const { return across(scene()) ? dimensionsOf(scene()) : positionsOf(scene()); }
-    qint64 positionAt(QPointF at) const { return positionsOf(scene()).at(across(scene()) ? at.x() : at.y()); }
+    bool adapts() const { return snapshot().model->tableRange() == Interval(); }
+    AxisIndices horizontal() const {
+        return across(snapshot()) ? positionsOf(snapshot()) : dimensionsOf(snapshot());
+    }
+    AxisIndices vertical() const {
+        return across(snapshot()) ? dimensionsOf(snapshot()) : positionsOf(snapshot());
+    }
+    qint64 positionAt(QPointF at) const {
+        return positionsOf(snapshot()).at(across(snapshot()) ? at.x() : at.y());
+    }
     qint64 dimensionAt(QPointF at) const {
-        return dimensionsOf(scene()).at(across(scene()) ? at.y() : at.x());
+        return dimensionsOf(snapshot()).at(across(snapshot()) ? at.y() : at.x());
     }
 
     /// The colours of a difference span the values in sight.
     std::function<QCPRange(const RasterMeans&)> limits() {
-        if (const auto chosen = chosenLimits(scene(), keys::valueLimits)) return fixedLimits(*chosen);
-        const Interval range = tableRangeOf(scene());
+        if (const auto chosen = chosenLimits(snapshot(), keys::valueLimits)) return fixedLimits(*chosen);
+        const Interval range = tableRangeOf(snapshot());
         if (!adapts()) return fixedLimits({range.lowest, range.highest});
         return [this](const RasterMeans& inSight) {
             const double reach = roundReach(inSight);
@@ -212,7 +218,7 @@ class HeatmapView final : public PlotView {
     void markTarget(double target) {
         const QRect rect = axisRect()->rect();
         const QPen pen(theme().accent, 3);
-        if (across(scene())) {
+        if (across(snapshot())) {
             const double x = xAxis()->coordToPixel(target);
             if (x < rect.left() || x > rect.right()) return;
             marks().line(QPointF(x, rect.top()), QPointF(x, rect.top() + 10), pen);
@@ -228,8 +234,8 @@ class HeatmapView final : public PlotView {
     std::vector<ChosenDimensions::Dimension> chosenDimensions() const {
         std::vector<ChosenDimensions::Dimension> all;
         if (showsCursor())
-            for (const std::int64_t j : scene().state.get(keys::dimensions))
-                all.push_back({static_cast<double>(j), colourOfWave(scene(), theme(), j)});
+            for (const std::int64_t j : snapshot().state.get(keys::dimensions))
+                all.push_back({static_cast<double>(j), colourOfWave(snapshot(), theme(), j)});
         return all;
     }
 
@@ -237,8 +243,8 @@ class HeatmapView final : public PlotView {
     ChosenDimensions* chosen_;
 };
 
-Dataset data(const Scene& scene) {
-    return {{scene.model, &scene.model->table()}, [](std::int64_t j) { return std::to_string(j); }};
+Dataset data(const Snapshot& snapshot) {
+    return {{snapshot.model, &snapshot.model->table()}, [](std::int64_t j) { return std::to_string(j); }};
 }
 
 }  // namespace

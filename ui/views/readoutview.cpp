@@ -2,8 +2,8 @@
 #include <QCoreApplication>
 
 #include "ui/translation/readout.h"
-#include "ui/translation/text.h"
-#include "ui/views/textview.h"
+#include "ui/translation/translated.h"
+#include "ui/views/shared/textview.h"
 
 namespace posiscope {
 
@@ -11,8 +11,8 @@ namespace {
 
 constexpr int digits = 12;
 
-QString htmlOf(const Scene& scene, const Theme& theme) {
-    const Readout readout = readoutOf(scene, digits);
+QString htmlOf(const Snapshot& snapshot, const Theme& theme) {
+    const Readout readout = readoutOf(snapshot, digits);
     QString text = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"3\">");
     for (const ReadoutRow& row : readout.rows) {
         const QString kind =
@@ -43,16 +43,16 @@ class ReadoutView final : public TextView {
  public:
     explicit ReadoutView(QObject* parent) : TextView(QStringLiteral("readout"), tr("Readout"), parent) {
         addCopy(QStringLiteral("copyReadout"), tr("Copy readout"), tr("Copy the readout as text"),
-                [this] { return plainText(readoutOf(scene(), digits)); });
+                [this] { return plainText(readoutOf(snapshot(), digits)); });
     }
 
-    QString subtitle(const Scene& now) const override { return valueLine(now, 5); }
-    QString description(const Scene& now) const override {
+    QString subtitle(const Snapshot& now) const override { return valueLine(now, 5); }
+    QString description(const Snapshot& now) const override {
         return tr("The cell under the cursor: %1").arg(readoutOf(now, digits).steps.join(u' '));
     }
 
  protected:
-    QString html() const override { return htmlOf(scene(), theme()); }
+    QString html() const override { return htmlOf(snapshot(), theme()); }
 };
 
 }  // namespace

@@ -7,16 +7,16 @@
 #include "ui/plot/curveplottable.h"
 #include "ui/plot/labelticker.h"
 #include "ui/plot/plotview.h"
-#include "ui/translation/text.h"
-#include "ui/views/cellaxes.h"
-#include "ui/views/colourlimits.h"
+#include "ui/translation/translated.h"
+#include "ui/views/shared/cellaxes.h"
+#include "ui/views/shared/colourlimits.h"
 
 namespace posiscope {
 
 namespace {
 
-SimilarityKind kindOf(const Scene& scene) {
-    return scene.state.get(keys::similarity) == "cosine" ? SimilarityKind::cosine : SimilarityKind::dot;
+SimilarityKind kindOf(const Snapshot& snapshot) {
+    return snapshot.state.get(keys::similarity) == "cosine" ? SimilarityKind::cosine : SimilarityKind::dot;
 }
 
 /// How far below 0 the colours reach, as a share of the largest value: the least of 0, ¼, ½ and 1 that covers
@@ -76,15 +76,15 @@ class SimilarityView final : public PlotView {
         });
     }
 
-    QString subtitle(const Scene& now) const override {
+    QString subtitle(const Snapshot& now) const override {
         return kindOf(now) == SimilarityKind::cosine ? tr("cos(PE(p), PE(q))") : tr("PE(p) · PE(q)");
     }
-    QString description(const Scene& now) const override {
+    QString description(const Snapshot& now) const override {
         return tr("Heatmap of the similarity of all pairs of %1, and below it the similarity of position %2 "
                   "to all others.")
             .arg(positionCount(positionsOf(now).count), grouped(now.state.get(keys::reference)));
     }
-    std::optional<double> valueAtCursor(const Scene& now) const override {
+    std::optional<double> valueAtCursor(const Snapshot& now) const override {
         const std::int64_t first = now.model->firstPosition();
         return now.model->similarity()
             ->matrix(kindOf(now))
@@ -92,16 +92,16 @@ class SimilarityView final : public PlotView {
     }
 
  protected:
-    bool cursorChangesPicture(const Scene& before) const override {
+    bool cursorChangesPicture(const Snapshot& before) const override {
         return before.state.get(keys::reference) != reference();
     }
     Viewport whole() const override {
-        const AxisIndices cells = positionsOf(scene());
+        const AxisIndices cells = positionsOf(snapshot());
         return {cells.low(), cells.high(), cells.low(), cells.high()};
     }
 
     void draw() override {
-        const AxisIndices cells = positionsOf(scene());
+        const AxisIndices cells = positionsOf(snapshot());
         const Viewport part = viewport();
         const QMargins margins = squareMargins(QMargins(leftMargin, topMargin, 0, 8), part, true);
         axisRect()->setMargins(margins);
@@ -111,18 +111,18 @@ class SimilarityView final : public PlotView {
         setCellAxis(profileRect_->axis(QCPAxis::atBottom), cells, part.left, part.right, false);
         setAxisTitles(axisRect(), {}, tr("position p"));
         setAxisTitles(profileRect_, tr("position q"), tr("to p = %1").arg(grouped(reference())));
-        if (field_ == nullptr || model_ != scene().model || drawnKind_ != kindOf(scene())) {
-            field_ = scene().model->similarity()->matrix(kindOf(scene()));
-            model_ = scene().model;
-            drawnKind_ = kindOf(scene());
+        if (field_ == nullptr || model_ != snapshot().model || drawnKind_ != kindOf(snapshot())) {
+            field_ = snapshot().model->similarity()->matrix(kindOf(snapshot()));
+            model_ = snapshot().model;
+            drawnKind_ = kindOf(snapshot());
         }
-        kind_->setChecked(kindOf(scene()) == SimilarityKind::cosine);
-        const Colormap& colours = resolveColormap(scene().state.get(keys::similarityColormap),
-                                                  scene().model->isDifference(), theme());
+        kind_->setChecked(kindOf(snapshot()) == SimilarityKind::cosine);
+        const Colormap& colours = resolveColormap(snapshot().state.get(keys::similarityColormap),
+                                                  snapshot().model->isDifference(), theme());
         largest_ = 0;
-        for (const auto& model : modelsInRange(scene()))
+        for (const auto& model : modelsInRange(snapshot()))
             if (model->hasTable())
-                largest_ = std::max(largest_, model->similarity()->largest(kindOf(scene())));
+                largest_ = std::max(largest_, model->similarity()->largest(kindOf(snapshot())));
         if (largest_ <= 0) largest_ = 1;
         showField(matrix_, {.field = field_,
                             .firstRow = cells.low() + 0.5,
@@ -158,7 +158,7 @@ class SimilarityView final : public PlotView {
         if (x < below.left() || x > below.right()) return;
         // The value of the profile at the cursor.
         cursorColumn(below, x);
-        const double value = valueAt(scene().state.get(keys::position));
+        const double value = valueAt(snapshot().state.get(keys::position));
         const double height = profileRect_->axis(QCPAxis::atLeft)->coordToPixel(value);
         marks().value(below, QPointF(x, height), readable(value, 4), theme(), true);
     }
@@ -168,7 +168,7 @@ class SimilarityView final : public PlotView {
     }
     /// Over the matrix the mouse is on row p; over the profile, below it, at position q.
     qint64 positionAt(QPointF at) const {
-        const AxisIndices cells = positionsOf(scene());
+        const AxisIndices cells = positionsOf(snapshot());
         return cells.at(at.y() > yAxis()->range().upper ? at.x() : at.y());
     }
 
@@ -186,16 +186,16 @@ class SimilarityView final : public PlotView {
     }
 
  private:
-    qint64 reference() const { return scene().state.get(keys::reference); }
+    qint64 reference() const { return snapshot().state.get(keys::reference); }
 
     double valueAt(qint64 position) const {
-        const qint64 first = scene().model->firstPosition();
+        const qint64 first = snapshot().model->firstPosition();
         return field_->value(reference() - first, position - first);
     }
 
     QCPRange limits(const RasterMeans& inSight) {
-        if (const auto chosen = chosenLimits(scene(), keys::similarityLimits)) return *chosen;
-        if (scene().model->isDifference()) {
+        if (const auto chosen = chosenLimits(snapshot(), keys::similarityLimits)) return *chosen;
+        if (snapshot().model->isDifference()) {
             const double reach = roundReach(inSight);
             return steady(matrix_, {-reach, reach});
         }
@@ -206,7 +206,7 @@ class SimilarityView final : public PlotView {
     /// The row of the reference, for the pixels of its axis.
     std::shared_ptr<const RasterMeans> profileInSight() {
         const QCPRange across = profileRect_->axis(QCPAxis::atBottom)->range();
-        const auto shift = static_cast<double>(scene().model->firstPosition());
+        const auto shift = static_cast<double>(snapshot().model->firstPosition());
         const double row = static_cast<double>(reference()) - shift;
         return means_.get(field_,
                           {{profileRect_->rect().width(), 1},
@@ -219,7 +219,7 @@ class SimilarityView final : public PlotView {
 
     /// One point a position, or the exact average where a pixel holds several.
     Envelope curveOf(const RasterMeans& profile) const {
-        const auto shift = static_cast<double>(scene().model->firstPosition());
+        const auto shift = static_cast<double>(snapshot().model->firstPosition());
         const std::vector<IndexRange>& runs = profile.x.runs;
         Envelope curve;
         if (profile.means.size() != runs.size()) return curve;
@@ -241,9 +241,9 @@ class SimilarityView final : public PlotView {
     double largest_ = 1;
 };
 
-Dataset data(const Scene& scene) {
-    const std::int64_t first = scene.model->firstPosition();
-    return {scene.model->similarity()->matrix(kindOf(scene)),
+Dataset data(const Snapshot& snapshot) {
+    const std::int64_t first = snapshot.model->firstPosition();
+    return {snapshot.model->similarity()->matrix(kindOf(snapshot)),
             [first](std::int64_t q) { return std::to_string(first + q); }};
 }
 

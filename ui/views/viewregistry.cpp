@@ -4,26 +4,26 @@
 #include <algorithm>
 #include <array>
 
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 #include "ui/view/view.h"
 
 namespace posiscope {
 
-Scene sceneOfPane(const Scene& scene, const Pane& pane) {
+Snapshot snapshotOfPane(const Snapshot& snapshot, const Pane& pane) {
     const ViewType* type = findViewType(pane.view);
-    return type != nullptr && type->comparesSides ? scene : sceneOf(scene, pane.subject);
+    return type != nullptr && type->comparesSides ? snapshot : snapshotOf(snapshot, pane.subject);
 }
 
-ScenePointer sceneOfPane(const ScenePointer& scene, const Pane& pane) {
+SnapshotPtr snapshotOfPane(const SnapshotPtr& snapshot, const Pane& pane) {
     const ViewType* type = findViewType(pane.view);
-    return type != nullptr && type->comparesSides ? scene : sceneOf(scene, pane.subject);
+    return type != nullptr && type->comparesSides ? snapshot : snapshotOf(snapshot, pane.subject);
 }
 
-QString subtitleOf(const ViewType& type, const View& view, const Scene& scene) {
-    const QString own = view.subtitle(scene);
-    if (!type.joinsRows || scene.subject != Subject::difference || !scene.sides) return own;
-    const qint64 a = scene.sides.a->firstPosition();
-    const qint64 b = scene.sides.b->firstPosition();
+QString subtitleOf(const ViewType& type, const View& view, const Snapshot& snapshot) {
+    const QString own = view.subtitle(snapshot);
+    if (!type.joinsRows || snapshot.subject != Subject::difference || !snapshot.sides) return own;
+    const qint64 a = snapshot.sides.a->firstPosition();
+    const qint64 b = snapshot.sides.b->firstPosition();
     if (a == b) return own;
     return QCoreApplication::translate("views", "row by row, A from position %1 and B from %2 · %3")
         .arg(grouped(a), grouped(b), own);
@@ -36,7 +36,7 @@ Pane withView(const Pane& pane, const ViewType& type) {
     return {type.id, {}, kept ? pane.subject : Subject::a};
 }
 
-std::vector<Pane> comparisonPanes(const ViewType& type, const Scene& scene) {
+std::vector<Pane> comparisonPanes(const ViewType& type, const Snapshot& snapshot) {
     const Pane differences{"comparison", {}, Subject::difference};
     if (!type.overlays) {
         std::vector<Pane> panes{{type.id, {}, Subject::a}, {type.id, {}, Subject::b}};
@@ -46,7 +46,7 @@ std::vector<Pane> comparisonPanes(const ViewType& type, const Scene& scene) {
     }
     // Wavelengths and what they do to scores are looked at together.
     const ViewType& partner = type.id == "spectrum" ? distanceViewType() : spectrumViewType();
-    if ((type.id == "spectrum" || type.id == "distance") && whyUnavailable(partner, scene).empty())
+    if ((type.id == "spectrum" || type.id == "distance") && whyUnavailable(partner, snapshot).empty())
         return {{type.id, {}, Subject::both},
                 {partner.id, {}, Subject::both},
                 {type.id, {}, Subject::difference},
@@ -56,23 +56,23 @@ std::vector<Pane> comparisonPanes(const ViewType& type, const Scene& scene) {
 
 namespace {
 
-Text reasonOfSide(const ViewType& type, const Scene& scene, Subject side) {
-    const Scene own = sceneOf(scene, side);
+Text reasonOfSide(const ViewType& type, const Snapshot& snapshot, Subject side) {
+    const Snapshot own = snapshotOf(snapshot, side);
     if (Text problem = own.model->problem(); !problem.empty()) return problem;
     return type.unavailable ? type.unavailable(own) : Text();
 }
 
 /// What A and B together, or A − B, cannot show because the view cannot, or because one of the two cannot.
-Text reasonOfBoth(const ViewType& type, const Scene& scene) {
-    if (scene.subject == Subject::both && !type.overlays)
+Text reasonOfBoth(const ViewType& type, const Snapshot& snapshot) {
+    if (snapshot.subject == Subject::both && !type.overlays)
         return Text(POSISCOPE_TR("core",
                                  "“%1” shows one encoding at a time. Choose A or B in this pane's menu."))
             .with(type.name);
-    if (scene.subject == Subject::difference && !type.subtracts)
+    if (snapshot.subject == Subject::difference && !type.subtracts)
         return Text(POSISCOPE_TR("core", "“%1” has no difference A − B. Choose A or B in this pane's menu."))
             .with(type.name);
     for (const Subject side : {Subject::a, Subject::b})
-        if (Text reason = reasonOfSide(type, scene, side); !reason.empty())
+        if (Text reason = reasonOfSide(type, snapshot, side); !reason.empty())
             return Text(side == Subject::a ? POSISCOPE_TR("core", "A: %1") : POSISCOPE_TR("core", "B: %1"))
                 .with(std::move(reason));
     return {};
@@ -80,20 +80,20 @@ Text reasonOfBoth(const ViewType& type, const Scene& scene) {
 
 }  // namespace
 
-Text whyUnavailable(const ViewType& type, const Scene& scene) {
-    if (scene.sides && !type.comparesSides &&
-        (scene.subject == Subject::both || scene.subject == Subject::difference))
-        if (Text reason = reasonOfBoth(type, scene); !reason.empty()) return reason;
-    if (Text problem = scene.model->problem(); !problem.empty()) return problem;
-    return type.unavailable ? type.unavailable(scene) : Text();
+Text whyUnavailable(const ViewType& type, const Snapshot& snapshot) {
+    if (snapshot.sides && !type.comparesSides &&
+        (snapshot.subject == Subject::both || snapshot.subject == Subject::difference))
+        if (Text reason = reasonOfBoth(type, snapshot); !reason.empty()) return reason;
+    if (Text problem = snapshot.model->problem(); !problem.empty()) return problem;
+    return type.unavailable ? type.unavailable(snapshot) : Text();
 }
 
-Text withoutTable(const Scene& scene) {
-    if (scene.model->hasTable()) return {};
+Text withoutTable(const Snapshot& snapshot) {
+    if (snapshot.model->hasTable()) return {};
     return Text(POSISCOPE_TR("core",
                              "%1 has no table of positions × dimensions: it acts on attention scores. Choose "
                              "Bias or Distance in this pane's menu."))
-        .with(encodingOf(scene.state).name);
+        .with(encodingOf(snapshot.state).name);
 }
 
 std::span<const ViewType* const> viewTypes() {

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "ui/style/look.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 
 namespace posiscope {
 

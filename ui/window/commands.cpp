@@ -5,7 +5,7 @@
 
 #include "ui/export/job.h"
 #include "ui/style/look.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 #include "ui/window/banner.h"
 #include "ui/window/mainwindow.h"
 

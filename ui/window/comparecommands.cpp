@@ -52,7 +52,7 @@ void CompareCommands::compareSideBySide() {
         store_.state().arrangement.panes[static_cast<std::size_t>(window_.panes()->current())].view);
     const ViewType& view = shown->comparesSides ? *findViewType("heatmap") : *shown;
     store_.update(
-        [panes = comparisonPanes(view, sceneOf(store_.scene(), Subject::a))](State& state) {
+        [panes = comparisonPanes(view, snapshotOf(store_.snapshot(), Subject::a))](State& state) {
             const std::optional<Values> b = state.compared;
             beginComparing(state, panes);
             beginWithFormula(state);

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "ui/store/statestore.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 
 namespace posiscope {
 

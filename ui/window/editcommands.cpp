@@ -7,7 +7,7 @@
 #include "ui/parameters/parameterpanel.h"
 #include "ui/style/look.h"
 #include "ui/translation/readout.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 #include "ui/window/mainwindow.h"
 
 namespace posiscope {
@@ -44,7 +44,7 @@ void EditCommands::fill(QMenu* menu) {
     menu->addSeparator();
     add(menu, QT_TR_NOOP("&Copy readout"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C),
         QStringLiteral("copyReadout"),
-        [this] { QGuiApplication::clipboard()->setText(plainText(readoutOf(store_.scene(), 12))); });
+        [this] { QGuiApplication::clipboard()->setText(plainText(readoutOf(store_.snapshot(), 12))); });
     add(menu, QT_TR_NOOP("Reset &parameters"), QKeySequence(Qt::CTRL | Qt::Key_R),
         QStringLiteral("resetParameters"), [this] { window_.panel()->reset(); });
 }

@@ -7,7 +7,7 @@
 #include "ui/parameters/encodingmenu.h"
 #include "ui/parameters/parameterpanel.h"
 #include "ui/style/look.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 #include "ui/view/standins.h"
 #include "ui/window/choicemenu.h"
 #include "ui/window/mainwindow.h"
@@ -25,7 +25,7 @@ void EncodingCommands::list(QMenu* menu) {
     qDeleteAll(menu->findChildren<QMenu*>(Qt::FindDirectChildrenOnly));
     qDeleteAll(menu->findChildren<QActionGroup*>(Qt::FindDirectChildrenOnly));
     menu->clear();
-    const State shown = sceneOf(store_.scene(), window_.panel()->side()).state;
+    const State shown = snapshotOf(store_.snapshot(), window_.panel()->side()).state;
     posiscope::fillEncodingMenu(menu, encodingOf(shown), [this](const Encoding& chosen) {
         const Failure failure = store_.update(
             [&, side = window_.panel()->side()](State& state) {
@@ -40,7 +40,8 @@ void EncodingCommands::list(QMenu* menu) {
     for (const Parameter& parameter : encodingOf(shown).parameters) {
         if (parameter.kind == Kind::choice)
             addChoiceMenu(
-                options, parameter, [this] { return sceneOf(store_.scene(), window_.panel()->side()).state; },
+                options, parameter,
+                [this] { return snapshotOf(store_.snapshot(), window_.panel()->side()).state; },
                 [this, parameter](const std::string& id) { window_.panel()->set(parameter, id); });
         if (parameter.kind != Kind::flag) continue;
         auto* action = options->addAction(translated(parameter.label));

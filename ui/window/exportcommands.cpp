@@ -21,7 +21,7 @@
 #include "ui/lessons/player.h"
 #include "ui/motion/motionbar.h"
 #include "ui/panes/panearea.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 #include "ui/window/banner.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/memory.h"
@@ -60,7 +60,7 @@ const Pane& ExportCommands::pane(int index) const {
 FigureRequest ExportCommands::figureOfPanes() const {
     const Arrangement& arrangement = store_.state().arrangement;
     FigureRequest request;
-    request.scene = store_.scene();
+    request.snapshot = store_.snapshot();
     request.panes = arrangement.panes;
     request.columnSplit = arrangement.columnSplit;
     request.rowSplit = arrangement.rowSplit;
@@ -149,12 +149,12 @@ void ExportCommands::exportPaneData(int index) {
                                   .arg(translated(type->name)));
         return;
     }
-    const Scene scene = sceneOfPane(store_.scene(), pane(index));
-    if (const Text reason = whyUnavailable(*type, scene); !reason.empty()) {
+    const Snapshot snapshot = snapshotOfPane(store_.snapshot(), pane(index));
+    if (const Text reason = whyUnavailable(*type, snapshot); !reason.empty()) {
         window_.banner()->say(translated(reason));
         return;
     }
-    const Dataset numbers = type->data(scene);
+    const Dataset numbers = type->data(snapshot);
     const QString heading =
         tr("Export data: %1, %2 × %3")
             .arg(translated(type->name), grouped(numbers.field->rows()), grouped(numbers.field->columns()));

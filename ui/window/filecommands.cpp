@@ -13,7 +13,7 @@
 #include "ui/dialogs/dialogs.h"
 #include "ui/files/sessionfile.h"
 #include "ui/parameters/parameterpanel.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 #include "ui/view/standins.h"
 #include "ui/window/banner.h"
 #include "ui/window/exportcommands.h"
@@ -245,7 +245,8 @@ bool FileCommands::openConfigFile(const QString& path) {
     remember(QFileInfo(path).absoluteFilePath());
     const QString file = QString::fromStdString(printable(QFileInfo(path).fileName().toStdString()));
     tell(tr("Opened %1").arg(file));
-    showReading(&window_, file, translated(encodingOf(sceneOf(store_.scene(), side).state).name), **reading);
+    showReading(&window_, file, translated(encodingOf(snapshotOf(store_.snapshot(), side).state).name),
+                **reading);
     return true;
 }
 

@@ -60,8 +60,8 @@ void LeftColumn::makeCards() {
     parts_->setStretchFactor(2, 0);
 }
 
-void LeftColumn::show(const Scene& scene, const Theme& theme, bool presenting) {
-    panel_->show(scene, theme);
+void LeftColumn::show(const Snapshot& snapshot, const Theme& theme, bool presenting) {
+    panel_->show(snapshot, theme);
     const bool guided = isGuided();
     if (guided && lesson_ == nullptr) makeCards();
     if (lesson_ != nullptr) {
@@ -72,7 +72,7 @@ void LeftColumn::show(const Scene& scene, const Theme& theme, bool presenting) {
         lesson_->show(theme);
         played_->refresh();
     }
-    const bool panel = !scene.state.hidden.contains("panel") && !panel_->isEmpty();
+    const bool panel = !snapshot.state.hidden.contains("panel") && !panel_->isEmpty();
     scroll_->setVisible(panel);
     setVisible(panel || guided);
     // On the projector the panes need the room more.

@@ -3,7 +3,7 @@
 
 #include <QWidget>
 
-#include "core/state/scene.h"
+#include "core/state/snapshot.h"
 
 class QSplitter;
 
@@ -24,7 +24,7 @@ class LeftColumn final : public QWidget {
     /// Takes the panel.
     LeftColumn(ParameterPanel* panel, LessonPlayer& player, WaveGame& game, QWidget* parent = nullptr);
 
-    void show(const Scene& scene, const Theme& theme, bool presenting);
+    void show(const Snapshot& snapshot, const Theme& theme, bool presenting);
 
  protected:
     void resizeEvent(QResizeEvent* event) override;

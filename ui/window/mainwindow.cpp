@@ -24,7 +24,7 @@
 #include "ui/style/look.h"
 #include "ui/translation/language.h"
 #include "ui/translation/readout.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 #include "ui/window/banner.h"
 #include "ui/window/exportcommands.h"
 #include "ui/window/filecommands.h"
@@ -68,7 +68,7 @@ MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFil
     setAcceptDrops(true);
     followSoon_.setSingleShot(true);
     connect(&followSoon_, &QTimer::timeout, this, &MainWindow::followLook);
-    connect(&store_, &StateStore::changed, this, [this](const Scene& now) {
+    connect(&store_, &StateStore::changed, this, [this](const Snapshot& now) {
         show(now);
         tableWatch_->readWaiting();
         tableWatch_->watch();
@@ -235,16 +235,16 @@ void MainWindow::setThemeChoice(const QString& choice) {
     themeButton_->setText(dark ? tr("Dark") : tr("Light"));
     themeButton_->setIcon(
         themedIcon(dark ? QStringLiteral("theme-dark") : QStringLiteral("theme-light"), theme_->muted));
-    show(store_.scene());
+    show(store_.snapshot());
 }
 
-void MainWindow::show(const Scene& scene) {
-    left_->show(scene, *theme_, presentation_->isOn());
+void MainWindow::show(const Snapshot& snapshot) {
+    left_->show(snapshot, *theme_, presentation_->isOn());
     panes_->show(store_.shared(), *theme_);
-    motion_->show(scene, *theme_);
-    statusBar()->setVisible(!presentation_->isOn() && !scene.state.hidden.contains("status"));
-    if (const QString value = valueLine(scene, 5); value != value_->text()) value_->setText(value);
-    if (const QString value = similarityLine(scene, 4); value != similarity_->text())
+    motion_->show(snapshot, *theme_);
+    statusBar()->setVisible(!presentation_->isOn() && !snapshot.state.hidden.contains("status"));
+    if (const QString value = valueLine(snapshot, 5); value != value_->text()) value_->setText(value);
+    if (const QString value = similarityLine(snapshot, 4); value != similarity_->text())
         similarity_->setText(value);
     refreshTitle();
 }

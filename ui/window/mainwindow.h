@@ -78,7 +78,7 @@ class MainWindow final : public QMainWindow {
     void buildMenus();
     void buildStatusBar();
     void applyStyle();
-    void show(const Scene& scene);
+    void show(const Snapshot& snapshot);
 
     StateStore& store_;
     Settings settings_;

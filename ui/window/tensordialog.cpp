@@ -9,7 +9,7 @@
 #include <QVBoxLayout>
 
 #include "core/base/printable.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 
 namespace posiscope {
 

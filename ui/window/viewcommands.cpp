@@ -7,7 +7,7 @@
 #include "ui/panes/panearea.h"
 #include "ui/parameters/parameterpanel.h"
 #include "ui/style/look.h"
-#include "ui/translation/text.h"
+#include "ui/translation/translated.h"
 #include "ui/window/choicemenu.h"
 #include "ui/window/controlsmenu.h"
 #include "ui/window/mainwindow.h"
@@ -99,7 +99,8 @@ void ViewCommands::fill(QMenu* menu) {
     for (const Parameter& parameter : viewParameters())
         if (parameter.kind == Kind::choice && !parameter.internal)
             addChoiceMenu(
-                drawing, parameter, [this] { return sceneOf(store_.scene(), window_.panel()->side()).state; },
+                drawing, parameter,
+                [this] { return snapshotOf(store_.snapshot(), window_.panel()->side()).state; },
                 [this, parameter](const std::string& id) { window_.panel()->set(parameter, id); });
 }
 

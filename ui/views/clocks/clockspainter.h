@@ -1,0 +1,49 @@
+// Clocks in a grid.
+#pragma once
+
+#include <QPainter>
+#include <QSize>
+#include <QString>
+#include <memory>
+#include <vector>
+
+#include "core/analysis/clocks.h"
+#include "ui/style/theme.h"
+#include "ui/views/shared/dialgrid.h"
+
+namespace posiscope {
+
+/// What is drawn.
+struct ClocksPicture {
+    std::shared_ptr<const Clocks> clocks;
+    bool all = false;            ///< every pair as a small clock; otherwise the chosen ones, large
+    std::vector<qint64> chosen;  ///< pairs
+    qint64 position = 0;
+    qint64 lastPosition = 0;  ///< of the table: how wide the legend can become
+    qint64 offset = 0;
+    qint64 emphasised = -1;  ///< the pair under the cursor
+    /// B, where the hands of A and B share the dials, dashed, and what both are called.
+    std::shared_ptr<const Clocks> other;
+    QString nameA, nameB;
+};
+
+/// Which pairs are shown, and where: as many as can be read, spread evenly over all of them where there are
+/// more.
+class ClockGrid : public DialGrid {
+ public:
+    ClockGrid(QSize size, const ClocksPicture& picture);
+
+    qint64 pairAt(qint64 n) const;
+    /// The pair whose clock is at a point, or −1.
+    qint64 pairUnder(QPointF point) const;
+
+ private:
+    const ClocksPicture& picture_;
+};
+
+void drawClocks(QPainter& painter, QSize size, const ClocksPicture& picture, const Theme& theme);
+
+/// "58.9°", with a true minus sign.
+QString degrees(double radians);
+
+}  // namespace posiscope

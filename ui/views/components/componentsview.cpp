@@ -1,0 +1,276 @@
+// The directions in which the rows of a table differ most.
+#include <array>
+#include <cmath>
+
+#include "core/analysis/components.h"
+#include "core/models/tablemodel.h"
+#include "core/parameters/keys.h"
+#include "ui/async/asyncresult.h"
+#include "ui/plot/labelticker.h"
+#include "ui/plot/legend.h"
+#include "ui/plot/niceceiling.h"
+#include "ui/plot/plotview.h"
+#include "ui/plot/waveplottable.h"
+#include "ui/translation/translated.h"
+#include "ui/views/components/componentcurves.h"
+#include "ui/views/components/singularvalueplottable.h"
+#include "ui/views/shared/cellaxes.h"
+#include "ui/views/shared/sidelegend.h"
+#include "ui/views/shared/sidenames.h"
+#include "ui/views/shared/viewdata.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr int legendMargin = 96;
+constexpr int legendMarginOfBoth = 134;  // two shares beside each other
+
+class ComponentsView final : public PlotView {
+    Q_DECLARE_TR_FUNCTIONS(ComponentsView)
+
+ public:
+    explicit ComponentsView(QObject* parent)
+        : PlotView(parent),
+          curves_(new WavePlottable(axisRect())),
+          below_(addAxisRect(1, 0)),
+          values_(new SingularValuePlottable(below_)),
+          legend_(new Legend(plot(), 12)),
+          sides_(SideLegend::above(plot())),
+          answer_(
+              this, [this] { redrawWithTitle(); }, [this] { refreshMarks(); }),
+          beside_(
+              this, [this] { redraw(); }, [] {}) {
+        plot()->plotLayout()->addElement(1, 1, legend_);
+        plot()->plotLayout()->setRowStretchFactors({0.001, 0.58, 0.42});
+        tickerOf<NumberTicker>(yAxis());
+        yAxis()->setRange(-1.08, 1.08);  // until there are numbers
+    }
+
+    QString subtitle(const Snapshot& now) const override {
+        const qint64 count = countOf(*now.model);
+        const QString values =
+            count == 1 ? tr("1 singular value") : tr("%1 singular values").arg(grouped(count));
+        const ComponentCurves* drawn = answer_.isAnswerTo(now.model) ? answer_.get() : nullptr;
+        if (!drawn || now.subject == Subject::both) return values;
+        if (drawn->numbers.rank == 0) return tr("all rows are equal");
+        const qint64 shown = std::min<qint64>(Components::scored, count);
+        const QString share = percent(drawn->numbers.scoredShare());
+        return (shown == 1 ? tr("1 component explains %1 · %2").arg(share, values)
+                           : tr("%1 components explain %2 · %3").arg(shown).arg(share, values));
+    }
+    QString description(const Snapshot& now) const override {
+        const QString what =
+            tr("Principal components of %1 × %2: the directions in which rows differ most "
+               "from their mean.")
+                .arg(positionCount(now.model->table().rows()), dimensionCount(now.model->table().columns()));
+        if (!answer_.isAnswerTo(now.model)) return what + u' ' + tr("They are being computed.");
+        if (const Error* error = answer_.error()) return translated(error->text);
+        const Components& numbers = answer_.get()->numbers;
+        if (numbers.rank == 0) return what + u' ' + tr("All rows are equal.");
+        QStringList shares;
+        for (Eigen::Index i = 0; i < shownOf(numbers); ++i)
+            shares << percent(numbers.share(i));
+        return what + u' ' +
+               tr("Curves show the scores of the first ones across positions; they explain %1 of the "
+                  "variance. Below, all singular values on a logarithmic axis, the largest %2; the first %3 "
+                  "explain 90 %, and %4 are more than rounding.")
+                   .arg(shares.join(QStringLiteral(", ")), readable(numbers.singularValues[0], 4),
+                        grouped(numbers.countFor(0.9)), grouped(numbers.rank));
+    }
+    ArrowKeys arrowKeys(const Snapshot&) const override { return ArrowKeys::positionAcross; }
+
+ protected:
+    Viewport whole() const override {
+        const AxisIndices cells = positionsInRange(snapshot());
+        const double room = cells.count == 1 ? 0.5 : 0;
+        return {static_cast<double>(cells.first) - room, static_cast<double>(cells.last()) + room, -1, 1};
+    }
+    bool zoomsVertically() const override { return false; }
+
+    void draw() override {
+        const Model& model = *snapshot().model;
+        ask(answer_, snapshot().model);
+        const std::shared_ptr<const Model> other = otherModel();
+        if (other) ask(beside_, other);
+        const ComponentCurves* drawn = answer_.get();
+        const ComponentCurves* beside = other && beside_.isAnswerTo(other) ? beside_.get() : nullptr;
+        alignOther(drawn, beside);
+        const SideLegend sides(snapshot(), plot()->viewport().width() - leftMargin - rightMargin,
+                               {theme().text, theme().text}, theme());
+        axisRect()->setMargins(QMargins(leftMargin, sides.show(*sides_, topMargin), 0, bottomMargin));
+        below_->setMargins(QMargins(leftMargin, 6, 0, bottomMargin));
+        legend_->putBeside(axisRect()->margins(), rightOfPlots(), 11);
+        legend_->show(entries());
+        curves_->show(shownCurves());
+        const Viewport part = viewport();
+        setCellAxis(xAxis(), positionsInRange(snapshot()), part.left, part.right, false);
+        if (drawn) {
+            const double most = std::max(drawn->reach, beside ? beside->reach : 0);
+            const double reach = 1.08 * niceCeiling(most, {1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8});
+            yAxis()->setRange(steady(yAxis(), {-reach, reach}));
+        }
+        yAxis()->ticker()->setTickCount(3);
+        setAxisTitles(axisRect(), tr("position p"), tr("score"));
+        const Eigen::Index count = std::max(countOf(model), other ? countOf(*other) : 0);
+        values_->show(drawn ? &drawn->numbers : nullptr, count, theme(), colours());
+        values_->showOther(isBoth() && beside ? &beside->numbers : nullptr);
+        if (drawn) {
+            QCPRange sizes = SingularValuePlottable::sizesOf(drawn->numbers);
+            if (beside) sizes.expand(SingularValuePlottable::sizesOf(beside->numbers));
+            values_->setSizes(steady(values_, sizes));
+        }
+        setAxisTitles(below_, tr("component i"), tr("singular value"));
+    }
+
+    void markCursor() override {
+        const QRect rect = axisRect()->rect();
+        const double x = xAxis()->coordToPixel(coordinate(keys::position));
+        if (x >= rect.left() && x <= rect.right()) {
+            cursorColumn(rect, x);
+            markPoints(x);
+        }
+        values_->markPointed(marks());
+    }
+    void markNotices() override {
+        const QRect rect = axisRect()->rect();
+        if (!answer_.isAnswerTo(snapshot().model))
+            noteProgress(rect, answer_.work());
+        else if (const Error* error = answer_.error())
+            noteReason(rect, translated(error->text));
+        else if (answer_.get()->numbers.rank == 0)
+            noteReason(rect, tr("All rows are equal: nothing varies."));
+    }
+
+    bool isInPicture(QPoint pixel) const override {
+        return PlotView::isInPicture(pixel) || below_->rect().contains(pixel);
+    }
+    void hover(QPointF at) override {
+        const bool below = isBelow(at);
+        // The axes of both plots reach as far across.
+        if (values_->point(below ? std::optional(xAxis()->coordToPixel(at.x())) : std::nullopt))
+            refreshMarks();
+        if (!below) emit hovered({.position = positionsOf(snapshot()).at(at.x())});
+    }
+    void click(QPointF at, Qt::KeyboardModifiers) override {
+        if (!isBelow(at)) clickCursor({.position = positionsOf(snapshot()).at(at.x())});
+    }
+
+ private:
+    bool isBelow(QPointF at) const {
+        return yAxis()->coordToPixel(at.y()) > axisRect()->rect().bottom() + bottomMargin / 2.0;
+    }
+    std::array<QColor, Components::scored> colours() const {
+        return {theme().sine, theme().cosine, theme().third};
+    }
+    int rightOfPlots() const { return isBoth() ? legendMarginOfBoth : legendMargin; }
+    bool isBoth() const { return snapshot().subject == Subject::both && snapshot().sides; }
+    /// The other side of a comparison: for the axes that A and B share, and for the plot that shows both.
+    std::shared_ptr<const Model> otherModel() const {
+        if (!snapshot().sides || snapshot().subject == Subject::difference) return nullptr;
+        const auto other = snapshot().model == snapshot().sides.a ? snapshot().sides.b : snapshot().sides.a;
+        const bool has = other->problem().empty() && other->hasTable() &&
+                         !componentsProblem(other->table().rows(), other->table().columns());
+        return has ? other : nullptr;
+    }
+    using Answer = AsyncResult<std::shared_ptr<const Model>, ComponentCurves>;
+    void ask(Answer& answer, const std::shared_ptr<const Model>& model) {
+        answer.ask(model, componentsWork(model->table().rows(), model->table().columns()), waits(), pulse(),
+                   [model](const Progress& proceed) { return componentCurves(*model, proceed); });
+    }
+    void alignOther(const ComponentCurves* a, const ComponentCurves* b) {
+        if (!isBoth() || a == nullptr || b == nullptr) {
+            aligned_.reset();
+            return;
+        }
+        if (aligned_ && alignedTo_ == std::pair{a->curves, b->curves}) return;
+        alignedTo_ = {a->curves, b->curves};
+        aligned_ = withSignsOf(*a, *b, snapshot().sides.b->firstPosition());
+    }
+    static Eigen::Index countOf(const Model& model) {
+        return std::min(model.table().rows(), model.table().columns());
+    }
+    static Eigen::Index shownOf(const Components& numbers) {
+        return std::min<Eigen::Index>(Components::scored, numbers.rank);
+    }
+
+    std::vector<Waves> shownCurves() const {
+        std::vector<Waves> all;
+        const auto add = [&](const ComponentCurves& drawn, bool dashed) {
+            Waves& waves = all.emplace_back();
+            waves.model = drawn.curves;
+            waves.dashed = dashed;
+            for (Eigen::Index i = shownOf(drawn.numbers) - 1; i >= 0; --i)
+                waves.waves.push_back({i, colours()[static_cast<std::size_t>(i)], 1.6});
+        };
+        if (const ComponentCurves* drawn = answer_.get()) add(*drawn, false);
+        if (aligned_) add(*aligned_, true);
+        return all;
+    }
+
+    /// The curves' values at the cursor.
+    void markPoints(double x) {
+        const ComponentCurves* drawn = answer_.isAnswerTo(snapshot().model) ? answer_.get() : nullptr;
+        if (!drawn) return;
+        markPointsOf(x, *drawn, snapshot().model->firstPosition(), false);
+        if (aligned_) markPointsOf(x, *aligned_, snapshot().sides.b->firstPosition(), true);
+    }
+    void markPointsOf(double x, const ComponentCurves& drawn, std::int64_t first, bool diamonds) {
+        const std::int64_t row = snapshot().state.get(keys::position) - first;
+        if (row < 0 || row >= drawn.numbers.scores.rows()) return;
+        for (Eigen::Index i = shownOf(drawn.numbers) - 1; i >= 0; --i)
+            marks().dot(QPointF(x, yAxis()->coordToPixel(drawn.numbers.scores(row, i))), 4,
+                        colours()[static_cast<std::size_t>(i)], theme(), diamonds);
+    }
+
+    std::vector<LegendEntry> entries() const {
+        std::vector<LegendEntry> all;
+        if (const ComponentCurves* drawn = answer_.get())
+            for (Eigen::Index i = 0; i < shownOf(drawn->numbers); ++i)
+                all.push_back({tr("PC%1 %2").arg(i + 1).arg(shareOf(drawn->numbers, i)),
+                               colours()[static_cast<std::size_t>(i)], theme().muted});
+        return all;
+    }
+
+    /// "34 %", or A's share and B's.
+    QString shareOf(const Components& numbers, Eigen::Index i) const {
+        const QString own = percent(numbers.share(i));
+        if (!aligned_ || i >= shownOf(aligned_->numbers)) return own;
+        return QStringLiteral("%1, %2").arg(own, percent(aligned_->numbers.share(i)));
+    }
+
+    WavePlottable* curves_;
+    QCPAxisRect* below_;
+    SingularValuePlottable* values_;
+    Legend* legend_;
+    Legend* sides_;
+    Answer answer_;
+    Answer beside_;                           // of the other side of a comparison
+    std::optional<ComponentCurves> aligned_;  // B's, where A and B share the plot
+    std::pair<std::shared_ptr<const TableModel>, std::shared_ptr<const TableModel>> alignedTo_;
+};
+
+Text unavailable(const Snapshot& snapshot) {
+    if (!snapshot.model->hasTable()) return withoutTable(snapshot);
+    const Field& table = snapshot.model->table();
+    const Failure failure = componentsProblem(table.rows(), table.columns());
+    return failure ? failure->text : Text();
+}
+
+}  // namespace
+
+const ViewType& componentsViewType() {
+    static const ViewType type{
+        .id = "components",
+        .name = POSISCOPE_TR("core", "Components"),
+        .summary = POSISCOPE_TR("core", "The principal components of the table, and its singular values"),
+        .icon = QStringLiteral("view-components"),
+        .create = [](QObject* parent) -> View* { return new ComponentsView(parent); },
+        .data = componentsData,
+        .unavailable = unavailable,
+        .overlays = true,
+        .joinsRows = true};
+    return type;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,249 @@
+// The bias of all heads, or another score, over the distance between query and key.
+#include <algorithm>
+#include <cmath>
+
+#include "core/parameters/viewkeys.h"
+#include "ui/plot/curveplottable.h"
+#include "ui/plot/decadeticker.h"
+#include "ui/plot/legend.h"
+#include "ui/plot/plotview.h"
+#include "ui/translation/translated.h"
+#include "ui/views/distance/distanceheights.h"
+#include "ui/views/distance/distancepicture.h"
+#include "ui/views/distance/distancewords.h"
+#include "ui/views/shared/sidelegend.h"
+#include "ui/views/shared/viewdata.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr int legendMargin = 92;  // the name of a head in any language
+
+class DistanceView final : public PlotView {
+    Q_DECLARE_TR_FUNCTIONS(DistanceView)
+
+ public:
+    explicit DistanceView(QObject* parent)
+        : PlotView(parent),
+          plottable_(new CurvePlottable(axisRect())),
+          legend_(new Legend(plot(), 10)),
+          sides_(SideLegend::above(plot())),
+          curves_(
+              this, [this] { redraw(); }, [] {}),
+          heights_(this, [this] { redraw(); }) {
+        tickerOf<NumberTicker>(yAxis());
+        plot()->plotLayout()->addElement(1, 1, legend_);
+    }
+
+    QString subtitle(const Snapshot& now) const override { return distanceSubtitle(now); }
+    QString description(const Snapshot& now) const override { return distanceDescription(now); }
+    ArrowKeys arrowKeys(const Snapshot&) const override { return ArrowKeys::distance; }
+
+ protected:
+    Viewport whole() const override {
+        const AxisIndices cells = distancesOf(snapshot());
+        if (!hasLogarithmicDistances(snapshot())) return {cells.low(), cells.high(), 0, 1};
+        const auto last = static_cast<double>(cells.last());
+        return {1, std::max(10.0, last), 0, 1};
+    }
+    bool zoomsVertically() const override { return false; }
+
+    void draw() override {
+        const DistanceCurves* curves = snapshot().model->distance();
+        if (curves == nullptr) return;
+        const SideLegend sides(snapshot(), plot()->viewport().width() - leftMargin - rightMargin,
+                               {theme().sine, theme().cosine}, theme());
+        axisRect()->setMargins(QMargins(leftMargin, sides.show(*sides_, topMargin), 0, bottomMargin));
+        const bool both = snapshot().subject == Subject::both;
+        legend_->putBeside(axisRect()->margins(), both ? rightMargin : legendMargin, 7);
+        legend_->show(both ? std::vector<LegendEntry>() : entries(*curves));
+        const Viewport part = viewport();
+        showDistances(part);
+        heights_.ask(snapshot(), part.left, part.right, waits(), pulse());
+        yAxis()->setRange(steady(yAxis(), heights_.range(snapshot())));
+        yAxis()->ticker()->setTickCount(5);
+        setAxisTitles(axisRect(), tr("distance i − j"), translated(curves->quantity()));
+    }
+
+    /// The curves are made for the columns of pixels.
+    void fit(const Canvas& canvas) override {
+        if (snapshot().model->distance() == nullptr) return;
+        const QCPRange range = xAxis()->range();
+        const std::vector<DistanceLine> lines = linesOf(snapshot());
+        DistanceRequest request{{}, axisOf(range.lower, range.upper, canvas.columns(axisRect()->rect()))};
+        for (const DistanceLine& line : lines)
+            request.curves.push_back(line.curve);
+        curves_.ask(request, workOf(request), waits(), pulse(),
+                    [request](const Progress& proceed) -> Result<std::vector<Envelope>> {
+                        return envelopesOf(request, proceed);
+                    });
+        std::vector<Curve> curves;
+        isCurrent_ = curves_.isAnswerTo(request);
+        for (std::size_t n = 0; n < lines.size() && isCurrent_; ++n)
+            curves.push_back(curveOf(lines[n], (*curves_.get())[n]));
+        plottable_->show(std::move(curves));
+    }
+
+    void markCursor() override {
+        const QRect rect = axisRect()->rect();
+        const std::int64_t distance = distanceOf(snapshot());
+        if (distance <= 0 && hasLogarithmicDistances(snapshot())) return;
+        const double x = xAxis()->coordToPixel(static_cast<double>(distance));
+        if (snapshot().model->distance() == nullptr || x < rect.left() || x > rect.right()) return;
+        cursorColumn(rect, x);
+        const auto shown = shownModels(snapshot());
+        for (std::size_t n = shown.size(); n-- > 0;) {
+            const double value = distanceValue(snapshot(), *shown[n].model, distance);
+            if (!std::isfinite(value)) continue;
+            const QPointF at(x, yAxis()->coordToPixel(value));
+            if (n == 0)
+                marks().value(rect, at, distanceValues(snapshot()), theme());
+            else
+                marks().dot(at, 4, theme().cosine, theme(), shown[n].side == Subject::b);
+        }
+    }
+    void markNotices() override {
+        if (snapshot().model->distance() != nullptr)
+            noteProgress(axisRect()->rect(), [this] { return !isCurrent_; });
+    }
+
+    void hover(QPointF at) override {
+        const auto [query, key] = pairAt(at);
+        emit hovered({.position = query, .reference = key});
+    }
+    std::optional<QPointF> cursorPoint() const override {
+        const double value = distanceValue(snapshot(), *snapshot().model, distanceOf(snapshot()));
+        if (!std::isfinite(value)) return std::nullopt;
+        return QPointF(static_cast<double>(distanceOf(snapshot())), value);
+    }
+
+    /// A click chooses the curve that passes nearest.
+    void click(QPointF at, Qt::KeyboardModifiers) override {
+        const auto [query, key] = pairAt(at);
+        const DistanceCurves& curves = *snapshot().model->distance();
+        std::int64_t nearest = chosenCurve(snapshot(), *snapshot().model);
+        const auto away = [&](std::int64_t curve) {
+            const double value = curves.value(curve, query - key);
+            return std::isfinite(value) ? std::abs(value - at.y()) : std::numeric_limits<double>::infinity();
+        };
+        // Of A and B in one plot only the chosen head is there to be pointed at.
+        const std::int64_t count =
+            snapshot().subject == Subject::both ? 0 : std::min(curves.count(), mostCurves);
+        for (std::int64_t curve = 0; curve < count; ++curve)
+            if (away(curve) < away(nearest)) nearest = curve;
+        emit edited(
+            [=, query = query, key = key](State& state) {
+                state.set(keys::position, static_cast<std::int64_t>(query));
+                state.set(keys::reference, static_cast<std::int64_t>(key));
+                if (count > 0) state.set(keys::head, nearest);
+            },
+            tr("Choose head"), clickGesture());
+    }
+
+ private:
+    struct Pair {
+        qint64 query, key;
+    };
+    /// A query and a key that are so far apart; the query stays where it can.
+    Pair pairAt(QPointF at) const {
+        const qint64 distance = distancesOf(snapshot()).at(at.x());
+        const AxisIndices positions = positionsOf(snapshot());
+        const qint64 last = positions.last();
+        const qint64 query =
+            std::clamp<qint64>(snapshot().state.get(keys::position),
+                               std::min(last, positions.first + std::max<qint64>(0, distance)),
+                               std::max(positions.first, last + std::min<qint64>(0, distance)));
+        return {query, std::clamp(query - distance, positions.first, last)};
+    }
+
+    void showDistances(const Viewport& part) {
+        if (!hasLogarithmicDistances(snapshot())) {
+            xAxis()->setScaleType(QCPAxis::stLinear);
+            setCellAxis(xAxis(), distancesOf(snapshot()), part.left, part.right, false);
+            return;
+        }
+        tickerOf<DecadeTicker>(xAxis());
+        xAxis()->setScaleType(QCPAxis::stLogarithmic);
+        xAxis()->setRange(part.left, part.right);
+        xAxis()->ticker()->setTickCount(std::max(2, axisRect()->width() / 60));
+    }
+
+    DistanceAxis axisOf(double from, double to, int pixels) const {
+        return {from, to, pixels, hasLogarithmicDistances(snapshot()),
+                snapshot().state.get(keys::distanceWindow)};
+    }
+
+    QColor colourOf(const DistanceLine& line) const {
+        if (snapshot().subject == Subject::both)
+            return line.side == Subject::b ? theme().cosine : theme().sine;
+        return line.chosen ? theme().accent : paler(theme().muted, 0.5F);
+    }
+    static QColor paler(QColor colour, float alpha) {
+        colour.setAlphaF(alpha);
+        return colour;
+    }
+
+    Curve curveOf(const DistanceLine& line, const Envelope& shape) const {
+        const bool envelope = line.curve.style == DistanceStyle::envelope;
+        const bool both = snapshot().subject == Subject::both;
+        QColor colour = colourOf(line);
+        // Bands of A and B overlap.
+        if (envelope)
+            colour = paler(colour, 0.25F);
+        else if (both && shape.banded && line.curve.style == DistanceStyle::values)
+            colour = paler(colour, 0.75F);
+        return {.shape = shape,
+                .colour = colour,
+                .width = line.chosen ? 2.0 : 1.0,
+                .steps = snapshot().model->bias() != nullptr && snapshot().model->bias()->isBuckets(),
+                .dots = true,
+                .dashed = line.side == Subject::b && both && !envelope};
+    }
+
+    std::vector<LegendEntry> entries(const DistanceCurves& curves) const {
+        std::vector<LegendEntry> all{{translated(curves.name(chosenCurve(snapshot(), *snapshot().model))),
+                                      theme().accent, theme().muted}};
+        if (curves.count() > 1) all.push_back({tr("others"), paler(theme().muted, 0.5F), theme().muted});
+        return all;
+    }
+
+    CurvePlottable* plottable_;
+    Legend* legend_;
+    Legend* sides_;
+    AsyncResult<DistanceRequest, std::vector<Envelope>> curves_;
+    bool isCurrent_ = true;
+    DistanceHeights heights_;
+};
+
+Text unavailable(const Snapshot& snapshot) {
+    if (snapshot.model->distance() != nullptr) return {};
+    if (snapshot.model->bias() != nullptr)
+        return Text(
+                   POSISCOPE_TR("core",
+                                "The bias of %1 is not a function of the distance alone. Choose Bias in this "
+                                "pane's menu."))
+            .with(encodingOf(snapshot.state).name);
+    return Text(POSISCOPE_TR("core",
+                             "%1 has no curve over the distance between query and key. Choose Similarity in "
+                             "this pane's menu, or an encoding such as ALiBi."))
+        .with(encodingOf(snapshot.state).name);
+}
+
+}  // namespace
+
+const ViewType& distanceViewType() {
+    static const ViewType type{
+        .id = "distance",
+        .name = POSISCOPE_TR("core", "Distance"),
+        .summary =
+            POSISCOPE_TR("core", "Bias or score over the distance between query and key, for every head"),
+        .icon = QStringLiteral("view-distance"),
+        .create = [](QObject* parent) -> View* { return new DistanceView(parent); },
+        .data = distanceData,
+        .unavailable = unavailable,
+        .overlays = true};
+    return type;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,90 @@
+#include "ui/views/distance/distancewords.h"
+
+#include <QCoreApplication>
+#include <cmath>
+#include <limits>
+
+#include "core/parameters/viewkeys.h"
+#include "ui/translation/translated.h"
+#include "ui/views/distance/distancepicture.h"
+#include "ui/views/shared/sidenames.h"
+
+namespace posiscope {
+
+namespace {
+
+struct DistanceWords {
+    Q_DECLARE_TR_FUNCTIONS(DistanceView)
+};
+
+QString styleName(const Snapshot& now) {
+    const std::string& drawn = now.state.get(keys::distanceCurve);
+    const QString window = grouped(now.state.get(keys::distanceWindow));
+    if (drawn == "mean") return DistanceWords::tr("mean over %1 distances").arg(window);
+    if (drawn == "envelope") return DistanceWords::tr("mean and envelope over %1 distances").arg(window);
+    return {};
+}
+
+}  // namespace
+
+double distanceValue(const Snapshot& snapshot, const Model& model, std::int64_t distance) {
+    const DistanceCurves* curves = model.distance();
+    if (curves == nullptr || distance < curves->nearest() || distance > curves->farthest())
+        return std::numeric_limits<double>::quiet_NaN();
+    return curves->value(chosenCurve(snapshot, model), distance);
+}
+
+QString distanceValues(const Snapshot& now) {
+    const auto number = [&](const Model& model) {
+        const double value = distanceValue(now, model, distanceOf(now));
+        return std::isfinite(value) ? readable(value, 4) : QStringLiteral("–");
+    };
+    const auto shown = shownModels(now);
+    if (shown.size() == 1) return number(*now.model);
+    return DistanceWords::tr("A: %1, B: %2").arg(number(*shown[0].model), number(*shown[1].model));
+}
+
+QString distanceSubtitle(const Snapshot& now) {
+    const DistanceCurves* curves = now.model->distance();
+    if (curves == nullptr) return DistanceWords::tr("none");
+    QStringList parts{translated(curves->quantity())};
+    if (const QString style = styleName(now); !style.isEmpty()) parts << style;
+    if (now.subject == Subject::both) return parts.join(QStringLiteral(", "));
+    const std::int64_t chosen = chosenCurve(now, *now.model);
+    if (curves->count() > mostCurves)
+        parts << DistanceWords::tr("the first %1 of %2 heads and the chosen one")
+                     .arg(grouped(mostCurves), grouped(curves->count()));
+    else if (curves->count() > 1)
+        parts << DistanceWords::tr("%1 heads").arg(grouped(curves->count()));
+    if (const AttentionBias* bias = now.model->bias())
+        if (const Text about = bias->about(std::min(chosen, bias->heads() - 1)); !about.empty())
+            parts << (curves->count() > 1 ? DistanceWords::tr("%1: %2").arg(translated(curves->name(chosen)),
+                                                                            translated(about))
+                                          : translated(about));
+    return parts.join(QStringLiteral(", "));
+}
+
+QString distanceDescription(const Snapshot& now) {
+    const DistanceCurves* curves = now.model->distance();
+    if (curves == nullptr) return DistanceWords::tr("This encoding has no curve over the distance.");
+    const AxisIndices distances = distancesOf(now);
+    const QString from = grouped(distances.first);
+    const QString to = grouped(distances.last());
+    if (now.subject == Subject::both)
+        return DistanceWords::tr(
+                   "Curves over the distance from the query back to the key, from %1 to %2: %3. The full "
+                   "line is %4, the dashed one %5. At distance %6: %7.")
+            .arg(from, to, distanceSubtitle(now), sideName(now.state, Subject::a),
+                 sideName(now.state, Subject::b), grouped(distanceOf(now)), distanceValues(now));
+    return DistanceWords::tr(
+               "Curves over the distance from the query back to the key, from %1 to %2: %3. At distance "
+               "%4 the chosen curve is at %5.")
+        .arg(from, to, distanceSubtitle(now), grouped(distanceOf(now)),
+             readable(distanceValue(now, *now.model, distanceOf(now)), 4));
+}
+
+std::int64_t distanceOf(const Snapshot& snapshot) {
+    return snapshot.state.get(keys::position) - snapshot.state.get(keys::reference);
+}
+
+}  // namespace posiscope

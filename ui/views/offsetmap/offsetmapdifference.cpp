@@ -1,0 +1,113 @@
+#include "ui/views/offsetmap/offsetmapdifference.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "core/models/difference.h"
+#include "core/parameters/keys.h"
+#include "ui/translation/translated.h"
+
+namespace posiscope {
+
+namespace {
+
+std::shared_ptr<const Field> mapOf(const Snapshot& side, FittedMap& fitted, bool waits,
+                                   const std::function<bool()>& pulse) {
+    if (side.model->offsetMaps()) {
+        fitted.forget();
+        return side.model->offsetMaps()->map(side.state.get(keys::offset));
+    }
+    fitted.ask(side, waits, pulse);
+    return fitted.isCurrent(side) ? fitted.map(side) : nullptr;
+}
+
+double largestEntry(const Field& field) {
+    constexpr std::int64_t cells = 4'000'000;
+    const std::int64_t every = std::max<std::int64_t>(1, field.rows() * field.columns() / cells);
+    std::vector<double> row(static_cast<std::size_t>(field.columns()));
+    double largest = 0;
+    for (std::int64_t at = 0; at < field.rows(); at += every) {
+        field.fill({at, 1}, {0, field.columns()}, row.data());
+        for (const double entry : row)
+            if (std::isfinite(entry)) largest = std::max(largest, std::abs(entry));
+    }
+    return largest;
+}
+
+Dataset dataOfSide(const Snapshot& side) {
+    if (!side.model->offsetMaps()) return FittedMap::data(side);
+    return {side.model->offsetMaps()->map(side.state.get(keys::offset)), {}};
+}
+
+}  // namespace
+
+OffsetMapDifference::OffsetMapDifference(QObject* receiver, const std::function<void()>& arrived,
+                                         const std::function<void()>& progressed)
+    : a_(receiver, arrived, progressed), b_(receiver, arrived, progressed) {}
+
+Text OffsetMapDifference::problem(const Snapshot& snapshot) {
+    const std::int64_t a = snapshot.sides.a->table().columns();
+    const std::int64_t b = snapshot.sides.b->table().columns();
+    if (a == b) return {};
+    return {
+        POSISCOPE_TR("core", "The offset maps of A and B have %1 and %2 rows, so there is no difference."),
+        {groupedDigits(a), groupedDigits(b)}};
+}
+
+Dataset OffsetMapDifference::data(const Snapshot& snapshot) {
+    const Dataset a = dataOfSide(snapshotOf(snapshot, Subject::a));
+    const Dataset b = dataOfSide(snapshotOf(snapshot, Subject::b));
+    Dataset both{std::make_shared<DifferenceField>(a.field, b.field),
+                 [](std::int64_t j) { return std::to_string(j); }};
+    if (a.prepare || b.prepare)
+        both.prepare = [a, b](const Progress& progress) -> Failure {
+            for (const Dataset* side : {&a, &b})
+                if (side->prepare)
+                    if (auto failure = side->prepare(progress)) return failure;
+            return std::nullopt;
+        };
+    return both;
+}
+
+void OffsetMapDifference::ask(const Snapshot& snapshot, bool waits, const std::function<bool()>& pulse) {
+    const Key now{snapshot.sides.a, snapshot.sides.b, snapshot.state.get(keys::offset)};
+    if (field_ && key_ == now) return;
+    field_.reset();
+    largest_ = 0;
+    const auto a = mapOf(snapshotOf(snapshot, Subject::a), a_, waits, pulse);
+    const auto b = mapOf(snapshotOf(snapshot, Subject::b), b_, waits, pulse);
+    if (!a || !b) return;
+    field_ = std::make_shared<DifferenceField>(a, b);
+    key_ = now;
+    largest_ = largestEntry(*field_);
+}
+
+QString OffsetMapDifference::subtitle(const Snapshot& snapshot) const {
+    const QString what = tr("M of A − M of B for k = %1").arg(grouped(snapshot.state.get(keys::offset)));
+    const bool exact = snapshot.sides.a->offsetMaps() && snapshot.sides.b->offsetMaps();
+    const QString kind = exact ? what : tr("%1, fitted by least squares").arg(what);
+    return field_ ? tr("%1, largest entry %2").arg(kind, readable(largest_, 2)) : kind;
+}
+
+/// The side without a map, if any.
+std::pair<const FittedMap*, Snapshot> OffsetMapDifference::missing(const Snapshot& snapshot) const {
+    if (field_) return {};
+    for (const auto& [side, fitted] : {std::pair{Subject::a, &a_}, std::pair{Subject::b, &b_}}) {
+        const Snapshot own = snapshotOf(snapshot, side);
+        if (!own.model->offsetMaps() && (!fitted->isCurrent(own) || !fitted->map(own))) return {fitted, own};
+    }
+    return {};
+}
+
+const AsyncWork* OffsetMapDifference::late(const Snapshot& snapshot) const {
+    const auto [fitted, side] = missing(snapshot);
+    return fitted ? fitted->late(side) : nullptr;
+}
+
+const Error* OffsetMapDifference::error(const Snapshot& snapshot) const {
+    const auto [fitted, side] = missing(snapshot);
+    return fitted ? fitted->error(side) : nullptr;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,54 @@
+#include "ui/views/sentence/embeddingfile.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QInputDialog>
+#include <algorithm>
+
+#include "core/base/printable.h"
+#include "core/tables/tablefile.h"
+#include "ui/dialogs/dialogs.h"
+#include "ui/translation/translated.h"
+
+namespace posiscope {
+
+namespace {
+
+class SentenceText {
+    Q_DECLARE_TR_FUNCTIONS(SentenceText)
+};
+
+QString lineOf(const TensorInfo& tensor) {
+    return SentenceText::tr("%1: %2 × %3")
+        .arg(QString::fromStdString(printable(tensor.name)), grouped(static_cast<qint64>(tensor.rows())),
+             grouped(static_cast<qint64>(tensor.columns())));
+}
+
+}  // namespace
+
+Result<std::optional<ChosenTable>> chooseTable(const QString& path, std::int64_t dModel, QWidget* parent) {
+    const std::string file = QFileInfo(path).absoluteFilePath().toStdString();
+    const auto info = inspectTableFile(file);
+    if (!info) return info.error();
+    std::vector<TensorInfo> tables = tableCandidates(*info);
+    std::stable_partition(tables.begin(), tables.end(), [dModel](const TensorInfo& each) {
+        return each.columns() == static_cast<std::uint64_t>(dModel);
+    });
+    std::size_t chosen = 0;
+    if (tables.size() > 1) {
+        QStringList lines;
+        for (const TensorInfo& tensor : tables)
+            lines << lineOf(tensor);
+        HeldDialog<QInputDialog> dialog(parent);
+        dialog->setWindowTitle(SentenceText::tr("Embeddings from a file"));
+        dialog->setLabelText(SentenceText::tr("Table with a row for each word:"));
+        dialog->setComboBoxItems(lines);
+        if (!dialog.isAccepted()) return std::optional<ChosenTable>();
+        chosen = static_cast<std::size_t>(std::max<qsizetype>(0, lines.indexOf(dialog->textValue())));
+    }
+    const std::string tensor = tables.empty() ? std::string() : tables[chosen].name;
+    if (const auto table = readTable(file, tensor); !table) return table.error();
+    return std::optional<ChosenTable>({file, tensor});
+}
+
+}  // namespace posiscope

@@ -1,0 +1,216 @@
+#include "ui/views/sentence/sentencelayout.h"
+
+#include <QFontMetricsF>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/style/theme.h"
+#include "ui/translation/translated.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr double margin = 16;
+constexpr double chipHeight = 24, chipGap = 6, chipRow = 34;
+constexpr double axisHeight = 18;
+constexpr double highestRow = 76;
+constexpr double leastMaps = 56, leastHeads = 72;
+constexpr double cardHeight = 64;
+constexpr double factsGap = 8;  // above and below the facts
+
+double textHeight(const QStringList& lines, double width) {
+    const QFontMetricsF metrics(textFont(12));
+    double height = 0;
+    for (const QString& line : lines)
+        height += metrics.boundingRect(QRectF(0, 0, width, 1000), Qt::TextWordWrap, line).height() + 3;
+    return std::ceil(height);
+}
+
+double labelWidth(const SentenceResult& result, double most) {
+    const QFontMetricsF metrics(textFont(12, QFont::DemiBold));
+    double widest = 0;
+    for (std::size_t t = 0; t < result.tokens().size(); ++t)
+        widest = std::max(widest, metrics.horizontalAdvance(result.word(t)));
+    return std::ceil(std::min(widest + 26, most));  // for the token's number
+}
+
+/// Each as wide as its word and its index; those that do not fit in the row are left out.
+std::vector<QRectF> chipsOf(const SentenceResult& result, double top, double width) {
+    const QFontMetricsF metrics(textFont(12));
+    const QFontMetricsF small(textFont(10));
+    std::vector<QRectF> chips;
+    double x = margin;
+    for (std::size_t t = 0; t < result.tokens().size(); ++t) {
+        const double wide = std::min(160.0, metrics.horizontalAdvance(result.word(t))) + 24 +
+                            small.horizontalAdvance(QString::number(result.tokens().indices[t]));
+        const bool last = t + 1 == result.tokens().size();
+        if (x + wide > width - margin - (last ? 0 : 60)) break;  // room for "and 9 more"
+        chips.emplace_back(x, top, wide, chipHeight);
+        x += wide + chipGap;
+    }
+    return chips;
+}
+
+/// How high the parts are.
+struct Heights {
+    double chips = 0, maps = 0, axis = 0, values = 0, heads = 0, notes = 0, facts = 0;
+    bool cards = false;
+};
+
+Heights heightsFor(const SentencePicture& picture, QSize size) {
+    const auto tokens = static_cast<double>(std::max<std::size_t>(1, picture.result->tokens().size()));
+    const double width = size.width() - 2 * margin;
+    Heights heights;
+    double left = size.height() - 8;
+    const auto take = [&](double& part, double height, double keep) {
+        if (height <= 0 || left - height < keep) return false;
+        part = height;
+        left -= height;
+        return true;
+    };
+    left -= titleHeight;
+    take(heights.values, 26, leastMaps);
+    const double notes = textHeight(picture.notes, width);
+    take(heights.notes, notes > 0 ? notes + 8 : 0, leastMaps);
+    QStringList lines;
+    for (const SentenceFact& fact : picture.facts)
+        lines << fact.sentence;
+    const double linesHeight = lines.isEmpty() ? 0 : textHeight(lines, width) + 2 * factsGap - 3;
+    take(heights.facts, linesHeight, leastMaps);
+    take(heights.axis, axisHeight, leastMaps);
+    take(heights.chips, chipRow, leastMaps + 10);
+    const double headsOver = titleHeight + 2 * axisHeight + 8;
+    if (picture.result->hasAttention() && width >= 480 &&
+        left >= leastMaps + 24 + headsOver + leastHeads + 16) {
+        left -= headsOver;
+        if (width >= 760 && left - (cardHeight + 2 * factsGap - linesHeight) >= 260) {
+            heights.cards = true;
+            left -= cardHeight + 2 * factsGap - heights.facts;
+            heights.facts = cardHeight + 2 * factsGap;
+        }
+        heights.heads = std::min(std::floor(left * 0.5), tokens * highestRow);
+        left -= heights.heads;
+    }
+    heights.maps = std::max(0.0, std::min(std::floor(left), tokens * highestRow));
+    return heights;
+}
+
+void placeMaps(SentenceLayout& layout, const SentencePicture& picture, double left, double right, double top,
+               double height) {
+    const double width = right - left;
+    const bool wide = width >= 760;
+    const double labels = labelWidth(*picture.result, width * (wide ? 0.2 : 0.24));
+    constexpr double least = 320;  // with less room the maps alone
+    const double norm = wide ? 64 : width >= least ? 44 : 0;
+    const double sign = wide ? 34 : 22;
+    const double bar = width >= 640 ? 62 : 0;
+    const double map = std::floor((width - labels - 8 - 2 * (norm + sign + 6) - bar) / 3);
+    if (map < 20 || height < 10) return;
+    layout.labels = QRectF(left, top, labels, height);
+    double x = left + labels + 8;
+    for (std::size_t n = 0; n < 3; ++n) {
+        layout.maps[n] = QRectF(std::floor(x), top, map, height);
+        x += map;
+        if (n == 2) break;
+        if (norm > 0) layout.norms[n] = QRectF(std::floor(x) + 6, top, norm, height);
+        x += norm + 6;
+        layout.signs[n] = QPointF(x + sign / 2, top + height / 2);
+        x += sign;
+    }
+    if (bar > 0) layout.bar = QRectF(x + 10, top, 10, height);
+}
+
+void placeHeads(SentenceLayout& layout, double left, double right, double top, double height) {
+    const double width = right - left;
+    const bool wide = width >= 760;
+    const double labels = layout.labels.width();
+    const double gap = 14;
+    const double bar = wide ? 62 : 14;
+    const double map = std::floor((width - labels - 8 - 2 * gap - 2 * bar) / 4);
+    layout.headLabels = QRectF(left, top, labels, height);
+    double x = left + labels + 8;
+    for (std::size_t n = 0; n < 4; ++n) {
+        layout.heads[n] = QRectF(std::floor(x), top, map, height);
+        x += map + gap;
+        if (n % 2 == 0) continue;
+        if (wide) layout.headBars[n / 2] = QRectF(x - gap + 10, top, 10, height);
+        x += bar - gap;
+    }
+}
+
+}  // namespace
+
+QRectF SentenceLayout::row(const QRectF& map, qint64 token, std::size_t tokens) {
+    const double height = map.height() / static_cast<double>(tokens);
+    return {map.left(), map.top() + height * static_cast<double>(token), map.width(), height};
+}
+
+SentenceLayout layOutSentence(const SentencePicture& picture, QSize size) {
+    SentenceLayout layout;
+    if (!picture.result || picture.result->tokens().size() == 0) return layout;
+    const Heights heights = heightsFor(picture, size);
+    const double left = margin;
+    const double right = size.width() - margin;
+    double y = 8;
+    if (heights.chips > 0) {
+        layout.chips = chipsOf(*picture.result, y, size.width());
+        y += heights.chips;
+    }
+    y += titleHeight;
+    placeMaps(layout, picture, left, right, y, heights.maps);
+    y += heights.maps;
+    if (heights.axis > 0) layout.axis = QRectF(left, y, right - left, heights.axis);
+    y += heights.axis;
+    if (heights.values > 0) layout.values = QRectF(left, y, right - left, heights.values);
+    y += heights.values;
+    if (heights.heads > 0) {
+        y += 8 + titleHeight;
+        placeHeads(layout, left, right, y, heights.heads);
+    }
+    double bottom = size.height();
+    if (heights.facts > 0) {
+        layout.facts =
+            QRectF(left, bottom - heights.facts + factsGap, right - left, heights.facts - 2 * factsGap);
+        layout.cards = heights.cards;
+        bottom -= heights.facts;
+    }
+    if (heights.notes > 0)
+        layout.notes = QRectF(left, bottom - heights.notes + 6, right - left, heights.notes - 6);
+    return layout;
+}
+
+SentencePlace placeAt(QPointF point, const SentencePicture& picture, const SentenceLayout& layout) {
+    SentencePlace place;
+    if (!picture.result) return place;
+    const auto tokens = static_cast<double>(picture.result->tokens().size());
+    const auto cell = [](double at, double from, double length, double count) {
+        return std::clamp<qint64>(static_cast<qint64>(std::floor((at - from) / length * count)), 0,
+                                  static_cast<qint64>(count) - 1);
+    };
+    const auto rowIn = [&](const QRectF& map) { return cell(point.y(), map.top(), map.height(), tokens); };
+    const auto dModel = static_cast<double>(picture.result->facts.sentence().dModel());
+    for (std::size_t n = 0; n < layout.maps.size(); ++n) {
+        const QRectF& map = layout.maps[n];
+        if (!map.contains(point)) continue;
+        const double columns =
+            n == 2 ? static_cast<double>(picture.result->facts.sentence().width()) : dModel;
+        place.token = rowIn(map);
+        place.dimension = cell(point.x(), map.left(), map.width(), columns) % static_cast<qint64>(dModel);
+        return place;
+    }
+    for (std::size_t n = 0; n < layout.heads.size(); ++n) {
+        const QRectF& map = layout.heads[n];
+        if (!map.contains(point)) continue;
+        place.token = rowIn(map);
+        if (n < 2) place.key = cell(point.x(), map.left(), map.width(), tokens);
+        return place;
+    }
+    for (const QRectF& rows : {layout.labels, layout.norms[0], layout.norms[1], layout.headLabels})
+        if (rows.contains(point)) place.token = rowIn(rows);
+    for (std::size_t t = 0; t < layout.chips.size(); ++t)
+        if (layout.chips[t].contains(point)) place.token = static_cast<qint64>(t);
+    return place;
+}
+
+}  // namespace posiscope

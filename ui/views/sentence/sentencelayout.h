@@ -1,0 +1,62 @@
+// The places of the parts of the picture of a sentence.
+#pragma once
+
+#include <QRectF>
+#include <QSize>
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "core/state/state.h"
+#include "ui/views/sentence/sentenceresult.h"
+
+namespace posiscope {
+
+/// What is drawn of a sentence.
+struct SentencePicture {
+    std::shared_ptr<const SentenceResult> result;  ///< null before the first has been computed
+    std::vector<SentenceFact> facts;
+    QStringList notes;
+    QString reason;  ///< instead of the picture
+    QString late;    ///< over the picture
+    qint64 firstPosition = 0;
+    bool scaled = true;  ///< the embeddings, by √d_model
+    bool cursor = true;  ///< whether it is drawn at all
+    std::string colormap, weightColormap;
+    // The cursor: the token and the key are −1 where it is not in the sentence.
+    qint64 token = -1, dimension = -1, key = -1;
+};
+
+/// Parts that there is no room for are empty. In the order in which they are left out when room gets scarce:
+/// the cards of the facts (which become lines), attention, the chips, the axis, the facts.
+struct SentenceLayout {
+    std::array<QRectF, 3> maps;    ///< embedding, encoding, input
+    std::array<QRectF, 2> norms;   ///< right of the first two
+    std::array<QPointF, 2> signs;  ///< between the maps
+    QRectF labels;                 ///< left of the maps
+    QRectF bar;                    ///< of their colours
+    QRectF axis;
+    QRectF values;                ///< the numbers under the cursor, below the maps
+    std::array<QRectF, 4> heads;  ///< weights without and with positions, outputs without and with
+    QRectF headLabels;
+    std::array<QRectF, 2> headBars;
+    std::vector<QRectF> chips;  ///< of the tokens that there is room for
+    QRectF notes;
+    QRectF facts;
+    bool cards = false;
+
+    /// The row of token t in a map.
+    static QRectF row(const QRectF& map, qint64 token, std::size_t tokens);
+};
+
+SentenceLayout layOutSentence(const SentencePicture& picture, QSize size);
+
+/// What is under a point.
+struct SentencePlace {
+    std::optional<qint64> token, dimension, key;
+};
+SentencePlace placeAt(QPointF point, const SentencePicture& picture, const SentenceLayout& layout);
+
+constexpr int titleHeight = 22;  ///< above each map
+
+}  // namespace posiscope

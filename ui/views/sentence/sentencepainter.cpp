@@ -1,0 +1,280 @@
+#include "ui/views/sentence/sentencepainter.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/plot/canvas.h"
+#include "ui/plot/notice.h"
+#include "ui/translation/translated.h"
+#include "ui/views/sentence/sentenceparts.h"
+
+namespace posiscope {
+
+namespace {
+
+class SentenceText {
+    Q_DECLARE_TR_FUNCTIONS(SentenceText)
+};
+
+QRectF above(const QRectF& rect) {
+    return {rect.left(), rect.top() - titleHeight, rect.width(), titleHeight};
+}
+
+QRectF below(const QRectF& rect, double height, double from = 0) {
+    return {rect.left(), rect.bottom() + from, rect.width(), height};
+}
+
+void drawTitle(QCPPainter& painter, const QRectF& map, const QStringList& texts, const Theme& theme) {
+    painter.setFont(textFont(12, QFont::DemiBold));
+    painter.setPen(theme.text);
+    drawFitting(painter, above(map).adjusted(-6, 0, 6, -2), texts);
+}
+
+/// The first and the last number below a map, and what they count between them.
+void drawEnds(QCPPainter& painter, const QRectF& strip, qint64 last, const QString& title,
+              const Theme& theme) {
+    painter.setFont(textFont(11));
+    painter.setPen(theme.muted);
+    const QString end = grouped(last);
+    if (painter.fontMetrics().horizontalAdvance(end + QStringLiteral(" 0")) > strip.width()) return;
+    painter.drawText(strip, Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("0"));
+    if (last > 0) painter.drawText(strip, Qt::AlignRight | Qt::AlignVCenter, end);
+    const int room = static_cast<int>(strip.width()) - 2 * painter.fontMetrics().horizontalAdvance(end) - 16;
+    if (painter.fontMetrics().horizontalAdvance(title) <= room)
+        painter.drawText(strip, Qt::AlignCenter, title);
+}
+
+/// The row and the column of the cursor.
+void drawCross(QCPPainter& painter, const QRectF& map, std::int64_t rows, std::int64_t columns, qint64 row,
+               qint64 column, const Theme& theme) {
+    const double width = map.width() / static_cast<double>(columns);
+    const double height = map.height() / static_cast<double>(rows);
+    if (row >= 0 && row < rows)
+        drawCursorFrame(painter,
+                        QRectF(map.left(), map.top() + height * static_cast<double>(row), map.width(),
+                               std::max(2.0, height)),
+                        theme);
+    if (column >= 0 && column < columns)
+        drawCursorFrame(painter,
+                        QRectF(std::round(map.left() + width * static_cast<double>(column)), map.top(),
+                               std::max(2.0, width), map.height()),
+                        theme);
+}
+
+void drawSigns(QCPPainter& painter, const SentencePicture& picture, const SentenceLayout& layout, double y,
+               int pixels, const Theme& theme) {
+    painter.setFont(textFont(pixels));
+    painter.setPen(theme.muted);
+    const bool beside = picture.result->facts.sentence().concatenated;
+    const QString signs[] = {beside ? QStringLiteral("|") : QStringLiteral("+"), QStringLiteral("=")};
+    for (std::size_t n = 0; n < 2; ++n)
+        painter.drawText(QRectF(layout.signs[n].x() - 20, y - 14, 40, 28), Qt::AlignCenter, signs[n]);
+}
+
+/// "0.123 + 0.841 = 0.964" below the maps.
+void drawValues(QCPPainter& painter, const SentencePicture& picture, const SentenceLayout& layout,
+                const Theme& theme) {
+    if (layout.values.isEmpty()) return;
+    if (picture.token < 0 || picture.dimension < 0) {
+        if (!picture.cursor) return;
+        painter.setFont(textFont(12));
+        painter.setPen(theme.muted);
+        drawFitting(
+            painter, layout.values,
+            {SentenceText::tr("Point at a cell, or press Home and the arrow keys, to see its numbers."),
+             SentenceText::tr("Point at a cell to see its numbers.")});
+        return;
+    }
+    const SentenceResult& result = *picture.result;
+    const double word = result.embedding->value(picture.token, picture.dimension);
+    const double place = result.encoding->value(picture.token, picture.dimension);
+    const QString a = fixedNumber(word, 3, result.reach);
+    const QString b = fixedNumber(place, 3, result.reach);
+    const QString together = result.facts.sentence().concatenated
+                                 ? QStringLiteral("%1 | %2").arg(a, b)
+                                 : fixedNumber(word + place, 3, result.reach);
+    const QString texts[] = {a, b, together};
+    // Two numbers side by side may need more room than one.
+    const double room = layout.maps[2].width() + 2;
+    int pixels = 15;
+    const auto fits = [&] {
+        return QFontMetricsF(textFont(pixels, QFont::DemiBold)).horizontalAdvance(texts[2]) <= room;
+    };
+    while (pixels > 11 && !fits())
+        --pixels;
+    painter.setFont(textFont(pixels, QFont::DemiBold));
+    painter.setPen(theme.text);
+    for (std::size_t n = 0; n < (fits() ? 3U : 2U); ++n)
+        painter.drawText(QRectF(layout.maps[n].left() - 12, layout.values.top(), layout.maps[n].width() + 24,
+                                layout.values.height()),
+                         Qt::AlignCenter, texts[n]);
+    if (fits()) drawSigns(painter, picture, layout, layout.values.center().y(), 15, theme);
+    const QString where = SentenceText::tr("j = %1").arg(grouped(picture.dimension));
+    painter.setFont(textFont(11));
+    painter.setPen(theme.muted);
+    drawFitting(
+        painter,
+        QRectF(layout.labels.left(), layout.values.top(), layout.labels.width(), layout.values.height()),
+        {where});
+}
+
+}  // namespace
+
+void SentencePainter::drawMap(QCPPainter& painter, Map& kept, const QRectF& rect,
+                              const std::shared_ptr<const Field>& field, const RasterColours& colours,
+                              const Theme& theme) {
+    if (rect.isEmpty() || !field) return;
+    const QSize pixels = Canvas(painter).imageSize(rect.toRect());
+    if (kept.field != field || kept.pixels != pixels || kept.colours != colours) {
+        const RasterWindow window{pixels,
+                                  -0.5,
+                                  static_cast<double>(field->columns()) - 0.5,
+                                  -0.5,
+                                  static_cast<double>(field->rows()) - 0.5,
+                                  false};
+        kept = {field, pixels, colours, paintMeans(rasterMeans(*field, window), colours)};
+    }
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+    painter.drawImage(rect, kept.image);
+    painter.setAntialiasing(false);
+    painter.setPen(theme.border);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(rect.adjusted(-1, -1, 0, 0));
+    painter.setAntialiasing(true);
+    drawNumbers(painter, rect, *field, kept.image, std::max(colours.highest, -colours.lowest));
+}
+
+void SentencePainter::drawMaps(QCPPainter& painter, const SentencePicture& picture,
+                               const SentenceLayout& layout, const Theme& theme) {
+    if (layout.maps[0].isEmpty()) return;
+    const SentenceResult& result = *picture.result;
+    const Sentence& sentence = result.facts.sentence();
+    const Colormap& map = resolveColormap(picture.colormap, true, theme);
+    const RasterColours colours{-result.reach, result.reach, &map, theme.notANumber.rgb(),
+                                theme.masked.rgb()};
+    const std::shared_ptr<const Field> fields[] = {result.embedding, result.encoding, result.input};
+    const QString first = grouped(picture.firstPosition);
+    const QString last = grouped(picture.firstPosition + sentence.encoding.rows() - 1);
+    const QString root = grouped(sentence.dModel());
+    const QStringList embedding{SentenceText::tr("embedding of the word"), SentenceText::tr("embedding")};
+    const QStringList scaled{SentenceText::tr("embedding of the word × √%1").arg(root),
+                             SentenceText::tr("embedding × √%1").arg(root), SentenceText::tr("embedding")};
+    const QStringList titles[] = {
+        picture.scaled ? scaled : embedding,
+        {SentenceText::tr("encoding of positions %1 to %2").arg(first, last), SentenceText::tr("encoding")},
+        {SentenceText::tr("input of the Transformer"), SentenceText::tr("input")}};
+    for (std::size_t n = 0; n < 3; ++n) {
+        drawMap(painter, maps_[n], layout.maps[n], fields[n], colours, theme);
+        drawTitle(painter, layout.maps[n], titles[n], theme);
+        if (!layout.axis.isEmpty())
+            drawEnds(painter, below(layout.maps[n], layout.axis.height()), fields[n]->columns() - 1,
+                     SentenceText::tr("dimension j"), theme);
+        drawCross(painter, layout.maps[n], fields[n]->rows(), fields[n]->columns(), picture.token,
+                  picture.dimension, theme);
+    }
+    if (sentence.concatenated && picture.dimension >= 0)
+        drawCross(painter, layout.maps[2], result.input->rows(), result.input->columns(), -1,
+                  sentence.dModel() + picture.dimension, theme);
+    double longest = 0;
+    for (const auto* norms : {&result.embeddingNorms, &result.encodingNorms})
+        for (const double norm : *norms)
+            if (std::isfinite(norm)) longest = std::max(longest, norm);
+    drawNorms(painter, layout.norms[0], result.embeddingNorms, longest, theme);
+    drawNorms(painter, layout.norms[1], result.encodingNorms, longest, theme);
+    painter.setFont(textFont(11));
+    painter.setPen(theme.muted);
+    for (const QRectF& norms : layout.norms)
+        if (!norms.isEmpty())
+            drawFitting(painter, above(norms).adjusted(0, 0, 0, -2), {SentenceText::tr("norm")});
+    drawLabels(painter, layout.labels, picture, theme);
+    drawSigns(painter, picture, layout, layout.signs[0].y(), 22, theme);
+    drawColourBar(painter, layout.bar, map, -result.reach, result.reach, theme);
+    drawValues(painter, picture, layout, theme);
+}
+
+void SentencePainter::drawHeads(QCPPainter& painter, const SentencePicture& picture,
+                                const SentenceLayout& layout, const Theme& theme) {
+    if (layout.heads[0].isEmpty()) return;
+    const SentenceResult& result = *picture.result;
+    const Colormap& values = resolveColormap(picture.colormap, true, theme);
+    const Colormap& weights = resolveColormap(picture.weightColormap, false, theme);
+    const RasterColours weightColours{0, result.weightReach, &weights, theme.notANumber.rgb(),
+                                      theme.masked.rgb()};
+    const RasterColours valueColours{-result.outputReach, result.outputReach, &values, theme.notANumber.rgb(),
+                                     theme.masked.rgb()};
+    const std::shared_ptr<const Field> fields[] = {result.weightsWithout, result.weightsWith,
+                                                   result.outputsWithout, result.outputsWith};
+    const QStringList titles[] = {{SentenceText::tr("attention without positions"),
+                                   SentenceText::tr("without positions"), SentenceText::tr("without")},
+                                  {SentenceText::tr("attention with positions"),
+                                   SentenceText::tr("with positions"), SentenceText::tr("with")},
+                                  {SentenceText::tr("outputs without positions"),
+                                   SentenceText::tr("outputs without"), SentenceText::tr("outputs")},
+                                  {SentenceText::tr("outputs with positions"),
+                                   SentenceText::tr("outputs with"), SentenceText::tr("outputs")}};
+    constexpr double line = 18;
+    for (std::size_t n = 0; n < 4; ++n) {
+        const QRectF& rect = layout.heads[n];
+        const bool isWeight = n < 2;
+        drawMap(painter, heads_[n], rect, fields[n], isWeight ? weightColours : valueColours, theme);
+        drawTitle(painter, rect, titles[n], theme);
+        drawCross(painter, rect, fields[n]->rows(), fields[n]->columns(), picture.token,
+                  isWeight ? picture.key : -1, theme);
+        if (!isWeight) {
+            drawEnds(painter, below(rect, line), fields[n]->columns() - 1, SentenceText::tr("dimension"),
+                     theme);
+            continue;
+        }
+        drawColumnLabels(painter, below(rect, line), picture, theme);
+        painter.setFont(textFont(11));
+        painter.setPen(theme.muted);
+        QStringList told{SentenceText::tr("rows look at columns"), SentenceText::tr("row → column")};
+        if (picture.token >= 0 && picture.key >= 0) {
+            painter.setPen(theme.text);
+            const QString number = fixedNumber(fields[n]->value(picture.token, picture.key), 3, 1);
+            told = {SentenceText::tr("“%1” looks at “%2”: %3")
+                        .arg(result.word(static_cast<std::size_t>(picture.token)),
+                             result.word(static_cast<std::size_t>(picture.key)), number),
+                    SentenceText::tr("%1 → %2: %3")
+                        .arg(result.word(static_cast<std::size_t>(picture.token)),
+                             result.word(static_cast<std::size_t>(picture.key)), number),
+                    number};
+        }
+        drawFitting(painter, below(rect, line, line), told);
+    }
+    drawLabels(painter, layout.headLabels, picture, theme);
+    drawColourBar(painter, layout.headBars[0], weights, 0, result.weightReach, theme);
+    drawColourBar(painter, layout.headBars[1], values, -result.outputReach, result.outputReach, theme);
+}
+
+void SentencePainter::draw(QCPPainter& painter, QSize size, const SentencePicture& picture,
+                           const Theme& theme) {
+    const QRect all(QPoint(), size);
+    painter.save();
+    painter.fillRect(all, theme.card);
+    painter.setAntialiasing(true);
+    if (!picture.reason.isEmpty()) {
+        drawReason(painter, all, picture.reason, theme);
+    } else if (picture.result) {
+        const SentenceLayout layout = layOutSentence(picture, size);
+        if (layout.maps[0].isEmpty() && !picture.result->tokens().indices.empty()) {
+            drawNoRoom(painter, all, theme);
+            painter.restore();
+            return;
+        }
+        drawChips(painter, picture, layout, theme);
+        drawMaps(painter, picture, layout, theme);
+        drawHeads(painter, picture, layout, theme);
+        drawFacts(painter, picture, layout, theme);
+        painter.setFont(textFont(12));
+        painter.setPen(theme.error);
+        if (!layout.notes.isEmpty())
+            painter.drawText(layout.notes, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+                             picture.notes.join(u'\n'));
+    }
+    if (!picture.late.isEmpty()) drawNotice(painter, all, picture.late, theme);
+    painter.restore();
+}
+
+}  // namespace posiscope

@@ -1,0 +1,185 @@
+#include "ui/views/sentence/sentenceresult.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+
+#include "core/parameters/keys.h"
+#include "ui/plot/niceceiling.h"
+#include "ui/translation/translated.h"
+#include "ui/views/sentence/sentenceparts.h"
+
+namespace posiscope {
+
+namespace {
+
+class SentenceText {
+    Q_DECLARE_TR_FUNCTIONS(SentenceText)
+};
+
+double largestMagnitude(const TableMatrix& matrix) {
+    double largest = 0;
+    for (Eigen::Index n = 0; n < matrix.size(); ++n)
+        if (const double size = std::abs(matrix.data()[n]); std::isfinite(size))
+            largest = std::max(largest, size);
+    return largest;
+}
+
+/// Words may be as long as a person likes; sentences about them may not.
+QString shortened(const QString& word) {
+    constexpr qsizetype most = 24;
+    return word.size() <= most ? word : word.left(most - 1) + QChar(0x2026);
+}
+
+/// "2, 5 and 7"
+QString listed(const std::vector<std::int64_t>& numbers) {
+    QString text = grouped(numbers.front());
+    for (std::size_t n = 1; n + 1 < numbers.size(); ++n)
+        text = SentenceText::tr("%1, %2").arg(text, grouped(numbers[n]));
+    return SentenceText::tr("%1 and %2").arg(text, grouped(numbers.back()));
+}
+
+SentenceFact withNumbers(const QString& claim, double without, double with) {
+    return {claim,
+            SentenceText::tr("%1: %2 without positions, %3 with positions.")
+                .arg(claim, readable(without, 3), readable(with, 3)),
+            true, without, with};
+}
+
+SentenceFact aboutRepeats(const SentenceResult& result) {
+    if (result.repeated.empty()) {
+        const QString advice =
+            SentenceText::tr("No word occurs twice. Repeat one to compare its outputs with each other.");
+        return {advice, advice};
+    }
+    const RepeatedWord& word = result.repeated.front();
+    return withNumbers(SentenceText::tr("“%1” at %2, largest difference between their outputs")
+                           .arg(shortened(QString::fromStdString(word.text)), listed(word.tokens)),
+                       word.gapWithout, word.gapWith);
+}
+
+SentenceFact aboutSwapping(const SentenceResult& result) {
+    if (result.tokens().size() == 1) {
+        const QString advice = SentenceText::tr("Type more than one word to swap two of them.");
+        return {advice, advice};
+    }
+    const QString one = result.word(result.swapFirst);
+    const QString other = result.word(result.swapSecond);
+    if (one == other) {
+        const QString advice =
+            SentenceText::tr("Choose two different words to swap: tokens %1 and %2 are both “%3”.")
+                .arg(grouped(static_cast<qint64>(result.swapFirst)),
+                     grouped(static_cast<qint64>(result.swapSecond)), shortened(one));
+        return {advice, advice};
+    }
+    return withNumbers(
+        SentenceText::tr("“%1” at %2 and “%3” at %4 swapped, largest change of a word's output")
+            .arg(shortened(one), grouped(static_cast<qint64>(result.swapFirst)), shortened(other),
+                 grouped(static_cast<qint64>(result.swapSecond))),
+        result.swapGapWithout, result.swapGapWith);
+}
+
+}  // namespace
+
+SentenceResult::SentenceResult(SentenceFacts computed, const SentenceChoice& choice)
+    : facts(std::move(computed)) {
+    const Sentence& sentence = facts.sentence();
+    const std::size_t n = tokens().size();
+    if (n == 0) return;
+    const TableMatrix together = sentence.input();
+    embedding = storedMatrix(sentence.embedding);
+    encoding = storedMatrix(sentence.encoding);
+    input = storedMatrix(together);
+    reach = niceCeiling(std::max({largestMagnitude(sentence.embedding), largestMagnitude(sentence.encoding),
+                                  largestMagnitude(together)}));
+    for (std::size_t t = 0; t < n; ++t) {
+        embeddingNorms.push_back(*facts.embeddingNorm(static_cast<std::int64_t>(t)));
+        encodingNorms.push_back(*facts.encodingNorm(static_cast<std::int64_t>(t)));
+    }
+    if (facts.attentionProblem()) return;
+    weightsWithout = storedMatrix(facts.without().weights);
+    weightsWith = storedMatrix(facts.with().weights);
+    outputsWithout = storedMatrix(facts.without().outputs);
+    outputsWith = storedMatrix(facts.with().outputs);
+    weightReach = niceCeiling(
+        std::max(largestMagnitude(facts.without().weights), largestMagnitude(facts.with().weights)));
+    outputReach = niceCeiling(
+        std::max(largestMagnitude(facts.without().outputs), largestMagnitude(facts.with().outputs)));
+    repeated = repeatedWords(facts);
+    const auto inside = [n](std::int64_t token) {
+        return static_cast<std::size_t>(std::clamp<std::int64_t>(token, 0, static_cast<std::int64_t>(n) - 1));
+    };
+    swapFirst = inside(choice.swapFirst);
+    swapSecond = inside(choice.swapSecond);
+    const auto first = static_cast<std::int64_t>(swapFirst);
+    const auto second = static_cast<std::int64_t>(swapSecond);
+    swapGapWithout = *facts.swapGapWithout(first, second);
+    swapGapWith = *facts.swapGap(first, second);
+}
+
+Result<std::shared_ptr<const Field>> EmbeddingTables::get(const SentenceChoice& choice) {
+    const std::lock_guard lock(mutex_);
+    if (table_ && file_ == choice.file && tensor_ == choice.tensor) return table_;
+    auto table = embeddingTable(choice);
+    if (!table) return table.error();
+    file_ = choice.file;
+    tensor_ = choice.tensor;
+    table_ = *table;
+    return table_;
+}
+
+Result<std::shared_ptr<const SentenceResult>> computeSentence(const SentenceRequest& question,
+                                                              EmbeddingTables& tables) {
+    auto table = tables.get(question.choice);
+    if (!table) return table.error();
+    auto sentence = makeSentence(*question.model, question.choice, *table);
+    if (!sentence) return sentence.error();
+    return std::make_shared<const SentenceResult>(SentenceFacts(std::move(*sentence), question.choice),
+                                                  question.choice);
+}
+
+std::vector<SentenceFact> factsInWords(const SentenceResult& result) {
+    if (!result.hasAttention()) return {};
+    return {aboutRepeats(result), aboutSwapping(result)};
+}
+
+QStringList notesInWords(const SentenceResult& result, const Model& model) {
+    QStringList notes;
+    const auto used = static_cast<qint64>(result.tokens().size());
+    if (result.tokens().cut && used == model.table().rows())
+        notes << SentenceText::tr(
+                     "There are encodings for %1 positions (max_len): the tokens behind them "
+                     "have none and are left out.")
+                     .arg(grouped(used));
+    else if (result.tokens().cut)
+        notes << SentenceText::tr("The sentence goes on: its first %1 tokens are used.").arg(grouped(used));
+    if (const Failure& problem = result.facts.attentionProblem()) notes << translated(problem->text);
+    return notes;
+}
+
+QString resultInWords(const SentenceResult& result, const Snapshot& snapshot) {
+    QStringList words;
+    for (std::size_t t = 0; t < result.tokens().size(); ++t)
+        words << SentenceText::tr("%1 (%2 and %3)")
+                     .arg(result.word(t), readable(result.embeddingNorms[t], 3),
+                          readable(result.encodingNorms[t], 3));
+    QStringList all{SentenceText::tr("The sentence “%1”: %2 tokens, %3 of them different.")
+                        .arg(QString::fromStdString(snapshot.state.get(keys::sentence)),
+                             grouped(static_cast<qint64>(result.tokens().size())),
+                             grouped(static_cast<qint64>(result.tokens().vocabulary.size()))),
+                    SentenceText::tr("Its tokens with the norms of embedding and encoding: %1.")
+                        .arg(words.join(QStringLiteral(", ")))};
+    const qint64 token = snapshot.state.get(keys::position) - snapshot.model->firstPosition();
+    const qint64 j = snapshot.state.get(keys::dimension);
+    if (token >= 0 && token < static_cast<qint64>(result.tokens().size()) && j < result.embedding->columns())
+        all << SentenceText::tr("At “%1”, dimension %2, the embedding is %3 and the encoding %4.")
+                   .arg(result.word(static_cast<std::size_t>(token)), grouped(j),
+                        fixedNumber(result.embedding->value(token, j), 3, result.reach),
+                        fixedNumber(result.encoding->value(token, j), 3, result.reach));
+    for (const SentenceFact& fact : factsInWords(result))
+        all << fact.sentence;
+    all << notesInWords(result, *snapshot.model);
+    return all.join(u' ');
+}
+
+}  // namespace posiscope

@@ -1,0 +1,82 @@
+#include "ui/views/shared/textview.h"
+
+#include <qcustomplot.h>
+
+#include <QAbstractTextDocumentLayout>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QGuiApplication>
+#include <QTextBrowser>
+
+#include "ui/style/interfacescale.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr int margin = 16;
+
+class TextPane final : public QTextBrowser {
+ protected:
+    void contextMenuEvent(QContextMenuEvent* event) override {
+        if (textCursor().hasSelection())
+            QTextBrowser::contextMenuEvent(event);
+        else
+            event->ignore();
+    }
+};
+
+}  // namespace
+
+TextView::TextView(const QString& objectName, const QString& accessibleName, QObject* parent)
+    : View(new TextPane, parent), browser_(static_cast<QTextBrowser*>(widget())) {
+    browser_->setObjectName(objectName);
+    browser_->setAccessibleName(accessibleName);
+    browser_->setFrameShape(QFrame::NoFrame);
+    browser_->setFont(interfaceFont());
+    browser_->document()->setDocumentMargin(margin);
+    browser_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+}
+
+void TextView::addCopy(const QString& name, const QString& text, const QString& tip,
+                       std::function<QString()> plainText) {
+    connect(addAction(name, text, tip, QStringLiteral("copy")), &QAction::triggered, this,
+            [plainText = std::move(plainText)] { QGuiApplication::clipboard()->setText(plainText()); });
+}
+
+void TextView::show(const ViewRequest& request) {
+    snapshot_ = request.snapshot;
+    theme_ = &request.theme;
+    ask(request);
+    write();
+}
+
+void TextView::write() {
+    const QString text = html();
+    if (text == written_ || (browser_->textCursor().hasSelection() && browser_->hasFocus())) return;
+    written_ = text;
+    browser_->setHtml(text);
+}
+
+void TextView::paint(QCPPainter& painter, QSize size) {
+    painter.fillRect(QRect(QPoint(), size), theme_->card);
+    QTextDocument document;
+    document.setDefaultFont(textFont());
+    document.setDocumentMargin(margin);
+    document.setHtml(html());
+    document.setTextWidth(size.width());
+    double scale = 1;
+    constexpr double smallest = 0.3;
+    while (document.size().height() > size.height() / scale && scale > smallest) {
+        scale *= 0.95;
+        document.setTextWidth(size.width() / scale);
+    }
+    painter.save();
+    painter.scale(scale, scale);
+    QAbstractTextDocumentLayout::PaintContext context;
+    context.palette = theme_->palette();
+    document.documentLayout()->draw(&painter, context);
+    painter.restore();
+}
+
+}  // namespace posiscope

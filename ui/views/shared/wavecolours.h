@@ -1,0 +1,18 @@
+// The colours of chosen dimensions.
+#pragma once
+
+#include <QColor>
+#include <cstdint>
+
+#include "core/state/snapshot.h"
+#include "ui/style/theme.h"
+
+namespace posiscope {
+
+constexpr std::size_t mostWaves = 32;  ///< more cannot be told apart
+
+/// Sines are blue and cosines orange; pairs differ by their lightness, the first of several is the darkest.
+/// What is neither has a colour of its own for each dimension.
+QColor colourOfWave(const Snapshot& snapshot, const Theme& theme, std::int64_t dimension);
+
+}  // namespace posiscope

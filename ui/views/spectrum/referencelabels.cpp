@@ -1,0 +1,90 @@
+#include "ui/views/spectrum/referencelabels.h"
+
+#include <algorithm>
+
+#include "ui/style/theme.h"
+
+namespace posiscope {
+
+namespace {
+
+/// Beside a line at the height y, at the right end below it if that is free; empty where no place is free.
+QRectF placeBeside(double y, double width, const QRectF& area, std::span<const SpectrumTrace> traces,
+                   const std::vector<QRectF>& taken) {
+    constexpr double height = 16;
+    constexpr double gap = 8;
+    constexpr double dot = 3;  // what the cursor's dot is larger than those of the traces
+    constexpr int columns = 24;
+    const double left = area.left() + gap;
+    const double room = std::max(0.0, area.width() - 2 * gap - width);
+    const auto isFree = [&](const QRectF& place) {
+        const auto meets = [&](const QRectF& other) {
+            return other.adjusted(-gap, 0, gap, 0).intersects(place);
+        };
+        return area.contains(place) && std::none_of(taken.begin(), taken.end(), meets) &&
+               std::none_of(traces.begin(), traces.end(), [&](const SpectrumTrace& trace) {
+                   return trace.crosses(place.adjusted(-dot, -dot, dot, dot));
+               });
+    };
+    for (const bool above : {false, true})
+        for (int column = columns; column >= 0; --column) {
+            const QRectF place(left + room * column / columns, above ? y - height - 2 : y + 2, width, height);
+            if (isFree(place)) return place;
+        }
+    return {};
+}
+
+}  // namespace
+
+void ReferenceLabels::place(QCPAxis* heights, std::span<const ReferenceLine> lines,
+                            std::span<const SpectrumTrace> traces, const QRectF& kept) {
+    labels_.clear();
+    kept_ = kept;
+    std::vector<QRectF> taken{kept};
+    for (const ReferenceLine& line : lines) {
+        for (const QString& text : {line.text, line.brief}) {
+            if (text.isEmpty()) continue;
+            const double width = QFontMetrics(textFont(11)).horizontalAdvance(text) + 8;
+            const QRectF found = placeBeside(heights->coordToPixel(line.height), width,
+                                             heights->axisRect()->rect(), traces, taken);
+            if (found.isEmpty()) continue;
+            labels_.push_back({found, text});
+            taken.push_back(found);
+            break;
+        }
+    }
+}
+
+void ReferenceLabels::draw(QCPPainter& painter) const {
+    painter.setFont(textFont(11));
+    for (const Label& label : labels_)
+        painter.drawText(label.place, Qt::AlignCenter | Qt::TextDontClip, label.text);
+}
+
+bool ReferenceLabels::isFree(const QRectF& place) const {
+    return !kept_.intersects(place) && std::none_of(labels_.begin(), labels_.end(), [&](const Label& label) {
+        return label.place.intersects(place);
+    });
+}
+
+std::vector<std::pair<double, double>> ReferenceLabels::besides(double x, const QRectF& area) const {
+    std::vector<QRectF> inTheWay;
+    const auto take = [&](const QRectF& place) {
+        if (!place.isEmpty() && place.left() <= x && x <= place.right()) inTheWay.push_back(place);
+    };
+    take(kept_);
+    for (const Label& label : labels_)
+        take(label.place);
+    std::sort(inTheWay.begin(), inTheWay.end(),
+              [](const QRectF& a, const QRectF& b) { return a.top() < b.top(); });
+    std::vector<std::pair<double, double>> parts;
+    double from = area.top();
+    for (const QRectF& label : inTheWay) {
+        if (label.top() > from) parts.emplace_back(from, label.top());
+        from = std::max(from, label.bottom());
+    }
+    if (from < area.bottom()) parts.emplace_back(from, area.bottom());
+    return parts;
+}
+
+}  // namespace posiscope

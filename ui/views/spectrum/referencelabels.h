@@ -1,0 +1,36 @@
+// Words beside the horizontal lines of the spectrum.
+#pragma once
+
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "ui/views/spectrum/referencelines.h"
+#include "ui/views/spectrum/spectrumtrace.h"
+
+namespace posiscope {
+
+/// Stand clear of the traces and of each other. A label for which there is no such place is left out: that is
+/// better than one that covers data.
+class ReferenceLabels {
+ public:
+    /// `kept` is a place that something else takes.
+    void place(QCPAxis* heights, std::span<const ReferenceLine> lines, std::span<const SpectrumTrace> traces,
+               const QRectF& kept);
+    void draw(QCPPainter& painter) const;
+    /// Whether neither a label nor the kept place intersects this place.
+    bool isFree(const QRectF& place) const;
+    /// The parts of a vertical line at `x` that neither a label nor the kept place is in the way of, from the
+    /// top down.
+    std::vector<std::pair<double, double>> besides(double x, const QRectF& area) const;
+
+ private:
+    struct Label {
+        QRectF place;
+        QString text;
+    };
+    std::vector<Label> labels_;  // those for which there is a place
+    QRectF kept_;
+};
+
+}  // namespace posiscope

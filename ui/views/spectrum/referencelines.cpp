@@ -1,0 +1,123 @@
+#include "ui/views/spectrum/referencelines.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "core/analysis/describe.h"
+#include "ui/translation/translated.h"
+
+namespace posiscope {
+
+namespace {
+
+class SpectrumText {
+    Q_DECLARE_TR_FUNCTIONS(SpectrumText)
+};
+
+/// "max_len = 256".
+QString briefly(const PairAxis& axis) {
+    return QStringLiteral("%1 = %2").arg(QString::fromStdString(axis.name), grouped(axis.length));
+}
+
+/// "max_len = 256: 40 of 64 pairs complete a cycle", for every axis that pairs count along; `side` stands
+/// before it where A and B share the plot.
+void addAxes(const Model& model, const QString& side, std::vector<ReferenceLine>& lines) {
+    for (const PairAxis& axis : model.axes())
+        lines.push_back({static_cast<double>(std::max<std::int64_t>(1, axis.length)),
+                         side + SpectrumText::tr("%1 = %2: %3 of %4 pairs complete a cycle")
+                                    .arg(QString::fromStdString(axis.name), grouped(axis.length),
+                                         grouped(completeCyclesAlong(model, axis)), grouped(axis.count)),
+                         side + briefly(axis)});
+}
+
+/// The lengths of A and B: one line where it is the same.
+void addLengths(const Snapshot& snapshot, std::vector<ReferenceLine>& lines) {
+    const auto shown = shownModels(snapshot);
+    if (shown.size() == 1) {
+        addAxes(*shown.front().model, {}, lines);
+        return;
+    }
+    const auto a = shown[0].model->axes();
+    const auto b = shown[1].model->axes();
+    if (a.size() != 1 || b.size() != 1 || a.front().length != b.front().length) {
+        addAxes(*shown[0].model, QStringLiteral("A: "), lines);
+        addAxes(*shown[1].model, QStringLiteral("B: "), lines);
+        return;
+    }
+    lines.push_back({static_cast<double>(std::max<std::int64_t>(1, a.front().length)),
+                     SpectrumText::tr("%1 = %2: complete cycles: A %3 of %4 pairs, B %5 of %6")
+                         .arg(QString::fromStdString(a.front().name), grouped(a.front().length),
+                              grouped(completePairs(*shown[0].model)), grouped(a.front().count),
+                              grouped(completePairs(*shown[1].model)), grouped(b.front().count)),
+                     briefly(a.front())});
+}
+
+/// The original and the new context of stretched encodings, each length once.
+void addContexts(const Snapshot& snapshot, std::vector<ReferenceLine>& lines) {
+    const auto add = [&](qint64 length, const QString& text) {
+        const auto height = static_cast<double>(length);
+        if (std::none_of(lines.begin(), lines.end(),
+                         [&](const ReferenceLine& each) { return each.height == height; }))
+            lines.push_back({height, text});
+    };
+    for (const ShownModel& each : shownModels(snapshot)) {
+        const RotaryEmbedding* rotary = each.model->rotary();
+        if (rotary == nullptr || rotary->originalLength() <= 0) continue;
+        const qint64 original = rotary->originalLength();
+        const qint64 stretched = rotary->stretchedLength();
+        add(original, SpectrumText::tr("original context: %1").arg(grouped(original)));
+        if (stretched > original) add(stretched, SpectrumText::tr("new context: %1").arg(grouped(stretched)));
+    }
+}
+
+}  // namespace
+
+qint64 completePairs(const Model& model) {
+    qint64 all = 0;
+    for (const PairAxis& axis : model.axes())
+        all += completeCyclesAlong(model, axis);
+    return all;
+}
+
+double axisLengthOf(const Model& model, std::size_t pair) {
+    const auto index = static_cast<std::int64_t>(pair);
+    for (const PairAxis& axis : model.axes())
+        if (index >= axis.first && index < axis.first + axis.count) return static_cast<double>(axis.length);
+    return 0;
+}
+
+std::span<const Frequency> unscaledFrequencies(const Model& model) {
+    return model.rotary() != nullptr ? model.rotary()->unscaled() : model.frequencies();
+}
+
+bool isScaledSpectrum(const Model& model) {
+    return unscaledFrequencies(model).data() != model.frequencies().data();
+}
+
+std::vector<double> wavelengthsOf(std::span<const Frequency> frequencies) {
+    std::vector<double> all;
+    all.reserve(frequencies.size());
+    for (const Frequency& frequency : frequencies)
+        all.push_back(frequency.wavelength());
+    return all;
+}
+
+std::vector<double> wavelengthRatios(const Snapshot::Sides& sides) {
+    const auto a = sides.a->frequencies();
+    const auto b = sides.b->frequencies();
+    std::vector<double> ratios;
+    for (std::size_t i = 0; i < std::min(a.size(), b.size()); ++i)
+        ratios.push_back(b[i].radians() / a[i].radians());
+    return ratios;
+}
+
+std::vector<ReferenceLine> referenceLines(const Snapshot& snapshot) {
+    if (snapshot.subject == Subject::difference) return {{1, SpectrumText::tr("1: equal wavelengths")}};
+    std::vector<ReferenceLine> lines{
+        {2, SpectrumText::tr("2: the shortest wave that whole positions can show")}};
+    addLengths(snapshot, lines);
+    addContexts(snapshot, lines);
+    return lines;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,37 @@
+// The horizontal lines of the spectrum, and how many pairs are below them.
+#pragma once
+
+#include <QString>
+#include <span>
+#include <vector>
+
+#include "core/state/snapshot.h"
+
+namespace posiscope {
+
+/// A horizontal line of the spectrum.
+struct ReferenceLine {
+    double height = 0;  ///< a wavelength, or a ratio of two
+    QString text;
+    QString brief = {};  ///< where there is no room for that; may be empty
+};
+
+/// The shortest wave that whole positions can show, max_len, and the contexts of a stretched encoding: of one
+/// encoding, or of A and B. Of A ÷ B, where the wavelengths are equal.
+std::vector<ReferenceLine> referenceLines(const Snapshot& snapshot);
+
+/// How many pairs complete a cycle along their axis.
+qint64 completePairs(const Model& model);
+/// How many positions there are along the axis that the pair counts along.
+double axisLengthOf(const Model& model, std::size_t pair);
+
+/// The frequencies before scaling; those in use where there is no scaling.
+std::span<const Frequency> unscaledFrequencies(const Model& model);
+bool isScaledSpectrum(const Model& model);
+
+/// Wavelengths in positions, pair by pair.
+std::vector<double> wavelengthsOf(std::span<const Frequency> frequencies);
+/// The wavelength of A divided by that of B, for the pairs that both have. Only of a comparison.
+std::vector<double> wavelengthRatios(const Snapshot::Sides& sides);
+
+}  // namespace posiscope

@@ -1,0 +1,51 @@
+#include "ui/views/spectrum/spectrumplottable.h"
+
+namespace posiscope {
+
+void SpectrumPlottable::show(std::vector<Series> series, std::vector<ReferenceLine> lines,
+                             const Legend* legend, const Theme& theme) {
+    series_ = std::move(series);
+    lines_ = std::move(lines);
+    legend_ = legend;
+    theme_ = &theme;
+}
+
+std::vector<SpectrumTrace> SpectrumPlottable::traces() const {
+    std::vector<SpectrumTrace> all;
+    for (const Series& each : series_)
+        all.emplace_back(each.heights, keyAxis(), valueAxis(), each.side);
+    return all;
+}
+
+void SpectrumPlottable::placeLabels() {
+    const QRectF kept = legend_->itemCount() > 1 ? QRectF(legend_->rect()).adjusted(-6, 0, 6, 2) : QRectF();
+    labels_.place(valueAxis(), lines_, traces(), kept);
+}
+
+void SpectrumPlottable::draw(QCPPainter* painter) {
+    const QRect rect = axisRect()->rect();
+    if (rect.isEmpty() || theme_ == nullptr) return;
+    placeLabels();
+    painter->setAntialiasing(false);
+    painter->setPen(QPen(theme_->muted, 1, Qt::DashLine));
+    for (const ReferenceLine& line : lines_) {
+        const double y = valueAxis()->coordToPixel(line.height);
+        painter->drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y));
+    }
+    painter->setAntialiasing(true);
+    const std::vector<SpectrumTrace> all = traces();
+    for (std::size_t n = series_.size(); n-- > 0;) {
+        const Series& series = series_[n];
+        if (series.colours.empty()) continue;
+        if (series.hollow) {
+            all[n].drawHollow(*painter, series.colours.front());
+            continue;
+        }
+        if (series.line) all[n].drawLine(*painter, series.colours.front());
+        all[n].draw(*painter, series.colours);
+    }
+    painter->setPen(theme_->muted);
+    labels_.draw(*painter);
+}
+
+}  // namespace posiscope

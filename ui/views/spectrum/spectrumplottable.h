@@ -1,0 +1,45 @@
+// Wavelengths of pairs as dots, and the lines that they are compared with.
+#pragma once
+
+#include "ui/plot/legend.h"
+#include "ui/plot/plottable.h"
+#include "ui/style/theme.h"
+#include "ui/views/spectrum/referencelabels.h"
+
+namespace posiscope {
+
+/// Spectra over the pairs, dashed horizontal lines with their words, and nothing else.
+class SpectrumPlottable final : public Plottable {
+    Q_OBJECT
+
+ public:
+    using Plottable::Plottable;
+
+    struct Series {
+        std::vector<double> heights;  ///< wavelengths (or ratios), pair by pair
+        std::vector<QColor> colours;  ///< pair by pair
+        Subject side = Subject::a;
+        bool line = false;    ///< through the dots
+        bool hollow = false;  ///< circles
+    };
+    /// `series` from front to back; words keep clear of `legend`.
+    void show(std::vector<Series> series, std::vector<ReferenceLine> lines, const Legend* legend,
+              const Theme& theme);
+    /// Finds room for the words beside the lines.
+    void placeLabels();
+    const ReferenceLabels& labels() const { return labels_; }
+
+ protected:
+    void draw(QCPPainter* painter) override;
+
+ private:
+    std::vector<SpectrumTrace> traces() const;
+
+    std::vector<Series> series_;
+    std::vector<ReferenceLine> lines_;
+    const Legend* legend_ = nullptr;
+    const Theme* theme_ = nullptr;
+    ReferenceLabels labels_;
+};
+
+}  // namespace posiscope

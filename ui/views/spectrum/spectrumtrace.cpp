@@ -1,0 +1,94 @@
+#include "ui/views/spectrum/spectrumtrace.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/plot/dashes.h"
+#include "ui/plot/marks.h"
+#include "ui/translation/translated.h"
+
+namespace posiscope {
+
+Interval heightRange(std::span<const double> heights) {
+    if (heights.empty()) return {1, 1};
+    const auto [lowest, highest] = std::minmax_element(heights.begin(), heights.end());
+    return {*lowest, *highest};
+}
+
+SpectrumTrace::SpectrumTrace(std::span<const double> heights, QCPAxis* pairs, QCPAxis* across, Subject side)
+    : side_(side) {
+    const double perPair = pairs->axisRect()->width() / pairs->range().size();
+    radius_ = std::clamp(perPair * 0.3, 1.2, 4.0);
+    bars_ = perPair < 1;
+    const auto from = static_cast<std::size_t>(std::max(0.0, std::floor(pairs->range().lower)));
+    const auto to = std::min(heights.size(),
+                             static_cast<std::size_t>(std::max(0.0, std::ceil(pairs->range().upper) + 1)));
+    for (std::size_t i = from; i < to; ++i) {
+        const double x = pairs->coordToPixel(static_cast<double>(i));
+        const double y = across->coordToPixel(heights[i]);
+        if (bars_ && !marks_.empty() && std::floor(x) == marks_.back().x) {
+            Pairs& mark = marks_.back();
+            mark.top = std::min(mark.top, y);
+            mark.bottom = std::max(mark.bottom, y);
+            if (heights[i] > mark.largest) {
+                mark.largest = heights[i];
+                mark.pair = i;
+            }
+        } else {
+            marks_.push_back({bars_ ? std::floor(x) : x, y, y, heights[i], i});
+        }
+    }
+}
+
+void SpectrumTrace::draw(QCPPainter& painter, std::span<const QColor> colours) const {
+    painter.setPen(Qt::NoPen);
+    for (const Pairs& mark : marks_) {
+        painter.setBrush(colours[mark.pair]);
+        if (bars_)
+            drawBar(painter, mark);
+        else
+            drawDot(painter, QPointF(mark.x, mark.top), radius_, side_ == Subject::b);
+    }
+}
+
+void SpectrumTrace::drawBar(QCPPainter& painter, const Pairs& mark) const {
+    painter.drawRect(QRectF(mark.x, mark.top - radius_, 1, mark.bottom - mark.top + 2 * radius_));
+}
+
+void SpectrumTrace::drawLine(QCPPainter& painter, const QColor& colour) const {
+    if (bars_) return;
+    QPolygonF line;
+    for (const Pairs& mark : marks_)
+        line << QPointF(mark.x, mark.top);
+    painter.setPen(QPen(colour, 1.4));
+    painter.setBrush(Qt::NoBrush);
+    if (side_ != Subject::b) painter.drawPolyline(line);
+    if (side_ == Subject::b)
+        for (const QPolygonF& dash : dashesOf(line))
+            painter.drawPolyline(dash);
+}
+
+void SpectrumTrace::drawHollow(QCPPainter& painter, const QColor& colour) const {
+    if (bars_) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        for (const Pairs& mark : marks_)
+            drawBar(painter, mark);
+        return;
+    }
+    painter.setPen(QPen(colour, std::min(1.2, radius_ / 2)));
+    painter.setBrush(Qt::NoBrush);
+    for (const Pairs& mark : marks_)
+        painter.drawEllipse(QPointF(mark.x, mark.top), radius_, radius_);
+}
+
+bool SpectrumTrace::crosses(const QRectF& place) const {
+    const QRectF near = place.adjusted(-radius_, -radius_, radius_, radius_);
+    const auto first = std::lower_bound(marks_.begin(), marks_.end(), near.left(),
+                                        [](const Pairs& mark, double x) { return mark.x < x; });
+    for (auto mark = first; mark != marks_.end() && mark->x <= near.right(); ++mark)
+        if (mark->bottom >= near.top() && mark->top <= near.bottom()) return true;
+    return false;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,275 @@
+// The wavelength of every pair.
+#include <algorithm>
+#include <cmath>
+
+#include "core/parameters/keys.h"
+#include "ui/plot/decadeticker.h"
+#include "ui/plot/legend.h"
+#include "ui/plot/plotview.h"
+#include "ui/translation/translated.h"
+#include "ui/views/shared/cellaxes.h"
+#include "ui/views/shared/dimensionchoice.h"
+#include "ui/views/shared/sidelegend.h"
+#include "ui/views/shared/sidenames.h"
+#include "ui/views/shared/viewdata.h"
+#include "ui/views/spectrum/referencelines.h"
+#include "ui/views/spectrum/spectrumplottable.h"
+
+namespace posiscope {
+
+namespace {
+
+class SpectrumView final : public PlotView {
+    Q_DECLARE_TR_FUNCTIONS(SpectrumView)
+
+ public:
+    explicit SpectrumView(QObject* parent)
+        : PlotView(parent),
+          plottable_(new SpectrumPlottable(axisRect())),
+          scaling_(new Legend(plot(), 8)),
+          sides_(SideLegend::above(plot())) {
+        yAxis()->setScaleType(QCPAxis::stLogarithmic);
+        tickerOf<DecadeTicker>(yAxis());
+        scaling_->setFillOrder(QCPLayoutGrid::foColumnsFirst);
+        scaling_->setColumnSpacing(14);
+        axisRect()->insetLayout()->addElement(scaling_, Qt::AlignLeft | Qt::AlignTop);
+    }
+
+    QString subtitle(const Snapshot& now) const override {
+        if (isRatio(now)) {
+            const Interval ends = heightRange(wavelengthRatios(now.sides));
+            return tr("from %1 to %2: wavelengths of A divided by those of B")
+                .arg(readable(ends.lowest, 4), readable(ends.highest, 4));
+        }
+        if (now.subject == Subject::both && now.sides)
+            return tr("A: wavelengths from %1, B: from %2 positions")
+                .arg(rangeWords(*now.sides.a), rangeWords(*now.sides.b));
+        const auto all = now.model->frequencies();
+        if (all.empty()) return tr("no pairs");
+        const Interval ends = heightRange(wavelengthsOf(all));
+        const QString range = tr("wavelengths from %1 to %2 positions")
+                                  .arg(readable(ends.lowest, 4), readable(ends.highest, 6));
+        if (!isScaledSpectrum(*now.model)) return range;
+        const Interval before = heightRange(wavelengthsOf(unscaledFrequencies(*now.model)));
+        return tr("%1, without scaling to %2").arg(range, readable(before.highest, 6));
+    }
+    QString description(const Snapshot& now) const override {
+        if (isRatio(now)) return tr("On a logarithmic axis, pair by pair: %1.").arg(subtitle(now));
+        if (now.subject == Subject::both && now.sides)
+            return tr("The wavelength of every pair on a logarithmic axis. Round dots on a full line are %1, "
+                      "diamonds on a dashed line %2. %3.")
+                .arg(sideName(now.state, Subject::a), sideName(now.state, Subject::b), subtitle(now));
+        return tr("The wavelength of every pair on a logarithmic axis, %1. %2 of %3 pairs complete a cycle "
+                  "within the table.")
+            .arg(subtitle(now))
+            .arg(completePairs(*now.model))
+            .arg(now.model->frequencies().size());
+    }
+
+ protected:
+    Viewport whole() const override { return {-0.5, static_cast<double>(pairCells().count) - 0.5, 1, 10}; }
+    bool zoomsVertically() const override { return false; }
+
+    void draw() override {
+        const SideLegend sides(snapshot(), plot()->viewport().width() - leftMargin - rightMargin,
+                               {theme().sine, theme().cosine, true}, theme());
+        axisRect()->setMargins(
+            QMargins(leftMargin, sides.show(*sides_, topMargin), rightMargin, bottomMargin));
+        const Viewport part = viewport();
+        setCellAxis(xAxis(), pairCells(), part.left, part.right, false);
+        yAxis()->setRange(steady(yAxis(), decades()));
+        yAxis()->ticker()->setTickCount(std::max(2, axisRect()->height() / 30));
+        setAxisTitles(axisRect(), tr("pair i"),
+                      isRatio(snapshot()) ? tr("wavelength of A ÷ wavelength of B")
+                                          : tr("wavelength 2π/ω (positions)"));
+        showScaling();
+        plottable_->show(shownSeries(), referenceLines(snapshot()), scaling_, theme());
+    }
+
+    void markCursor() override {
+        const Column what = paired().column(snapshot().state.get(keys::dimension));
+        const QRect rect = axisRect()->rect();
+        const double x = xAxis()->coordToPixel(static_cast<double>(what.pair));
+        if (what.role == Role::zero || what.role == Role::plain || x < rect.left() || x > rect.right())
+            return;
+        const auto pair = static_cast<std::size_t>(what.pair);
+        const std::vector<Series> all = series();
+        if (pair >= all.front().heights.size()) return;
+        plottable_->placeLabels();
+        for (const auto& [from, to] : plottable_->labels().besides(x, rect))
+            cursorLine(QPointF(x, from), QPointF(x, to));
+        QStringList values;
+        for (const Series& each : all) {
+            const bool there = pair < each.heights.size();
+            const QString value = there ? readable(each.heights[pair], 5) : QStringLiteral("–");
+            values << (all.size() == 1           ? value
+                       : each.side == Subject::b ? QStringLiteral("B: ") + value
+                                                 : QStringLiteral("A: ") + value);
+            if (!there) continue;
+            marks().dot(QPointF(x, yAxis()->coordToPixel(each.heights[pair])), 5,
+                        all.size() == 1 ? theme().of(what.role) : colourOf(each.side), theme(),
+                        each.side == Subject::b);
+        }
+        markValue(QPointF(x, yAxis()->coordToPixel(all.front().heights[pair])),
+                  tr("i = %1: %2").arg(grouped(what.pair), values.join(QStringLiteral(", "))));
+    }
+
+    void hover(QPointF at) override { emit hovered({.dimension = dimensionAt(at)}); }
+    void click(QPointF at, Qt::KeyboardModifiers) override { clickCursor({.dimension = dimensionAt(at)}); }
+
+ private:
+    /// What is drawn as dots: one spectrum, A's and B's, or the ratios of both.
+    struct Series {
+        std::vector<double> heights;
+        Subject side = Subject::a;
+    };
+    static bool isRatio(const Snapshot& now) { return now.subject == Subject::difference && now.sides; }
+    /// The model that knows which dimensions are pairs.
+    const Model& paired() const { return isRatio(snapshot()) ? *snapshot().sides.a : *snapshot().model; }
+    std::vector<Series> series() const {
+        if (isRatio(snapshot())) return {Series{wavelengthRatios(snapshot().sides), Subject::a}};
+        std::vector<Series> all;
+        for (const ShownModel& each : shownModels(snapshot()))
+            all.push_back({wavelengthsOf(each.model->frequencies()),
+                           snapshot().subject == Subject::both ? each.side : Subject::a});
+        return all;
+    }
+    QColor colourOf(Subject side) const { return side == Subject::b ? theme().cosine : theme().sine; }
+
+    static QString rangeWords(const Model& model) {
+        const Interval ends = heightRange(wavelengthsOf(model.frequencies()));
+        return tr("%1 to %2").arg(readable(ends.lowest, 4), readable(ends.highest, 6));
+    }
+
+    /// The pairs of the axis: of A and of B where they are compared.
+    AxisIndices pairCells() const {
+        std::size_t count = 1;
+        if (isRatio(snapshot())) count = wavelengthRatios(snapshot().sides).size();
+        for (const auto& model : modelsInRange(snapshot()))
+            count = std::max(count, model->frequencies().size());
+        return {0, static_cast<qint64>(count)};
+    }
+
+    /// Whole decades that hold all wavelengths and lines, of A and of B where they are compared.
+    QCPRange decades() const {
+        double lowest = 1;
+        double highest = 1;
+        const auto take = [&](const Interval& ends) {
+            lowest = std::min(lowest, ends.lowest);
+            highest = std::max(highest, ends.highest);
+        };
+        if (isRatio(snapshot())) {
+            take(heightRange(wavelengthRatios(snapshot().sides)));
+            return {std::pow(10, std::floor(std::log10(lowest / 1.3))),
+                    std::pow(10, std::ceil(std::log10(highest * 1.3)))};
+        }
+        for (const auto& model : modelsInRange(snapshot())) {
+            take(heightRange(wavelengthsOf(model->frequencies())));
+            if (snapshot().subject != Subject::both)
+                take(heightRange(wavelengthsOf(unscaledFrequencies(*model))));
+            Snapshot own = snapshot();
+            own.model = model;
+            own.subject = Subject::a;
+            for (const ReferenceLine& line : referenceLines(own))
+                highest = std::max(highest, line.height);
+        }
+        return {std::pow(10, std::floor(std::log10(std::min(1.0, lowest)))),
+                std::pow(10, std::ceil(std::log10(std::max(10.0, highest) * 1.3)))};
+    }
+
+    std::int64_t dimensionAt(QPointF at) const {
+        return dimensionOfPair(paired(), pairCells().at(at.x()), snapshot().state.get(keys::dimension));
+    }
+
+    /// From front to back.
+    std::vector<SpectrumPlottable::Series> shownSeries() const {
+        const std::vector<Series> all = series();
+        const bool single = all.size() == 1 && !isRatio(snapshot());
+        const bool scaled = single && isScaledSpectrum(*snapshot().model);
+        std::vector<SpectrumPlottable::Series> shown;
+        for (const Series& each : all) {
+            auto& made = shown.emplace_back();
+            made.heights = each.heights;
+            made.side = each.side;
+            made.line = !single;
+            for (std::size_t pair = 0; pair < each.heights.size(); ++pair) {
+                const bool complete = single && each.heights[pair] <= axisLengthOf(*snapshot().model, pair);
+                made.colours.push_back(isRatio(snapshot())  ? theme().accent
+                                       : !single            ? colourOf(each.side)
+                                       : scaled || complete ? theme().accent
+                                                            : theme().muted);
+            }
+        }
+        if (scaled) {
+            auto& before = *shown.emplace(shown.begin());
+            before.heights = wavelengthsOf(unscaledFrequencies(*snapshot().model));
+            before.colours.assign(before.heights.size(), theme().muted);
+            before.hollow = true;
+        }
+        return shown;
+    }
+
+    void showScaling() {
+        const bool scaled = !isRatio(snapshot()) && snapshot().subject != Subject::both &&
+                            isScaledSpectrum(*snapshot().model);
+        constexpr auto disc = LegendEntry::Swatch::disc;
+        constexpr auto circle = LegendEntry::Swatch::circle;
+        scaling_->setMargins(scaled ? QMargins(16, 8, 0, 0) : QMargins());
+        scaling_->show(
+            scaled ? std::vector<LegendEntry>{{tr("with scaling"), theme().accent, theme().muted, disc},
+                                              {tr("without"), theme().muted, theme().muted, circle}}
+                   : std::vector<LegendEntry>());
+    }
+
+    /// The value at the cursor: below the climbing curve, or where else beside the cursor it is inside the
+    /// plot and hides no label. Where there is no such place the status bar must do.
+    void markValue(QPointF at, const QString& text) {
+        const double width = QFontMetrics(Marks::labelFont()).horizontalAdvance(text);
+        const QRectF box = placeOfValue(at, {width + 10.0, 18});
+        if (!box.isEmpty()) marks().label(box, text, theme());
+    }
+    QRectF placeOfValue(QPointF at, QSizeF size) const {
+        const QRectF rect = QRectF(axisRect()->rect()).adjusted(2, 2, -2, -2);
+        const double right = at.x() + 10;
+        const double left = at.x() - 10 - size.width();
+        const double below = at.y() + 8;
+        const double above = at.y() - 8 - size.height();
+        constexpr double step = 6;
+        for (double away = 0; away < rect.height(); away += step)
+            for (const QPointF corner : {QPointF(right, below + away), QPointF(left, above - away),
+                                         QPointF(right, above - away), QPointF(left, below + away)})
+                if (const QRectF place(corner, size);
+                    rect.contains(place) && plottable_->labels().isFree(place))
+                    return place;
+        return {};
+    }
+
+    SpectrumPlottable* plottable_;
+    Legend* scaling_;
+    Legend* sides_;
+};
+
+Text unavailable(const Snapshot& snapshot) {
+    // Of A ÷ B the pane has asked A and B already.
+    if (!snapshot.model->frequencies().empty() || (snapshot.subject == Subject::difference && snapshot.sides))
+        return {};
+    return Text(POSISCOPE_TR("core", "%1 has no frequencies, so there is no spectrum."))
+        .with(encodingOf(snapshot.state).name);
+}
+
+}  // namespace
+
+const ViewType& spectrumViewType() {
+    static const ViewType type{.id = "spectrum",
+                               .name = POSISCOPE_TR("core", "Spectrum"),
+                               .summary = POSISCOPE_TR("core", "The wavelength of every pair"),
+                               .icon = QStringLiteral("view-spectrum"),
+                               .create = [](QObject* parent) -> View* { return new SpectrumView(parent); },
+                               .data = spectrumData,
+                               .unavailable = unavailable,
+                               .overlays = true,
+                               .differenceTitle = POSISCOPE_TR("core", "A ÷ B · Spectrum")};
+    return type;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,280 @@
+// Single dimensions across positions, or one position across all dimensions.
+#include <QAction>
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
+#include "core/parameters/viewkeys.h"
+#include "ui/plot/labelticker.h"
+#include "ui/plot/legend.h"
+#include "ui/plot/notice.h"
+#include "ui/plot/plotview.h"
+#include "ui/plot/waveplottable.h"
+#include "ui/translation/translated.h"
+#include "ui/views/shared/cellaxes.h"
+#include "ui/views/shared/sidelegend.h"
+#include "ui/views/shared/sidenames.h"
+#include "ui/views/shared/viewdata.h"
+#include "ui/views/shared/wavecolours.h"
+#include "ui/views/waves/wavesrow.h"
+
+namespace posiscope {
+
+namespace {
+
+class WavesView final : public PlotView {
+    Q_DECLARE_TR_FUNCTIONS(WavesView)
+
+ public:
+    explicit WavesView(QObject* parent)
+        : PlotView(parent),
+          waves_(new WavePlottable(axisRect())),
+          rows_(new RowPlottable(axisRect())),
+          legend_(new Legend(plot(), 12)),
+          sides_(SideLegend::above(plot())) {
+        tickerOf<NumberTicker>(yAxis());
+        plot()->plotLayout()->addElement(1, 1, legend_);
+        QAction* const turn =
+            addAction(QStringLiteral("turn"), tr("Across dimensions"),
+                      tr("Chosen dimensions across positions, or one position across all dimensions"),
+                      QStringLiteral("orientation"));
+        connect(turn, &QAction::triggered, this, [this] {
+            const std::string other = acrossDimensions(snapshot()) ? "positions" : "dimensions";
+            emit edited([other](State& state) { state.set(keys::wavesAcross, other); }, tr("Turn waves"), {});
+        });
+    }
+
+    QString subtitle(const Snapshot& now) const override {
+        if (acrossDimensions(now))
+            return tr("position %1 across dimensions").arg(grouped(now.state.get(keys::position)));
+        const Indices& chosen = now.state.get(keys::dimensions);
+        QString list = QString::fromStdString(writtenIndices(chosen))
+                           .replace(u',', QStringLiteral(", "))
+                           .replace(u'-', u'–');
+        if (chosen.size() > mostWaves)
+            return tr("the first %1 of %2 chosen dimensions across positions")
+                .arg(mostWaves)
+                .arg(chosen.size());
+        return chosen.size() == 1 ? tr("dimension %1 across positions").arg(list)
+                                  : tr("dimensions %1 across positions").arg(list);
+    }
+    QString description(const Snapshot& now) const override {
+        if (now.model->column(now.state.get(keys::dimensions).front()).role == Role::plain)
+            return tr("Curves of the table: %1. Each dimension has a colour of its own.").arg(subtitle(now));
+        if (now.subject == Subject::both)
+            return tr("Waves: %1. Full lines are %2, dashed lines %3.")
+                .arg(subtitle(now), sideName(now.state, Subject::a), sideName(now.state, Subject::b));
+        const auto [low, high] = now.model->tableRange();
+        return tr("Waves: %1. Sines are blue, cosines orange; values go from %2 to %3.")
+            .arg(subtitle(now), readable(low, 3), readable(high, 3));
+    }
+    std::optional<double> valueAtCursor(const Snapshot& now) const override {
+        const std::int64_t row = now.state.get(keys::position) - now.model->firstPosition();
+        return now.model->table().value(row, now.state.get(keys::dimension));
+    }
+    ArrowKeys arrowKeys(const Snapshot& now) const override {
+        return acrossDimensions(now) ? ArrowKeys::positionDown : ArrowKeys::positionAcross;
+    }
+
+ protected:
+    Viewport whole() const override {
+        const AxisIndices cells =
+            acrossDimensions(snapshot()) ? dimensionsInRange(snapshot()) : positionsInRange(snapshot());
+        const double room = cells.count == 1 ? 0.5 : 0;
+        return {static_cast<double>(cells.first) - room, static_cast<double>(cells.last()) + room,
+                -1.12 * reach(), 1.12 * reach()};
+    }
+    bool zoomsVertically() const override { return false; }
+    bool cursorChangesPicture(const Snapshot& before) const override {
+        const State& now = snapshot().state;
+        if (acrossDimensions(snapshot())) return now.get(keys::position) != before.state.get(keys::position);
+        const auto pairOf = [this](const State& state) {
+            return snapshot().model->column(state.get(keys::dimension)).pair;
+        };
+        return pairOf(now) != pairOf(before.state);
+    }
+
+    void draw() override {
+        const SideLegend sides(snapshot(), plot()->viewport().width() - leftMargin - rightMargin,
+                               {theme().text, theme().text}, theme());
+        axisRect()->setMargins(QMargins(leftMargin, sides.show(*sides_, topMargin), 0, bottomMargin));
+        legend_->putBeside(axisRect()->margins(), barMargin, 11);
+        const Viewport part = viewport();
+        const bool dimensions = acrossDimensions(snapshot());
+        setCellAxis(xAxis(), dimensions ? dimensionsInRange(snapshot()) : positionsInRange(snapshot()),
+                    part.left, part.right, false);
+        yAxis()->setRange(steady(yAxis(), {-1.12 * reach(), 1.12 * reach()}));
+        yAxis()->ticker()->setTickCount(3);
+        setAxisTitles(axisRect(), dimensions ? tr("dimension j") : positionTitle(), tr("PE(p, j)"));
+        waves_->show(dimensions ? std::vector<Waves>() : shownWaves());
+        rows_->show(dimensions ? shownRows() : std::vector<RowPlottable::Row>(), theme());
+        legend_->show(withinRoom(dimensions ? roleEntries() : waveEntries()));
+    }
+
+    void markCursor() override {
+        const bool dimensions = acrossDimensions(snapshot());
+        const QRect rect = axisRect()->rect();
+        cursorColumn(rect, xAxis()->coordToPixel(coordinate(dimensions ? keys::dimension : keys::position)));
+        if (!dimensions) offsetColumn(rect);
+    }
+
+    void hover(QPointF at) override { emit hovered(placeAt(at)); }
+    void click(QPointF at, Qt::KeyboardModifiers) override { clickCursor(placeAt(at)); }
+
+    /// A click on an entry of the legend switches its wave off, and on again; it stays chosen.
+    bool clickBeside(QPointF pixel) override {
+        const auto at = legend_->keyAt(pixel);
+        if (!at) return false;
+        const std::int64_t j = *at;
+        Indices off = snapshot().state.get(keys::wavesHidden);
+        if (std::erase(off, j) == 0) off.insert(std::lower_bound(off.begin(), off.end(), j), j);
+        emit edited([off](State& state) { state.set(keys::wavesHidden, off); },
+                    isOff(snapshot(), j) ? tr("Switch wave on") : tr("Switch wave off"), {});
+        return true;
+    }
+
+ private:
+    CursorPlace placeAt(QPointF at) const {
+        if (acrossDimensions(snapshot())) return {.dimension = dimensionsOf(snapshot()).at(at.x())};
+        return {.position = positionsOf(snapshot()).at(at.x())};
+    }
+    double positionsPerPixel() const { return xAxis()->range().size() / std::max(1, axisRect()->width()); }
+    /// Whether all that is seen of the wave is a band.
+    bool isBand(std::int64_t j) const {
+        return !acrossDimensions(snapshot()) && fillsPixels(*snapshot().model, j, positionsPerPixel());
+    }
+    /// Says what bands are, as far as there is room.
+    QString positionTitle() const {
+        const QString brief = tr("position p");
+        if (std::none_of(chosen().begin(), chosen().end(), [this](std::int64_t j) { return isBand(j); }))
+            return brief;
+        const QString positions = grouped(std::llround(positionsPerPixel()));
+        QStringList candidates{tr("position p; bands: least to greatest of %1 positions").arg(positions),
+                               brief};
+        if (!snapshot().model->straightBetween(chosen().front()))
+            candidates.prepend(tr("position p; bands: from the least to the greatest of %1 positions a "
+                                  "pixel, lines: ends and mean")
+                                   .arg(positions));
+        return fitting(candidates, QFontMetricsF(textFont(11)), axisRect()->width());
+    }
+    static bool isOff(const Snapshot& snapshot, std::int64_t j) {
+        const Indices& off = snapshot.state.get(keys::wavesHidden);
+        return std::binary_search(off.begin(), off.end(), j);
+    }
+    /// How far the values go from 0, of A and of B where they are compared. Those of a difference go by what
+    /// is chosen, in powers of two so that the axis keeps still.
+    double reach() const {
+        double reach = 0;
+        for (const auto& model : modelsInRange(snapshot()))
+            if (model->hasTable()) reach = std::max(reach, reachOf(*model));
+        return reach > 0 ? reach : 1;
+    }
+    double reachOf(const Model& model) const {
+        const Interval range = model.tableRange();
+        if (range != Interval()) return std::max(std::abs(range.lowest), std::abs(range.highest));
+        double largest = 0;
+        for (const std::int64_t j : chosen()) {
+            if (j >= model.table().columns()) continue;
+            const Interval ends = model.extremes(j, {model.firstPosition(), model.table().rows()});
+            largest = std::max({largest, std::abs(ends.lowest), std::abs(ends.highest)});
+        }
+        return largest > 0 && std::isfinite(largest) ? std::exp2(std::ceil(std::log2(largest))) : 1;
+    }
+    std::span<const std::int64_t> chosen() const {
+        const Indices& all = snapshot().state.get(keys::dimensions);
+        return std::span(all).first(std::min(all.size(), mostWaves));
+    }
+    /// The pair under the cursor stands out when it is among the chosen ones.
+    bool emphasised(std::int64_t j) const {
+        const std::int64_t pair = snapshot().model->column(snapshot().state.get(keys::dimension)).pair;
+        const auto under = [&](std::int64_t each) { return snapshot().model->column(each).pair == pair; };
+        return under(j) || std::none_of(chosen().begin(), chosen().end(), under);
+    }
+    QColor colourOf(std::int64_t j) const {
+        QColor colour = colourOfWave(snapshot(), theme(), j);
+        if (!emphasised(j)) colour.setAlphaF(0.45F);
+        return colour;
+    }
+
+    std::vector<RowPlottable::Row> shownRows() const {
+        std::vector<RowPlottable::Row> rows;
+        for (const ShownModel& each : shownModels(snapshot()))
+            rows.push_back({each.model, snapshot().state.get(keys::position),
+                            each.side == Subject::b && snapshot().subject == Subject::both});
+        return rows;
+    }
+    std::vector<Waves> shownWaves() const {
+        std::vector<Waves> all;
+        for (const ShownModel& each : shownModels(snapshot())) {
+            Waves& waves = all.emplace_back();
+            waves.model = each.model;
+            waves.dashed = each.side == Subject::b && snapshot().subject == Subject::both;
+            // Shorter waves fill more and are drawn behind.
+            std::vector<std::int64_t> ordered(chosen().begin(), chosen().end());
+            std::erase_if(ordered, [&](std::int64_t j) { return j >= each.model->table().columns(); });
+            std::stable_sort(ordered.begin(), ordered.end(), [&](std::int64_t a, std::int64_t b) {
+                return each.model->wavelength(a) < each.model->wavelength(b);
+            });
+            waves.bands = ordered.size();
+            for (const bool front : {false, true})
+                for (const std::int64_t j : ordered)
+                    if (emphasised(j) == front && !isOff(snapshot(), j))
+                        waves.waves.push_back({j, colourOf(j), front ? 2.0 : 1.0});
+        }
+        return all;
+    }
+
+    /// As many as there is room for, and "…".
+    std::vector<LegendEntry> withinRoom(std::vector<LegendEntry> entries) const {
+        const auto room = static_cast<std::size_t>(std::max(0, (axisRect()->height() - 10) / Legend::line));
+        if (entries.size() <= room) return entries;
+        entries.resize(room);
+        entries.push_back({QStringLiteral("…"), Qt::transparent, theme().muted});
+        return entries;
+    }
+    std::vector<LegendEntry> roleEntries() const {
+        if (snapshot().model->column(snapshot().model->table().columns() / 2).role == Role::plain) return {};
+        return {{tr("sin"), theme().sine, theme().muted}, {tr("cos"), theme().cosine, theme().muted}};
+    }
+    std::vector<LegendEntry> waveEntries() const {
+        std::vector<LegendEntry> entries;
+        for (const std::int64_t j : chosen()) {
+            const Role role = snapshot().model->column(j).role;
+            const QString kind = role == Role::sine     ? tr("sin")
+                                 : role == Role::cosine ? tr("cos")
+                                 : role == Role::zero   ? tr("zero")
+                                                        : QString();
+            const bool off = isOff(snapshot(), j);
+            entries.push_back({QStringLiteral("%1 %2").arg(j).arg(kind), off ? theme().border : colourOf(j),
+                               off ? theme().border : theme().muted,
+                               isBand(j) ? LegendEntry::Swatch::band : LegendEntry::Swatch::line, j});
+        }
+        return entries;
+    }
+
+    WavePlottable* waves_;
+    RowPlottable* rows_;
+    Legend* legend_;
+    Legend* sides_;
+};
+
+}  // namespace
+
+const ViewType& wavesViewType() {
+    static const ViewType type{
+        .id = "waves",
+        .name = POSISCOPE_TR("core", "Waves"),
+        .summary =
+            POSISCOPE_TR("core", "Chosen dimensions across positions, or one position across all dimensions"),
+        .icon = QStringLiteral("view-waves"),
+        .create = [](QObject* parent) -> View* { return new WavesView(parent); },
+        .data = wavesData,
+        .unavailable = withoutTable,
+        .overlays = true,
+        .joinsRows = true};
+    return type;
+}
+
+}  // namespace posiscope
