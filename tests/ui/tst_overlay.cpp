@@ -10,6 +10,7 @@
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/export/figure.h"
+#include "ui/translation/readout.h"
 #include "ui/view/view.h"
 #include "ui/views/shared/sidenames.h"
 
@@ -205,8 +206,12 @@ class TestOverlay : public QObject {
             const bool ofA = whyUnavailable(*type, snapshotOf(whole, Subject::a)).empty();
             const bool ofB = whyUnavailable(*type, snapshotOf(whole, Subject::b)).empty();
             for (const Subject subject : {Subject::difference, Subject::both}) {
-                const bool can = subject == Subject::both ? type->overlays : type->subtracts;
-                const std::string reason = whyUnavailable(*type, snapshotOf(whole, subject)).english();
+                const Snapshot snapshot = snapshotOf(whole, subject);
+                // Of a table and a bias the readout has nothing to say together.
+                const bool unlike =
+                    type->id == "readout" && !snapshot.model->hasTable() && snapshot.model->bias() == nullptr;
+                const bool can = !unlike && (subject == Subject::both ? type->overlays : type->subtracts);
+                const std::string reason = whyUnavailable(*type, snapshot).english();
                 const QString shown = QString::fromStdString(type->id + ": " + reason);
                 QVERIFY2(reason.empty() == (can && ofA && ofB), qPrintable(shown));
                 if (can && !ofA) QVERIFY2(reason.starts_with("A: "), qPrintable(shown));
@@ -262,6 +267,19 @@ class TestOverlay : public QObject {
         const Text reason =
             whyUnavailable(*findViewType("offset-map"), snapshotOf(makeSnapshot(state), Subject::difference));
         QVERIFY2(reason.english().find("128 and 64") != std::string::npos, reason.english().c_str());
+    }
+
+    /// A − B of a table and a bias is neither: the readout says so, and has no rows.
+    void aTableMinusABias() {
+        State state = defaultState();
+        beginComparing(state, "heatmap");
+        editSubject(state, Subject::b, [](State& b) { chooseEncoding(b, *findEncoding("alibi")); });
+        repair(state);
+        const Snapshot difference = snapshotOf(makeSnapshot(state), Subject::difference);
+        QVERIFY(readoutOf(difference, 6).rows.empty());
+        QCOMPARE(
+            QString::fromStdString(whyUnavailable(*findViewType("readout"), difference).english()).left(5),
+            QStringLiteral("ALiBi"));
     }
 
     /// Rows of the distance view: a causal axis for rotary encodings, a logarithmic one, ranges that fit.

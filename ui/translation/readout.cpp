@@ -98,6 +98,7 @@ void addBiasRows(const Snapshot& snapshot, int digits, Readout& readout) {
 Readout readoutOf(const Snapshot& snapshot, int digits) {
     Readout readout;
     if (!snapshot.model->problem().empty()) return readout;
+    if (!snapshot.model->hasTable() && snapshot.model->bias() == nullptr) return readout;
     if (isOfScores(*snapshot.model))
         addBiasRows(snapshot, digits, readout);
     else

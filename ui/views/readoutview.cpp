@@ -63,7 +63,14 @@ const ViewType& readoutViewType() {
         .name = POSISCOPE_TR("core", "Readout"),
         .summary = POSISCOPE_TR("core", "The cell under the cursor: its formula with the numbers filled in"),
         .icon = QStringLiteral("view-readout"),
-        .create = [](QObject* parent) -> View* { return new ReadoutView(parent); }};
+        .create = [](QObject* parent) -> View* { return new ReadoutView(parent); },
+        // A − B of a table and a bias is neither.
+        .unavailable =
+            [](const Snapshot& snapshot) {
+                if (snapshot.model->hasTable() || snapshot.model->bias() != nullptr) return Text();
+                const Text ofA = withoutTable(snapshotOf(snapshot, Subject::a));
+                return ofA.empty() ? withoutTable(snapshotOf(snapshot, Subject::b)) : ofA;
+            }};
     return type;
 }
 
