@@ -207,9 +207,9 @@ class TestOverlay : public QObject {
             const bool ofB = whyUnavailable(*type, snapshotOf(whole, Subject::b)).empty();
             for (const Subject subject : {Subject::difference, Subject::both}) {
                 const Snapshot snapshot = snapshotOf(whole, subject);
-                // Of a table and a bias the readout has nothing to say together.
-                const bool unlike =
-                    type->id == "readout" && !snapshot.model->hasTable() && snapshot.model->bias() == nullptr;
+                // Of a table and a bias these have nothing to show together.
+                const bool unlike = (type->id == "readout" || type->id == "counting") &&
+                                    !snapshot.model->hasTable() && snapshot.model->bias() == nullptr;
                 const bool can = !unlike && (subject == Subject::both ? type->overlays : type->subtracts);
                 const std::string reason = whyUnavailable(*type, snapshot).english();
                 const QString shown = QString::fromStdString(type->id + ": " + reason);

@@ -10,8 +10,9 @@ namespace posiscope {
 namespace {
 
 /// From the most telling to what any encoding has.
-constexpr std::array<std::string_view, 9> order{"bias",     "distance", "heatmap",    "similarity", "waves",
-                                                "spectrum", "rotation", "components", "readout"};
+constexpr std::array<std::string_view, 10> order{"bias",    "distance",  "heatmap",  "similarity",
+                                                 "waves",   "spectrum",  "rotation", "components",
+                                                 "readout", "comparison"};
 
 bool canShow(const Snapshot& whole, const Pane& pane) {
     const ViewType* type = findViewType(pane.view);

@@ -151,6 +151,8 @@ QString subtitleOf(const ViewType& type, const View& view, const Snapshot& snaps
 Text whyUnavailable(const ViewType& type, const Snapshot& snapshot);
 /// For views of a table: "ALiBi has no table of positions …", or empty.
 Text withoutTable(const Snapshot& snapshot);
+/// Why A − B of a table and a bias is neither; empty for anything else.
+Text withoutDifference(const Snapshot& snapshot);
 
 /// The pane with another view in it, from the beginning: of A where the view cannot show what the pane showed
 /// of a comparison.

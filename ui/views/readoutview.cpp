@@ -64,13 +64,7 @@ const ViewType& readoutViewType() {
         .summary = POSISCOPE_TR("core", "The cell under the cursor: its formula with the numbers filled in"),
         .icon = QStringLiteral("view-readout"),
         .create = [](QObject* parent) -> View* { return new ReadoutView(parent); },
-        // A − B of a table and a bias is neither.
-        .unavailable =
-            [](const Snapshot& snapshot) {
-                if (snapshot.model->hasTable() || snapshot.model->bias() != nullptr) return Text();
-                const Text ofA = withoutTable(snapshotOf(snapshot, Subject::a));
-                return ofA.empty() ? withoutTable(snapshotOf(snapshot, Subject::b)) : ofA;
-            }};
+        .unavailable = withoutDifference};
     return type;
 }
 

@@ -96,6 +96,13 @@ Text withoutTable(const Snapshot& snapshot) {
         .with(encodingOf(snapshot.state).name);
 }
 
+Text withoutDifference(const Snapshot& snapshot) {
+    if (snapshot.subject != Subject::difference || snapshot.model->hasTable() || snapshot.model->bias())
+        return {};
+    const Text ofA = withoutTable(snapshotOf(snapshot, Subject::a));
+    return ofA.empty() ? withoutTable(snapshotOf(snapshot, Subject::b)) : ofA;
+}
+
 std::span<const ViewType* const> viewTypes() {
 #define POSISCOPE_ADDRESS(name) &name##ViewType(),
     static const std::array all{POSISCOPE_VIEWS(POSISCOPE_ADDRESS)};

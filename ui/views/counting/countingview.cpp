@@ -295,7 +295,8 @@ const ViewType& countingViewType() {
         .icon = QStringLiteral("view-counting"),
         .create = [](QObject* parent) -> View* { return new CountingView(parent); },
         .data = data,
-        .colormapKey = keys::colormap.name};
+        .colormapKey = keys::colormap.name,
+        .unavailable = withoutDifference};
     return type;
 }
 
