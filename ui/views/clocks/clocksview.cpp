@@ -124,14 +124,8 @@ class ClocksView final : public View {
 
     /// A click moves the cursor; Ctrl adds the pair to the chosen ones or takes it away.
     void click(qint64 pair, Qt::KeyboardModifiers modifiers) {
-        Indices pairs = snapshot_->state.get(keys::clockPairs);
-        if (modifiers.testFlag(Qt::ControlModifier)) pairs = toggled(pairs, pair);
-        emit edited(
-            [pairs, j = dimensionOf(pair)](State& state) {
-                state.set(keys::dimension, j);
-                state.set(keys::clockPairs, pairs);
-            },
-            tr("Choose clocks"), clickGesture());
+        emit edited(clickOnPair(*snapshot_, pair, modifiers.testFlag(Qt::ControlModifier)),
+                    tr("Choose clocks"), clickGesture());
         emit gestureEnded();
     }
 

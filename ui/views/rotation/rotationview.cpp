@@ -79,16 +79,10 @@ class RotationView final : public View {
         return dimensionOfPair(*snapshot_->model, pair, snapshot_->state.get(keys::dimension));
     }
 
-    /// A click moves the cursor; Ctrl takes the pair's dial away.
+    /// A click moves the cursor; Ctrl adds the pair to the chosen ones or takes it away.
     void click(qint64 pair, Qt::KeyboardModifiers modifiers) {
-        Indices pairs = snapshot_->state.get(keys::clockPairs);
-        if (modifiers.testFlag(Qt::ControlModifier)) pairs = toggled(pairs, pair);
-        emit edited(
-            [pairs, j = dimensionOf(pair)](State& state) {
-                state.set(keys::dimension, j);
-                state.set(keys::clockPairs, pairs);
-            },
-            tr("Choose dials"), clickGesture());
+        emit edited(clickOnPair(*snapshot_, pair, modifiers.testFlag(Qt::ControlModifier)),
+                    tr("Choose dials"), clickGesture());
         emit gestureEnded();
     }
 

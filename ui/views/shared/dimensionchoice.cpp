@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "core/parameters/keys.h"
+#include "core/parameters/viewkeys.h"
+
 namespace posiscope {
 
 Indices toggled(Indices chosen, std::int64_t index) {
@@ -25,6 +28,15 @@ Indices extendedTo(const Indices& chosen, std::int64_t dimension) {
 std::int64_t dimensionOfPair(const Model& model, std::int64_t pair, std::int64_t cursor) {
     const std::int64_t own = model.dimensionOf(pair, model.column(cursor).role);
     return std::max<std::int64_t>(0, own >= 0 ? own : model.dimensionOf(pair, Role::sine));
+}
+
+Edit clickOnPair(const Snapshot& snapshot, std::int64_t pair, bool toggles) {
+    const Indices chosen = snapshot.state.get(keys::clockPairs);
+    return [pairs = toggles ? toggled(chosen, pair) : chosen,
+            j = dimensionOfPair(*snapshot.model, pair, snapshot.state.get(keys::dimension))](State& state) {
+        state.set(keys::dimension, j);
+        state.set(keys::clockPairs, pairs);
+    };
 }
 
 }  // namespace posiscope
