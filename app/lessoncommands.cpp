@@ -7,7 +7,7 @@
 #include "app/commands.h"
 #include "core/base/printable.h"
 #include "core/lessons/lessonstate.h"
-#include "core/lessons/pictures.h"
+#include "core/lessons/markup.h"
 #include "ui/export/handout.h"
 #include "ui/files/savefile.h"
 #include "ui/lessons/library.h"
@@ -118,7 +118,9 @@ Exit runCheckLessons(const QStringList& words) {
             exit = fail({lesson.error().text, Exit::failed});
             continue;
         }
-        if (const auto failure = refusePictures(*lesson)) {
+        auto failure = refusePictures(*lesson);
+        if (!failure) failure = refuseEatenAnswers(*lesson);
+        if (failure) {
             exit = fail({Text("%1: %2").with(Text::asIs(printable(file.toStdString()))).with(failure->text),
                          Exit::failed});
             continue;

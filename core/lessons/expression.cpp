@@ -96,6 +96,35 @@ std::optional<std::pair<std::string, NumberFormat>> withFormat(std::string_view 
     return std::pair{std::string(trimmed(inside.substr(0, colon))), format};
 }
 
+constexpr std::string_view noBreakSpace = "\u00a0";
+
+/// "a | b | c" as its pieces; "||" is the operator.
+std::vector<std::string_view> splitAtBars(std::string_view text) {
+    std::vector<std::string_view> pieces;
+    std::size_t from = 0;
+    for (std::size_t n = 0; n < text.size(); ++n) {
+        if (text[n] != '|') continue;
+        if (n + 1 < text.size() && text[n + 1] == '|') {
+            ++n;
+            continue;
+        }
+        pieces.push_back(trimmed(text.substr(from, n - from)));
+        from = n + 1;
+    }
+    pieces.push_back(trimmed(text.substr(from)));
+    return pieces;
+}
+
+/// Which of so many forms of a word goes with the number.
+std::size_t formFor(double value, std::size_t forms) {
+    const double size = std::fabs(value);
+    if (forms < 3) return forms == 1 || size == 1 ? 0 : 1;
+    if (size != std::rint(size)) return 1;  // 2,5 позиции
+    const double tens = std::fmod(size, 100), ones = std::fmod(size, 10);
+    if (tens >= 11 && tens <= 14) return 2;
+    return ones == 1 ? 0 : ones >= 2 && ones <= 4 ? 1 : 2;
+}
+
 }  // namespace
 
 Result<double> evaluate(const std::string& expression, const Snapshot& snapshot) {
@@ -119,7 +148,8 @@ Result<double> evaluate(const std::string& expression, const Snapshot& snapshot)
 }
 
 Result<std::string> fillNumbers(const Passage& passage, const Snapshot& snapshot,
-                                const std::function<std::string(double, NumberFormat)>& write) {
+                                const std::function<std::string(double, NumberFormat)>& write,
+                                const Snapshot* kept) {
     std::string filled;
     std::string_view rest = passage.text;
     int line = passage.line;
@@ -132,17 +162,26 @@ Result<std::string> fillNumbers(const Passage& passage, const Snapshot& snapshot
         const std::size_t close = rest.find("}}", open);
         if (close == std::string_view::npos)
             return errorInLine(line, POSISCOPE_TR("core", "a number “{{ …” has no end “}}”"));
-        const std::string_view inside = rest.substr(open + 2, close - open - 2);
-        const auto parts = withFormat(inside);
+        std::string_view inside = rest.substr(open + 2, close - open - 2);
+        const bool keeps = inside.starts_with('=');
+        if (keeps) inside.remove_prefix(1);
+        const std::vector<std::string_view> pieces = splitAtBars(inside);
+        const auto parts = withFormat(pieces.front());
         if (!parts)
             return errorInLine(line,
                                {POSISCOPE_TR("core",
                                              "“%1” should end with : and a number of digits, such as : 6 "
                                              "or : .2"),
-                                {std::string(inside)}});
-        const auto value = evaluate(parts->first, snapshot);
+                                {std::string(pieces.front())}});
+        constexpr std::size_t mostForms = 3;
+        if (pieces.size() > mostForms + 1)
+            return errorInLine(line, {POSISCOPE_TR("core", "“%1” has more than three forms of a word"),
+                                      {std::string(inside)}});
+        const auto value = evaluate(parts->first, keeps && kept ? *kept : snapshot);
         if (!value) return errorInLine(line, value.error().text);
         filled += write(*value, parts->second);
+        if (pieces.size() > 1)
+            filled.append(noBreakSpace).append(pieces[1 + formFor(*value, pieces.size() - 1)]);
         rest.remove_prefix(close + 2);
     }
 }

@@ -28,13 +28,33 @@ struct Setting {
 struct Answer {
     Passage text;
     bool right = false;
+    Passage why;  ///< why it is wrong; may be empty
+};
+
+/// How a question is answered.
+enum class Asks {
+    one,     ///< choose the right answer
+    all,     ///< choose all right answers
+    order,   ///< put the answers in order
+    number,  ///< type a number
+    click    ///< click a place in a picture
+};
+
+/// A wrong number or a wrong place that is often given, as an expression, and where it comes from.
+struct Slip {
+    Passage given;
+    Passage why;
 };
 
 /// A question to answer before anything moves.
 struct Prediction {
+    Asks asks = Asks::one;
     Passage question;
-    std::vector<Answer> answers;
-    Passage because;  ///< shown when an answer has been chosen; may be empty
+    std::vector<Answer> answers;  ///< to put in order: in the right one
+    Passage wanted;               ///< an expression: the number, or the condition that the click must meet
+    Passage within;               ///< an expression: how far off a number may be
+    std::vector<Slip> slips;
+    Passage because;  ///< shown when the question is closed; may be empty
 };
 
 /// Something to do that the program recognises as done.
@@ -47,9 +67,13 @@ struct Task {
 struct Step {
     std::string title;
     int line = 0;
+    bool optional = false;         ///< may be left out of the course
+    int minutes = 0;               ///< how long it takes; 0: not said
     std::vector<Setting> changes;  ///< of the state of the step before
     Passage text;                  ///< Markdown with {{ expressions }}
     std::optional<Prediction> prediction;
+    std::vector<Setting> after;  ///< what the answer changes
+    Passage then;                ///< Markdown that follows the answer
     std::optional<Task> task;
     Passage hint;
     Passage notes;  ///< for the speaker
@@ -60,6 +84,9 @@ struct Lesson {
     std::string title;
     std::string summary;
     int minutes = 0;
+    std::vector<std::string> goals;
+    std::string needs;               ///< what one has to know before
+    std::vector<std::string> gains;  ///< what one can do afterwards
     std::vector<Step> steps;
 };
 
@@ -68,6 +95,9 @@ inline constexpr std::size_t largestLessonFile = 1 << 20;
 /// Reads a lesson as resources/lessons/README.md describes it. The error names the line. What settings and
 /// expressions mean is checked by checkLesson() (core/lessons/lessonstate.h).
 Result<Lesson> parseLesson(std::string_view file);
+
+/// Every text of a step that people read.
+std::vector<const Passage*> passagesOf(const Step& step);
 
 /// "line 12: …"
 Error errorInLine(int line, Text what);

@@ -133,11 +133,36 @@ Failure checkNumbers(const Passage& passage, const Snapshot& snapshot) {
     return std::nullopt;
 }
 
-Failure checkPrediction(const Prediction& prediction, const Snapshot& snapshot) {
+/// An expression of a question, or of what is often answered to it.
+Failure checkExpression(const Passage& expression, const Snapshot& snapshot) {
+    if (expression.text.empty()) return std::nullopt;
+    if (const auto value = evaluate(expression.text, snapshot); !value)
+        return errorInLine(expression.line, value.error().text);
+    return std::nullopt;
+}
+
+Failure checkClick(const Passage& condition, const Snapshot& snapshot) {
+    const auto value = evaluate(condition.text, snapshot);
+    if (value && *value != 0)
+        return errorInLine(condition.line, POSISCOPE_TR("core",
+                                                        "the question is answered before anything is "
+                                                        "clicked"));
+    return std::nullopt;
+}
+
+/// What stands in the question, which is read before the answer.
+Failure checkQuestion(const Prediction& prediction, const Snapshot& snapshot) {
     if (auto failure = checkNumbers(prediction.question, snapshot)) return failure;
     for (const Answer& answer : prediction.answers)
-        if (auto failure = checkNumbers(answer.text, snapshot)) return failure;
-    return checkNumbers(prediction.because, snapshot);
+        for (const Passage* passage : {&answer.text, &answer.why})
+            if (auto failure = checkNumbers(*passage, snapshot)) return failure;
+    for (const Passage* expression : {&prediction.wanted, &prediction.within})
+        if (auto failure = checkExpression(*expression, snapshot)) return failure;
+    for (const Slip& slip : prediction.slips) {
+        if (auto failure = checkExpression(slip.given, snapshot)) return failure;
+        if (auto failure = checkNumbers(slip.why, snapshot)) return failure;
+    }
+    return prediction.asks == Asks::click ? checkClick(prediction.wanted, snapshot) : std::nullopt;
 }
 
 /// Whether the window offers what a setting changes; "b." names a parameter of B.
@@ -186,9 +211,17 @@ Failure applySetting(State& state, const Setting& setting) {
 
 Result<State> stateOfStep(const Lesson& lesson, std::size_t step, std::span<const std::string> views) {
     State state = defaultState();
-    for (std::size_t n = 0; n <= step; ++n)
-        if (auto failure = applyStep(state, lesson.steps[n].changes, lesson.steps[n].line, views))
-            return *failure;
+    for (std::size_t n = 0; n <= step; ++n) {
+        const Step& now = lesson.steps[n];
+        if (auto failure = applyStep(state, now.changes, now.line, views)) return *failure;
+        if (n == step) break;
+        if (auto failure = applyStep(state, now.after, now.line, views)) return *failure;
+    }
+    return state;
+}
+
+Result<State> answeredState(State state, const Step& step, std::span<const std::string> views) {
+    if (auto failure = applyStep(state, step.after, step.line, views)) return *failure;
     return state;
 }
 
@@ -211,10 +244,16 @@ Failure checkLesson(const Lesson& lesson, std::span<const std::string> views) {
         const auto state = stateOfStep(lesson, n, views);
         if (!state) return state.error();
         snapshot = makeSnapshot(*state, snapshot);
-        for (const Passage* passage : {&step.text, &step.hint, &step.notes})
+        if (auto failure = checkNumbers(step.text, snapshot)) return failure;
+        if (step.prediction) {
+            if (auto failure = checkQuestion(*step.prediction, snapshot)) return failure;
+            const auto answered = answeredState(*state, step, views);
+            if (!answered) return answered.error();
+            snapshot = makeSnapshot(*answered, snapshot);
+            if (auto failure = checkNumbers(step.prediction->because, snapshot)) return failure;
+        }
+        for (const Passage* passage : {&step.then, &step.hint, &step.notes})
             if (auto failure = checkNumbers(*passage, snapshot)) return failure;
-        if (step.prediction)
-            if (auto failure = checkPrediction(*step.prediction, snapshot)) return failure;
         if (step.task)
             if (auto failure = checkTask(*step.task, snapshot, views)) return failure;
     }

@@ -3,7 +3,8 @@
 
 #include "core/lessons/expression.h"
 #include "core/lessons/lessonstate.h"
-#include "core/lessons/pictures.h"
+#include "core/lessons/markup.h"
+#include "core/lessons/reply.h"
 #include "core/parameters/keys.h"
 #include "tests/support/strict.h"
 
@@ -160,6 +161,36 @@ class TestLesson : public QObject {
             QCOMPARE(found, QString());
         else
             QVERIFY2(found.startsWith(QStringLiteral("line %1: pictures").arg(line)), qPrintable(found));
+    }
+
+    void eatenAnswers_data() {
+        QTest::addColumn<QString>("answer");
+        QTest::addColumn<bool>("eaten");
+        const auto row = [](const char* answer, bool eaten) { QTest::newRow(answer) << answer << eaten; };
+        row("44.", true);
+        row("1) the first", true);
+        row("{{ max_len + d_model }}.", true);
+        row("- 3", true);
+        row("+ 3", true);
+        row("* star", true);
+        row("# heading", true);
+        row("> quoted", true);
+        row("Position 44.", false);
+        row("44", false);
+        row("0.5", false);
+        row("-3", false);
+        row("**44**", false);
+        row("{{ max_len }} positions.", false);
+        row("{{ max_len }}", false);
+    }
+    void eatenAnswers() {
+        QFETCH(QString, answer);
+        QFETCH(bool, eaten);
+        const auto lesson = parseLesson(QString(sound).replace("It stays.", answer).toStdString());
+        QVERIFY(lesson.ok());
+        const QString found = problem(refuseEatenAnswers(*lesson));
+        QCOMPARE(found.startsWith(QLatin1String("line 22: ")), eaten);
+        QCOMPARE(found.isEmpty(), !eaten);
     }
 
     void refusals_data() {
@@ -336,6 +367,40 @@ class TestLesson : public QObject {
                         snapshot, plainNumber);
         QVERIFY(filled.ok());
         QCOMPARE(*filled, std::string("3.142 3.14159 3.14 128 3.333e-10 2"));
+    }
+
+    void wordsThatGoWithNumbers_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("written");
+        const auto row = [](const char* text, const char* written) {
+            QTest::newRow(text) << text << written;
+        };
+        row("{{ 1 | position | positions }}", "1 position");
+        row("{{ 5 | position | positions }}", "5 positions");
+        row("{{ 0.5 : .1 | turn | turns }}", "0.5 turns");
+        row("{{ d_model | 个维度 }}", "128 个维度");
+        row("{{ 1 | позиция | позиции | позиций }}", "1 позиция");
+        row("{{ 23 | позиция | позиции | позиций }}", "23 позиции");
+        row("{{ 11 | позиция | позиции | позиций }}", "11 позиций");
+        row("{{ 112 | позиция | позиции | позиций }}", "112 позиций");
+        row("{{ 2.5 | позиция | позиции | позиций }}", "2.5 позиции");
+        row("{{ 0 > 1 || 1 > 0 }}", "1");
+    }
+    void wordsThatGoWithNumbers() {
+        QFETCH(QString, text);
+        QFETCH(QString, written);
+        const auto filled = fillNumbers({text.toStdString(), 1}, makeSnapshot(defaultState()), plainNumber);
+        QVERIFY2(filled.ok(), filled.ok() ? "" : filled.error().text.english().c_str());
+        QCOMPARE(QString::fromStdString(*filled), written);
+    }
+
+    void keptNumbers() {
+        const Snapshot now = snapshotWith([](State& state) { state.set(keys::base, 500.0); });
+        const Snapshot kept = snapshotWith([](State& state) { state.set(keys::base, 100.0); });
+        const Passage text{"{{ base }} {{= base }} {{= base : .1 | turn | turns }}", 1};
+        QCOMPARE(*fillNumbers(text, now, plainNumber, &kept), std::string("500 100 100.0 turns"));
+        QCOMPARE(*fillNumbers(text, now, plainNumber), std::string("500 500 500.0 turns"));
+        QVERIFY(!fillNumbers({"{{ 1 | a | b | c | d }}", 1}, now, plainNumber).ok());
     }
 };
 

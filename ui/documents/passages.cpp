@@ -23,7 +23,7 @@ QString writtenNumber(double value, NumberFormat format) {
     return readable(value, format.digits);
 }
 
-QString filledPassage(const Passage& passage, const Snapshot& snapshot) {
+QString filledPassage(const Passage& passage, const Snapshot& snapshot, const Snapshot* kept) {
     const auto write = [](double value, NumberFormat format) {
         return writtenNumber(value, format).toStdString();
     };
@@ -35,7 +35,7 @@ QString filledPassage(const Passage& passage, const Snapshot& snapshot) {
     qsizetype from = 0;
     for (auto match = number.globalMatch(text); match.hasNext();) {
         const auto one = match.next();
-        const auto value = fillNumbers({one.captured().toStdString(), passage.line}, snapshot, write);
+        const auto value = fillNumbers({one.captured().toStdString(), passage.line}, snapshot, write, kept);
         filled += text.mid(from, one.capturedStart() - from) +
                   (value ? QString::fromStdString(*value) : QStringLiteral("–"));
         from = one.capturedEnd();

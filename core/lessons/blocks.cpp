@@ -1,0 +1,107 @@
+#include "core/lessons/blocks.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+#include "core/base/trimmed.h"
+#include "core/lessons/questionlines.h"
+
+namespace posiscope {
+
+namespace {
+
+Failure readSettings(std::span<const Line> lines, std::vector<Setting>& settings) {
+    for (const Line& line : lines) {
+        if (trimmed(line.text).empty()) continue;
+        auto one = settingIn(line, line.text);
+        if (!one) return one.error();
+        settings.push_back(std::move(*one));
+    }
+    return std::nullopt;
+}
+
+Failure readState(std::span<const Line> lines, int, Step& step) {
+    return readSettings(lines, step.changes);
+}
+
+Failure readAfter(std::span<const Line> lines, int, Step& step) {
+    return readSettings(lines, step.after);
+}
+
+Failure readQuestion(std::span<const Line> lines, int opening, Step& step) {
+    auto prediction = readPrediction(lines, opening);
+    if (!prediction) return prediction.error();
+    step.prediction = std::move(*prediction);
+    return std::nullopt;
+}
+
+Failure readTask(std::span<const Line> lines, int opening, Step& step) {
+    Task task;
+    std::vector<Line> text;
+    for (const Line& line : lines) {
+        if (line.text.starts_with("done:"))
+            task.conditions.push_back({std::string(trimmed(line.text.substr(5))), line.number});
+        else if (line.text.starts_with("solution:")) {
+            auto one = settingIn(line, trimmed(line.text.substr(9)));
+            if (!one) return one.error();
+            task.solution.push_back(std::move(*one));
+        } else
+            text.push_back(line);
+    }
+    task.text = passageOf(text);
+    if (task.text.text.empty())
+        return errorInLine(opening, POSISCOPE_TR("core", "the task does not say what to do"));
+    if (task.conditions.empty())
+        return errorInLine(opening, POSISCOPE_TR("core", "the task has no line “done: condition”"));
+    step.task = std::move(task);
+    return std::nullopt;
+}
+
+Failure readThen(std::span<const Line> lines, int, Step& step) {
+    step.then = passageOf(lines);
+    return std::nullopt;
+}
+
+Failure readHint(std::span<const Line> lines, int, Step& step) {
+    step.hint = passageOf(lines);
+    return std::nullopt;
+}
+
+Failure readNotes(std::span<const Line> lines, int, Step& step) {
+    constexpr std::string_view minutes = "minutes:";
+    if (!lines.empty() && lines.front().text.starts_with(minutes)) {
+        const std::string_view text = trimmed(lines.front().text.substr(minutes.size()));
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), step.minutes);
+        constexpr int most = 120;
+        if (error != std::errc() || end != text.data() + text.size() || step.minutes < 1 ||
+            step.minutes > most)
+            return errorInLine(lines.front().number,
+                               POSISCOPE_TR("core",
+                                            "the minutes of a step must be a whole number from 1 "
+                                            "to 120"));
+        lines = lines.subspan(1);
+    }
+    step.notes = passageOf(lines);
+    return std::nullopt;
+}
+
+constexpr std::array blockKinds{BlockKind{"state", readState}, BlockKind{"predict", readQuestion},
+                                BlockKind{"after", readAfter}, BlockKind{"then", readThen},
+                                BlockKind{"task", readTask},   BlockKind{"hint", readHint},
+                                BlockKind{"notes", readNotes}};
+
+constexpr std::array<std::string_view, 5> codeLanguages{"python", "cpp", "bash", "json", "text"};
+
+}  // namespace
+
+const BlockKind* findBlockKind(std::string_view name) {
+    const auto found = std::ranges::find(blockKinds, name, &BlockKind::name);
+    return found == blockKinds.end() ? nullptr : &*found;
+}
+
+bool isCodeLanguage(std::string_view name) {
+    return std::ranges::find(codeLanguages, name) != codeLanguages.end();
+}
+
+}  // namespace posiscope

@@ -1,0 +1,23 @@
+// The blocks of a step.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "core/lessons/lines.h"
+
+namespace posiscope {
+
+/// A block between lines of ``` that says something about its step.
+struct BlockKind {
+    std::string_view name;
+    Failure (*read)(std::span<const Line> lines, int opening, Step& step);
+};
+
+/// Null when there is no such block.
+const BlockKind* findBlockKind(std::string_view name);
+
+/// Whether ```name begins lines of code, which belong to the step's text.
+bool isCodeLanguage(std::string_view name);
+
+}  // namespace posiscope

@@ -1,0 +1,13 @@
+// The question of a step as it is written.
+#pragma once
+
+#include <span>
+
+#include "core/lessons/lines.h"
+
+namespace posiscope {
+
+/// Reads the lines of a block “predict”. `opening` is the line of its beginning.
+Result<Prediction> readPrediction(std::span<const Line> lines, int opening);
+
+}  // namespace posiscope

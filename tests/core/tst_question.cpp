@@ -1,0 +1,235 @@
+// Questions of lessons: how they are written, how they are answered, in which order answers are shown.
+#include <QTest>
+#include <set>
+
+#include "core/lessons/lessonstate.h"
+#include "core/lessons/reply.h"
+#include "core/parameters/keys.h"
+#include "tests/support/strict.h"
+
+using namespace posiscope;
+
+namespace {
+
+const std::vector<std::string> views{"heatmap", "waves"};
+
+/// A lesson of one step with these lines in its block “predict”, and what follows it.
+QString lessonWith(const QString& lines, const QString& rest = {}) {
+    return QStringLiteral(
+               "---\nlesson: one\ntitle: One\n---\n## A step\n```state\nd_model = 16\n"
+               "max_len = 32\nposition = 3\ndimension = 3\npanes = heatmap\n```\n```predict\n%1\n```\n%2\n")
+        .arg(lines, rest);
+}
+
+Lesson read(const QString& text) {
+    auto lesson = parseLesson(text.toStdString());
+    if (!lesson) qWarning("%s", lesson.error().text.english().c_str());
+    return lesson ? *lesson : Lesson{};
+}
+
+Snapshot at(std::int64_t position, std::int64_t dimension) {
+    State state = defaultState();
+    state.set(keys::dModel, std::int64_t{16});
+    state.set(keys::maxLen, std::int64_t{32});
+    state.set(keys::position, position);
+    state.set(keys::dimension, dimension);
+    repair(state);
+    return makeSnapshot(state);
+}
+
+const QString three = QStringLiteral("Which?\n- [ ] a :: because of A\n- [x] b\n- [ ] c\nbecause: so it is");
+
+}  // namespace
+
+class TestQuestion : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void aSecondTry() {
+        const Lesson lesson = read(lessonWith(three));
+        const Prediction& asked = *lesson.steps[0].prediction;
+        QVERIFY(asked.asks == Asks::one);
+        Reply reply;
+        choose(reply, asked, 0);
+        QVERIFY(!reply.closed && !reply.right);
+        QCOMPARE(reply.why.text, std::string("because of A"));
+        choose(reply, asked, 0);  // the same again is no try
+        QCOMPARE(reply.tries, 1);
+        choose(reply, asked, 1);
+        QVERIFY(reply.closed && reply.right && reply.why.text.empty());
+        choose(reply, asked, 2);
+        QCOMPARE(reply.chosen.size(), std::size_t{2});
+        Reply twice;
+        choose(twice, asked, 0);
+        choose(twice, asked, 2);
+        QVERIFY(twice.closed && !twice.right);
+        Reply given;
+        close(given);
+        QVERIFY(given.closed && !given.right && given.chosen.empty());
+    }
+
+    void ofTwoAnswersOneTryIsEnough() {
+        const Lesson lesson = read(lessonWith("Which?\n- [ ] a :: no\n- [x] b"));
+        Reply reply;
+        choose(reply, *lesson.steps[0].prediction, 0);
+        QVERIFY(reply.closed && !reply.right);
+    }
+
+    void severalRightAnswers() {
+        const Lesson lesson = read(lessonWith("Which?\n- [x] a\n- [x] b\n- [ ] c :: not c\n- [ ] d"));
+        const Prediction& asked = *lesson.steps[0].prediction;
+        QVERIFY(asked.asks == Asks::all);
+        Reply reply;
+        QVERIFY(!isComplete(reply, asked));
+        for (const std::size_t n : {0, 2})
+            choose(reply, asked, n);
+        tryChosen(reply, asked);
+        QVERIFY(!reply.right && !reply.closed);
+        QCOMPARE(reply.why.text, std::string("not c"));
+        choose(reply, asked, 2);  // taken back
+        choose(reply, asked, 1);
+        tryChosen(reply, asked);
+        QVERIFY(reply.right && reply.closed);
+        Reply half;
+        choose(half, asked, 0);
+        tryChosen(half, asked);
+        QVERIFY(!half.right);
+        QVERIFY(half.why.text.empty());
+    }
+
+    void anOrder() {
+        const Lesson lesson = read(lessonWith("Order?\n- [2] b\n- [1] a\n- [3] c"));
+        const Prediction& asked = *lesson.steps[0].prediction;
+        QVERIFY(asked.asks == Asks::order);
+        QCOMPARE(asked.answers[0].text.text, std::string("a"));
+        Reply reply;
+        for (const std::size_t n : {1, 0, 2})
+            choose(reply, asked, n);
+        tryChosen(reply, asked);
+        QVERIFY(!reply.right && reply.chosen.empty());
+        for (const std::size_t n : {0, 1, 2})
+            choose(reply, asked, n);
+        tryChosen(reply, asked);
+        QVERIFY(reply.right && reply.closed);
+        QVERIFY(shownOrder(lesson, 0) != (std::vector<std::size_t>{0, 1, 2}));
+    }
+
+    void aNumber() {
+        const Lesson lesson = read(lessonWith(
+            "What is PE(3, 0)?\nnumber: pe(3, 0)\nwithin: 0.005\nnot: cos(3) :: the cosine\nbecause: b"));
+        QVERIFY(!checkLesson(lesson, views));
+        const Prediction& asked = *lesson.steps[0].prediction;
+        QVERIFY(asked.asks == Asks::number);
+        const Snapshot now = at(3, 0);
+        Reply reply;
+        tryNumber(reply, asked, -0.99, now);
+        QCOMPARE(reply.why.text, std::string("the cosine"));
+        QVERIFY(!reply.closed);
+        tryNumber(reply, asked, 0.14, now);
+        QVERIFY(reply.right && reply.closed);
+        Reply far;
+        tryNumber(far, asked, 0.15, now);
+        QVERIFY(!far.right && far.why.text.empty());
+    }
+
+    void aClick() {
+        const Lesson lesson = read(lessonWith(
+            "Click PE(7, 3).\nclick: position == 7 && dimension == 3\nnot: position == 3 :: exchanged"));
+        QVERIFY(!checkLesson(lesson, views));
+        const Prediction& asked = *lesson.steps[0].prediction;
+        Reply reply;
+        tryClick(reply, asked, at(3, 7));
+        QCOMPARE(reply.why.text, std::string("exchanged"));
+        tryClick(reply, asked, at(7, 3));
+        QVERIFY(reply.right && reply.closed);
+    }
+
+    /// The same everywhere and always; letters say nothing about what is right.
+    void theOrderThatIsShown() {
+        const auto lettersOf = [](const std::string& id) {
+            Lesson lesson = read(lessonWith(three));
+            lesson.id = id;
+            return shownOrder(lesson, 0);
+        };
+        QCOMPARE(lettersOf("wavelengths"), lettersOf("wavelengths"));
+        std::array<int, 3> firsts{};
+        constexpr int lessons = 300;
+        for (int n = 0; n < lessons; ++n) {
+            const auto order = lettersOf("lesson-" + std::to_string(n));
+            QCOMPARE(std::set(order.begin(), order.end()).size(), std::size_t{3});
+            ++firsts[order.front()];
+        }
+        for (const int count : firsts)
+            QVERIFY2(count > 70 && count < 130, qPrintable(QString::number(count)));  // 100 ± 4 σ
+    }
+
+    void whatTheAnswerChanges() {
+        const QString rest =
+            QStringLiteral("```after\nbase = 100\n```\n```then\nNow {{ base }}.\n```\n## Next\n");
+        const Lesson lesson = read(lessonWith(three, rest));
+        QVERIFY(!checkLesson(lesson, views));
+        const auto first = stateOfStep(lesson, 0, views);
+        QCOMPARE(first->get(keys::base), 10000.0);
+        QCOMPARE(answeredState(*first, lesson.steps[0], views)->get(keys::base), 100.0);
+        QCOMPARE(stateOfStep(lesson, 1, views)->get(keys::base), 100.0);
+        QCOMPARE(lesson.steps[0].then.text, std::string("Now {{ base }}."));
+    }
+
+    void headerAndHeading() {
+        const Lesson lesson = read(
+            "---\nlesson: one\ntitle: One\ngoal: to read\ngoal: to write\nneeds: sums\ncan: read\n---\n"
+            "## First\nText.\n```python\nx = {{ d_model }}\n```\n## Second {optional}\n"
+            "```notes\nminutes: 4\nSlowly.\n```\n");
+        QCOMPARE(lesson.goals.size(), std::size_t{2});
+        QCOMPARE(lesson.needs, std::string("sums"));
+        QCOMPARE(lesson.gains, std::vector<std::string>{"read"});
+        QCOMPARE(lesson.steps[0].text.text, std::string("Text.\n```python\nx = {{ d_model }}\n```"));
+        QVERIFY(!lesson.steps[0].optional && lesson.steps[1].optional);
+        QCOMPARE(lesson.steps[1].title, std::string("Second"));
+        QCOMPARE(lesson.steps[1].minutes, 4);
+        QCOMPARE(lesson.steps[1].notes.text, std::string("Slowly."));
+    }
+
+    void refusals_data() {
+        QTest::addColumn<QString>("lines");
+        QTest::addColumn<QString>("rest");
+        QTest::addColumn<int>("line");
+        QTest::addColumn<QString>("named");
+        const auto row = [](const char* name, const char* lines, const char* rest, int line,
+                            const char* named) { QTest::newRow(name) << lines << rest << line << named; };
+        row("an order of two", "Which?\n- [1] a\n- [2] b", "", 13, "three");
+        row("an order with a gap", "Which?\n- [1] a\n- [2] b\n- [4] c", "", 17, "each once");
+        row("an order with a place twice", "Which?\n- [1] a\n- [2] b\n- [2] c", "", 17, "each once");
+        row("an order with an answer", "Which?\n- [1] a\n- [2] b\n- [x] c", "", 17, "each once");
+        row("an answer with a number", "Which?\n- [x] a\n- [ ] b\n- [1] c", "", 17, "- [ ]");
+        row("a number without limit", "What?\nnumber: 3", "", 13, "within");
+        row("a number with answers", "What?\nnumber: 3\nwithin: 1\n- [x] a\n- [ ] b", "", 17, "list");
+        row("a number that cannot be computed", "What?\nnumber: pe(99, 0)\nwithin: 1", "", 15, "99");
+        row("a slip that cannot be computed", "What?\nnumber: 3\nwithin: 1\nnot: 3 + :: no", "", 17,
+            "computed");
+        row("a click that is done", "Click\nclick: position == 3", "", 15, "before anything");
+        row("a reason that cannot be computed", "Which?\n- [ ] a :: {{ x }}\n- [x] b", "", 15, "x");
+        row("after without a question", "Which?\n- [ ] a\n- [x] b", "## B\n```after\nbase = 3\n```", 18,
+            "question");
+        row("after with a value out of its limits", "Which?\n- [ ] a\n- [x] b", "```after\nbase = 0\n```", 19,
+            "base");
+        row("minutes of a step", "Which?\n- [ ] a\n- [x] b", "```notes\nminutes: soon\n```", 19, "minutes");
+    }
+    void refusals() {
+        QFETCH(QString, lines);
+        QFETCH(QString, rest);
+        QFETCH(int, line);
+        QFETCH(QString, named);
+        const auto lesson = parseLesson(lessonWith(lines, rest).toStdString());
+        const Failure failure = lesson ? checkLesson(*lesson, views) : Failure(lesson.error());
+        QVERIFY(failure.has_value());
+        const QString found = QString::fromStdString(failure->text.english());
+        QVERIFY2(found.startsWith(QStringLiteral("line %1: ").arg(line)), qPrintable(found));
+        QVERIFY2(found.contains(named), qPrintable(found));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestQuestion)
+#include "tst_question.moc"
