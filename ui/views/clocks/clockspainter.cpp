@@ -25,6 +25,7 @@ constexpr double largestRadius = 170;
 constexpr double twoGap = 10;  // between two words in a line
 
 constexpr DialSizes largeSizes{34, largestRadius, 28, 68, 120, 40};
+constexpr double oneLine = 30;  // of a caption, where three would leave the dials no room
 constexpr DialSizes smallSizes{13, 46, 8, 18, 38, 14};
 
 double angleOf(const SinCos& at) {
@@ -135,8 +136,9 @@ QString decimals(double number) {
     return localised(QString::number(number, 'f', 3)).replace(u'-', QChar(0x2212));
 }
 
-void drawLarge(QPainter& painter, const ClocksPicture& picture, qint64 pair, QPointF centre, double radius,
-               const Theme& theme) {
+void drawLarge(QPainter& painter, const ClocksPicture& picture, qint64 pair, QPointF centre,
+               const DialGrid& grid, const Theme& theme) {
+    const double radius = grid.radius();
     const ClockHands hands = picture.clocks->hands(pair, picture.position, picture.offset);
     const bool emphasised = pair == picture.emphasised;
     painter.setPen(QPen(theme.grid, 1));
@@ -174,6 +176,7 @@ void drawLarge(QPainter& painter, const ClocksPicture& picture, qint64 pair, QPo
     painter.setFont(textFont(12, QFont::DemiBold));
     drawTwo(painter, line, pairName(pair), emphasised ? theme.accent : theme.text,
             wavelengthOf(*picture.clocks, pair), theme.muted);
+    if (grid.caption() <= oneLine) return;
     painter.setFont(textFont(12));
     line.translate(0, 19);
     drawTwo(painter, line, ClocksText::tr("sin %1").arg(decimals(hands.here.sine)), theme.sine,
@@ -183,8 +186,9 @@ void drawLarge(QPainter& painter, const ClocksPicture& picture, qint64 pair, QPo
     painter.drawText(line, Qt::AlignCenter, ClocksText::tr("ω·k ≡ %1").arg(degrees(hands.turn)));
 }
 
-void drawSmall(QPainter& painter, const ClocksPicture& picture, qint64 pair, QPointF centre, double radius,
-               const Theme& theme) {
+void drawSmall(QPainter& painter, const ClocksPicture& picture, qint64 pair, QPointF centre,
+               const DialGrid& grid, const Theme& theme) {
+    const double radius = grid.radius();
     const ClockHands hands = picture.clocks->hands(pair, picture.position, picture.offset);
     const bool emphasised = pair == picture.emphasised;
     const bool chosen = std::find(picture.chosen.begin(), picture.chosen.end(), pair) != picture.chosen.end();
@@ -256,7 +260,11 @@ DialGrid gridFor(QSize size, const ClocksPicture& picture) {
     const int top = legendHeight + sidesOf(picture, size, Theme::light()).height();
     const QRectF area(margin, top, size.width() - 2 * margin, size.height() - top - 8);
     const auto wanted = picture.all ? picture.clocks->count() : static_cast<qint64>(picture.chosen.size());
-    const DialGrid grid(area, wanted, sizes);
+    DialGrid grid(area, wanted, sizes);
+    if (!picture.all && !picture.other && grid.shown() < wanted) {
+        sizes.caption = oneLine;
+        grid = DialGrid(area, wanted, sizes);
+    }
     if (grid.shown() > 0) return grid;
     sizes.smallest = 4;  // at least one clock, whatever room there is
     const QSizeF least(2 * sizes.smallest + sizes.around, 2 * sizes.smallest + sizes.caption + 9);
@@ -286,8 +294,7 @@ void drawClocks(QPainter& painter, QSize size, const ClocksPicture& picture, con
     drawLegend(painter, size, picture, grid, theme);
     sidesOf(picture, size, theme).draw(painter, {margin, legendHeight - 4});
     for (qint64 n = 0; n < grid.shown(); ++n)
-        (picture.all ? drawSmall : drawLarge)(painter, picture, grid.pairAt(n), grid.centre(n), grid.radius(),
-                                              theme);
+        (picture.all ? drawSmall : drawLarge)(painter, picture, grid.pairAt(n), grid.centre(n), grid, theme);
 }
 
 QString degrees(double radians) {

@@ -15,7 +15,7 @@ constexpr double margin = 16;
 constexpr double chipHeight = 24, chipGap = 6, chipRow = 34;
 constexpr double axisHeight = 18;
 constexpr double highestRow = 76;
-constexpr double leastMaps = 56, leastHeads = 72;
+constexpr double leastRow = 14;  // of a token in a map
 constexpr double cardHeight = 64;
 constexpr double factsGap = 8;  // above and below the facts
 
@@ -70,19 +70,24 @@ Heights heightsFor(const SentencePicture& picture, QSize size) {
         return true;
     };
     left -= titleHeight;
-    take(heights.values, 26, leastMaps);
+    // The maps come first and attention, which positions are for, next; the rest has what they leave.
+    const double leastMaps = std::clamp(leastRow * tokens, 40.0, 56.0);
+    const double leastHeads = std::clamp(leastRow * tokens, 40.0, 72.0);
+    const double headsOver = titleHeight + 2 * axisHeight + 8;
+    const bool attention =
+        picture.result->hasAttention() && width >= 480 && left >= leastMaps + headsOver + leastHeads;
+    const double least = leastMaps + (attention ? headsOver + leastHeads : 0);
+    take(heights.values, 26, least);
     const double notes = textHeight(picture.notes, width);
-    take(heights.notes, notes > 0 ? notes + 8 : 0, leastMaps);
+    take(heights.notes, notes > 0 ? notes + 8 : 0, least);
     QStringList lines;
     for (const SentenceFact& fact : picture.facts)
         lines << fact.sentence;
     const double linesHeight = lines.isEmpty() ? 0 : textHeight(lines, width) + 2 * factsGap - 3;
-    take(heights.facts, linesHeight, leastMaps);
-    take(heights.axis, axisHeight, leastMaps);
-    take(heights.chips, chipRow, leastMaps + 10);
-    const double headsOver = titleHeight + 2 * axisHeight + 8;
-    if (picture.result->hasAttention() && width >= 480 &&
-        left >= leastMaps + 24 + headsOver + leastHeads + 16) {
+    take(heights.facts, linesHeight, least);
+    take(heights.axis, axisHeight, least);
+    take(heights.chips, chipRow, least + 10);
+    if (attention) {
         left -= headsOver;
         if (width >= 760 && left - (cardHeight + 2 * factsGap - linesHeight) >= 260) {
             heights.cards = true;

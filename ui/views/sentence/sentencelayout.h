@@ -28,7 +28,7 @@ struct SentencePicture {
 };
 
 /// Parts that there is no room for are empty. In the order in which they are left out when room gets scarce:
-/// the cards of the facts (which become lines), attention, the chips, the axis, the facts.
+/// the cards of the facts (which become lines), the chips, the axis, the facts, the notes, attention.
 struct SentenceLayout {
     std::array<QRectF, 3> maps;    ///< embedding, encoding, input
     std::array<QRectF, 2> norms;   ///< right of the first two

@@ -23,6 +23,8 @@ class DialGrid {
     qint64 shown() const { return shown_; }
     qint64 wanted() const { return wanted_; }
     double radius() const { return radius_; }
+    /// The height below each circle.
+    double caption() const { return sizes_.caption; }
     /// The middle of dial n's circle.
     QPointF centre(qint64 n) const;
     /// The dial whose place in the grid holds a point, or −1.
