@@ -967,6 +967,13 @@
     </message>
 </context>
 <context>
+    <name>Passages</name>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>QObject</name>
     <message>
         <source>Cancel</source>
@@ -4173,10 +4180,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is no block “%1”: blocks are state, predict, task, hint, notes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the step has a second block “%1”</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4194,10 +4197,6 @@
     </message>
     <message>
         <source>minutes must be a whole number from 1 to 600</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no field “%1”: the header has lesson, title, summary, minutes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5052,6 +5051,54 @@
         <source>%1 (automatic)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the minutes of a step must be a whole number from 1 to 120</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has more than three forms of a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no block “%1”: blocks are state, predict, after, then, task, hint, notes, and code: python, cpp, bash, json, text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“then” and “after” need a question that they follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no field “%1”: the header has lesson, title, summary, minutes, goal, needs, can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the question is answered before anything is clicked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markdown takes the beginning of this answer for a list, a heading or a quotation: begin with a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a question with “number:” or “click:” has no list of answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the question has no line “within: …”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is to be put in order is marked [1], [2], [3] …, each once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an order has at least three lines “- [1] …”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an answer begins with “- [ ]” or “- [x]”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -5655,6 +5702,13 @@
     </message>
 </context>
 <context>
+    <name>posiscope::HandsCount</name>
+    <message>
+        <source>Hands for this answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>posiscope::HelpCommands</name>
     <message>
         <source>&amp;Shortcuts</source>
@@ -5677,6 +5731,13 @@
     </message>
     <message>
         <source>F1 shows all shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::LeftColumn</name>
+    <message>
+        <source>Answer the question first, or press “Show without answering”.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5712,34 +5773,6 @@
     </message>
     <message>
         <source>Begin this step again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Predict first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show a hint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>✓ Done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not done yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5801,6 +5834,14 @@
         <source>Handout with &amp;solutions …</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 (optional)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go to step …</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::LessonPlayer</name>
@@ -5810,6 +5851,10 @@
     </message>
     <message>
         <source>Step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6270,6 +6315,66 @@
         <source>&amp;Zoom</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>End presenting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the parameters (F9)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One pane or two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ring around the mouse, also while Ctrl is held down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speaker notes (Shift+F5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to a step (Ctrl+G)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End presenting (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal paragraph by para&amp;graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count of &amp;hands</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::Preview</name>
@@ -6279,6 +6384,73 @@
     </message>
     <message>
         <source>This picture takes long to draw: there is no preview of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::QuestionCard</name>
+    <message>
+        <source>Predict first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number, such as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not a number: type one such as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show without answering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The controls are locked until the question is answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the place in the picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not right. Try once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6406,6 +6578,29 @@
         <source>%1 of about %2 minutes</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this step: %1 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::StepBody</name>
+    <message>
+        <source>You need: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can now</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::TableCommands</name>
@@ -6470,6 +6665,25 @@
     </message>
     <message>
         <source>Find the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::TaskCard</name>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not done yet</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -967,6 +967,13 @@
     </message>
 </context>
 <context>
+    <name>Passages</name>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+</context>
+<context>
     <name>QObject</name>
     <message>
         <source>Cancel</source>
@@ -4173,10 +4180,6 @@
         <translation>у шага нет названия</translation>
     </message>
     <message>
-        <source>there is no block “%1”: blocks are state, predict, task, hint, notes</source>
-        <translation>нет блока «%1»: бывают блоки state, predict, task, hint, notes</translation>
-    </message>
-    <message>
         <source>the step has a second block “%1”</source>
         <translation>блок «%1» встречается в шаге второй раз</translation>
     </message>
@@ -4195,10 +4198,6 @@
     <message>
         <source>minutes must be a whole number from 1 to 600</source>
         <translation>minutes: требуется целое число от 1 до 600</translation>
-    </message>
-    <message>
-        <source>there is no field “%1”: the header has lesson, title, summary, minutes</source>
-        <translation>нет поля «%1»: в шапке бывают lesson, title, summary, minutes</translation>
     </message>
     <message>
         <source>a lesson begins with a line ---</source>
@@ -5052,6 +5051,54 @@
         <source>%1 (automatic)</source>
         <translation>%1 (авто)</translation>
     </message>
+    <message>
+        <source>the minutes of a step must be a whole number from 1 to 120</source>
+        <translation>минуты шага — целое число от 1 до 120</translation>
+    </message>
+    <message>
+        <source>“%1” has more than three forms of a word</source>
+        <translation>в «%1» больше трёх форм слова</translation>
+    </message>
+    <message>
+        <source>there is no block “%1”: blocks are state, predict, after, then, task, hint, notes, and code: python, cpp, bash, json, text</source>
+        <translation>блока «%1» нет: есть state, predict, after, then, task, hint, notes и код: python, cpp, bash, json, text</translation>
+    </message>
+    <message>
+        <source>“then” and “after” need a question that they follow</source>
+        <translation>«then» и «after» идут после вопроса, а его нет</translation>
+    </message>
+    <message>
+        <source>there is no field “%1”: the header has lesson, title, summary, minutes, goal, needs, can</source>
+        <translation>поля «%1» нет: в заголовке бывают lesson, title, summary, minutes, goal, needs, can</translation>
+    </message>
+    <message>
+        <source>the question is answered before anything is clicked</source>
+        <translation>ответ верен ещё до щелчка</translation>
+    </message>
+    <message>
+        <source>Markdown takes the beginning of this answer for a list, a heading or a quotation: begin with a word</source>
+        <translation>Markdown примет начало этого ответа за список, заголовок или цитату: начните со слова</translation>
+    </message>
+    <message>
+        <source>a question with “number:” or “click:” has no list of answers</source>
+        <translation>у вопроса с «number:» или «click:» нет списка ответов</translation>
+    </message>
+    <message>
+        <source>the question has no line “within: …”</source>
+        <translation>в вопросе нет строки «within: …»</translation>
+    </message>
+    <message>
+        <source>what is to be put in order is marked [1], [2], [3] …, each once</source>
+        <translation>то, что нужно упорядочить, помечают [1], [2], [3] …, каждое один раз</translation>
+    </message>
+    <message>
+        <source>an order has at least three lines “- [1] …”</source>
+        <translation>в вопросе на порядок не меньше трёх строк «- [1] …»</translation>
+    </message>
+    <message>
+        <source>an answer begins with “- [ ]” or “- [x]”</source>
+        <translation>ответ начинается с «- [ ]» или «- [x]»</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -5655,6 +5702,13 @@
     </message>
 </context>
 <context>
+    <name>posiscope::HandsCount</name>
+    <message>
+        <source>Hands for this answer</source>
+        <translation>Сколько рук за этот ответ</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::HelpCommands</name>
     <message>
         <source>&amp;Shortcuts</source>
@@ -5678,6 +5732,13 @@
     <message>
         <source>F1 shows all shortcuts</source>
         <translation>F1 — все горячие клавиши</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::LeftColumn</name>
+    <message>
+        <source>Answer the question first, or press “Show without answering”.</source>
+        <translation>Сначала ответьте на вопрос или нажмите «Показать без ответа».</translation>
     </message>
 </context>
 <context>
@@ -5713,34 +5774,6 @@
     <message>
         <source>Begin this step again</source>
         <translation>Начать этот шаг заново</translation>
-    </message>
-    <message>
-        <source>Predict first</source>
-        <translation>Сначала предположите</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Ваша очередь</translation>
-    </message>
-    <message>
-        <source>Show a hint</source>
-        <translation>Показать подсказку</translation>
-    </message>
-    <message>
-        <source>This is right.</source>
-        <translation>Это верно.</translation>
-    </message>
-    <message>
-        <source>This is not right.</source>
-        <translation>Это неверно.</translation>
-    </message>
-    <message>
-        <source>✓ Done</source>
-        <translation>✓ Выполнено</translation>
-    </message>
-    <message>
-        <source>Not done yet</source>
-        <translation>Ещё не выполнено</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
@@ -5801,6 +5834,14 @@
         <source>Handout with &amp;solutions …</source>
         <translation>Раздаточный лист с р&amp;ешениями…</translation>
     </message>
+    <message>
+        <source>%1 (optional)</source>
+        <translation>%1 (по желанию)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to step …</source>
+        <translation>Пере&amp;йти к шагу…</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::LessonPlayer</name>
@@ -5811,6 +5852,10 @@
     <message>
         <source>Step %1</source>
         <translation>шаг %1</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Ответ</translation>
     </message>
 </context>
 <context>
@@ -6270,6 +6315,66 @@
         <source>&amp;Zoom</source>
         <translation>М&amp;асштаб</translation>
     </message>
+    <message>
+        <source>End presenting</source>
+        <translation>Закончить показ</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Параметры</translation>
+    </message>
+    <message>
+        <source>Show or hide the parameters (F9)</source>
+        <translation>Показать или скрыть параметры (F9)</translation>
+    </message>
+    <message>
+        <source>Panes</source>
+        <translation>Панели</translation>
+    </message>
+    <message>
+        <source>One pane or two</source>
+        <translation>Одна панель или две</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>Кольцо</translation>
+    </message>
+    <message>
+        <source>A ring around the mouse, also while Ctrl is held down</source>
+        <translation>Кольцо вокруг курсора; оно видно и пока нажата Ctrl</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Заметки</translation>
+    </message>
+    <message>
+        <source>Speaker notes (Shift+F5)</source>
+        <translation>Заметки для преподавателя (Shift+F5)</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Шаги</translation>
+    </message>
+    <message>
+        <source>Go to a step (Ctrl+G)</source>
+        <translation>Перейти к шагу (Ctrl+G)</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Конец</translation>
+    </message>
+    <message>
+        <source>End presenting (Escape)</source>
+        <translation>Закончить показ (Escape)</translation>
+    </message>
+    <message>
+        <source>Reveal paragraph by para&amp;graph</source>
+        <translation>Показывать по аб&amp;зацам</translation>
+    </message>
+    <message>
+        <source>Count of &amp;hands</source>
+        <translation>Подсчёт р&amp;ук</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::Preview</name>
@@ -6280,6 +6385,73 @@
     <message>
         <source>This picture takes long to draw: there is no preview of it.</source>
         <translation>Этот рисунок рисуется долго, поэтому предпросмотра нет.</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::QuestionCard</name>
+    <message>
+        <source>Predict first</source>
+        <translation>Сначала предскажите</translation>
+    </message>
+    <message>
+        <source>A number, such as %1</source>
+        <translation>Число, например %1</translation>
+    </message>
+    <message>
+        <source>Your number</source>
+        <translation>Ваше число</translation>
+    </message>
+    <message>
+        <source>That is not a number: type one such as %1.</source>
+        <translation>Это не число: введите, например, %1.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Проверить</translation>
+    </message>
+    <message>
+        <source>Show without answering</source>
+        <translation>Показать без ответа</translation>
+    </message>
+    <message>
+        <source>The controls are locked until the question is answered</source>
+        <translation>Пока на вопрос нет ответа, элементы управления заблокированы</translation>
+    </message>
+    <message>
+        <source>This is right.</source>
+        <translation>Это верно.</translation>
+    </message>
+    <message>
+        <source>This is not right.</source>
+        <translation>Это неверно.</translation>
+    </message>
+    <message>
+        <source>Chosen.</source>
+        <translation>Выбрано.</translation>
+    </message>
+    <message>
+        <source>✓ Right</source>
+        <translation>✓ Верно</translation>
+    </message>
+    <message>
+        <source>Click the place in the picture.</source>
+        <translation>Щёлкните нужное место на рисунке.</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <translation>Неверно</translation>
+    </message>
+    <message>
+        <source>Not right. Try once more.</source>
+        <translation>Неверно. Попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>The number: %1</source>
+        <translation>Число: %1</translation>
+    </message>
+    <message>
+        <source>The order: %1</source>
+        <translation>Порядок: %1</translation>
     </message>
 </context>
 <context>
@@ -6406,6 +6578,29 @@
         <source>%1 of about %2 minutes</source>
         <translation>%1 из примерно %2&#xa0;мин</translation>
     </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation>Ответ: %1</translation>
+    </message>
+    <message>
+        <source>this step: %1 min</source>
+        <translation>этот шаг: %1 мин</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::StepBody</name>
+    <message>
+        <source>You need: %1</source>
+        <translation>Нужно знать: %1</translation>
+    </message>
+    <message>
+        <source>In this lesson</source>
+        <translation>В этом уроке</translation>
+    </message>
+    <message>
+        <source>You can now</source>
+        <translation>Теперь вы умеете</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::TableCommands</name>
@@ -6471,6 +6666,25 @@
     <message>
         <source>Find the file</source>
         <translation>Найти файл</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::TaskCard</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Попробуйте сами</translation>
+    </message>
+    <message>
+        <source>Show a hint</source>
+        <translation>Показать подсказку</translation>
+    </message>
+    <message>
+        <source>✓ Done</source>
+        <translation>✓ Готово</translation>
+    </message>
+    <message>
+        <source>Not done yet</source>
+        <translation>Ещё не сделано</translation>
     </message>
 </context>
 <context>

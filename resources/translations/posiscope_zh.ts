@@ -967,6 +967,13 @@
     </message>
 </context>
 <context>
+    <name>Passages</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+</context>
+<context>
     <name>QObject</name>
     <message>
         <source>Cancel</source>
@@ -4173,10 +4180,6 @@
         <translation>这一步没有标题</translation>
     </message>
     <message>
-        <source>there is no block “%1”: blocks are state, predict, task, hint, notes</source>
-        <translation>没有名为“%1”的块：可用的块有 state、predict、task、hint、notes</translation>
-    </message>
-    <message>
         <source>the step has a second block “%1”</source>
         <translation>这一步有第二个“%1”块</translation>
     </message>
@@ -4195,10 +4198,6 @@
     <message>
         <source>minutes must be a whole number from 1 to 600</source>
         <translation>minutes 必须是从 1 到 600 的整数</translation>
-    </message>
-    <message>
-        <source>there is no field “%1”: the header has lesson, title, summary, minutes</source>
-        <translation>没有字段“%1”：文件头可以有 lesson、title、summary、minutes</translation>
     </message>
     <message>
         <source>a lesson begins with a line ---</source>
@@ -5052,6 +5051,54 @@
         <source>%1 (automatic)</source>
         <translation>%1（自动）</translation>
     </message>
+    <message>
+        <source>the minutes of a step must be a whole number from 1 to 120</source>
+        <translation>步骤的分钟数必须是 1 到 120 的整数</translation>
+    </message>
+    <message>
+        <source>“%1” has more than three forms of a word</source>
+        <translation>“%1”给出的词形多于三个</translation>
+    </message>
+    <message>
+        <source>there is no block “%1”: blocks are state, predict, after, then, task, hint, notes, and code: python, cpp, bash, json, text</source>
+        <translation>没有名为“%1”的块：块有 state、predict、after、then、task、hint、notes，代码有 python、cpp、bash、json、text</translation>
+    </message>
+    <message>
+        <source>“then” and “after” need a question that they follow</source>
+        <translation>“then”和“after”前面必须有问题</translation>
+    </message>
+    <message>
+        <source>there is no field “%1”: the header has lesson, title, summary, minutes, goal, needs, can</source>
+        <translation>没有字段“%1”：开头部分有 lesson、title、summary、minutes、goal、needs、can</translation>
+    </message>
+    <message>
+        <source>the question is answered before anything is clicked</source>
+        <translation>还没有点击，问题就已经回答了</translation>
+    </message>
+    <message>
+        <source>Markdown takes the beginning of this answer for a list, a heading or a quotation: begin with a word</source>
+        <translation>Markdown 会把这个答案的开头当作列表、标题或引用：请以文字开头</translation>
+    </message>
+    <message>
+        <source>a question with “number:” or “click:” has no list of answers</source>
+        <translation>带“number:”或“click:”的问题没有答案列表</translation>
+    </message>
+    <message>
+        <source>the question has no line “within: …”</source>
+        <translation>问题缺少一行“within: …”</translation>
+    </message>
+    <message>
+        <source>what is to be put in order is marked [1], [2], [3] …, each once</source>
+        <translation>要排序的各项标为 [1]、[2]、[3]……，每个只用一次</translation>
+    </message>
+    <message>
+        <source>an order has at least three lines “- [1] …”</source>
+        <translation>排序题至少有三行“- [1] …”</translation>
+    </message>
+    <message>
+        <source>an answer begins with “- [ ]” or “- [x]”</source>
+        <translation>答案以“- [ ]”或“- [x]”开头</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -5655,6 +5702,13 @@
     </message>
 </context>
 <context>
+    <name>posiscope::HandsCount</name>
+    <message>
+        <source>Hands for this answer</source>
+        <translation>选这个答案的举手人数</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::HelpCommands</name>
     <message>
         <source>&amp;Shortcuts</source>
@@ -5678,6 +5732,13 @@
     <message>
         <source>F1 shows all shortcuts</source>
         <translation>按 F1 显示所有快捷键</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::LeftColumn</name>
+    <message>
+        <source>Answer the question first, or press “Show without answering”.</source>
+        <translation>请先回答问题，或按“不作答，直接看答案”。</translation>
     </message>
 </context>
 <context>
@@ -5713,34 +5774,6 @@
     <message>
         <source>Begin this step again</source>
         <translation>重新开始这一步</translation>
-    </message>
-    <message>
-        <source>Predict first</source>
-        <translation>先猜一猜</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>轮到你了</translation>
-    </message>
-    <message>
-        <source>Show a hint</source>
-        <translation>显示提示</translation>
-    </message>
-    <message>
-        <source>This is right.</source>
-        <translation>这个答案正确。</translation>
-    </message>
-    <message>
-        <source>This is not right.</source>
-        <translation>这个答案不正确。</translation>
-    </message>
-    <message>
-        <source>✓ Done</source>
-        <translation>✓ 已完成</translation>
-    </message>
-    <message>
-        <source>Not done yet</source>
-        <translation>尚未完成</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
@@ -5801,6 +5834,14 @@
         <source>Handout with &amp;solutions …</source>
         <translation>将含答案的讲义导出(&amp;S)…</translation>
     </message>
+    <message>
+        <source>%1 (optional)</source>
+        <translation>%1（选学）</translation>
+    </message>
+    <message>
+        <source>&amp;Go to step …</source>
+        <translation>转到步骤(&amp;G)…</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::LessonPlayer</name>
@@ -5811,6 +5852,10 @@
     <message>
         <source>Step %1</source>
         <translation>第 %1 步</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
     </message>
 </context>
 <context>
@@ -6270,6 +6315,66 @@
         <source>&amp;Zoom</source>
         <translation>缩放(&amp;Z)</translation>
     </message>
+    <message>
+        <source>End presenting</source>
+        <translation>结束演示</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Show or hide the parameters (F9)</source>
+        <translation>显示或隐藏参数（F9）</translation>
+    </message>
+    <message>
+        <source>Panes</source>
+        <translation>窗格</translation>
+    </message>
+    <message>
+        <source>One pane or two</source>
+        <translation>一个或两个窗格</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>圆环</translation>
+    </message>
+    <message>
+        <source>A ring around the mouse, also while Ctrl is held down</source>
+        <translation>鼠标周围的圆环，按住 Ctrl 时也会出现</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Speaker notes (Shift+F5)</source>
+        <translation>演讲者备注（Shift+F5）</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Go to a step (Ctrl+G)</source>
+        <translation>转到某一步（Ctrl+G）</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>End presenting (Escape)</source>
+        <translation>结束演示（Esc）</translation>
+    </message>
+    <message>
+        <source>Reveal paragraph by para&amp;graph</source>
+        <translation>逐段显示(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Count of &amp;hands</source>
+        <translation>统计举手(&amp;H)</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::Preview</name>
@@ -6280,6 +6385,73 @@
     <message>
         <source>This picture takes long to draw: there is no preview of it.</source>
         <translation>这张图片绘制时间较长，因此没有预览。</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::QuestionCard</name>
+    <message>
+        <source>Predict first</source>
+        <translation>先猜一猜</translation>
+    </message>
+    <message>
+        <source>A number, such as %1</source>
+        <translation>一个数，例如 %1</translation>
+    </message>
+    <message>
+        <source>Your number</source>
+        <translation>你的数</translation>
+    </message>
+    <message>
+        <source>That is not a number: type one such as %1.</source>
+        <translation>这不是数：请输入例如 %1。</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Show without answering</source>
+        <translation>不作答，直接看答案</translation>
+    </message>
+    <message>
+        <source>The controls are locked until the question is answered</source>
+        <translation>回答问题之前，控件处于锁定状态</translation>
+    </message>
+    <message>
+        <source>This is right.</source>
+        <translation>这个答案正确。</translation>
+    </message>
+    <message>
+        <source>This is not right.</source>
+        <translation>这个答案不正确。</translation>
+    </message>
+    <message>
+        <source>Chosen.</source>
+        <translation>已选。</translation>
+    </message>
+    <message>
+        <source>✓ Right</source>
+        <translation>✓ 正确</translation>
+    </message>
+    <message>
+        <source>Click the place in the picture.</source>
+        <translation>请在图中点击这个位置。</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <translation>不正确</translation>
+    </message>
+    <message>
+        <source>Not right. Try once more.</source>
+        <translation>不正确，再试一次。</translation>
+    </message>
+    <message>
+        <source>The number: %1</source>
+        <translation>答案是：%1</translation>
+    </message>
+    <message>
+        <source>The order: %1</source>
+        <translation>顺序：%1</translation>
     </message>
 </context>
 <context>
@@ -6406,6 +6578,29 @@
         <source>%1 of about %2 minutes</source>
         <translation>%1 / 约 %2 分钟</translation>
     </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation>答案：%1</translation>
+    </message>
+    <message>
+        <source>this step: %1 min</source>
+        <translation>本步：%1 分钟</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::StepBody</name>
+    <message>
+        <source>You need: %1</source>
+        <translation>预备知识：%1</translation>
+    </message>
+    <message>
+        <source>In this lesson</source>
+        <translation>本课内容</translation>
+    </message>
+    <message>
+        <source>You can now</source>
+        <translation>现在你能够</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::TableCommands</name>
@@ -6471,6 +6666,25 @@
     <message>
         <source>Find the file</source>
         <translation>查找文件</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::TaskCard</name>
+    <message>
+        <source>Your turn</source>
+        <translation>轮到你了</translation>
+    </message>
+    <message>
+        <source>Show a hint</source>
+        <translation>显示提示</translation>
+    </message>
+    <message>
+        <source>✓ Done</source>
+        <translation>✓ 已完成</translation>
+    </message>
+    <message>
+        <source>Not done yet</source>
+        <translation>尚未完成</translation>
     </message>
 </context>
 <context>

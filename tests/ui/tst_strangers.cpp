@@ -150,7 +150,7 @@ class TestStrangers : public QObject {
                  qPrintable(text));
         QCOMPARE(drawnAsHtml(), QString());
         QCOMPARE(fixture.find<QLabel>(QStringLiteral("lessonTitle"))->text(), QLatin1String("Title ") + tag);
-        fixture.window->lessons()->setAnswer(0);
+        fixture.window->lessons()->choose(0);
         fixture.settle();
         QCOMPARE(drawnAsHtml(), QString());
         fixture.window->presentation()->set(true);

@@ -1,5 +1,8 @@
 #include "ui/documents/passages.h"
 
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QGuiApplication>
 #include <QRegularExpression>
 #include <QTextBlock>
 #include <QTextCursor>
@@ -9,6 +12,7 @@
 #include "core/parameters/numbertext.h"
 #include "ui/documents/lessondocument.h"
 #include "ui/style/theme.h"
+#include "ui/translation/language.h"
 #include "ui/translation/translated.h"
 
 namespace posiscope {
@@ -43,14 +47,61 @@ QString filledPassage(const Passage& passage, const Snapshot& snapshot, const Sn
     return filled + text.mid(from);
 }
 
+QString typedExpression(QString typed) {
+    typed.replace(QChar(0x2212), u'-');
+    for (const QChar space : {QChar(0x00a0), QChar(0x202f), QChar(u' ')})
+        typed.remove(space);
+    if (QLocale().decimalPoint() == QLatin1String(",")) typed.replace(u',', u'.');
+    return typed;
+}
+
+QString codeIn(const QString& markdown, int number) {
+    const QStringList pieces = markdown.split(
+        QRegularExpression(QStringLiteral("^```.*$\\n?"), QRegularExpression::MultilineOption));
+    return pieces.value(2 * number + 1).trimmed();  // between two fences
+}
+
+void followLink(const QString& address, const QString& markdown) {
+    const QString copy = QStringLiteral("copy:");
+    if (address.startsWith(copy))
+        QGuiApplication::clipboard()->setText(codeIn(markdown, address.mid(copy.size()).toInt()));
+    else
+        openLink(address);
+}
+
+namespace {
+
+/// A link below each block of code.
+void addCopyLinks(QTextDocument& document) {
+    int number = 0;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        const auto isCode = [](const QTextBlock& each) {
+            return each.isValid() && each.blockFormat().hasProperty(QTextFormat::BlockCodeFence);
+        };
+        if (!isCode(block) || isCode(block.next())) continue;
+        QTextCursor cursor(block);
+        cursor.movePosition(QTextCursor::EndOfBlock);
+        cursor.insertBlock(QTextBlockFormat(), QTextCharFormat());
+        QTextCharFormat link;
+        link.setAnchor(true);
+        link.setAnchorHref(QStringLiteral("copy:%1").arg(number++));
+        cursor.insertText(QCoreApplication::translate("Passages", "Copy"), link);
+        block = cursor.block();
+    }
+}
+
+}  // namespace
+
 QString richText(const QString& markdown, int pixels) {
-    const LessonDocument document(markdown, textFont(pixels));
+    LessonDocument document(markdown, textFont(pixels));
+    addCopyLinks(document);
     constexpr double lineHeight = 122;  // percent
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         QTextBlockFormat format = block.blockFormat();
         const bool last = !block.next().isValid();
+        const bool code = format.hasProperty(QTextFormat::BlockCodeFence);
         format.setTopMargin(0);
-        format.setBottomMargin(last ? 0 : pixels * (block.textList() ? 0.25 : 0.6));
+        format.setBottomMargin(last || code ? 0 : pixels * (block.textList() ? 0.25 : 0.6));
         format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
         QTextCursor(block).setBlockFormat(format);
     }

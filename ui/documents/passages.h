@@ -14,7 +14,17 @@ QString writtenNumber(double value, NumberFormat format);
 /// pupil has made the table shorter) is a dash. `kept` is the snapshot of {{= … }}.
 QString filledPassage(const Passage& passage, const Snapshot& snapshot, const Snapshot* kept = nullptr);
 
-/// Markdown as rich text for a label: with room between paragraphs and lines, `pixels` high type.
+/// What a pupil types as an expression: with the language's decimal mark and a true minus sign.
+QString typedExpression(QString typed);
+
+/// Markdown as rich text for a label: with room between paragraphs and lines, `pixels` high type. Below each
+/// code block is a link to copy:0, copy:1 …
 QString richText(const QString& markdown, int pixels);
+
+/// The lines of a code block, counted from 0; empty where there is none.
+QString codeIn(const QString& markdown, int number);
+
+/// Follows a link in a rich text of this Markdown: copies code, or opens an address of the web.
+void followLink(const QString& address, const QString& markdown);
 
 }  // namespace posiscope

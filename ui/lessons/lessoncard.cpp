@@ -5,54 +5,29 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QStyle>
-#include <QTimer>
 #include <QToolButton>
+#include <QVBoxLayout>
 
-#include "ui/documents/lessondocument.h"
-#include "ui/documents/passages.h"
+#include "ui/lessons/questioncard.h"
+#include "ui/lessons/stepbody.h"
 #include "ui/style/interfacescale.h"
 #include "ui/style/look.h"
 #include "ui/style/toolbutton.h"
 
 namespace posiscope {
 
-namespace {
-
-QFrame* block(const char* name) {
-    auto* frame = new QFrame;
-    frame->setObjectName(QLatin1String(name));
-    auto* column = new QVBoxLayout(frame);
-    column->setContentsMargins(scaled(12), scaled(10), scaled(12), scaled(10));
-    column->setSpacing(scaled(8));
-    return frame;
-}
-
-QLabel* caption(const QString& text) {
-    auto* label = new QLabel(text.toUpper());
-    label->setObjectName(QStringLiteral("heading"));
-    return label;
-}
-
-void restyle(QWidget* widget) {
-    widget->style()->unpolish(widget);
-    widget->style()->polish(widget);
-}
-
-}  // namespace
-
 LessonCard::LessonCard(LessonPlayer& player, QWidget* parent) : QFrame(parent), player_(player) {
     setObjectName(QStringLiteral("lessonCard"));
     setAttribute(Qt::WA_StyledBackground);
     hide();
-    keepLook(this, [this] { built_ = -1; });  // the step is made again when it is shown
+    keepLook(this, [this] { built_ = {}; });  // the step is made again when it is shown
 }
 
 void LessonCard::build() {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(buildHeader());
+    column->addWidget(header_ = buildHeader());
     scroll_ = new QScrollArea;
     scroll_->setObjectName(QStringLiteral("lessonScroll"));
     keepLook(this, [this] { scroll_->setAccessibleName(tr("Text of the lesson")); });
@@ -60,7 +35,17 @@ void LessonCard::build() {
     scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     column->addWidget(scroll_, 1);
-    column->addWidget(buildFooter());
+    column->addWidget(footer_ = buildFooter());
+    const auto sign = [this](const QString& arrow) {
+        auto* label = new QLabel(arrow, this);
+        label->setObjectName(QStringLiteral("lessonSign"));
+        label->hide();
+        return label;
+    };
+    above_ = sign(QStringLiteral("▲"));
+    below_ = sign(QStringLiteral("▼"));
+    connect(scroll_->verticalScrollBar(), &QScrollBar::valueChanged, this, &LessonCard::showSigns);
+    connect(scroll_->verticalScrollBar(), &QScrollBar::rangeChanged, this, &LessonCard::scrollToEnd);
 }
 
 QWidget* LessonCard::buildHeader() {
@@ -122,144 +107,12 @@ QWidget* LessonCard::buildFooter() {
     return footer;
 }
 
-QLabel* LessonCard::passage(const Passage& text, const char* name) {
-    auto* label = new QLabel;
-    label->setObjectName(QLatin1String(name));
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::RichText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard |
-                                   Qt::LinksAccessibleByMouse);
-    label->setFocusPolicy(Qt::NoFocus);
-    connect(label, &QLabel::linkActivated, this, &openLink);
-    words_.push_back({label, text, {}});
-    return label;
-}
-
-void LessonCard::buildPrediction(const Prediction& prediction) {
-    question_ = block("lessonQuestion");
-    auto* column = question_->layout();
-    column->addWidget(caption(tr("Predict first")));
-    column->addWidget(passage(prediction.question, "questionText"));
-    for (std::size_t n = 0; n < prediction.answers.size(); ++n) {
-        // A button's own text does not wrap: it stands in a label inside.
-        auto* button = new QPushButton;
-        button->setObjectName(QStringLiteral("answer%1").arg(n));
-        button->setProperty("answer", QStringLiteral("open"));
-        button->setAutoDefault(false);
-        auto* row = new QVBoxLayout(button);
-        row->setContentsMargins(scaled(10), scaled(6), scaled(10), scaled(6));
-        auto* words = passage(prediction.answers[n].text, "answerText");
-        words->setTextInteractionFlags(Qt::NoTextInteraction);
-        words->setAttribute(Qt::WA_TransparentForMouseEvents);
-        row->addWidget(words);
-        button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::MinimumExpanding);
-        connect(button, &QPushButton::clicked, this, [this, n] {
-            player_.setAnswer(static_cast<int>(n));
-            scrollToNews();
-        });
-        answers_.push_back(button);
-        column->addWidget(button);
-    }
-    because_ = passage(prediction.because, "because");
-    column->addWidget(because_);
-    column_->addWidget(question_);
-}
-
-void LessonCard::buildTask(const Task& task) {
-    task_ = block("lessonTask");
-    auto* column = static_cast<QVBoxLayout*>(task_->layout());
-    column->addWidget(caption(tr("Your turn")));
-    column->addWidget(passage(task.text, "taskText"));
-    done_ = new QLabel;
-    done_->setObjectName(QStringLiteral("taskState"));
-    column->addWidget(done_);
-    hintButton_ = new QPushButton(tr("Show a hint"));
-    hintButton_->setObjectName(QStringLiteral("hintButton"));
-    hintButton_->setAutoDefault(false);
-    hint_ = passage(player_.current().hint, "hint");
-    hint_->hide();
-    connect(hintButton_, &QPushButton::clicked, this, [this] {
-        hint_->show();
-        hintButton_->hide();
-        scrollToNews();
-    });
-    column->addWidget(hintButton_, 0, Qt::AlignLeft);
-    column->addWidget(hint_);
-    column_->addWidget(task_);
-}
-
 void LessonCard::buildStep() {
-    words_.clear();
-    answers_.clear();
-    question_ = task_ = nullptr;
-    because_ = done_ = hint_ = nullptr;
-    hintButton_ = nullptr;
-    body_ = new QWidget;
-    body_->setObjectName(QStringLiteral("lessonBody"));
-    body_->setAttribute(Qt::WA_StyledBackground);
-    column_ = new QVBoxLayout(body_);
-    column_->setContentsMargins(scaled(16), scaled(4), scaled(16), scaled(12));
-    column_->setSpacing(scaled(10));
-    const Step& step = player_.current();
-    auto* heading = new QLabel(QString::fromStdString(step.title));
-    heading->setObjectName(QStringLiteral("stepTitle"));
-    heading->setWordWrap(true);
-    heading->setIndent(0);
-    heading->setTextFormat(Qt::PlainText);
-    column_->addWidget(heading);
-    column_->addWidget(passage(step.text, "stepText"));
-    if (step.prediction) buildPrediction(*step.prediction);
-    if (step.task) buildTask(*step.task);
-    column_->addStretch(1);
+    body_ = new StepBody(player_, hands_);
+    // What it changes is laid out when it has been told.
+    connect(body_, &StepBody::grown, this, &LessonCard::scrollToNews, Qt::QueuedConnection);
     scroll_->setWidget(body_);
     scroll_->verticalScrollBar()->setValue(0);
-}
-
-void LessonCard::refreshWords() {
-    for (Words& words : words_) {
-        const QString text = player_.filled(words.passage);
-        if (text == words.shown) continue;  // a label lays its text out again whatever it is given
-        words.shown = text;
-        words.label->setText(richText(text, interfaceFont().pixelSize()));
-        if (auto* button = qobject_cast<QPushButton*>(words.label->parentWidget()))
-            button->setAccessibleName(text);
-    }
-}
-
-void LessonCard::refreshAnswers() {
-    if (question_ == nullptr) return;
-    const auto answer = player_.answer();
-    const auto& answers = player_.current().prediction->answers;
-    for (std::size_t n = 0; n < answers_.size(); ++n) {
-        const bool chosen = answer && *answer == static_cast<int>(n);
-        const QString look = !answer            ? QStringLiteral("open")
-                             : answers[n].right ? QStringLiteral("right")
-                             : chosen           ? QStringLiteral("wrong")
-                                                : QStringLiteral("other");
-        answers_[n]->setEnabled(!answer);
-        answers_[n]->setAccessibleDescription(!answer            ? QString()
-                                              : answers[n].right ? tr("This is right.")
-                                                                 : tr("This is not right."));
-        if (answers_[n]->property("answer").toString() == look) continue;
-        answers_[n]->setProperty("answer", look);
-        restyle(answers_[n]);
-    }
-    because_->setVisible(answer && !player_.current().prediction->because.text.empty());
-}
-
-void LessonCard::refreshTask() {
-    if (task_ == nullptr) return;
-    const bool waits = player_.isQuestionOpen();
-    const bool done = player_.isTaskDone();
-    task_->setVisible(!waits);
-    done_->setText(done ? tr("✓ Done") : tr("Not done yet"));
-    if (task_->property("done").toBool() != done) {
-        task_->setProperty("done", done);
-        restyle(task_);
-        restyle(done_);
-        if (done) scrollToNews();
-    }
-    hintButton_->setVisible(!done && hint_->isHidden() && !player_.current().hint.text.empty());
 }
 
 void LessonCard::refreshFooter() {
@@ -271,34 +124,74 @@ void LessonCard::refreshFooter() {
     next_->setText(last ? tr("Finish") : tr("Next"));
 }
 
-/// What has just appeared below: after it has been laid out.
+/// The paragraph that has just been revealed is in sight, the older ones as far as there is room.
+void LessonCard::scrollToEnd() {
+    if (!player_.isStepwise()) return;
+    QScrollBar* bar = scroll_->verticalScrollBar();
+    const bool text = player_.lesson() && player_.stage().part != Stage::Part::question;
+    bar->setValue(text ? bar->maximum() : bar->minimum());
+    showSigns();
+}
+
 void LessonCard::scrollToNews() {
-    QTimer::singleShot(0, this, [this] {
-        QWidget* news = player_.lesson() && task_ && task_->isVisibleTo(body_) ? task_ : question_;
-        if (news) scroll_->ensureWidgetVisible(news, 0, scaled(12));
-    });
+    if (!player_.lesson() || !body_) return;
+    if (QWidget* news = body_->news()) scroll_->ensureWidgetVisible(news, 0, scaled(12));
+    showSigns();
+}
+
+/// On a projector nothing is above or below the edge without a sign.
+void LessonCard::showSigns() {
+    const QScrollBar& bar = *scroll_->verticalScrollBar();
+    above_->setVisible(player_.isStepwise() && bar.value() > bar.minimum());
+    below_->setVisible(player_.isStepwise() && bar.value() < bar.maximum());
+    above_->move(width() - above_->width() - scaled(8), scaled(4));
+    below_->move(width() - below_->width() - scaled(8), height() - below_->height() - scaled(4));
+    for (QLabel* sign : {above_, below_})
+        sign->raise();
+}
+
+void LessonCard::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    if (scroll_) showSigns();
+}
+
+void LessonCard::setCountsHands(bool counts) {
+    hands_ = counts;
+    if (player_.lesson()) show(*theme_);
+}
+
+bool LessonCard::press(std::size_t letter) {
+    return body_ && player_.lesson() && body_->question() && body_->question()->isVisible() &&
+           body_->question()->press(letter);
+}
+
+int LessonCard::heightFor(int width) const {
+    if (!body_) return 0;
+    const int frames = header_->isVisibleTo(this) ? header_->height() + footer_->height() : 0;
+    return body_->heightFor(width) + frames;
 }
 
 void LessonCard::show(const Theme& theme) {
     setVisible(player_.lesson() != nullptr);
     if (player_.lesson() == nullptr) {
-        built_ = -1;
+        built_ = {};
         return;
     }
     if (scroll_ == nullptr) build();  // most windows never show a lesson
-    if (theme_ != &theme || built_ < 0)
+    if (theme_ != &theme || built_.step < 0)
         for (QToolButton* button : findChildren<QToolButton*>())
             setToolIcon(button, theme);
     theme_ = &theme;
-    if (built_ != player_.step() || builtLesson_ != player_.reading()) {
-        built_ = player_.step();
-        builtLesson_ = player_.reading();
+    const Built wanted{player_.reading(), player_.step(), player_.isStepwise(), hands_};
+    if (built_ != wanted) {
+        built_ = wanted;
         buildStep();
     }
-    refreshWords();
-    refreshAnswers();
-    refreshTask();
+    header_->setVisible(!player_.isStepwise());
+    footer_->setVisible(!player_.isStepwise());
+    body_->refresh();
     refreshFooter();
+    scrollToEnd();
 }
 
 }  // namespace posiscope

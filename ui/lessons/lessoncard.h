@@ -10,12 +10,12 @@
 class QLabel;
 class QPushButton;
 class QScrollArea;
-class QToolButton;
-class QVBoxLayout;
 
 namespace posiscope {
 
-/// The step that is shown: its text, the question, the task, the hint, and the way on and back.
+class StepBody;
+
+/// The step that is shown, and the way on and back. On a projector the step alone.
 class LessonCard final : public QFrame {
     Q_OBJECT
 
@@ -24,45 +24,49 @@ class LessonCard final : public QFrame {
 
     /// The numbers in the text follow the state.
     void show(const Theme& theme);
+    /// With fields for a show of hands.
+    void setCountsHands(bool counts);
+    bool countsHands() const { return hands_; }
+    /// Chooses the answer under a letter, 0 for A. False where there is none to choose.
+    bool press(std::size_t letter);
+    /// How high the card must be for everything in it at that width.
+    int heightFor(int width) const;
+
+ protected:
+    void resizeEvent(QResizeEvent* event) override;
 
  private:
     void build();
     QWidget* buildHeader();
     QWidget* buildFooter();
     void buildStep();
-    void buildPrediction(const Prediction& prediction);
-    void buildTask(const Task& task);
-    QLabel* passage(const Passage& text, const char* name);
-    void refreshWords();
-    void refreshAnswers();
-    void refreshTask();
     void refreshFooter();
     void scrollToNews();
+    void scrollToEnd();
+    void showSigns();
 
     LessonPlayer& player_;
     const Theme* theme_ = &Theme::light();
-    struct Words {
-        QLabel* label;
-        Passage passage;
-        QString shown;  ///< the Markdown that the label shows
-    };
-    std::vector<Words> words_;
+    QWidget* header_ = nullptr;
     QLabel* title_ = nullptr;
+    QWidget* footer_ = nullptr;
     QLabel* place_ = nullptr;
     QScrollArea* scroll_ = nullptr;
-    QWidget* body_ = nullptr;
-    QVBoxLayout* column_ = nullptr;
-    QFrame* question_ = nullptr;
-    std::vector<QPushButton*> answers_;
-    QLabel* because_ = nullptr;
-    QFrame* task_ = nullptr;
-    QLabel* done_ = nullptr;
-    QPushButton* hintButton_ = nullptr;
-    QLabel* hint_ = nullptr;
+    QLabel* above_ = nullptr;  ///< signs that there is more
+    QLabel* below_ = nullptr;
+    StepBody* body_ = nullptr;
     QPushButton* back_ = nullptr;
     QPushButton* next_ = nullptr;
-    int builtLesson_ = 0;  ///< LessonPlayer::reading() of what is shown
-    int built_ = -1;
+    /// What has been built: another lesson, step or way of showing builds anew.
+    struct Built {
+        int reading = 0;
+        int step = -1;
+        bool stepwise = false;
+        bool hands = false;
+        bool operator==(const Built&) const = default;
+    };
+    Built built_;
+    bool hands_ = false;
 };
 
 }  // namespace posiscope

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/lessons/expression.h"
 #include "core/lessons/lessonstate.h"
 #include "core/parameters/keys.h"
 #include "ui/documents/passages.h"
@@ -22,8 +23,11 @@ int LessonPlayer::step() const {
 
 void LessonPlayer::forget() {
     left_.clear();
-    answers_.clear();
+    replies_.clear();
     done_.clear();
+    stages_.clear();
+    hands_.clear();
+    clicked_.reset();
 }
 
 void LessonPlayer::take(Lesson lesson) {
@@ -73,8 +77,9 @@ void LessonPlayer::go(int step) {
 
 void LessonPlayer::restartStep() {
     if (!lesson_) return;
-    answers_.erase(step());
+    replies_.erase(step());
     done_.erase(step());
+    stages_.erase(step());
     if (const auto state = stateOfStep(*lesson_, static_cast<std::size_t>(step()), store_.views()))
         show(*state, name_, step());
 }
@@ -116,19 +121,145 @@ void LessonPlayer::checkTask() {
     done_.insert(step());
 }
 
-std::optional<int> LessonPlayer::answer() const {
-    const auto found = answers_.find(step());
-    return found == answers_.end() ? std::nullopt : std::optional(found->second);
+const Reply& LessonPlayer::reply() const {
+    static const Reply none;
+    const auto found = replies_.find(step());
+    return found == replies_.end() ? none : found->second;
 }
 
-void LessonPlayer::setAnswer(int answer) {
-    answers_[step()] = answer;
+std::vector<std::size_t> LessonPlayer::letters() const {
+    return shownOrder(*lesson_, static_cast<std::size_t>(step()));
+}
+
+/// What is chosen has changed; the question may be closed now, and the answer may change the state.
+void LessonPlayer::settle(Reply reply) {
+    const bool closes = reply.closed && !this->reply().closed;
+    replies_[step()] = std::move(reply);
+    if (closes && !current().after.empty()) {
+        const SnapshotPtr before = store_.shared();
+        store_.endGesture();
+        store_.update(
+            [this](State& state) {
+                if (auto answered = answeredState(state, current(), store_.views())) state = *answered;
+            },
+            tr("Answer"));
+        if (store_.shared() != before) return;
+    }
     checkTask();
     store_.announce();
 }
 
-QString LessonPlayer::filled(const Passage& passage) const {
-    return filledPassage(passage, store_.snapshot());
+void LessonPlayer::choose(std::size_t answer) {
+    if (!isQuestionOpen()) return;
+    Reply now = reply();
+    posiscope::choose(now, *current().prediction, answer);
+    settle(std::move(now));
+}
+
+void LessonPlayer::tryChosen() {
+    if (!isQuestionOpen()) return;
+    Reply now = reply();
+    posiscope::tryChosen(now, *current().prediction);
+    settle(std::move(now));
+}
+
+bool LessonPlayer::tryNumber(const QString& typed) {
+    if (!isQuestionOpen() || current().prediction->asks != Asks::number) return true;
+    const auto number = evaluate(typedExpression(typed).toStdString(), store_.snapshot());
+    if (!number) return false;
+    Reply now = reply();
+    posiscope::tryNumber(now, *current().prediction, *number, kept().beginning);
+    settle(std::move(now));
+    return true;
+}
+
+QString LessonPlayer::wantedNumber() const {
+    const Prediction& asked = *current().prediction;
+    if (asked.asks != Asks::number) return {};
+    const auto value = evaluate(asked.wanted.text, kept().beginning);
+    return value ? writtenNumber(*value, {}) : QString();
+}
+
+std::vector<int>& LessonPlayer::hands() {
+    std::vector<int>& all = hands_[step()];
+    all.resize(current().prediction ? current().prediction->answers.size() : 0);
+    return all;
+}
+
+void LessonPlayer::tryClick() {
+    if (!isQuestionOpen() || current().prediction->asks != Asks::click) return;
+    // The second click of a double click is no second try.
+    if (std::exchange(clicked_, store_.state()) == store_.state()) return;
+    Reply now = reply();
+    posiscope::tryClick(now, *current().prediction, store_.snapshot());
+    settle(std::move(now));
+}
+
+void LessonPlayer::showAnswer() {
+    if (!isQuestionOpen()) return;
+    Reply now = reply();
+    close(now);
+    settle(std::move(now));
+}
+
+void LessonPlayer::setStepwise(bool stepwise, bool byParagraph) {
+    stepwise_ = stepwise;
+    byParagraph_ = byParagraph;
+    if (lesson_) store_.announce();
+}
+
+Stage LessonPlayer::stage() const {
+    const auto all = stages();
+    const auto found = stages_.find(step());
+    const auto at = static_cast<std::size_t>(found == stages_.end() ? 0 : found->second);
+    return all[std::min(at, all.size() - 1)];
+}
+
+void LessonPlayer::setStage(int stage) {
+    stages_[step()] = stage;
+    store_.announce();
+}
+
+void LessonPlayer::forward() {
+    if (!lesson_) return;
+    if (!stepwise_) return next();
+    const auto all = stages();
+    const int at = static_cast<int>(std::ranges::find(all, stage()) - all.begin());
+    if (all[static_cast<std::size_t>(at)].part == Stage::Part::question && isQuestionOpen())
+        showAnswer();
+    else if (at + 1 < static_cast<int>(all.size()))
+        setStage(at + 1);
+    else
+        next();
+}
+
+void LessonPlayer::backward() {
+    if (!lesson_) return;
+    if (!stepwise_) return back();
+    const auto all = stages();
+    const auto at = std::ranges::find(all, stage()) - all.begin();
+    if (at > 0)
+        setStage(static_cast<int>(at) - 1);
+    else
+        back();
+}
+
+/// Made when a number asks for it: most texts keep none.
+const LessonPlayer::Kept& LessonPlayer::kept() const {
+    if (kept_.reading == reading_ && kept_.step == step()) return kept_;
+    kept_.reading = reading_;
+    kept_.step = step();
+    const auto beginning = stateOfStep(*lesson_, static_cast<std::size_t>(step()), store_.views());
+    if (!beginning) return kept_;
+    kept_.beginning = makeSnapshot(*beginning, store_.snapshot());
+    const auto answered = answeredState(*beginning, current(), store_.views());
+    kept_.answered = answered ? makeSnapshot(*answered, kept_.beginning) : kept_.beginning;
+    return kept_;
+}
+
+QString LessonPlayer::filled(const Passage& passage, bool answered) const {
+    if (passage.text.find("{{=") == std::string::npos) return filledPassage(passage, store_.snapshot());
+    return filledPassage(passage, store_.snapshot(), answered ? &kept().answered : &kept().beginning);
 }
 
 }  // namespace posiscope

@@ -6,7 +6,8 @@
 #include <optional>
 #include <set>
 
-#include "core/lessons/lesson.h"
+#include "core/lessons/reply.h"
+#include "ui/lessons/stages.h"
 #include "ui/store/statestore.h"
 
 namespace posiscope {
@@ -43,27 +44,64 @@ class LessonPlayer final : public QObject {
     /// The step that is shown; only while a lesson is open.
     const Step& current() const { return lesson_->steps[static_cast<std::size_t>(step())]; }
 
-    /// What has been answered to the prediction of this step.
-    std::optional<int> answer() const;
-    void setAnswer(int answer);
-    /// Whether the prediction is still to be answered: the task waits for it.
-    bool isQuestionOpen() const { return current().prediction && !answer(); }
+    /// What has been answered to the question of this step.
+    const Reply& reply() const;
+    /// Chooses an answer, by its number in the lesson, as choose() does.
+    void choose(std::size_t answer);
+    /// Tries what is chosen, a number, or the place that has just been clicked.
+    void tryChosen();
+    /// False when that is no number and no expression.
+    bool tryNumber(const QString& typed);
+    void tryClick();
+    /// Shows the answer without one having been given.
+    void showAnswer();
+    /// Whether the question is still to be answered: the controls and the task wait for it.
+    bool isQuestionOpen() const { return lesson_ && current().prediction && !reply().closed; }
+    /// Under which letters the answers stand: the first is A.
+    std::vector<std::size_t> letters() const;
+
+    /// What the question asks for, as a number; empty where it asks for something else.
+    QString wantedNumber() const;
+    /// How many hands were raised for each answer of this step, by its number in the lesson.
+    std::vector<int>& hands();
+
+    /// While it is presented a step is revealed stage by stage, its texts by paragraphs or at once.
+    void setStepwise(bool stepwise, bool byParagraph = true);
+    bool isStepwise() const { return stepwise_; }
+    Stage stage() const;
+    /// One press of a clicker: what comes next of the step, its answer, or the next step.
+    void forward();
+    void backward();
+
     /// Whether the task of this step has been done since the step was begun.
     bool isTaskDone() const { return done_.contains(step()); }
 
     /// The passage in the language's way of writing numbers, for the state on screen; a number that the state
-    /// does not have is a dash.
-    QString filled(const Passage& passage) const;
+    /// does not have is a dash. {{= … }} keeps its value from the beginning of the step or, `answered`, from
+    /// the answer.
+    QString filled(const Passage& passage, bool answered = false) const;
 
  signals:
     /// The lesson of a session cannot be opened.
     void problem(const QString& sentence);
 
  private:
+    /// The step as it begins, and after its answer: for numbers that stay.
+    struct Kept {
+        int reading = 0;
+        int step = -1;
+        Snapshot beginning;
+        Snapshot answered;
+    };
+
     void follow();
     void take(Lesson lesson);
     void forget();
     void checkTask();
+    void settle(Reply before);
+    const Kept& kept() const;
+    std::vector<Stage> stages() const { return stagesOf(current(), byParagraph_); }
+    void setStage(int stage);
     void show(const State& state, const QString& name, int step);
 
     StateStore& store_;
@@ -72,8 +110,14 @@ class LessonPlayer final : public QObject {
     int reading_ = 0;
     std::optional<State> before_;
     std::map<int, State> left_;
-    std::map<int, int> answers_;
+    std::map<int, Reply> replies_;
     std::set<int> done_;
+    std::map<int, std::vector<int>> hands_;
+    std::optional<State> clicked_;  ///< at the last try with a click
+    std::map<int, int> stages_;     ///< how far each step has been revealed
+    bool stepwise_ = false;
+    bool byParagraph_ = true;
+    mutable Kept kept_;
 };
 
 }  // namespace posiscope

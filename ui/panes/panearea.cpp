@@ -55,8 +55,17 @@ void PaneArea::addCard() {
         if (index < count_) emit copyWanted(index);
     });
     connect(card, &PaneCard::hinted, this, &PaneArea::hinted);
+    connect(card, &PaneCard::clicked, this, &PaneArea::clicked);
     connect(card, &PaneCard::becameCurrent, this, &PaneArea::setCurrent);
     cards_.push_back(card);
+}
+
+void PaneArea::setManner(const Manner& manner) {
+    manner_ = manner;
+    for (PaneCard* each : cards_) {
+        each->setPlain(manner.plain);
+        each->setLocked(manner.locked);
+    }
 }
 
 void PaneArea::setCurrent(int index) {

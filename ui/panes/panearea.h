@@ -18,6 +18,13 @@ class PaneArea final : public QWidget {
     void show(const SnapshotPtr& snapshot, const Theme& theme);
     /// Shows at most so many panes, whatever the state has: for the projector.
     void setMost(int most) { most_ = most; }
+    /// How the panes are shown: on a projector, and while a question is open.
+    struct Manner {
+        bool plain = false;   ///< without the buttons for export and maximising
+        bool locked = false;  ///< nothing but the cursor can be changed
+        bool operator==(const Manner&) const = default;
+    };
+    void setManner(const Manner& manner);
     /// The pane that fills the window, or has the keyboard, or had it last.
     int current() const { return arrangement_.maximised >= 0 ? arrangement_.maximised : current_; }
     void setCurrent(int index);
@@ -29,6 +36,8 @@ class PaneArea final : public QWidget {
  signals:
     void exportWanted(int index);
     void copyWanted(int index);
+    /// A place in a picture was clicked.
+    void clicked();
     /// As View::hinted.
     void hinted(posiscope::Hint hint);
 
@@ -51,6 +60,7 @@ class PaneArea final : public QWidget {
     int current_ = 0;
     int before_ = 0;  ///< how many were shown last
     int most_ = static_cast<int>(mostPanes);
+    Manner manner_;
 };
 
 }  // namespace posiscope

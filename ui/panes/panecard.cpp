@@ -133,6 +133,7 @@ void PaneCard::connectView() {
     connect(view_, &View::edited, this,
             [this](const Edit& edit, const QString& name, const Gesture& gesture) {
                 store_.update(edit, name, gesture);
+                if (gesture.kind == Gesture::Kind::click) emit clicked();
             });
     connect(view_, &View::retitled, this, &PaneCard::refreshHeader);
     connect(view_, &View::hinted, this, &PaneCard::hinted);
@@ -140,6 +141,14 @@ void PaneCard::connectView() {
     connect(view_, &View::viewportWanted, this, [this](std::optional<Viewport> viewport) {
         setViewport(viewport, {Gesture::Kind::zoom, std::to_string(index_)});
     });
+}
+
+void PaneCard::setLocked(bool locked) {
+    header_->setLocked(locked);
+}
+
+void PaneCard::setPlain(bool plain) {
+    header_->setPlain(plain);
 }
 
 void PaneCard::setViewport(std::optional<Viewport> viewport, const Gesture& gesture) {

@@ -29,6 +29,10 @@ class PaneCard final : public QFrame {
     /// Out of sight, without a view, until it is shown again.
     void rest();
     void setCurrent(bool current);
+    /// While it is on, the pane shows, and offers nothing to change.
+    void setLocked(bool locked);
+    /// Without the buttons that a projector has no use for.
+    void setPlain(bool plain);
     /// Null until the pane has been in sight, and while it cannot show the snapshot.
     View* view() const { return view_; }
 
@@ -36,6 +40,8 @@ class PaneCard final : public QFrame {
     void exportWanted(int index);
     void copyWanted(int index);
     void becameCurrent(int index);
+    /// A place of the picture was clicked, and the state has followed.
+    void clicked();
     /// As View::hinted.
     void hinted(posiscope::Hint hint);
 

@@ -24,7 +24,9 @@ PaneHeader::PaneHeader(QWidget* parent) : QWidget(parent) {
     menu_ = new QMenu(title_);
     title_->setMenu(menu_);
     subtitle_ = new PaneSubtitle(this);
-    toolRow_ = new QHBoxLayout;
+    toolBox_ = new QWidget(this);
+    toolRow_ = new QHBoxLayout(toolBox_);
+    toolRow_->setContentsMargins(0, 0, 0, 0);
     toolRow_->setSpacing(2);
     export_ = toolButton(
         QStringLiteral("export"), [] { return tr("Export this pane"); }, QStringLiteral("paneExport"), this);
@@ -34,7 +36,7 @@ PaneHeader::PaneHeader(QWidget* parent) : QWidget(parent) {
     connect(maximise_, &QToolButton::clicked, this, &PaneHeader::maximiseWanted);
     row->addWidget(title_);
     row->addWidget(subtitle_, 1);
-    row->addLayout(toolRow_);
+    row->addWidget(toolBox_);
     row->addWidget(export_);
     row->addWidget(maximise_);
     keepLook(this, [this, row] {
@@ -86,7 +88,8 @@ void PaneHeader::setSubtitle(const QString& text, const QString& description) {
 }
 
 void PaneHeader::setMaximised(bool maximised, bool others) {
-    maximise_->setVisible(others);
+    others_ = others;
+    maximise_->setVisible(others && !plain_);
     if (maximised_ == maximised) return;
     maximised_ = maximised;
     chooseToolIcon(maximise_, maximised ? QStringLiteral("restore") : QStringLiteral("maximize"));
@@ -97,6 +100,17 @@ void PaneHeader::setMaximised(bool maximised, bool others) {
 
 void PaneHeader::setExportable(bool exportable) {
     export_->setEnabled(exportable);
+}
+
+void PaneHeader::setLocked(bool locked) {
+    title_->setEnabled(!locked);
+    toolBox_->setEnabled(!locked);
+}
+
+void PaneHeader::setPlain(bool plain) {
+    plain_ = plain;
+    export_->setVisible(!plain);
+    maximise_->setVisible(others_ && !plain);
 }
 
 void PaneHeader::setTheme(const Theme& theme) {

@@ -32,6 +32,10 @@ class PaneHeader final : public QWidget {
     void setMaximised(bool maximised, bool others);
     /// Whether there is a picture to export.
     void setExportable(bool exportable);
+    /// While it is locked, the name and the view's commands change nothing.
+    void setLocked(bool locked);
+    /// A plain header has no buttons for export and maximising.
+    void setPlain(bool plain);
     void setTheme(const Theme& theme);
     /// What a click on the button does.
     void toggleMaximised();
@@ -45,11 +49,14 @@ class PaneHeader final : public QWidget {
     QMenu* menu_;
     QToolButton* title_;
     PaneSubtitle* subtitle_;
+    QWidget* toolBox_;
     QHBoxLayout* toolRow_;
     QList<QToolButton*> tools_;
     QToolButton* export_;
     QToolButton* maximise_;
     bool maximised_ = false;
+    bool others_ = false;
+    bool plain_ = false;
 };
 
 }  // namespace posiscope

@@ -31,15 +31,21 @@ void PointerRing::follow() {
     raise();
 }
 
+void PointerRing::setAlways(bool always) {
+    always_ = always;
+    follow();
+    setVisible(always);
+}
+
 bool PointerRing::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease) {
         if (static_cast<QKeyEvent*>(event)->key() == Qt::Key_Control) {
             follow();
-            setVisible(event->type() == QEvent::KeyPress);
+            setVisible(always_ || event->type() == QEvent::KeyPress);
         }
     } else if (event->type() == QEvent::MouseMove && isVisible()) {
         follow();
-    } else if (event->type() == QEvent::WindowDeactivate && watched == parentWidget()) {
+    } else if (event->type() == QEvent::WindowDeactivate && watched == parentWidget() && !always_) {
         hide();  // the key is released elsewhere
     }
     return QWidget::eventFilter(watched, event);

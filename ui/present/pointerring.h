@@ -11,6 +11,8 @@ class PointerRing final : public QWidget {
 
  public:
     explicit PointerRing(QWidget* window);
+    /// Shows it without the key, too.
+    void setAlways(bool always);
 
  protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -18,6 +20,8 @@ class PointerRing final : public QWidget {
 
  private:
     void follow();
+
+    bool always_ = false;
 };
 
 }  // namespace posiscope

@@ -6,7 +6,9 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
+#include <QTime>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/documents/lessondocument.h"
 #include "ui/documents/passages.h"
@@ -37,6 +39,7 @@ SpeakerWindow::SpeakerWindow(StateStore& store, LessonPlayer& player, const Them
     : player_(player),
       title_(words("speakerTitle", 22, QFont::Bold)),
       notes_(words("speakerNotes", bodyType)),
+      answer_(words("speakerAnswer", 15, QFont::DemiBold)),
       next_(words("speakerNext", 15)),
       time_(words("speakerTime", 15)) {
     setObjectName(QStringLiteral("speakerWindow"));
@@ -57,8 +60,8 @@ SpeakerWindow::SpeakerWindow(StateStore& store, LessonPlayer& player, const Them
     auto* next = new QPushButton;
     back->setObjectName(QStringLiteral("speakerBack"));
     next->setObjectName(QStringLiteral("speakerForward"));
-    connect(back, &QPushButton::clicked, &player_, &LessonPlayer::back);
-    connect(next, &QPushButton::clicked, &player_, &LessonPlayer::next);
+    connect(back, &QPushButton::clicked, &player_, &LessonPlayer::backward);
+    connect(next, &QPushButton::clicked, &player_, &LessonPlayer::forward);
     auto* row = new QHBoxLayout;
     row->addWidget(time_, 1);
     row->addWidget(back);
@@ -68,6 +71,7 @@ SpeakerWindow::SpeakerWindow(StateStore& store, LessonPlayer& player, const Them
     column->setSpacing(12);
     column->addWidget(title_);
     column->addWidget(scroll, 1);
+    column->addWidget(answer_);
     column->addWidget(next_);
     column->addLayout(row);
     resize(640, 520);
@@ -88,11 +92,29 @@ void SpeakerWindow::placeBeside(const QScreen* projected) {
         if (screen != projected) move(screen->availableGeometry().center() - rect().center());
 }
 
+/// "C: 44 positions": what is right, under the letters that the class sees.
+QString SpeakerWindow::answer() const {
+    const auto& asked = player_.current().prediction;
+    if (!asked) return {};
+    if (asked->asks == Asks::number) return player_.wantedNumber();
+    if (asked->asks == Asks::click) return QString::fromStdString(asked->wanted.text);
+    const auto letters = player_.letters();
+    QStringList right;
+    for (std::size_t n = 0; n < asked->answers.size(); ++n) {
+        if (!asked->answers[n].right) continue;
+        const auto letter = std::ranges::find(letters, n) - letters.begin();
+        right << QStringLiteral("%1: %2").arg(QChar(u'A' + static_cast<char16_t>(letter)),
+                                              player_.filled(asked->answers[n].text).simplified());
+    }
+    return right.join(QStringLiteral("; "));
+}
+
 void SpeakerWindow::refresh() {
     refreshTime();
     if (player_.lesson() == nullptr) {
         title_->setText(tr("No lesson is open."));
         notes_->setText({});
+        answer_->hide();
         next_->setText({});
         return;
     }
@@ -102,6 +124,9 @@ void SpeakerWindow::refresh() {
         tr("%1 of %2: %3").arg(step + 1).arg(player_.steps()).arg(QString::fromStdString(now.title)));
     notes_->setText(now.notes.text.empty() ? tr("This step has no notes.")
                                            : richText(player_.filled(now.notes), bodyType));
+    const QString right = answer();
+    answer_->setVisible(!right.isEmpty());
+    answer_->setText(tr("Answer: %1").arg(right));
     next_->setText(step + 1 < player_.steps()
                        ? tr("Next: %1")
                              .arg(QString::fromStdString(
@@ -113,8 +138,13 @@ void SpeakerWindow::refreshTime() {
     const qint64 seconds = since_.elapsed() / 1000;
     const QString passed =
         QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
-    time_->setText(player_.lesson() ? tr("%1 of about %2 minutes").arg(passed).arg(player_.lesson()->minutes)
-                                    : passed);
+    QStringList parts;
+    parts << (player_.lesson() ? tr("%1 of about %2 minutes").arg(passed).arg(player_.lesson()->minutes)
+                               : passed);
+    if (player_.lesson() && player_.current().minutes > 0)
+        parts << tr("this step: %1 min").arg(player_.current().minutes);
+    parts << QLocale().toString(QTime::currentTime(), QLocale::ShortFormat);
+    time_->setText(parts.join(QStringLiteral("  ·  ")));
 }
 
 }  // namespace posiscope

@@ -15,7 +15,8 @@ namespace posiscope {
 class LessonPlayer;
 class StateStore;
 
-/// The notes of the step that is shown, the title of the next one, and how long it has been going on.
+/// The notes of the step that is shown, the answer to its question, the title of the next one, how long it
+/// has been going on, how long it may take, and what time it is.
 class SpeakerWindow final : public QWidget {
     Q_OBJECT
 
@@ -28,10 +29,12 @@ class SpeakerWindow final : public QWidget {
  private:
     void refresh();
     void refreshTime();
+    QString answer() const;
 
     LessonPlayer& player_;
     QLabel* title_;
     QLabel* notes_;
+    QLabel* answer_;
     QLabel* next_;
     QLabel* time_;
     QElapsedTimer since_;

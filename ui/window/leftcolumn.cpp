@@ -60,8 +60,13 @@ void LeftColumn::makeCards() {
     parts_->setStretchFactor(2, 0);
 }
 
-void LeftColumn::show(const Snapshot& snapshot, const Theme& theme, bool presenting) {
+void LeftColumn::show(const Snapshot& snapshot, const Theme& theme, const Strip& strip) {
     panel_->show(snapshot, theme);
+    // A question is answered before anything moves.
+    const bool open = player_.isQuestionOpen();
+    panel_->setEnabled(!open);
+    panel_->setToolTip(open ? tr("Answer the question first, or press “Show without answering”.")
+                            : QString());
     const bool guided = isGuided();
     if (guided && lesson_ == nullptr) makeCards();
     if (lesson_ != nullptr) {
@@ -72,16 +77,47 @@ void LeftColumn::show(const Snapshot& snapshot, const Theme& theme, bool present
         lesson_->show(theme);
         played_->refresh();
     }
-    const bool panel = !snapshot.state.hidden.contains("panel") && !panel_->isEmpty();
+    const bool task = player_.lesson() && player_.stage().part == Stage::Part::task && !open;
+    const bool offered = !snapshot.state.hidden.contains("panel") && !panel_->isEmpty();
+    const bool panel = offered && (!strip.on || strip.panel || task || game_.isOn());
     scroll_->setVisible(panel);
     setVisible(panel || guided);
-    // On the projector the panes need the room more.
-    setFixedWidth(scaled(guided && !presenting ? 360 : 300));
+    parts_->setOrientation(strip.on ? Qt::Horizontal : Qt::Vertical);
+    if (strip.on)
+        fitStrip(strip, guided, panel);
+    else
+        fitColumn(guided);
+}
+
+void LeftColumn::fitColumn(bool guided) {
+    constexpr int usual = 300, wide = 360;  // with a text to read
+    for (QWidget* each : {static_cast<QWidget*>(this), scroll_}) {
+        each->setMinimumSize(0, 0);
+        each->setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
+    }
+    setFixedWidth(scaled(guided ? wide : usual));
+}
+
+/// The strip has a third of the room; more where a question or a text needs it.
+void LeftColumn::fitStrip(const Strip& strip, bool guided, bool panel) {
+    constexpr int panelWidth = 300;
+    setMinimumWidth(0);
+    setMaximumWidth(QWIDGETSIZE_MAX);
+    const int beside = guided && panel ? scaled(panelWidth) : 0;
+    scroll_->setMinimumWidth(beside);
+    scroll_->setMaximumWidth(beside > 0 ? beside : QWIDGETSIZE_MAX);
+    const int third = window()->height() / 3;
+    const int text = player_.lesson() ? lesson_->heightFor(window()->width() - beside) : 0;
+    // Only a question must be seen as a whole: a text comes paragraph by paragraph.
+    constexpr double most = 0.42;
+    const bool asks = player_.lesson() && player_.stage().part == Stage::Part::question;
+    const int room = asks ? strip.room : std::min(strip.room, qRound(window()->height() * most));
+    setFixedHeight(std::min(std::max(third, text), std::max(third, room)));
 }
 
 /// The controls of a step get the room they need, up to half of the column; the text has the rest.
 void LeftColumn::share() {
-    if (!isGuided() || lesson_ == nullptr) return;
+    if (!isGuided() || lesson_ == nullptr || parts_->orientation() == Qt::Horizontal) return;
     const int all = parts_->height();
     const int wanted = std::min(panel_->sizeHint().height(), all / 2);
     parts_->setSizes({all - wanted, all - wanted, wanted});  // of the first two one is hidden

@@ -16,7 +16,8 @@ class ParameterPanel;
 class WaveGame;
 struct Theme;
 
-/// The parameters, and above them a lesson or the game while there is one.
+/// The parameters, and above them a lesson or the game while there is one. On a projector it is a strip below
+/// the panes, with the text of the lesson at the left and the parameters at the right.
 class LeftColumn final : public QWidget {
     Q_OBJECT
 
@@ -24,7 +25,15 @@ class LeftColumn final : public QWidget {
     /// Takes the panel.
     LeftColumn(ParameterPanel* panel, LessonPlayer& player, WaveGame& game, QWidget* parent = nullptr);
 
-    void show(const Snapshot& snapshot, const Theme& theme, bool presenting);
+    /// How a projector shows it.
+    struct Strip {
+        bool on = false;
+        bool panel = false;  ///< the parameters are wanted also where no task needs them
+        int room = 0;        ///< how high the strip may be
+    };
+    void show(const Snapshot& snapshot, const Theme& theme, const Strip& strip);
+    /// Null until there has been a lesson.
+    LessonCard* lesson() const { return lesson_; }
 
  protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -34,6 +43,8 @@ class LeftColumn final : public QWidget {
     bool isGuided() const;
     void makeCards();
     void share();
+    void fitColumn(bool guided);
+    void fitStrip(const Strip& strip, bool guided, bool panel);
 
     ParameterPanel* panel_;
     LessonPlayer& player_;

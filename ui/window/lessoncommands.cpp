@@ -36,6 +36,28 @@ void LessonCommands::askToOpen() {
     if (!path.isEmpty()) open(path);
 }
 
+void LessonCommands::listSteps() {
+    LessonPlayer& player = *window_.lessons();
+    if (player.lesson() == nullptr) return;
+    auto* menu = new QMenu(&window_);
+    menu->setObjectName(QStringLiteral("stepsMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    int number = 0;
+    for (const Step& step : player.lesson()->steps) {
+        QString title = QString::fromStdString(step.title);
+        title.replace(u'&', QStringLiteral("&&"));
+        if (step.optional) title = tr("%1 (optional)").arg(title);
+        QAction* action = menu->addAction(QStringLiteral("%1  %2").arg(number + 1).arg(title));
+        action->setCheckable(true);
+        action->setChecked(number == player.step());
+        if (action->isChecked()) menu->setActiveAction(action);
+        connect(action, &QAction::triggered, &player, [&player, number] { player.go(number); });
+        ++number;
+    }
+    const QSize size = menu->sizeHint();
+    menu->popup(window_.mapToGlobal(window_.rect().center()) - QPoint(size.width() / 2, size.height() / 2));
+}
+
 /// The titles of all lessons have to be read for it: when the menu is opened first.
 void LessonCommands::listLessons(QMenu* menu) {
     const QString language = QString::fromLatin1(languageInUse().code);
@@ -81,6 +103,8 @@ void LessonCommands::fill(QMenu* menu) {
                      QStringLiteral("nextStep"), [this] { window_.lessons()->next(); });
     auto* back = add(menu, QT_TR_NOOP("Step &back"), QKeySequence(Qt::CTRL | Qt::Key_PageUp),
                      QStringLiteral("previousStep"), [this] { window_.lessons()->back(); });
+    auto* steps = add(menu, QT_TR_NOOP("&Go to step …"), QKeySequence(Qt::CTRL | Qt::Key_G),
+                      QStringLiteral("goToStep"), [this] { listSteps(); });
     auto* again = add(menu, QT_TR_NOOP("Begin this step a&gain"), {}, QStringLiteral("restartStep"),
                       [this] { window_.lessons()->restartStep(); });
     auto* leave = add(menu, QT_TR_NOOP("&Leave the lesson"), {}, QStringLiteral("leaveLesson"),
@@ -91,10 +115,11 @@ void LessonCommands::fill(QMenu* menu) {
     auto* solutions =
         add(menu, QT_TR_NOOP("Handout with &solutions …"), {}, QStringLiteral("exportSolutions"),
             [this] { window_.exports()->exportHandout(true); });
-    const auto refresh = [this, next, back, again, leave, handout, solutions] {
+    const auto refresh = [this, next, back, steps, again, leave, handout, solutions] {
         const bool open = window_.lessons()->lesson() != nullptr;
         next->setEnabled(open && window_.lessons()->step() + 1 < window_.lessons()->steps());
         back->setEnabled(open && window_.lessons()->step() > 0);
+        steps->setEnabled(open);
         again->setEnabled(open);
         leave->setEnabled(open);
         handout->setEnabled(open);

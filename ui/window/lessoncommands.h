@@ -15,6 +15,8 @@ class LessonCommands final : public Commands {
     void fill(QMenu* menu);
     /// Opens a lesson: the name of one that comes with the program, or a file.
     bool open(const QString& nameOrFile);
+    /// Shows the steps of the lesson, to go to one.
+    void listSteps();
     /// Begins the wave game at its first level.
     void startGame(qint64 seed);
 

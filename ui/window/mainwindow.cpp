@@ -106,12 +106,16 @@ QWidget* MainWindow::buildCentre() {
     right->addWidget(panes_, 1);
     right->addWidget(motion_);
     auto* centre = new QWidget;
-    auto* row = new QHBoxLayout(centre);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
-    row->addWidget(left_);
-    row->addLayout(right, 1);
+    parts_ = new QHBoxLayout(centre);
+    parts_->setContentsMargins(0, 0, 0, 0);
+    parts_->setSpacing(0);
+    parts_->addWidget(left_);
+    parts_->addLayout(right, 1);
     return centre;
+}
+
+void MainWindow::setTextBelow(bool below) {
+    parts_->setDirection(below ? QBoxLayout::BottomToTop : QBoxLayout::LeftToRight);
 }
 
 void MainWindow::build() {
@@ -120,6 +124,7 @@ void MainWindow::build() {
     buildMenus();
     buildStatusBar();
     connect(player_, &LessonPlayer::problem, banner_, &Banner::say);
+    connect(panes_, &PaneArea::clicked, player_, &LessonPlayer::tryClick);
     connect(panel_, &ParameterPanel::problem, banner_, &Banner::say);
     connect(panel_, &ParameterPanel::foldsChanged, this, [this] {
         settings_.unfolded = panel_->unfolded();
@@ -239,7 +244,10 @@ void MainWindow::setThemeChoice(const QString& choice) {
 }
 
 void MainWindow::show(const Snapshot& snapshot) {
-    left_->show(snapshot, *theme_, presentation_->isOn());
+    const bool open = player_->isQuestionOpen();
+    left_->show(snapshot, *theme_, presentation_->strip());
+    panes_->setManner({presentation_->isOn(), open});
+    motion_->setEnabled(!open);
     panes_->show(store_.shared(), *theme_);
     motion_->show(snapshot, *theme_);
     statusBar()->setVisible(!presentation_->isOn() && !snapshot.state.hidden.contains("status"));

@@ -9,6 +9,7 @@
 #include "ui/style/theme.h"
 #include "ui/window/settings.h"
 
+class QBoxLayout;
 class QLabel;
 class QToolButton;
 
@@ -54,6 +55,9 @@ class MainWindow final : public QMainWindow {
     Banner* banner() const { return banner_; }
     ParameterPanel* panel() const { return panel_; }
     PaneArea* panes() const { return panes_; }
+    LeftColumn* leftColumn() const { return left_; }
+    /// Whether lesson and parameters stand below the panes, or at their left.
+    void setTextBelow(bool below);
     FileCommands* files() const { return files_; }
     TableCommands* tables() const { return tables_; }
     TableWatch* tableWatch() const { return tableWatch_; }
@@ -85,6 +89,7 @@ class MainWindow final : public QMainWindow {
     const Theme* theme_ = &Theme::light();
     const Theme* styled_ = nullptr;
     ParameterPanel* panel_ = nullptr;
+    QBoxLayout* parts_ = nullptr;
     LeftColumn* left_ = nullptr;
     PaneArea* panes_ = nullptr;
     MotionBar* motion_ = nullptr;

@@ -4,14 +4,21 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QScreen>
+#include <QTimer>
+#include <QToolButton>
 #include <utility>
 
+#include "core/parameters/keys.h"
+#include "ui/lessons/lessoncard.h"
 #include "ui/lessons/player.h"
+#include "ui/motion/motionbar.h"
 #include "ui/panes/panearea.h"
 #include "ui/present/pointerring.h"
+#include "ui/present/presentbar.h"
 #include "ui/present/speakerwindow.h"
 #include "ui/style/interfacescale.h"
 #include "ui/style/look.h"
+#include "ui/window/lessoncommands.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/memory.h"
 #include "ui/window/presenterkeys.h"
@@ -22,9 +29,15 @@ namespace posiscope {
 struct Presentation::Shown {
     Qt::WindowStates states;
     QByteArray geometry;
+    Arrangement arrangement;
+    decltype(State::hidden) hidden;
+    std::string lesson;
     std::unique_ptr<PointerRing> ring = nullptr;
+    std::unique_ptr<PresentBar> bar = nullptr;
     std::unique_ptr<PresenterKeys> keys = nullptr;
     double zoom = 1;
+    bool panel = false;
+    int panes = 2;
 };
 
 Presentation::Presentation(MainWindow& window) : Commands(window) {}
@@ -37,24 +50,96 @@ QByteArray Presentation::usualGeometry() const {
 
 void Presentation::set(bool on) {
     if (on == isOn()) return;
+    const State& state = store_.state();
     const auto ended = std::exchange(
         shown_,
-        on ? std::unique_ptr<Shown>(new Shown{window_.windowState(), window_.saveGeometry()}) : nullptr);
+        on ? std::unique_ptr<Shown>(new Shown{window_.windowState(), window_.saveGeometry(),
+                                              state.arrangement, state.hidden, state.get(keys::lesson)})
+           : nullptr);
     showParts();
     rescale();
-    if (on) {
-        // Where no window manager does it.
-        window_.setGeometry(window_.screen()->geometry());
-        window_.showFullScreen();
-        shown_->ring = std::make_unique<PointerRing>(&window_);
-        shown_->keys = std::make_unique<PresenterKeys>(window_);
-        // On the only screen the notes would cover what is presented.
-        if (window_.lessons()->lesson() && QGuiApplication::screens().size() > 1 && !speaker_) toggleNotes();
-    } else {
-        window_.setWindowState(ended->states);
-        window_.restoreGeometry(ended->geometry);
-        window_.setVisible(true);
-    }
+    window_.lessons()->setStepwise(on, window_.settings().byParagraph);
+    if (on)
+        begin();
+    else
+        end(*ended);
+}
+
+void Presentation::begin() {
+    // Where no window manager does it.
+    window_.setGeometry(window_.screen()->geometry());
+    window_.showFullScreen();
+    shown_->ring = std::make_unique<PointerRing>(&window_);
+    shown_->keys = std::make_unique<PresenterKeys>(window_);
+    makeBar();
+    // On the only screen the notes would cover what is presented.
+    if (window_.lessons()->lesson() && QGuiApplication::screens().size() > 1 && !speaker_) toggleNotes();
+}
+
+void Presentation::end(const Shown& shown) {
+    restoreState(shown);
+    window_.setWindowState(shown.states);
+    window_.restoreGeometry(shown.geometry);
+    window_.setVisible(true);
+}
+
+/// Panes and controls are again as they were, unless a lesson has brought others.
+void Presentation::restoreState(const Shown& shown) {
+    const State& now = store_.state();
+    if (now.get(keys::lesson) != shown.lesson || !shown.lesson.empty()) return;
+    if (now.arrangement == shown.arrangement && now.hidden == shown.hidden) return;
+    store_.update(
+        [&shown](State& state) {
+            state.arrangement = shown.arrangement;
+            state.hidden = shown.hidden;
+        },
+        tr("End presenting"));
+}
+
+void Presentation::makeBar() {
+    shown_->bar = std::make_unique<PresentBar>(&window_);
+    PresentBar& bar = *shown_->bar;
+    const auto button = [&](const char* name, const QString& text, const QString& tip, auto act) {
+        connect(bar.add(QLatin1String(name), text, tip), &QToolButton::clicked, this, act);
+    };
+    button("showPanel", tr("Parameters"), tr("Show or hide the parameters (F9)"), [this] { togglePanel(); });
+    button("showPanes", tr("Panes"), tr("One pane or two"), [this] {
+        shown_->panes = 3 - shown_->panes;
+        showParts();
+        window_.followLook();
+    });
+    auto* ring = bar.add(QStringLiteral("showRing"), tr("Ring"),
+                         tr("A ring around the mouse, also while Ctrl is held down"), true);
+    connect(ring, &QToolButton::toggled, this, [this](bool on) { shown_->ring->setAlways(on); });
+    button("showNotes", tr("Notes"), tr("Speaker notes (Shift+F5)"), [this] { toggleNotes(); });
+    if (window_.lessons()->lesson())
+        button("showSteps", tr("Steps"), tr("Go to a step (Ctrl+G)"),
+               [this] { window_.lessonCommands()->listSteps(); });
+    button("showEnd", tr("End"), tr("End presenting (Escape)"),
+           [this] { QTimer::singleShot(0, this, [this] { set(false); }); });
+}
+
+LeftColumn::Strip Presentation::strip() const {
+    if (!shown_) return {};
+    // A pane has at least 380 of 1080 pixels, and gaps and the bar of motions are below.
+    constexpr double paneShare = 380.0 / 1080;
+    const int bar = window_.motion() && window_.motion()->isVisibleTo(&window_)
+                        ? window_.motion()->sizeHint().height()
+                        : 0;
+    constexpr int gaps = 24;
+    const int height = window_.height();
+    return {true, shown_->panel, height - static_cast<int>(height * paneShare) - bar - gaps};
+}
+
+void Presentation::togglePanel() {
+    if (!shown_) return;
+    shown_->panel = !shown_->panel;
+    window_.followLook();
+}
+
+bool Presentation::pressAnswer(std::size_t letter) {
+    LessonCard* card = window_.leftColumn()->lesson();
+    return card && card->press(letter);
 }
 
 void Presentation::applyScale() {
@@ -96,7 +181,8 @@ void Presentation::toggleNotes() {
 void Presentation::showParts() {
     // Hidden, not removed: the keys of its menus go on working.
     window_.menuBar()->setMaximumHeight(isOn() ? 0 : QWIDGETSIZE_MAX);
-    window_.panes()->setMost(isOn() ? 2 : static_cast<int>(mostPanes));
+    window_.panes()->setMost(shown_ ? shown_->panes : static_cast<int>(mostPanes));
+    window_.setTextBelow(isOn());
 }
 
 void Presentation::fillZoom(QMenu* menu) {
@@ -114,6 +200,24 @@ void Presentation::fill(QMenu* menu) {
         [this] { set(!isOn()); });
     add(menu, QT_TR_NOOP("Speaker &notes"), QKeySequence(Qt::SHIFT | Qt::Key_F5),
         QStringLiteral("speakerNotes"), [this] { toggleNotes(); });
+    auto* paragraphs =
+        add(menu, QT_TR_NOOP("Reveal paragraph by para&graph"), {}, QStringLiteral("byParagraph"), [this] {
+            bool& by = window_.settings().byParagraph;
+            by = !by;
+            window_.lessons()->setStepwise(isOn(), by);
+            window_.memory()->saveSoon();
+        });
+    auto* hands = add(menu, QT_TR_NOOP("Count of &hands"), {}, QStringLiteral("countHands"), [this] {
+        if (LessonCard* card = window_.leftColumn()->lesson()) card->setCountsHands(!card->countsHands());
+    });
+    for (QAction* action : {paragraphs, hands})
+        action->setCheckable(true);
+    connect(menu, &QMenu::aboutToShow, this, [this, paragraphs, hands] {
+        paragraphs->setChecked(window_.settings().byParagraph);
+        const LessonCard* card = window_.leftColumn()->lesson();
+        hands->setEnabled(card && window_.lessons()->lesson());
+        hands->setChecked(card && card->countsHands());
+    });
     fillZoom(addSubmenu(this, menu, QT_TR_NOOP("&Zoom")));
 }
 

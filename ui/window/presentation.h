@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "ui/window/commands.h"
+#include "ui/window/leftcolumn.h"
 
 namespace posiscope {
 
@@ -29,15 +30,25 @@ class Presentation final : public Commands {
     void applyScale();
     /// Shows the parts of the window that the audience, or the person at the desk, has a use for.
     void showParts();
+    /// The strip with the lesson and the parameters below the panes.
+    LeftColumn::Strip strip() const;
+    /// Shows the parameters to the audience, or hides them.
+    void togglePanel();
+    /// Chooses the answer under a letter, 0 for A.
+    bool pressAnswer(std::size_t letter);
     /// Where the window is when nothing is presented: what the next start should find.
     QByteArray usualGeometry() const;
 
  private:
+    struct Shown;
+    void begin();
+    void end(const Shown& shown);
+    void makeBar();
+    void restoreState(const Shown& shown);
     void zoom(int steps);
     void fillZoom(QMenu* menu);
     void rescale();
 
-    struct Shown;
     std::unique_ptr<Shown> shown_;
     std::unique_ptr<SpeakerWindow> speaker_;
 };

@@ -7,8 +7,10 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QTimer>
+#include <algorithm>
 
 #include "ui/lessons/player.h"
+#include "ui/present/speakerwindow.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/presentation.h"
 
@@ -24,6 +26,11 @@ bool isInput(const QWidget* widget) {
 
 }  // namespace
 
+/// The window that is presented, or that of the notes.
+bool PresenterKeys::isOurs(const QWidget* window) const {
+    return window == &window_ || qobject_cast<const SpeakerWindow*>(window) != nullptr;
+}
+
 PresenterKeys::PresenterKeys(MainWindow& window) : window_(window) {
     QApplication::instance()->installEventFilter(this);
 }
@@ -32,24 +39,30 @@ PresenterKeys::~PresenterKeys() = default;
 
 bool PresenterKeys::take(int key) const {
     LessonPlayer& lesson = *window_.lessons();
-    const bool arrows = !isInput(QApplication::focusWidget());
-    switch (key) {
-        case Qt::Key_Escape:
-            // Not from inside the filter, which is about to go.
-            QTimer::singleShot(0, &window_, [window = &window_] { window->presentation()->set(false); });
-            return true;
-        case Qt::Key_PageDown: lesson.next(); return lesson.lesson() != nullptr;
-        case Qt::Key_PageUp: lesson.back(); return lesson.lesson() != nullptr;
-        case Qt::Key_Right:
-        case Qt::Key_Down:
-            if (arrows) lesson.next();
-            return arrows && lesson.lesson() != nullptr;
-        case Qt::Key_Left:
-        case Qt::Key_Up:
-            if (arrows) lesson.back();
-            return arrows && lesson.lesson() != nullptr;
-        default: return false;
+    if (key == Qt::Key_Escape) {
+        // Not from inside the filter, which is about to go.
+        QTimer::singleShot(0, &window_, [window = &window_] { window->presentation()->set(false); });
+        return true;
     }
+    if (lesson.lesson() == nullptr) return false;
+    const bool typing = isInput(QApplication::focusWidget());
+    const auto among = [key](std::initializer_list<int> keys) {
+        return std::ranges::find(keys, key) != keys.end();
+    };
+    if (key == Qt::Key_PageDown || (!typing && among({Qt::Key_Right, Qt::Key_Down, Qt::Key_Space}))) {
+        lesson.forward();
+        return true;
+    }
+    if (key == Qt::Key_PageUp || (!typing && among({Qt::Key_Left, Qt::Key_Up, Qt::Key_Backspace}))) {
+        lesson.backward();
+        return true;
+    }
+    if (typing) return false;
+    constexpr int letters = 4;
+    for (const int first : {static_cast<int>(Qt::Key_A), static_cast<int>(Qt::Key_1)})
+        if (key >= first && key < first + letters)
+            return window_.presentation()->pressAnswer(static_cast<std::size_t>(key - first));
+    return false;
 }
 
 bool PresenterKeys::eventFilter(QObject* watched, QEvent* event) {
@@ -57,7 +70,7 @@ bool PresenterKeys::eventFilter(QObject* watched, QEvent* event) {
     // enough.
     const auto* widget = qobject_cast<const QWidget*>(watched);
     if (event->type() != QEvent::KeyPress || widget == nullptr ||
-        QApplication::activePopupWidget() != nullptr || widget->window() != &window_)
+        QApplication::activePopupWidget() != nullptr || !isOurs(widget->window()))
         return QObject::eventFilter(watched, event);
     const auto* key = static_cast<QKeyEvent*>(event);
     if ((key->modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)

@@ -3,12 +3,15 @@
 
 #include <QObject>
 
+class QWidget;
+
 namespace posiscope {
 
 class MainWindow;
 
-/// While it lives: arrow keys, Page Up, Page Down and clickers (which send these) go through the lesson, and
-/// Escape ends presenting. Arrow keys keep their meaning in a slider or a field that has the keyboard.
+/// While it lives: Page Up, Page Down, Space, the arrow keys and clickers (which send these) go through the
+/// lesson stage by stage, 1 to 4 and A to D choose answers, and Escape ends presenting, in this window and in
+/// that of the notes. Keys that a slider or a field uses stay with it while it has the keyboard.
 class PresenterKeys final : public QObject {
     Q_OBJECT
 
@@ -21,6 +24,7 @@ class PresenterKeys final : public QObject {
 
  private:
     bool take(int key) const;
+    bool isOurs(const QWidget* window) const;
 
     MainWindow& window_;
 };

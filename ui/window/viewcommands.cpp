@@ -11,6 +11,7 @@
 #include "ui/window/choicemenu.h"
 #include "ui/window/controlsmenu.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/presentation.h"
 
 namespace posiscope {
 
@@ -110,6 +111,7 @@ void ViewCommands::fillControls(QMenu* menu) {
     connect(controls, &QMenu::aboutToShow, this, [this, controls] { ControlsMenu::fill(controls, store_); });
     auto* panel =
         add(menu, QT_TR_NOOP("&Parameters"), QKeySequence(Qt::Key_F9), QStringLiteral("togglePanel"), [this] {
+            if (window_.presentation()->isOn()) return window_.presentation()->togglePanel();
             store_.update(
                 [](State& state) {
                     if (state.hidden.erase("panel") == 0) state.hidden.insert("panel");

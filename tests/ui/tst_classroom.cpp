@@ -1,0 +1,142 @@
+// Every lesson on a projector, in every language, with a clicker alone: each stage of each step is in sight.
+// CTest runs it on screens of 1920×1080 and 1280×720.
+#include <QLabel>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTest>
+
+#include "tests/support/strict.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/lessons/lessoncard.h"
+#include "ui/lessons/library.h"
+#include "ui/lessons/player.h"
+#include "ui/panes/panetitle.h"
+#include "ui/style/interfacescale.h"
+#include "ui/translation/language.h"
+
+using namespace posiscope;
+
+namespace {
+
+/// Laid out, and not painted: a picture takes longer than all the rest.
+void layOut() {
+    for (int n = 0; n < 4; ++n) {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::MetaCall);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    }
+    QTest::qWait(0);
+}
+
+QString placeOf(const LessonPlayer& player) {
+    return QStringLiteral("step %1, part %2, paragraph %3")
+        .arg(player.step() + 1)
+        .arg(static_cast<int>(player.stage().part))
+        .arg(player.stage().paragraphs);
+}
+
+/// What of the panes is too small or cut.
+QStringList panesAtFault(const WindowFixture& fixture) {
+    constexpr double least = 380.0 / 1080, leastWidth = 700.0 / 1920;
+    QStringList faults;
+    const PaneArea& panes = *fixture.window->panes();
+    for (int n = 0; n < panes.count(); ++n) {
+        const PaneCard& card = *panes.card(n);
+        if (!card.isVisible()) continue;
+        if (card.height() < std::floor(least * fixture.window->height()) ||
+            card.width() < std::floor(leastWidth * fixture.window->width()))
+            faults << QStringLiteral("pane %1 has %2×%3").arg(n).arg(card.width()).arg(card.height());
+        const auto* title = card.findChild<PaneTitle*>();
+        if (title->shown() != title->text())
+            faults << QStringLiteral("the title “%1” is cut").arg(title->text());
+    }
+    return faults;
+}
+
+/// What of the text is cut, too small, or out of sight without a sign.
+QStringList textAtFault(const WindowFixture& fixture) {
+    QStringList faults;
+    auto* scroll = fixture.find<QScrollArea>(QStringLiteral("lessonScroll"));
+    const LessonPlayer& player = *fixture.window->lessons();
+    const QRect sight = scroll->viewport()->rect();
+    const double least = 24.0 * fixture.window->screen()->size().height() / 1080;
+    const bool asks = player.stage().part == Stage::Part::question;
+    for (const auto* label : scroll->widget()->findChildren<QLabel*>()) {
+        if (!label->isVisible() || label->text().isEmpty()) continue;
+        const QString name = label->objectName();
+        if (label->fontInfo().pixelSize() < std::floor(least))
+            faults << QStringLiteral("%1 has type of %2 px").arg(name).arg(label->fontInfo().pixelSize());
+        if (label->height() + 1 < label->heightForWidth(label->width()))
+            faults << QStringLiteral("%1 is cut").arg(name);
+        const QRect place(label->mapTo(scroll->viewport(), QPoint()), label->size());
+        if (place.left() < 0 || place.right() > sight.width())
+            faults << QStringLiteral("%1 is wider than the card").arg(name);
+        if (asks && !sight.contains(place)) faults << QStringLiteral("%1 is out of sight").arg(name);
+    }
+    const QScrollBar& bar = *scroll->verticalScrollBar();
+    const auto signs = fixture.window->findChildren<QLabel*>(QStringLiteral("lessonSign"));
+    if ((bar.value() > bar.minimum() && !signs[0]->isVisible()) ||
+        (bar.value() < bar.maximum() && !signs[1]->isVisible()))
+        faults << QStringLiteral("there is more, and no sign says so");
+    if (!asks && player.stage().part == Stage::Part::text && bar.value() < bar.maximum())
+        faults << QStringLiteral("the last paragraph is below the edge");
+    return faults;
+}
+
+}  // namespace
+
+class TestClassroom : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+    void cleanup() {
+        setInterfaceScale(1);
+        QApplication::setFont(interfaceFont());
+        useLanguage(*findLanguage(QStringLiteral("en")));
+    }
+
+    void everyStageIsInSight_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("code");
+        for (const Language& language : languages())
+            for (const QString& name : builtInLessons())
+                QTest::addRow("%s %s", qUtf8Printable(name), language.code)
+                    << name << QString::fromLatin1(language.code);
+    }
+    void everyStageIsInSight() {
+        QFETCH(QString, name);
+        QFETCH(QString, code);
+        useLanguage(*findLanguage(code));
+        WindowFixture fixture;
+        QVERIFY(fixture.window->lessonCommands()->open(name));
+        fixture.window->presentation()->set(true);
+        QVERIFY(QTest::qWaitFor([&] { return fixture.window->isFullScreen(); }));
+        LessonPlayer& player = *fixture.window->lessons();
+        QStringList faults;
+        int presses = 0;
+        for (QString before; before != placeOf(player) || player.isQuestionOpen();) {
+            before = placeOf(player);
+            for (int answered = player.isQuestionOpen() ? 0 : 1; answered < 2; ++answered) {
+                layOut();
+                for (const QString& fault : panesAtFault(fixture) + textAtFault(fixture))
+                    faults << before + QStringLiteral(": ") + fault;
+                if (answered == 0 && player.stage().part == Stage::Part::question) {
+                    player.forward();  // shows the answer
+                    ++presses;
+                } else {
+                    break;
+                }
+            }
+            player.forward();
+            ++presses;
+        }
+        QCOMPARE(player.step() + 1, player.steps());
+        QVERIFY(presses > 2 * player.steps());
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestClassroom)
+#include "tst_classroom.moc"

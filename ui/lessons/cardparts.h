@@ -1,0 +1,32 @@
+// Parts that the cards of a lesson are made of.
+#pragma once
+
+#include <QFrame>
+#include <QLabel>
+#include <QStyle>
+#include <QVBoxLayout>
+
+#include "ui/style/interfacescale.h"
+
+namespace posiscope {
+
+inline QVBoxLayout* cardColumn(QWidget* frame) {
+    auto* column = new QVBoxLayout(frame);
+    column->setContentsMargins(scaled(12), scaled(10), scaled(12), scaled(10));
+    column->setSpacing(scaled(8));
+    return column;
+}
+
+inline QLabel* caption(const QString& text) {
+    auto* label = new QLabel(text.toUpper());
+    label->setObjectName(QStringLiteral("heading"));
+    return label;
+}
+
+/// The style sheet looks at a widget's properties once: again.
+inline void restyle(QWidget* widget) {
+    widget->style()->unpolish(widget);
+    widget->style()->polish(widget);
+}
+
+}  // namespace posiscope

@@ -1,0 +1,38 @@
+#include "ui/lessons/handscount.h"
+
+#include <QHBoxLayout>
+#include <QProgressBar>
+#include <QSpinBox>
+#include <algorithm>
+
+#include "ui/style/interfacescale.h"
+
+namespace posiscope {
+
+HandsCount::HandsCount(int hands, QWidget* parent)
+    : QWidget(parent), field_(new QSpinBox), bar_(new QProgressBar) {
+    constexpr int most = 9999;
+    field_->setObjectName(QStringLiteral("handsField"));
+    field_->setRange(0, most);
+    field_->setValue(hands);
+    field_->setAccessibleName(tr("Hands for this answer"));
+    bar_->setObjectName(QStringLiteral("handsBar"));
+    bar_->setFixedWidth(scaled(110));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(field_);
+    row->addWidget(bar_);
+    connect(field_, &QSpinBox::valueChanged, this, &HandsCount::counted);
+}
+
+int HandsCount::hands() const {
+    return field_->value();
+}
+
+void HandsCount::showShare(int all) {
+    bar_->setRange(0, std::max(1, all));
+    bar_->setValue(field_->value());
+    bar_->setFormat(all == 0 ? QString() : QStringLiteral("%p %"));
+}
+
+}  // namespace posiscope

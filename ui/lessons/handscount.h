@@ -1,0 +1,29 @@
+// A show of hands.
+#pragma once
+
+#include <QWidget>
+
+class QProgressBar;
+class QSpinBox;
+
+namespace posiscope {
+
+/// How many hands were raised for an answer: a field, and a bar with its share of all.
+class HandsCount final : public QWidget {
+    Q_OBJECT
+
+ public:
+    explicit HandsCount(int hands, QWidget* parent = nullptr);
+
+    int hands() const;
+    void showShare(int all);
+
+ signals:
+    void counted(int hands);
+
+ private:
+    QSpinBox* field_;
+    QProgressBar* bar_;
+};
+
+}  // namespace posiscope

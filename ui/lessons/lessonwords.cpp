@@ -1,0 +1,48 @@
+#include "ui/lessons/lessonwords.h"
+
+#include <QLabel>
+#include <algorithm>
+
+#include "ui/documents/passages.h"
+#include "ui/lessons/player.h"
+#include "ui/style/interfacescale.h"
+
+namespace posiscope {
+
+QLabel* LessonWords::add(const Passage& passage, const char* name, bool answered, int pixels) {
+    auto* label = new QLabel;
+    label->setObjectName(QLatin1String(name));
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::RichText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard |
+                                   Qt::LinksAccessibleByMouse);
+    label->setFocusPolicy(Qt::NoFocus);
+    QObject::connect(label, &QLabel::linkActivated, label, [this, label](const QString& address) {
+        const auto words = std::ranges::find(labels_, label, &Words::label);
+        if (words != labels_.end()) followLink(address, words->shown);
+    });
+    labels_.push_back({label, passage, answered, pixels});
+    return label;
+}
+
+void LessonWords::change(QLabel* label, const Passage& passage) {
+    const auto words = std::ranges::find(labels_, label, &Words::label);
+    if (words == labels_.end() || words->passage == passage) return;
+    words->passage = passage;
+    refresh(*words);
+}
+
+void LessonWords::refresh() {
+    for (Words& words : labels_)
+        refresh(words);
+}
+
+void LessonWords::refresh(Words& words) {
+    const QString text = player_.filled(words.passage, words.answered);
+    if (text == words.shown) return;  // a label lays its text out again whatever it is given
+    words.shown = text;
+    words.label->setText(richText(text, interfaceFont(words.pixels).pixelSize()));
+    words.label->setAccessibleName(text);
+}
+
+}  // namespace posiscope

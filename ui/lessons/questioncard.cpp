@@ -1,0 +1,264 @@
+#include "ui/lessons/questioncard.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <numeric>
+
+#include "core/lessons/reply.h"
+#include "ui/lessons/cardparts.h"
+#include "ui/lessons/handscount.h"
+#include "ui/lessons/player.h"
+#include "ui/style/interfacescale.h"
+
+namespace posiscope {
+
+namespace {
+
+// Pixels of the usual window.
+constexpr int usualType = 13;
+constexpr int largeQuestion = 17;
+constexpr int largeAnswer = 15;
+
+QString letterOf(std::size_t place) {
+    return QString(QChar(u'A' + static_cast<char16_t>(place)));
+}
+
+}  // namespace
+
+QuestionCard::QuestionCard(LessonPlayer& player, Look look, QWidget* parent)
+    : QFrame(parent), player_(player), look_(look), words_(player), letters_(player.letters()) {
+    setObjectName(QStringLiteral("lessonQuestion"));
+    const Prediction& asked = *player_.current().prediction;
+    auto* column = cardColumn(this);
+    if (!look.large) column->addWidget(caption(tr("Predict first")));
+    column->addWidget(
+        words_.add(asked.question, "questionText", false, look.large ? largeQuestion : usualType));
+    if (asked.asks == Asks::number)
+        addField(column);
+    else
+        addAnswers(column);
+    addButtons(column);
+    addReasons(column);
+}
+
+/// One below the other; on a projector two beside each other, which leaves the picture more room.
+void QuestionCard::addAnswers(QVBoxLayout* column) {
+    auto* grid = new QGridLayout;
+    grid->setSpacing(scaled(8));
+    const int columns = look_.large ? 2 : 1;
+    for (int n = 0; n < columns; ++n)
+        grid->setColumnStretch(n, 1);
+    const bool counted = look_.hands && player_.current().prediction->asks == Asks::one;
+    for (std::size_t letter = 0; letter < letters_.size(); ++letter) {
+        const int at = static_cast<int>(letter);
+        QPushButton* button = makeAnswer(letter);
+        answers_.push_back(button);
+        auto* cell = new QHBoxLayout;
+        cell->addWidget(button, 1);
+        if (counted) cell->addWidget(makeCount(letters_[letter]));
+        grid->addLayout(cell, at / columns, at % columns);
+    }
+    column->addLayout(grid);
+}
+
+HandsCount* QuestionCard::makeCount(std::size_t answer) {
+    auto* count = new HandsCount(player_.hands()[answer]);
+    hands_.push_back(count);
+    connect(count, &HandsCount::counted, this, [this, answer](int number) {
+        player_.hands()[answer] = number;
+        refresh();
+    });
+    return count;
+}
+
+/// A button's own text does not wrap: it stands in a label inside.
+QPushButton* QuestionCard::makeAnswer(std::size_t letter) {
+    const std::size_t answer = letters_[letter];
+    auto* button = new QPushButton;
+    button->setObjectName(QStringLiteral("answer%1").arg(answer));
+    button->setProperty("answer", QStringLiteral("open"));
+    button->setAutoDefault(false);
+    button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::MinimumExpanding);
+    auto* row = new QHBoxLayout(button);
+    row->setContentsMargins(scaled(10), scaled(6), scaled(10), scaled(6));
+    row->setSpacing(scaled(8));
+    auto* mark = new QLabel;
+    mark->setObjectName(QStringLiteral("answerMark"));
+    mark->setAlignment(Qt::AlignTop | Qt::AlignHCenter);
+    mark->setFont(interfaceFont(look_.large ? largeAnswer : usualType, QFont::Bold));
+    mark->setMinimumWidth(scaled(14));
+    marks_.push_back(mark);
+    auto* text = words_.add(player_.current().prediction->answers[answer].text, "answerText", false,
+                            look_.large ? largeAnswer : usualType);
+    text->setTextInteractionFlags(Qt::NoTextInteraction);
+    for (QLabel* label : {mark, text})
+        label->setAttribute(Qt::WA_TransparentForMouseEvents);
+    row->addWidget(mark);
+    row->addWidget(text, 1);
+    connect(button, &QPushButton::clicked, this, [this, letter] { press(letter); });
+    return button;
+}
+
+bool QuestionCard::press(std::size_t letter) {
+    if (letter >= letters_.size() || !player_.isQuestionOpen()) return false;
+    player_.choose(letters_[letter]);
+    emit grown();
+    return true;
+}
+
+void QuestionCard::addField(QVBoxLayout* column) {
+    field_ = new QLineEdit;
+    field_->setObjectName(QStringLiteral("numberAnswer"));
+    field_->setPlaceholderText(tr("A number, such as %1").arg(QLocale().toString(0.25)));
+    field_->setAccessibleName(tr("Your number"));
+    field_->setFont(interfaceFont(look_.large ? largeAnswer : usualType));
+    connect(field_, &QLineEdit::returnPressed, this, &QuestionCard::tryIt);
+    mistyped_ = new QLabel(tr("That is not a number: type one such as %1.").arg(QLocale().toString(0.25)));
+    mistyped_->setObjectName(QStringLiteral("mistyped"));
+    mistyped_->setWordWrap(true);
+    mistyped_->hide();
+    connect(field_, &QLineEdit::textEdited, mistyped_, &QLabel::hide);
+    column->addWidget(field_);
+    column->addWidget(mistyped_);
+}
+
+void QuestionCard::addButtons(QVBoxLayout* column) {
+    const Asks asks = player_.current().prediction->asks;
+    try_ = new QPushButton(tr("Check"));
+    try_->setObjectName(QStringLiteral("checkAnswer"));
+    try_->setAutoDefault(false);
+    try_->setVisible(asks == Asks::all || asks == Asks::order || asks == Asks::number);
+    connect(try_, &QPushButton::clicked, this, &QuestionCard::tryIt);
+    show_ = new QPushButton(tr("Show without answering"));
+    show_->setObjectName(QStringLiteral("showAnswer"));
+    show_->setAutoDefault(false);
+    show_->setFlat(true);
+    show_->setToolTip(tr("The controls are locked until the question is answered"));
+    connect(show_, &QPushButton::clicked, this, [this] {
+        player_.showAnswer();
+        emit grown();
+    });
+    auto* row = new QHBoxLayout;
+    row->addWidget(try_);
+    row->addStretch(1);
+    row->addWidget(show_);
+    column->addLayout(row);
+}
+
+void QuestionCard::addReasons(QVBoxLayout* column) {
+    outcome_ = new QLabel;
+    outcome_->setObjectName(QStringLiteral("outcome"));
+    outcome_->setWordWrap(true);
+    why_ = words_.add({}, "why");
+    solution_ = new QLabel;
+    solution_->setObjectName(QStringLiteral("solution"));
+    solution_->setWordWrap(true);
+    because_ = words_.add(player_.current().prediction->because, "because", true,
+                          look_.large ? largeAnswer : usualType);
+    for (QLabel* label : {outcome_, why_, solution_, because_})
+        column->addWidget(label);
+}
+
+void QuestionCard::tryIt() {
+    if (field_ != nullptr)
+        mistyped_->setVisible(!player_.tryNumber(field_->text()));
+    else
+        player_.tryChosen();
+    emit grown();
+}
+
+QString QuestionCard::lookOf(std::size_t answer, const Reply& reply) const {
+    const Prediction& asked = *player_.current().prediction;
+    const bool chosen = std::ranges::find(reply.chosen, answer) != reply.chosen.end();
+    if (!reply.closed) {
+        if (!chosen) return QStringLiteral("open");
+        return asked.asks == Asks::one ? QStringLiteral("wrong") : QStringLiteral("chosen");
+    }
+    if (asked.asks == Asks::order) return reply.right ? QStringLiteral("right") : QStringLiteral("other");
+    if (asked.answers[answer].right) return QStringLiteral("right");
+    return chosen ? QStringLiteral("wrong") : QStringLiteral("other");
+}
+
+/// The letter; in an order, the place that has been given.
+QString QuestionCard::markOf(std::size_t letter, const Reply& reply) const {
+    if (player_.current().prediction->asks == Asks::order) {
+        const auto at = std::ranges::find(reply.chosen, letters_[letter]);
+        if (at != reply.chosen.end()) return QStringLiteral("%1.").arg(at - reply.chosen.begin() + 1);
+    }
+    return letterOf(letter);
+}
+
+void QuestionCard::refreshAnswers(const Reply& reply) {
+    for (std::size_t letter = 0; letter < answers_.size(); ++letter) {
+        QPushButton* button = answers_[letter];
+        const QString look = lookOf(letters_[letter], reply);
+        marks_[letter]->setText(markOf(letter, reply));
+        button->setEnabled(!reply.closed && look != QLatin1String("wrong"));
+        // On a projector the reason takes the place of what is settled.
+        button->setVisible(!look_.large || look != QLatin1String("other") || !hands_.empty());
+        button->setAccessibleName(QStringLiteral("%1: %2").arg(
+            marks_[letter]->text(),
+            button->findChild<QLabel*>(QStringLiteral("answerText"))->accessibleName()));
+        button->setAccessibleDescription(look == QLatin1String("right")    ? tr("This is right.")
+                                         : look == QLatin1String("wrong")  ? tr("This is not right.")
+                                         : look == QLatin1String("chosen") ? tr("Chosen.")
+                                                                           : QString());
+        if (button->property("answer").toString() == look) continue;
+        button->setProperty("answer", look);
+        restyle(button);
+    }
+    const int all = std::accumulate(hands_.begin(), hands_.end(), 0,
+                                    [](int sum, const HandsCount* each) { return sum + each->hands(); });
+    for (HandsCount* each : hands_)
+        each->showShare(all);
+}
+
+QString QuestionCard::outcome(const Reply& reply) const {
+    if (reply.right) return tr("✓ Right");
+    if (reply.tries == 0) {
+        const bool click = player_.current().prediction->asks == Asks::click && !reply.closed;
+        return click ? tr("Click the place in the picture.") : QString();
+    }
+    return reply.closed ? tr("Not right") : tr("Not right. Try once more.");
+}
+
+/// What the answer is, where no button shows it.
+QString QuestionCard::solution(const Reply& reply) const {
+    const Prediction& asked = *player_.current().prediction;
+    if (!reply.closed) return {};
+    if (asked.asks == Asks::number) return tr("The number: %1").arg(player_.wantedNumber());
+    if (asked.asks != Asks::order || reply.right) return {};
+    QStringList order;
+    for (std::size_t n = 0; n < letters_.size(); ++n)
+        order << letterOf(static_cast<std::size_t>(std::ranges::find(letters_, n) - letters_.begin()));
+    return tr("The order: %1").arg(order.join(QStringLiteral(", ")));
+}
+
+void QuestionCard::refresh() {
+    const Reply& reply = player_.reply();
+    words_.change(why_, reply.why);
+    words_.refresh();
+    refreshAnswers(reply);
+    const auto say = [](QLabel* label, const QString& text) {
+        label->setText(text);
+        label->setVisible(!text.isEmpty());
+    };
+    say(outcome_, outcome(reply));
+    say(solution_, solution(reply));
+    outcome_->setProperty("right", reply.right);
+    restyle(outcome_);
+    why_->setVisible(!reply.why.text.empty());
+    because_->setVisible(reply.closed && !player_.current().prediction->because.text.empty());
+    try_->setEnabled(!reply.closed && (field_ || isComplete(reply, *player_.current().prediction)));
+    try_->setVisible(!reply.closed && (field_ || player_.current().prediction->asks == Asks::all ||
+                                       player_.current().prediction->asks == Asks::order));
+    show_->setVisible(!reply.closed);
+    if (field_) field_->setEnabled(!reply.closed);
+}
+
+}  // namespace posiscope

@@ -1,0 +1,73 @@
+// The question of a step.
+#pragma once
+
+#include <QFrame>
+#include <vector>
+
+#include "ui/lessons/lessonwords.h"
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QVBoxLayout;
+
+namespace posiscope {
+
+class HandsCount;
+class LessonPlayer;
+struct Reply;
+
+/// The question with its answers under letters, or with a field for a number; what came of the tries, and the
+/// reason once it is closed. Made for one step.
+class QuestionCard final : public QFrame {
+    Q_OBJECT
+
+ public:
+    /// How the question stands there.
+    struct Look {
+        bool large = false;  ///< alone on a projector
+        bool hands = false;  ///< with fields for how many hands each answer had
+    };
+
+    QuestionCard(LessonPlayer& player, Look look, QWidget* parent = nullptr);
+
+    void refresh();
+    /// Chooses the answer under a letter, 0 for A. False where there is none.
+    bool press(std::size_t letter);
+
+ signals:
+    /// Something has appeared below.
+    void grown();
+
+ private:
+    void addAnswers(QVBoxLayout* column);
+    QPushButton* makeAnswer(std::size_t letter);
+    HandsCount* makeCount(std::size_t answer);
+    void addField(QVBoxLayout* column);
+    void addButtons(QVBoxLayout* column);
+    void addReasons(QVBoxLayout* column);
+    void tryIt();
+    void refreshAnswers(const Reply& reply);
+    QString lookOf(std::size_t answer, const Reply& reply) const;
+    QString markOf(std::size_t letter, const Reply& reply) const;
+    QString outcome(const Reply& reply) const;
+    QString solution(const Reply& reply) const;
+
+    LessonPlayer& player_;
+    const Look look_;
+    LessonWords words_;
+    std::vector<std::size_t> letters_;  ///< the numbers of the answers in the lesson
+    std::vector<QPushButton*> answers_;
+    std::vector<QLabel*> marks_;
+    std::vector<HandsCount*> hands_;
+    QLineEdit* field_ = nullptr;
+    QLabel* mistyped_ = nullptr;
+    QPushButton* try_ = nullptr;
+    QPushButton* show_ = nullptr;
+    QLabel* outcome_ = nullptr;
+    QLabel* why_ = nullptr;
+    QLabel* solution_ = nullptr;
+    QLabel* because_ = nullptr;
+};
+
+}  // namespace posiscope

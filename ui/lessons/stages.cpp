@@ -1,0 +1,55 @@
+#include "ui/lessons/stages.h"
+
+#include "core/base/trimmed.h"
+
+namespace posiscope {
+
+namespace {
+
+/// Where each paragraph ends: at a blank line outside of code. A heading is one with what follows it.
+std::vector<std::size_t> endsOfParagraphs(std::string_view text) {
+    std::vector<std::size_t> ends;
+    bool code = false, words = false;  // words: of the paragraph, beside its heading
+    for (std::size_t from = 0; from < text.size();) {
+        const std::size_t end = std::min(text.find('\n', from), text.size());
+        const std::string_view line = text.substr(from, end - from);
+        if (line.starts_with("```")) code = !code;
+        const bool blank = !code && trimmed(line).empty();
+        if (blank && words) ends.push_back(from);
+        words = !blank && (words || !line.starts_with('#'));
+        from = end + 1;
+    }
+    if (words || (ends.empty() && !text.empty())) ends.push_back(text.size());
+    return ends;
+}
+
+void addStages(std::vector<Stage>& stages, Stage::Part part, const Passage& passage, bool byParagraph) {
+    const std::size_t all = paragraphsOf(passage);
+    for (std::size_t n = byParagraph ? 1 : all; n >= 1 && n <= all; ++n)
+        stages.push_back({part, n});
+}
+
+}  // namespace
+
+std::size_t paragraphsOf(const Passage& passage) {
+    return endsOfParagraphs(passage.text).size();
+}
+
+Passage firstParagraphs(const Passage& passage, std::size_t count) {
+    const std::vector<std::size_t> ends = endsOfParagraphs(passage.text);
+    if (count == 0) return {{}, passage.line};
+    if (count >= ends.size()) return passage;
+    return {std::string(trimmed(std::string_view(passage.text).substr(0, ends[count - 1]))), passage.line};
+}
+
+std::vector<Stage> stagesOf(const Step& step, bool byParagraph) {
+    std::vector<Stage> stages;
+    addStages(stages, Stage::Part::text, step.text, byParagraph);
+    if (step.prediction) stages.push_back({Stage::Part::question});
+    addStages(stages, Stage::Part::then, step.then, byParagraph);
+    if (step.task) stages.push_back({Stage::Part::task});
+    if (stages.empty()) stages.push_back({});
+    return stages;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,120 @@
+#include "ui/lessons/stepbody.h"
+
+#include "ui/lessons/cardparts.h"
+#include "ui/lessons/player.h"
+#include "ui/lessons/questioncard.h"
+#include "ui/lessons/taskcard.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr int usualType = 13;
+constexpr int largeType = 15;
+
+/// A heading and a list below it.
+QWidget* listBox(const QString& title, const std::vector<std::string>& lines, const char* name, int pixels) {
+    auto* box = new QWidget;
+    box->setObjectName(QLatin1String(name));
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(scaled(3));
+    column->addWidget(caption(title));
+    for (const std::string& line : lines) {
+        auto* label = new QLabel(QStringLiteral("•  ") + QString::fromStdString(line));
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        label->setFont(interfaceFont(pixels));
+        column->addWidget(label);
+    }
+    return box;
+}
+
+}  // namespace
+
+StepBody::StepBody(LessonPlayer& player, bool hands, QWidget* parent)
+    : QWidget(parent), player_(player), words_(player) {
+    setObjectName(QStringLiteral("lessonBody"));
+    setAttribute(Qt::WA_StyledBackground);
+    const bool large = player_.isStepwise();
+    const int pixels = large ? largeType : usualType;
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(scaled(16), scaled(4), scaled(16), scaled(12));
+    column->setSpacing(scaled(10));
+    const Step& step = player_.current();
+    const Lesson& lesson = *player_.lesson();
+    heading_ = new QLabel(QString::fromStdString(step.title));
+    heading_->setObjectName(QStringLiteral("stepTitle"));
+    heading_->setWordWrap(true);
+    heading_->setIndent(0);
+    heading_->setTextFormat(Qt::PlainText);
+    column->addWidget(heading_);
+    if (player_.step() == 0 && !lesson.goals.empty()) {
+        std::vector<std::string> lines = lesson.goals;
+        if (!lesson.needs.empty())
+            lines.push_back(tr("You need: %1").arg(QString::fromStdString(lesson.needs)).toStdString());
+        column->addWidget(head_ = listBox(tr("In this lesson"), lines, "lessonGoals", pixels));
+    }
+    column->addWidget(text_ = words_.add(step.text, "stepText", false, pixels));
+    if (step.prediction) {
+        column->addWidget(question_ = new QuestionCard(player_, {large, hands}));
+        connect(question_, &QuestionCard::grown, this, &StepBody::grown);
+        column->addWidget(then_ = words_.add(step.then, "thenText", true, pixels));
+    }
+    if (step.task) {
+        column->addWidget(task_ = new TaskCard(player_));
+        connect(task_, &TaskCard::grown, this, &StepBody::grown);
+    }
+    if (player_.step() + 1 == player_.steps() && !lesson.gains.empty())
+        column->addWidget(foot_ = listBox(tr("You can now"), lesson.gains, "lessonGains", pixels));
+    column->addStretch(1);
+}
+
+/// One part after the other; at a desk everything that does not wait for the answer.
+void StepBody::refreshStage() {
+    const Step& step = player_.current();
+    const bool open = player_.isQuestionOpen();
+    const bool stepwise = player_.isStepwise();
+    const Stage stage = player_.stage();
+    const auto show = [&](QWidget* part, Stage::Part of, bool atDesk) {
+        if (part) part->setVisible(stepwise ? stage.part == of : atDesk);
+    };
+    heading_->setVisible(!stepwise || stage.part != Stage::Part::question);
+    show(text_, Stage::Part::text, !step.text.text.empty());
+    show(head_, Stage::Part::text, true);
+    show(question_, Stage::Part::question, true);
+    show(then_, Stage::Part::then, !open && !step.then.text.empty());
+    show(task_, Stage::Part::task, !open);
+    const std::vector<Stage> all = stagesOf(step, true);
+    if (foot_) foot_->setVisible(!stepwise ? !open : stage == all.back() || stage.part == all.back().part);
+    words_.change(text_, stepwise ? firstParagraphs(step.text, stage.paragraphs) : step.text);
+    if (then_) words_.change(then_, stepwise ? firstParagraphs(step.then, stage.paragraphs) : step.then);
+}
+
+void StepBody::refresh() {
+    refreshStage();
+    words_.refresh();
+    if (question_) question_->refresh();
+    if (task_) task_->refresh();
+}
+
+int StepBody::heightFor(int width) {
+    const Step& step = player_.current();
+    const auto measure = [&](const Passage& text, const Passage& then) {
+        words_.change(text_, text);
+        if (then_) words_.change(then_, then);
+        return layout()->totalHeightForWidth(width);
+    };
+    const int height = measure(step.text, step.then);
+    refreshStage();
+    return height;
+}
+
+QWidget* StepBody::news() const {
+    for (QWidget* part :
+         {static_cast<QWidget*>(task_), static_cast<QWidget*>(then_), static_cast<QWidget*>(question_)})
+        if (part && part->isVisibleTo(this)) return part;
+    return text_;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,45 @@
+#include "ui/lessons/taskcard.h"
+
+#include <QPushButton>
+
+#include "ui/lessons/cardparts.h"
+#include "ui/lessons/player.h"
+
+namespace posiscope {
+
+TaskCard::TaskCard(LessonPlayer& player, QWidget* parent)
+    : QFrame(parent), player_(player), words_(player), done_(new QLabel), hintButton_(new QPushButton) {
+    setObjectName(QStringLiteral("lessonTask"));
+    auto* column = cardColumn(this);
+    column->addWidget(caption(tr("Your turn")));
+    column->addWidget(words_.add(player_.current().task->text, "taskText", true));
+    done_->setObjectName(QStringLiteral("taskState"));
+    column->addWidget(done_);
+    hintButton_->setText(tr("Show a hint"));
+    hintButton_->setObjectName(QStringLiteral("hintButton"));
+    hintButton_->setAutoDefault(false);
+    hint_ = words_.add(player_.current().hint, "hint", true);
+    hint_->hide();
+    connect(hintButton_, &QPushButton::clicked, this, [this] {
+        hint_->show();
+        hintButton_->hide();
+        emit grown();
+    });
+    column->addWidget(hintButton_, 0, Qt::AlignLeft);
+    column->addWidget(hint_);
+}
+
+void TaskCard::refresh() {
+    words_.refresh();
+    const bool done = player_.isTaskDone();
+    done_->setText(done ? tr("✓ Done") : tr("Not done yet"));
+    if (property("done").toBool() != done) {
+        setProperty("done", done);
+        restyle(this);
+        restyle(done_);
+        if (done) emit grown();
+    }
+    hintButton_->setVisible(!done && hint_->isHidden() && !player_.current().hint.text.empty());
+}
+
+}  // namespace posiscope

@@ -1,0 +1,36 @@
+// The task of a step.
+#pragma once
+
+#include <QFrame>
+
+#include "ui/lessons/lessonwords.h"
+
+class QLabel;
+class QPushButton;
+
+namespace posiscope {
+
+class LessonPlayer;
+
+/// What to do, whether it has been done, and a hint on demand. Made for one step.
+class TaskCard final : public QFrame {
+    Q_OBJECT
+
+ public:
+    explicit TaskCard(LessonPlayer& player, QWidget* parent = nullptr);
+
+    void refresh();
+
+ signals:
+    /// Something has appeared below, or the task is done.
+    void grown();
+
+ private:
+    LessonPlayer& player_;
+    LessonWords words_;
+    QLabel* done_;
+    QPushButton* hintButton_;
+    QLabel* hint_;
+};
+
+}  // namespace posiscope

@@ -1,0 +1,32 @@
+// What can be done while something is presented.
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+
+class QToolButton;
+
+namespace posiscope {
+
+/// A bar at the top of the window that comes when the mouse moves, and goes when it rests.
+class PresentBar final : public QWidget {
+    Q_OBJECT
+
+ public:
+    explicit PresentBar(QWidget* window);
+
+    /// A button; `tip` names its key.
+    QToolButton* add(const QString& name, const QString& text, const QString& tip, bool checkable = false);
+    /// In the middle of the upper edge.
+    void place();
+
+ protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+    void come();
+
+    QTimer rest_;
+};
+
+}  // namespace posiscope
