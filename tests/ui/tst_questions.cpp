@@ -341,6 +341,8 @@ class TestQuestions : public QObject {
         const Kinds lesson;
         lesson.present();
         const auto next = [&] { lesson.press(static_cast<Qt::Key>(forth)); };
+        QVERIFY(lesson.shown("lessonGoals") && lesson.text("stepText").isEmpty());
+        next();
         QVERIFY(lesson.text("stepText").contains(QLatin1String("first paragraph")));
         QVERIFY(!lesson.text("stepText").contains(QLatin1String("Second")));
         QVERIFY(!lesson.shown("lessonQuestion"));
@@ -402,7 +404,7 @@ class TestQuestions : public QObject {
         const auto right = std::ranges::find(letters, std::size_t{1}) - letters.begin();
         lesson.press(static_cast<Qt::Key>(firstKey + right));  // not before the question is in sight
         QVERIFY(lesson.player().reply().chosen.empty());
-        for (int n = 0; n < 3; ++n)
+        for (int n = 0; n < 4; ++n)
             lesson.press(Qt::Key_PageDown);
         lesson.press(static_cast<Qt::Key>(firstKey + right));
         QVERIFY(lesson.player().reply().right);
@@ -412,6 +414,7 @@ class TestQuestions : public QObject {
         const Kinds lesson;
         lesson.fixture.trigger(QStringLiteral("byParagraph"));
         lesson.present();
+        lesson.press(Qt::Key_PageDown);
         QVERIFY(lesson.text("stepText").contains(QLatin1String("x = 16")));
         lesson.press(Qt::Key_PageDown);
         QVERIFY(lesson.shown("lessonQuestion"));

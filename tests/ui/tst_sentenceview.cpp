@@ -168,7 +168,7 @@ class TestSentenceView : public QObject {
         QTest::addColumn<bool>("attention");
         QTest::addColumn<bool>("facts");
         QTest::newRow("pane") << QSize(560, 270) << true << false;
-        QTest::newRow("on a projector") << QSize(790, 200) << true << false;
+        QTest::newRow("on a projector") << QSize(790, 235) << true << false;
         QTest::newRow("large") << QSize(1100, 740) << true << true;
         QTest::newRow("tall") << QSize(560, 640) << true << true;
         QTest::newRow("flat") << QSize(900, 120) << false << false;

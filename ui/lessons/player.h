@@ -100,7 +100,9 @@ class LessonPlayer final : public QObject {
     void checkTask();
     void settle(Reply before);
     const Kept& kept() const;
-    std::vector<Stage> stages() const { return stagesOf(current(), byParagraph_); }
+    std::vector<Stage> stages() const {
+        return stagesOf(*lesson_, static_cast<std::size_t>(step()), byParagraph_);
+    }
     void setStage(int stage);
     void show(const State& state, const QString& name, int step);
 

@@ -42,12 +42,15 @@ Passage firstParagraphs(const Passage& passage, std::size_t count) {
     return {std::string(trimmed(std::string_view(passage.text).substr(0, ends[count - 1]))), passage.line};
 }
 
-std::vector<Stage> stagesOf(const Step& step, bool byParagraph) {
+std::vector<Stage> stagesOf(const Lesson& lesson, std::size_t number, bool byParagraph) {
+    const Step& step = lesson.steps[number];
     std::vector<Stage> stages;
+    if (number == 0 && !lesson.goals.empty()) stages.push_back({Stage::Part::goals});
     addStages(stages, Stage::Part::text, step.text, byParagraph);
     if (step.prediction) stages.push_back({Stage::Part::question});
     addStages(stages, Stage::Part::then, step.then, byParagraph);
     if (step.task) stages.push_back({Stage::Part::task});
+    if (number + 1 == lesson.steps.size() && !lesson.gains.empty()) stages.push_back({Stage::Part::gains});
     if (stages.empty()) stages.push_back({});
     return stages;
 }

@@ -9,15 +9,16 @@ namespace posiscope {
 
 /// One press of a clicker: a part of the step, and how many paragraphs of it are in sight.
 struct Stage {
-    enum class Part { text, question, then, task };
+    enum class Part { goals, text, question, then, task, gains };
     Part part = Part::text;
     std::size_t paragraphs = 0;
     bool operator==(const Stage&) const = default;
 };
 
-/// The stages of a step: its text paragraph by paragraph (or at once), the question, what follows the answer,
-/// and the task. At least one.
-std::vector<Stage> stagesOf(const Step& step, bool byParagraph);
+/// The stages of a step: the goals of the lesson before its first one, the text paragraph by paragraph (or at
+/// once), the question, what follows the answer, the task, and after the last step what one can do now. At
+/// least one.
+std::vector<Stage> stagesOf(const Lesson& lesson, std::size_t step, bool byParagraph);
 
 /// The first paragraphs of a Markdown text; lines of code are one with those around them.
 Passage firstParagraphs(const Passage& passage, std::size_t count);

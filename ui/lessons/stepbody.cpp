@@ -81,12 +81,11 @@ void StepBody::refreshStage() {
     };
     heading_->setVisible(!stepwise || stage.part != Stage::Part::question);
     show(text_, Stage::Part::text, !step.text.text.empty());
-    show(head_, Stage::Part::text, true);
+    show(head_, Stage::Part::goals, true);
     show(question_, Stage::Part::question, true);
     show(then_, Stage::Part::then, !open && !step.then.text.empty());
     show(task_, Stage::Part::task, !open);
-    const std::vector<Stage> all = stagesOf(step, true);
-    if (foot_) foot_->setVisible(!stepwise ? !open : stage == all.back() || stage.part == all.back().part);
+    show(foot_, Stage::Part::gains, !open);
     words_.change(text_, stepwise ? firstParagraphs(step.text, stage.paragraphs) : step.text);
     if (then_) words_.change(then_, stepwise ? firstParagraphs(step.then, stage.paragraphs) : step.then);
 }
