@@ -8,6 +8,7 @@
 #include "core/base/printable.h"
 #include "core/lessons/lessonstate.h"
 #include "core/lessons/markup.h"
+#include "ui/documents/lessonpictures.h"
 #include "ui/export/handout.h"
 #include "ui/files/savefile.h"
 #include "ui/lessons/library.h"
@@ -118,7 +119,7 @@ Exit runCheckLessons(const QStringList& words) {
             exit = fail({lesson.error().text, Exit::failed});
             continue;
         }
-        auto failure = refusePictures(*lesson);
+        auto failure = refusePictures(*lesson, picturesOf(file));
         if (!failure) failure = refuseEatenAnswers(*lesson);
         if (failure) {
             exit = fail({Text("%1: %2").with(Text::asIs(printable(file.toStdString()))).with(failure->text),

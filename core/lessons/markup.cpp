@@ -1,40 +1,47 @@
 #include "core/lessons/markup.h"
 
 #include <algorithm>
+#include <optional>
+
+#include "core/base/trimmed.h"
 
 namespace posiscope {
 
 namespace {
 
-/// Where a picture begins: "![", words without a bracket, "](" or "][".
-std::size_t pictureIn(std::string_view text) {
-    for (std::size_t from = text.find("!["); from != std::string_view::npos;
-         from = text.find("![", from + 2)) {
-        const std::size_t end = text.find_first_of("[]", from + 2);
-        if (end != std::string_view::npos && text[end] == ']' && end + 1 < text.size() &&
-            (text[end + 1] == '(' || text[end + 1] == '['))
-            return from;
-    }
-    return std::string_view::npos;
-}
+/// What stands behind "![words]", in round or square brackets, and how far that reaches.
+struct PictureName {
+    std::string_view name;
+    std::size_t end = 0;
+};
 
-Failure refuseIn(const Passage& passage) {
-    const std::size_t at = pictureIn(passage.text);
-    if (at == std::string_view::npos) return std::nullopt;
-    const auto above =
-        std::count(passage.text.begin(), passage.text.begin() + static_cast<std::ptrdiff_t>(at), '\n');
-    return errorInLine(
-        passage.line + static_cast<int>(above),
-        POSISCOPE_TR("core", "pictures in lessons are not shown: describe it in words instead"));
+std::optional<PictureName> nextPicture(std::string_view text, std::size_t from) {
+    for (from = text.find("![", from); from != std::string_view::npos; from = text.find("![", from + 2)) {
+        const std::size_t words = text.find_first_of("[]", from + 2);
+        if (words == std::string_view::npos || text[words] != ']' || words + 1 >= text.size()) continue;
+        const char opening = text[words + 1];
+        if (opening != '(' && opening != '[') continue;
+        const std::size_t end = text.find(opening == '(' ? ')' : ']', words + 2);
+        const std::string_view inside = text.substr(words + 2, end - words - 2);
+        return PictureName{trimmed(inside.substr(0, inside.find(' '))), words + 2};
+    }
+    return std::nullopt;
 }
 
 }  // namespace
 
-Failure refusePictures(const Lesson& lesson) {
+std::vector<Passage> picturesIn(const Lesson& lesson) {
+    std::vector<Passage> names;
     for (const Step& step : lesson.steps)
-        for (const Passage* passage : passagesOf(step))
-            if (auto failure = refuseIn(*passage)) return failure;
-    return std::nullopt;
+        for (const Passage* passage : passagesOf(step)) {
+            const std::string_view text = passage->text;
+            for (auto picture = nextPicture(text, 0); picture; picture = nextPicture(text, picture->end)) {
+                const auto above =
+                    std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(picture->end), '\n');
+                names.push_back({std::string(picture->name), passage->line + static_cast<int>(above)});
+            }
+        }
+    return names;
 }
 
 bool beginsWithMarkup(std::string_view text) {

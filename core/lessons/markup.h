@@ -1,15 +1,16 @@
-// Markdown that a lesson must not have.
+// What Markdown makes of a lesson.
 #pragma once
 
 #include <string_view>
+#include <vector>
 
 #include "core/lessons/lesson.h"
 
 namespace posiscope {
 
-/// Refuses the first picture, ![words](file) or ![words][name], in a passage of the lesson: pictures are not
-/// shown. The error names the line.
-Failure refusePictures(const Lesson& lesson);
+/// The files that the lesson's pictures ![words](file) name, and the lines that they stand in. A picture that
+/// gives another name, ![words][name], is one of that name.
+std::vector<Passage> picturesIn(const Lesson& lesson);
 
 /// Whether Markdown takes the beginning of the text for a list, a heading or a quotation: "44.", "- 1", "#
 /// x". A number in braces counts as one.

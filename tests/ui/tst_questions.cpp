@@ -21,6 +21,7 @@
 #include "ui/present/presentbar.h"
 #include "ui/present/speakerwindow.h"
 #include "ui/style/interfacescale.h"
+#include "ui/window/leftcolumn.h"
 
 using namespace posiscope;
 
@@ -436,6 +437,23 @@ class TestQuestions : public QObject {
         QCOMPARE(lesson.fixture.window->findChildren<QSpinBox*>(QStringLiteral("handsField"))[1]->value(), 9);
         lesson.fixture.trigger(QStringLiteral("countHands"));
         QVERIFY(lesson.fixture.window->findChild<QSpinBox*>(QStringLiteral("handsField")) == nullptr);
+    }
+
+    /// The column can be dragged, is remembered, and its type grows into free room.
+    void theColumnIsAsWideAsWanted() {
+        const Kinds lesson;
+        auto* edge = lesson.fixture.find<QWidget>(QStringLiteral("lessonEdge"));
+        LeftColumn* column = lesson.fixture.window->leftColumn();
+        lesson.go(5);
+        QCOMPARE(column->width(), 360);
+        const int small = lesson.fixture.find<QLabel>(QStringLiteral("stepText"))->text().indexOf("17px");
+        QVERIFY(small >= 0);  // a short text in the largest type
+        QTest::mousePress(edge, Qt::LeftButton, {}, {2, 50});
+        QTest::mouseMove(edge, {142, 50});
+        QTest::mouseRelease(edge, Qt::LeftButton, {}, {2, 50});
+        lesson.fixture.settle();
+        QVERIFY2(column->width() > 450, qPrintable(QString::number(column->width())));
+        QCOMPARE(lesson.fixture.window->settings().lessonWidth, column->lessonWidth());
     }
 
     void aListOfSteps() {

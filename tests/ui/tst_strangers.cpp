@@ -16,6 +16,7 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/documents/lessondocument.h"
 #include "ui/documents/passages.h"
+#include "ui/lessons/library.h"
 #include "ui/lessons/player.h"
 
 using namespace posiscope;
@@ -129,7 +130,11 @@ class TestStrangers : public QObject {
 
     void lessonsInTheWindow_data() {
         QTest::addColumn<QString>("address");
-        QTest::newRow("relative") << "secret.png";
+        QTest::newRow("in another folder") << "../secret.png";
+        QTest::newRow("in a folder below") << "./secret.png";
+        QTest::newRow("a link to another file") << "link.png";
+        QTest::newRow("a pipe beside the lesson") << "pipe.png";
+        QTest::newRow("hidden") << ".secret.png";
         QTest::newRow("absolute") << "%1/secret.png";
         QTest::newRow("URL") << "file://%1/secret.png";
         QTest::newRow("a device without an end") << "file:///dev/zero";
@@ -139,6 +144,9 @@ class TestStrangers : public QObject {
         QFETCH(QString, address);
         if (address.contains(QLatin1String("%1"))) address = address.arg(folder_->path());
         QCOMPARE(mkfifo(qPrintable(path("pipe")), 0600), 0);
+        QCOMPARE(mkfifo(qPrintable(path("pipe.png")), 0600), 0);
+        QVERIFY(QFile::link(path("secret.png"), path("link.png")));
+        QVERIFY(QFile::copy(path("secret.png"), path(".secret.png")));
         write("strange.md", lessonWith(QStringLiteral("Text ![the words](%1) end").arg(address)));
         const Opened opened;
         WindowFixture fixture;
@@ -159,6 +167,51 @@ class TestStrangers : public QObject {
         fixture.window->presentation()->set(false);
         fixture.window->presentation()->toggleNotes();
         QCOMPARE(opened.urls, QStringList());
+    }
+
+    void picturesOfALesson_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("content");  // none: the file is not made
+        QTest::addColumn<bool>("shown");
+        const QByteArray head =
+            "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' "
+            "width='40' height='20'>";
+        const QByteArray drawn = "<rect width='40' height='20' fill='currentColor'/>";
+        const auto row = [](const char* what, const char* name, const QByteArray& content, bool shown) {
+            QTest::newRow(what) << name << content << shown;
+        };
+        row("an SVG", "a.svg", head + drawn + "</svg>", true);
+        row("with a gradient of its own", "a.svg",
+            head + "<defs><linearGradient id='g'/></defs><rect width='9' height='9' fill='url(#g)'/></svg>",
+            true);
+        row("a PNG", "secret.png", {}, true);
+        row("one that comes with the program", "formula-alibi.svg", {}, true);
+        row("an SVG with a picture", "a.svg", head + "<image xlink:href='secret.png'/></svg>", false);
+        row("an SVG that uses another", "a.svg", head + "<use xlink:href='b.svg#x'/></svg>", false);
+        row("an SVG with a style from elsewhere", "a.svg",
+            head + "<style>@import url(http://example.org/a.css)</style></svg>", false);
+        row("an SVG with entities", "a.svg", "<!DOCTYPE svg [<!ENTITY a 'x'>]>" + head + "</svg>", false);
+        row("no SVG", "a.svg", "hello", false);
+        row("no PNG", "a.png", "hello", false);
+        row("a PNG that says to be huge", "a.png",
+            QByteArray::fromHex("89504e470d0a1a0a0000000d49484452000f4240000f42400802000000"), false);
+        row("too large", "a.svg", head + QByteArray(largestLessonPicture, ' ') + "</svg>", false);
+        row("another kind", "a.gif", "GIF89a", false);
+    }
+    void picturesOfALesson() {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, content);
+        QFETCH(bool, shown);
+        if (!content.isEmpty()) write(qPrintable(name), content);
+        write("strange.md", lessonWith(QStringLiteral("Text ![the words](%1) end").arg(name)));
+        WindowFixture fixture;
+        QVERIFY(fixture.window->lessonCommands()->open(path("strange.md")));
+        fixture.settle();
+        const QString text = fixture.find<QLabel>(QStringLiteral("stepText"))->text();
+        QCOMPARE(text.contains(QLatin1String("<img src=\"data:image/png;base64,")), shown);
+        QCOMPARE(text.contains(QLatin1String("the words")), !shown);
+        const auto lesson = loadLesson(path("strange.md"), languageInUse());
+        QCOMPARE(!refusePictures(*lesson, folder_->path()), shown);
     }
 
     void links_data() {

@@ -1,6 +1,8 @@
 #include "ui/documents/lessondocument.h"
 
+#include <QBuffer>
 #include <QDesktopServices>
+#include <QFontInfo>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QUrl>
@@ -8,10 +10,26 @@
 
 namespace posiscope {
 
-LessonDocument::LessonDocument(const QString& markdown, const QFont& font) {
+namespace {
+
+/// The picture itself, so that nobody who draws the text opens a file.
+QTextImageFormat embedded(const QImage& image) {
+    QByteArray png;
+    QBuffer buffer(&png);
+    image.save(&buffer, "PNG");
+    QTextImageFormat format;
+    format.setName(QStringLiteral("data:image/png;base64,") + QString::fromLatin1(png.toBase64()));
+    format.setWidth(image.deviceIndependentSize().width());
+    format.setHeight(image.deviceIndependentSize().height());
+    return format;
+}
+
+}  // namespace
+
+LessonDocument::LessonDocument(const QString& markdown, const QFont& font, const LessonPictures& pictures) {
     setDefaultFont(font);
     setMarkdown(markdown, MarkdownFeatures(MarkdownDialectGitHub) | MarkdownNoHTML);
-    replacePictures();
+    replacePictures(pictures);
 }
 
 QVariant LessonDocument::loadResource(int, const QUrl&) {
@@ -19,7 +37,7 @@ QVariant LessonDocument::loadResource(int, const QUrl&) {
 }
 
 /// Whoever draws a picture opens the file that it names, also where the document has nothing to give.
-void LessonDocument::replacePictures() {
+void LessonDocument::replacePictures(const LessonPictures& shown) {
     struct Picture {
         int position;
         int length;
@@ -34,6 +52,12 @@ void LessonDocument::replacePictures() {
         QTextCursor cursor(this);
         cursor.setPosition(picture->position);
         cursor.setPosition(picture->position + picture->length, QTextCursor::KeepAnchor);
+        const auto image = shown.read(picture->format.stringProperty(QTextFormat::ImageName),
+                                      QFontInfo(defaultFont()).pixelSize());
+        if (image) {
+            cursor.insertImage(embedded(*image));
+            continue;
+        }
         QTextCharFormat letters;
         letters.setFontItalic(true);
         cursor.insertText(picture->format.stringProperty(QTextFormat::ImageAltText), letters);

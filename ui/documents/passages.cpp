@@ -92,8 +92,8 @@ void addCopyLinks(QTextDocument& document) {
 
 }  // namespace
 
-QString richText(const QString& markdown, int pixels) {
-    LessonDocument document(markdown, textFont(pixels));
+QString richText(const QString& markdown, int pixels, const LessonPictures& pictures) {
+    LessonDocument document(markdown, textFont(pixels), pictures);
     addCopyLinks(document);
     constexpr double lineHeight = 122;  // percent
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {

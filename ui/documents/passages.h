@@ -4,6 +4,7 @@
 #include <QString>
 
 #include "core/lessons/expression.h"
+#include "ui/documents/lessonpictures.h"
 
 namespace posiscope {
 
@@ -19,7 +20,7 @@ QString typedExpression(QString typed);
 
 /// Markdown as rich text for a label: with room between paragraphs and lines, `pixels` high type. Below each
 /// code block is a link to copy:0, copy:1 …
-QString richText(const QString& markdown, int pixels);
+QString richText(const QString& markdown, int pixels, const LessonPictures& pictures = {});
 
 /// The lines of a code block, counted from 0; empty where there is none.
 QString codeIn(const QString& markdown, int number);

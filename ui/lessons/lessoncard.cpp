@@ -5,6 +5,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -108,11 +109,25 @@ QWidget* LessonCard::buildFooter() {
 }
 
 void LessonCard::buildStep() {
-    body_ = new StepBody(player_, hands_);
+    body_ = new StepBody(player_, built_.look);
     // What it changes is laid out when it has been told.
     connect(body_, &StepBody::grown, this, &LessonCard::scrollToNews, Qt::QueuedConnection);
     scroll_->setWidget(body_);
     scroll_->verticalScrollBar()->setValue(0);
+}
+
+/// At a desk the type grows into the free room.
+void LessonCard::fitType() {
+    constexpr int smallest = 13, largest = 17;
+    built_.look.type = player_.isStepwise() ? smallest : largest;
+    while (true) {
+        buildStep();
+        body_->refresh();
+        if (built_.look.type == smallest ||
+            body_->heightFor(scroll_->viewport()->width()) <= scroll_->viewport()->height())
+            return;
+        --built_.look.type;
+    }
 }
 
 void LessonCard::refreshFooter() {
@@ -152,7 +167,9 @@ void LessonCard::showSigns() {
 
 void LessonCard::resizeEvent(QResizeEvent* event) {
     QFrame::resizeEvent(event);
-    if (scroll_) showSigns();
+    if (!scroll_) return;
+    showSigns();
+    if (player_.lesson()) QTimer::singleShot(0, this, [this] { show(*theme_); });
 }
 
 void LessonCard::setCountsHands(bool counts) {
@@ -182,10 +199,11 @@ void LessonCard::show(const Theme& theme) {
         for (QToolButton* button : findChildren<QToolButton*>())
             setToolIcon(button, theme);
     theme_ = &theme;
-    const Built wanted{player_.reading(), player_.step(), player_.isStepwise(), hands_};
+    const Built wanted{
+        player_.reading(), player_.step(), player_.isStepwise(), {hands_, built_.look.type, width()}};
     if (built_ != wanted) {
         built_ = wanted;
-        buildStep();
+        fitType();
     }
     header_->setVisible(!player_.isStepwise());
     footer_->setVisible(!player_.isStepwise());

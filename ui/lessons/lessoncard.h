@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "ui/lessons/player.h"
+#include "ui/lessons/stepbody.h"
 #include "ui/style/theme.h"
 
 class QLabel;
@@ -12,8 +13,6 @@ class QPushButton;
 class QScrollArea;
 
 namespace posiscope {
-
-class StepBody;
 
 /// The step that is shown, and the way on and back. On a projector the step alone.
 class LessonCard final : public QFrame {
@@ -40,6 +39,7 @@ class LessonCard final : public QFrame {
     QWidget* buildHeader();
     QWidget* buildFooter();
     void buildStep();
+    void fitType();
     void refreshFooter();
     void scrollToNews();
     void scrollToEnd();
@@ -62,7 +62,7 @@ class LessonCard final : public QFrame {
         int reading = 0;
         int step = -1;
         bool stepwise = false;
-        bool hands = false;
+        StepBody::Look look = {};
         bool operator==(const Built&) const = default;
     };
     Built built_;

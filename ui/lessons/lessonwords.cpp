@@ -37,11 +37,19 @@ void LessonWords::refresh() {
         refresh(words);
 }
 
+/// As wide as the card; on a projector a third of the height.
+LessonPictures LessonWords::pictures(const QLabel& label) const {
+    const QSize window = label.window()->size();
+    const QSize most = player_.isStepwise() ? QSize(window.width() * 9 / 10, window.height() * 33 / 100)
+                                            : QSize(room_ > 0 ? room_ : scaled(300), scaled(420));
+    return {player_.pictures(), label.palette().color(QPalette::WindowText), most};
+}
+
 void LessonWords::refresh(Words& words) {
     const QString text = player_.filled(words.passage, words.answered);
     if (text == words.shown) return;  // a label lays its text out again whatever it is given
     words.shown = text;
-    words.label->setText(richText(text, interfaceFont(words.pixels).pixelSize()));
+    words.label->setText(richText(text, interfaceFont(words.pixels).pixelSize(), pictures(*words.label)));
     words.label->setAccessibleName(text);
 }
 

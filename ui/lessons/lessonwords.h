@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/lessons/lesson.h"
+#include "ui/documents/lessonpictures.h"
 
 class QLabel;
 
@@ -22,8 +23,8 @@ class LessonWords {
     QLabel* add(const Passage& passage, const char* name, bool answered = false, int pixels = 13);
     /// Another passage for a label.
     void change(QLabel* label, const Passage& passage);
-    /// For labels that are about to go.
-    void forget() { labels_.clear(); }
+    /// How wide pictures may be at a desk.
+    void setRoom(int pixels) { room_ = pixels; }
     void refresh();
 
  private:
@@ -36,9 +37,11 @@ class LessonWords {
     };
 
     void refresh(Words& words);
+    LessonPictures pictures(const QLabel& label) const;
 
     LessonPlayer& player_;
     std::vector<Words> labels_;
+    int room_ = 0;
 };
 
 }  // namespace posiscope

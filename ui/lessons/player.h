@@ -7,6 +7,7 @@
 #include <set>
 
 #include "core/lessons/reply.h"
+#include "ui/documents/lessonpictures.h"
 #include "ui/lessons/stages.h"
 #include "ui/store/statestore.h"
 
@@ -39,6 +40,8 @@ class LessonPlayer final : public QObject {
     /// Which lesson that is: another number whenever one has been read, where lesson() may be the same
     /// address.
     int reading() const { return reading_; }
+    /// The folder of its pictures.
+    QString pictures() const { return picturesOf(name_); }
     int step() const;
     int steps() const { return lesson_ ? static_cast<int>(lesson_->steps.size()) : 0; }
     /// The step that is shown; only while a lesson is open.

@@ -20,7 +20,6 @@ namespace posiscope {
 namespace {
 
 // Pixels of the usual window.
-constexpr int usualType = 13;
 constexpr int largeQuestion = 17;
 constexpr int largeAnswer = 15;
 
@@ -37,7 +36,7 @@ QuestionCard::QuestionCard(LessonPlayer& player, Look look, QWidget* parent)
     auto* column = cardColumn(this);
     if (!look.large) column->addWidget(caption(tr("Predict first")));
     column->addWidget(
-        words_.add(asked.question, "questionText", false, look.large ? largeQuestion : usualType));
+        words_.add(asked.question, "questionText", false, look_.large ? largeQuestion : look_.type));
     if (asked.asks == Asks::number)
         addField(column);
     else
@@ -90,11 +89,11 @@ QPushButton* QuestionCard::makeAnswer(std::size_t letter) {
     auto* mark = new QLabel;
     mark->setObjectName(QStringLiteral("answerMark"));
     mark->setAlignment(Qt::AlignTop | Qt::AlignHCenter);
-    mark->setFont(interfaceFont(look_.large ? largeAnswer : usualType, QFont::Bold));
+    mark->setFont(interfaceFont(look_.large ? largeAnswer : look_.type, QFont::Bold));
     mark->setMinimumWidth(scaled(14));
     marks_.push_back(mark);
     auto* text = words_.add(player_.current().prediction->answers[answer].text, "answerText", false,
-                            look_.large ? largeAnswer : usualType);
+                            look_.large ? largeAnswer : look_.type);
     text->setTextInteractionFlags(Qt::NoTextInteraction);
     for (QLabel* label : {mark, text})
         label->setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -116,7 +115,7 @@ void QuestionCard::addField(QVBoxLayout* column) {
     field_->setObjectName(QStringLiteral("numberAnswer"));
     field_->setPlaceholderText(tr("A number, such as %1").arg(QLocale().toString(0.25)));
     field_->setAccessibleName(tr("Your number"));
-    field_->setFont(interfaceFont(look_.large ? largeAnswer : usualType));
+    field_->setFont(interfaceFont(look_.large ? largeAnswer : look_.type));
     connect(field_, &QLineEdit::returnPressed, this, &QuestionCard::tryIt);
     mistyped_ = new QLabel(tr("That is not a number: type one such as %1.").arg(QLocale().toString(0.25)));
     mistyped_->setObjectName(QStringLiteral("mistyped"));
@@ -154,12 +153,12 @@ void QuestionCard::addReasons(QVBoxLayout* column) {
     outcome_ = new QLabel;
     outcome_->setObjectName(QStringLiteral("outcome"));
     outcome_->setWordWrap(true);
-    why_ = words_.add({}, "why");
+    why_ = words_.add({}, "why", false, look_.large ? largeAnswer : look_.type);
     solution_ = new QLabel;
     solution_->setObjectName(QStringLiteral("solution"));
     solution_->setWordWrap(true);
     because_ = words_.add(player_.current().prediction->because, "because", true,
-                          look_.large ? largeAnswer : usualType);
+                          look_.large ? largeAnswer : look_.type);
     for (QLabel* label : {outcome_, why_, solution_, because_})
         column->addWidget(label);
 }

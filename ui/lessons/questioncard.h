@@ -27,6 +27,7 @@ class QuestionCard final : public QFrame {
     struct Look {
         bool large = false;  ///< alone on a projector
         bool hands = false;  ///< with fields for how many hands each answer had
+        int type = 13;       ///< pixels of the usual window
     };
 
     QuestionCard(LessonPlayer& player, Look look, QWidget* parent = nullptr);

@@ -9,8 +9,7 @@ namespace posiscope {
 
 namespace {
 
-constexpr int usualType = 13;
-constexpr int largeType = 15;
+constexpr int largeType = 15;  // on a projector
 
 /// A heading and a list below it.
 QWidget* listBox(const QString& title, const std::vector<std::string>& lines, const char* name, int pixels) {
@@ -32,15 +31,16 @@ QWidget* listBox(const QString& title, const std::vector<std::string>& lines, co
 
 }  // namespace
 
-StepBody::StepBody(LessonPlayer& player, bool hands, QWidget* parent)
+StepBody::StepBody(LessonPlayer& player, const Look& look, QWidget* parent)
     : QWidget(parent), player_(player), words_(player) {
     setObjectName(QStringLiteral("lessonBody"));
     setAttribute(Qt::WA_StyledBackground);
     const bool large = player_.isStepwise();
-    const int pixels = large ? largeType : usualType;
+    const int pixels = large ? largeType : look.type;
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(scaled(16), scaled(4), scaled(16), scaled(12));
     column->setSpacing(scaled(10));
+    words_.setRoom(look.width - scaled(60));
     const Step& step = player_.current();
     const Lesson& lesson = *player_.lesson();
     heading_ = new QLabel(QString::fromStdString(step.title));
@@ -57,12 +57,12 @@ StepBody::StepBody(LessonPlayer& player, bool hands, QWidget* parent)
     }
     column->addWidget(text_ = words_.add(step.text, "stepText", false, pixels));
     if (step.prediction) {
-        column->addWidget(question_ = new QuestionCard(player_, {large, hands}));
+        column->addWidget(question_ = new QuestionCard(player_, {large, look.hands, pixels}));
         connect(question_, &QuestionCard::grown, this, &StepBody::grown);
         column->addWidget(then_ = words_.add(step.then, "thenText", true, pixels));
     }
     if (step.task) {
-        column->addWidget(task_ = new TaskCard(player_));
+        column->addWidget(task_ = new TaskCard(player_, pixels));
         connect(task_, &TaskCard::grown, this, &StepBody::grown);
     }
     if (player_.step() + 1 == player_.steps() && !lesson.gains.empty())

@@ -20,7 +20,14 @@ class StepBody final : public QWidget {
     Q_OBJECT
 
  public:
-    StepBody(LessonPlayer& player, bool hands, QWidget* parent = nullptr);
+    /// How the step stands there.
+    struct Look {
+        bool hands = false;  ///< with fields for a show of hands
+        int type = 13;       ///< pixels of the usual window
+        int width = 0;       ///< of the card
+        bool operator==(const Look&) const = default;
+    };
+    StepBody(LessonPlayer& player, const Look& look, QWidget* parent = nullptr);
 
     void refresh();
     /// Null where the step asks nothing.

@@ -17,7 +17,8 @@ class TaskCard final : public QFrame {
     Q_OBJECT
 
  public:
-    explicit TaskCard(LessonPlayer& player, QWidget* parent = nullptr);
+    /// `type`: pixels of the usual window.
+    TaskCard(LessonPlayer& player, int type, QWidget* parent = nullptr);
 
     void refresh();
 

@@ -1,5 +1,6 @@
 #include "ui/window/leftcolumn.h"
 
+#include <QMouseEvent>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QTimer>
@@ -37,7 +38,12 @@ LeftColumn::LeftColumn(ParameterPanel* panel, LessonPlayer& player, WaveGame& ga
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(parts_);
     parts_->setChildrenCollapsible(false);
+    edge_ = new QWidget(this);
+    edge_->setObjectName(QStringLiteral("lessonEdge"));
+    edge_->setCursor(Qt::SplitHCursor);
+    edge_->installEventFilter(this);
     keepLook(this, [this] {
+        edge_->setToolTip(tr("Drag to make the text of the lesson wider or narrower"));
         parts_->setHandleWidth(scaled(1));
         styled_ = nullptr;
     });
@@ -82,6 +88,7 @@ void LeftColumn::show(const Snapshot& snapshot, const Theme& theme, const Strip&
     const bool panel = offered && (!strip.on || strip.panel || task || game_.isOn());
     scroll_->setVisible(panel);
     setVisible(panel || guided);
+    edge_->setVisible(guided && !strip.on);
     parts_->setOrientation(strip.on ? Qt::Horizontal : Qt::Vertical);
     if (strip.on)
         fitStrip(strip, guided, panel);
@@ -90,12 +97,12 @@ void LeftColumn::show(const Snapshot& snapshot, const Theme& theme, const Strip&
 }
 
 void LeftColumn::fitColumn(bool guided) {
-    constexpr int usual = 300, wide = 360;  // with a text to read
+    constexpr int usual = 300;
     for (QWidget* each : {static_cast<QWidget*>(this), scroll_}) {
         each->setMinimumSize(0, 0);
         each->setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
     }
-    setFixedWidth(scaled(guided ? wide : usual));
+    setFixedWidth(scaled(guided ? lessonWidth_ : usual));
 }
 
 /// The strip has a third of the room; more where a question or a text needs it.
@@ -123,13 +130,31 @@ void LeftColumn::share() {
     parts_->setSizes({all - wanted, all - wanted, wanted});  // of the first two one is hidden
 }
 
+void LeftColumn::setLessonWidth(int pixels) {
+    constexpr int narrowest = 300, widest = 720;
+    lessonWidth_ = std::clamp(pixels, narrowest, widest);
+    if (edge_->isVisible()) setFixedWidth(scaled(lessonWidth_));
+}
+
+void LeftColumn::dragEdge(const QMouseEvent& event) {
+    setLessonWidth(qRound(mapFromGlobal(event.globalPosition()).x() / interfaceScale()));
+    if (event.type() == QEvent::MouseButtonRelease) emit lessonWidthChanged(lessonWidth_);
+}
+
 bool LeftColumn::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::LayoutRequest) QTimer::singleShot(0, this, &LeftColumn::share);
+    if (watched == edge_ &&
+        (event->type() == QEvent::MouseMove || event->type() == QEvent::MouseButtonRelease))
+        dragEdge(*static_cast<QMouseEvent*>(event));
+    if (watched == panel_ && event->type() == QEvent::LayoutRequest)
+        QTimer::singleShot(0, this, &LeftColumn::share);
     return QWidget::eventFilter(watched, event);
 }
 
 void LeftColumn::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    const int wide = scaled(5);
+    edge_->setGeometry(width() - wide, 0, wide, height());
+    edge_->raise();
     QTimer::singleShot(0, this, &LeftColumn::share);
 }
 

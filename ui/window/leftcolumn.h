@@ -5,6 +5,7 @@
 
 #include "core/state/snapshot.h"
 
+class QMouseEvent;
 class QSplitter;
 
 namespace posiscope {
@@ -34,6 +35,13 @@ class LeftColumn final : public QWidget {
     void show(const Snapshot& snapshot, const Theme& theme, const Strip& strip);
     /// Null until there has been a lesson.
     LessonCard* lesson() const { return lesson_; }
+    /// How wide the column of a lesson is, in pixels of the usual window, within limits.
+    void setLessonWidth(int pixels);
+    int lessonWidth() const { return lessonWidth_; }
+
+ signals:
+    /// The edge has been dragged.
+    void lessonWidthChanged(int pixels);
 
  protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -43,6 +51,7 @@ class LeftColumn final : public QWidget {
     bool isGuided() const;
     void makeCards();
     void share();
+    void dragEdge(const QMouseEvent& event);
     void fitColumn(bool guided);
     void fitStrip(const Strip& strip, bool guided, bool panel);
 
@@ -51,6 +60,8 @@ class LeftColumn final : public QWidget {
     WaveGame& game_;
     QWidget* scroll_;
     QSplitter* parts_;
+    QWidget* edge_;  ///< of a lesson, to be dragged
+    int lessonWidth_ = 360;
     LessonCard* lesson_ = nullptr;  ///< both made for the first lesson or game
     GameCard* played_ = nullptr;
     const Theme* styled_ = nullptr;

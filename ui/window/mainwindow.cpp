@@ -93,6 +93,11 @@ QWidget* MainWindow::buildCentre() {
     panel_ = new ParameterPanel(store_);
     panel_->setFolds(settings_.unfolded, settings_.folded);
     left_ = new LeftColumn(panel_, *player_, *game_);
+    left_->setLessonWidth(settings_.lessonWidth);
+    connect(left_, &LeftColumn::lessonWidthChanged, this, [this](int pixels) {
+        settings_.lessonWidth = pixels;
+        memory_->saveSoon();
+    });
     panes_ = new PaneArea(store_);
     motion_ = new MotionBar(store_);
     motion_->player().setReducedMotion(

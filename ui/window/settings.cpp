@@ -51,6 +51,7 @@ std::optional<Settings> parse(const QByteArray& bytes, const std::vector<std::st
     for (const QJsonValue& section : root[QLatin1String("folded")].toArray())
         settings.folded << section.toString();
     constexpr double leastZoom = 0.5, mostZoom = 4;
+    settings.lessonWidth = root[QLatin1String("lessonWidth")].toInt(settings.lessonWidth);
     settings.byParagraph = root[QLatin1String("byParagraph")].toBool(true);
     settings.zoom = std::clamp(root[QLatin1String("zoom")].toDouble(1), leastZoom, mostZoom);
     settings.reduceMotion = root[QLatin1String("reduce_motion")].toString(settings.reduceMotion);
@@ -138,6 +139,7 @@ Failure saveSettings(const Settings& settings, const QString& path, const QStrin
                            {QStringLiteral("unfolded"), QJsonArray::fromStringList(settings.unfolded)},
                            {QStringLiteral("folded"), QJsonArray::fromStringList(settings.folded)},
                            {QStringLiteral("zoom"), settings.zoom},
+                           {QStringLiteral("lessonWidth"), settings.lessonWidth},
                            {QStringLiteral("byParagraph"), settings.byParagraph},
                            {QStringLiteral("reduce_motion"), settings.reduceMotion},
                            {QStringLiteral("language"), settings.language},

@@ -1,0 +1,124 @@
+#include "ui/documents/lessonpictures.h"
+
+#include <QBuffer>
+#include <QFile>
+#include <QFileInfo>
+#include <QImageReader>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QSvgRenderer>
+#include <QXmlStreamReader>
+
+#include "core/lessons/markup.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr double fineness = 2;  // pixels of the picture for one of the text
+constexpr int largestSide = 8192;
+const QString shared = QStringLiteral(":/lessons/pictures");  // may be shown by every lesson
+
+Error refusal(const char* reason, const QString& name) {
+    return {{reason, {name.toStdString()}}, "lesson"};
+}
+
+/// Whether it would load something, or run.
+bool refersElsewhere(const QByteArray& svg) {
+    static const QRegularExpression elsewhere(
+        QStringLiteral("<!ENTITY|<image\\b|<script\\b|<foreignObject\\b|href\\s*=\\s*[\"'](?!#)|url\\(\\s*["
+                       "\"']?(?!#)|@import"),
+        QRegularExpression::CaseInsensitiveOption);
+    return elsewhere.match(QString::fromUtf8(svg)).hasMatch();
+}
+
+/// The size in logical pixels, within `most`.
+QSizeF fitted(QSizeF size, QSize most) {
+    return size.width() <= most.width() && size.height() <= most.height()
+               ? size
+               : size.scaled(most, Qt::KeepAspectRatio);
+}
+
+}  // namespace
+
+Result<QByteArray> LessonPictures::bytes(const QString& name) const {
+    static const QRegularExpression bare(QStringLiteral("^[A-Za-z0-9_][A-Za-z0-9_.-]*\\.(svg|png)$"));
+    if (folder_.isEmpty() || !bare.match(name).hasMatch())
+        return refusal(POSISCOPE_TR("core",
+                                    "“%1” cannot be shown: a picture is a file .svg or .png beside the "
+                                    "lesson, given by its bare name"),
+                       name);
+    const QFileInfo beside(folder_ + u'/' + name), ours(shared + u'/' + name);
+    const QFileInfo& info = beside.exists() || beside.isSymLink() ? beside : ours;
+    if (!info.isFile() || info.isSymLink())
+        return refusal(POSISCOPE_TR("core", "there is no picture “%1” beside the lesson"), name);
+    if (info.size() > largestLessonPicture)
+        return refusal(POSISCOPE_TR("core", "the picture “%1” is larger than 4 MiB"), name);
+    QFile file(info.filePath());
+    if (!file.open(QIODevice::ReadOnly))
+        return refusal(POSISCOPE_TR("core", "the picture “%1” cannot be read"), name);
+    return file.read(largestLessonPicture);
+}
+
+Failure LessonPictures::check(const QString& name) const {
+    auto all = bytes(name);
+    if (!all) return all.error();
+    const Error broken = refusal(POSISCOPE_TR("core", "the picture “%1” cannot be read"), name);
+    if (name.endsWith(QLatin1String(".svg"))) {
+        if (refersElsewhere(*all))
+            return refusal(POSISCOPE_TR("core", "the picture “%1” refers to something outside itself"), name);
+        QXmlStreamReader xml(*all);
+        const bool drawing = xml.readNextStartElement() && xml.name() == QLatin1String("svg");
+        while (!xml.atEnd())
+            xml.readNext();
+        if (!drawing || xml.hasError()) return broken;
+    } else {
+        QBuffer buffer(&all.value());
+        const QSize size = QImageReader(&buffer, "png").size();
+        if (!size.isValid() || size.width() > largestSide || size.height() > largestSide) return broken;
+    }
+    return std::nullopt;
+}
+
+Result<QImage> LessonPictures::read(const QString& name, double typePixels) const {
+    if (auto failure = check(name)) return *failure;
+    const QByteArray all = bytes(name).value();
+    QImage image;
+    if (name.endsWith(QLatin1String(".svg")))
+        image = drawn(all, typePixels);
+    else if (image.loadFromData(all, "PNG"))
+        image = image.scaled((fitted(QSizeF(image.size()), most_) * fineness).toSize(), Qt::KeepAspectRatio,
+                             Qt::SmoothTransformation);
+    if (image.isNull()) return refusal(POSISCOPE_TR("core", "the picture “%1” cannot be read"), name);
+    image.setDevicePixelRatio(fineness);
+    return image;
+}
+
+QImage LessonPictures::drawn(QByteArray svg, double typePixels) const {
+    constexpr double usualType = 16;
+    QSvgRenderer renderer(svg.replace("currentColor", colour_.name().toLatin1()));
+    if (!renderer.isValid() || renderer.defaultSize().isEmpty()) return {};
+    const QSizeF size = fitted(QSizeF(renderer.defaultSize()) * (typePixels / usualType), most_);
+    QImage image((size * fineness).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    renderer.render(&painter);
+    return image;
+}
+
+QString picturesOf(const QString& nameOrFile) {
+    const QFileInfo file(nameOrFile);
+    const bool own = file.exists() || nameOrFile.contains(u'/');
+    return own ? file.absolutePath() : shared;
+}
+
+Failure refusePictures(const Lesson& lesson, const QString& folder) {
+    const LessonPictures pictures(folder, Qt::black, {1000, 1000});
+    for (const Passage& name : picturesIn(lesson)) {
+        if (auto failure = pictures.check(QString::fromStdString(name.text)))
+            return errorInLine(name.line, failure->text);
+    }
+    return std::nullopt;
+}
+
+}  // namespace posiscope
