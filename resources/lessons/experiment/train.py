@@ -4,7 +4,8 @@
 The text is a row of random letters. Wherever a letter occurs again, the model has to say which letter came
 after it the last time. README.md beside this file says what is measured and what is not.
 
-Writes accuracy.csv, accuracy-runs.csv, learned-table.npy and settings.json into the folder of this file.
+Writes accuracy.csv, accuracy-runs.csv, accuracy-counting.csv, learned-table.npy and settings.json into the folder of
+this file.
 """
 import csv
 import json
@@ -75,7 +76,7 @@ def alibi_bias(length, heads, bias_max):
 
 
 def t5_bucket(length, buckets, max_distance):
-    """The bucket of query − key, for keys that do not come after the query: half of the buckets hold one distance each."""
+    """The bucket of query − key for keys that do not come after the query; half of the buckets hold one distance each."""
     position = torch.arange(length)
     distance = (position[:, None] - position[None, :]).clamp(min=0)
     exact = buckets // 2
@@ -184,17 +185,41 @@ def train(encoding, seed, settings):
 
 
 @torch.no_grad()
-def test(model, settings):
-    """Returns the share of right answers for each group of positions: those that end a text of 1 … test_length letters."""
+def test(chance_of, settings):
+    """Returns the share of right answers at positions 1–4, 5–8 … of test_length letters.
+
+    chance_of(letters, answers) tells with which probability each answer is given. No answer depends on what
+    follows it, so position 40 of a long text measures texts of 40 letters.
+    """
     generator = torch.Generator().manual_seed(settings["test_seed"])
     right = torch.zeros(settings["test_length"])
     total = torch.zeros(settings["test_length"])
     for _ in range(settings["test_texts"] // 100):
         letters, answers, scored = make_texts(100, settings["test_length"], settings, generator)
-        right += ((model(letters).argmax(dim=2) == answers) & scored).sum(dim=0)
+        right += (chance_of(letters, answers) * scored).sum(dim=0)
         total += scored.sum(dim=0)
     group = settings["positions_per_row"]
     return (right.view(-1, group).sum(dim=1) / total.view(-1, group).sum(dim=1)).tolist()
+
+
+def test_model(model, settings):
+    return test(lambda letters, answers: (model(letters).argmax(dim=2) == answers).float(), settings)
+
+
+def test_counting(settings):
+    """The same for somebody who finds all earlier places of the letter, but does not know which was the last.
+
+    He says the letter that followed most often, and one of them by chance where several did.
+    """
+    def chance_of(letters, answers):
+        here, earlier = letters[:, :, None], letters[:, None, :-1]
+        position = torch.arange(letters.shape[1])
+        found = (here == earlier) & (position[None, :-1] < position[:, None])
+        counts = found.float() @ nn.functional.one_hot(letters[:, 1:], settings["letters"]).float()
+        best = counts == counts.amax(dim=2, keepdim=True)
+        return best.gather(2, answers[:, :, None])[:, :, 0] / best.sum(dim=2)
+
+    return test(chance_of, settings)
 
 
 def write_csv(path, names, columns):
@@ -216,8 +241,8 @@ def main():
     for seed in SETTINGS["seeds"]:
         for encoding in SETTINGS["encodings"]:
             model = train(encoding, seed, SETTINGS)
-            runs[encoding, seed] = test(model, SETTINGS)
-            shown = {length: round(value, 3) for length, value in zip(lengths, runs[encoding, seed]) if length % 32 == 0}
+            runs[encoding, seed] = test_model(model, SETTINGS)
+            shown = {length: round(x, 3) for length, x in zip(lengths, runs[encoding, seed]) if length % 32 == 0}
             print(f"{encoding} seed {seed}: {shown} after {(time.time() - begin) / 60:.1f} min", flush=True)
             if encoding == "learned" and seed == SETTINGS["seeds"][0]:
                 numpy.save(os.path.join(folder, "learned-table.npy"), model.table.detach().numpy())
@@ -231,6 +256,8 @@ def main():
         ["length"] + [f"{name}-{seed}" for name, seed in pairs],
         [lengths] + [runs[pair] for pair in pairs],
     )
+    counting = test_counting(SETTINGS)
+    write_csv(os.path.join(folder, "accuracy-counting.csv"), ["length", "counting"], [lengths, counting])
     record = dict(SETTINGS)
     record["learned_table"] = {
         "seed": seeds[0], "trained_rows": [0, SETTINGS["train_length"] - 1],
