@@ -2,7 +2,7 @@
 """Asks where the answers of the models come from when the text is longer than those of the training.
 
 Trains the models of the first seed once more and writes two tables. early-letters.csv: how often each says the letter
-that followed the last occurrence *within the trained length*, so that what stood later is overlooked.
+that followed the last occurrence *within the trained length*, where there is one, so that what stood later is overlooked.
 accuracy-by-distance.csv: the accuracy in the last row of accuracy.csv, by the distance to the last occurrence.
 """
 import os
