@@ -4224,10 +4224,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>pictures in lessons are not shown: describe it in words instead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the lesson has no step: a heading “## …” begins one</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5099,6 +5095,26 @@
         <source>an answer begins with “- [ ]” or “- [x]”</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>“%1” cannot be shown: a picture is a file .svg or .png beside the lesson, given by its bare name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no picture “%1” beside the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture “%1” is larger than 4 MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture “%1” cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture “%1” refers to something outside itself</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -5718,6 +5734,22 @@
         <source>&amp;About Posiscope</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>For &amp;teachers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Problem sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;References</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::HintLabel</name>
@@ -5738,6 +5770,10 @@
     <name>posiscope::LeftColumn</name>
     <message>
         <source>Answer the question first, or press “Show without answering”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag to make the text of the lesson wider or narrower</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>A and B have the same parameters. Choose “Edit B” at the left and change some.</source>
-        <translation>У A и B одинаковые параметры. Нажмите слева «Ред. B» и измените какие-нибудь из них.</translation>
+        <translation>У A и B одинаковые параметры. Нажмите слева «Править B» и измените какие-нибудь из них.</translation>
     </message>
     <message>
         <source>does not have it</source>
@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>Curves show the scores of the first ones across positions; they explain %1 of the variance. Below, all singular values on a logarithmic axis, the largest %2; the first %3 explain 90 %, and %4 are more than rounding.</source>
-        <translation>Кривые показывают проекции на первые компоненты в зависимости от позиции; они объясняют %1 дисперсии. Ниже все сингулярные числа на логарифмической оси, наибольшее %2; 90&#xa0;% дисперсии объясняют первые %3, ошибки округления превышают %4.</translation>
+        <translation>Кривые показывают проекции на первые компоненты в зависимости от позиции; они объясняют %1 дисперсии. Ниже все сингулярные числа на логарифмической оси, наибольшее %2; 90&#xa0;% дисперсии объясняют первые %3, выше ошибок округления — %4.</translation>
     </message>
     <message>
         <source>position p</source>
@@ -695,7 +695,7 @@
     </message>
     <message>
         <source>For the speaker</source>
-        <translation>Для докладчика</translation>
+        <translation>Для преподавателя</translation>
     </message>
     <message>
         <source>Predict first</source>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>Your turn</source>
-        <translation>Ваша очередь</translation>
+        <translation>Попробуйте сами</translation>
     </message>
     <message>
         <source>Hint: %1</source>
@@ -722,7 +722,7 @@
     <name>HeatmapView</name>
     <message>
         <source>Swap axes</source>
-        <translation>Обмен осей</translation>
+        <translation>Поменять оси местами</translation>
     </message>
     <message>
         <source>Let positions run down or across</source>
@@ -2453,7 +2453,7 @@
     </message>
     <message>
         <source>a list such as 1, 0.5, 2 of numbers from %1 to %2</source>
-        <translation>список чисел от %1 до %2, например 1, 0.5, 2</translation>
+        <translation>список чисел от %1 до %2, например 1; 0,5; 2</translation>
     </message>
     <message>
         <source>a list of numbers</source>
@@ -2913,7 +2913,7 @@
     </message>
     <message>
         <source>The c of ln(1 + c·distance), how much near distances are told apart: 0.1 before training, which changes it.</source>
-        <translation>Это c в ln(1 + c·расстояние): насколько различаются близкие расстояния: 0.1 до обучения, которое его меняет.</translation>
+        <translation>Это c в ln(1 + c·расстояние): насколько различаются близкие расстояния: 0,1 до обучения, которое его меняет.</translation>
     </message>
     <message>
         <source>Threshold</source>
@@ -2929,7 +2929,7 @@
     </message>
     <message>
         <source>The fastest waves are shorter than two positions: whole positions show aliases of them. More positions or fewer octaves help.</source>
-        <translation>Самые быстрые волны короче двух позиций: на целых позициях вместо них видны ложные частоты (алиасинг). Помогут больше позиций или меньше октав.</translation>
+        <translation>Самые быстрые волны короче двух позиций: на целых позициях вместо них видно наложение частот (алиасинг). Помогут больше позиций или меньше октав.</translation>
     </message>
     <message>
         <source>Frequencies</source>
@@ -3105,7 +3105,7 @@
     </message>
     <message>
         <source>No scaling</source>
-        <translation>Исходные частоты</translation>
+        <translation>Без масштабирования</translation>
     </message>
     <message>
         <source>The frequencies of training</source>
@@ -3585,7 +3585,7 @@
     </message>
     <message>
         <source>The fastest waves are shorter than two timesteps: whole timesteps show aliases of them.</source>
-        <translation>Самые быстрые волны короче двух шагов: на целых шагах вместо них видны ложные частоты (алиасинг).</translation>
+        <translation>Самые быстрые волны короче двух шагов: на целых шагах вместо них видно наложение частот (алиасинг).</translation>
     </message>
     <message>
         <source>Downscale freq. shift</source>
@@ -4222,10 +4222,6 @@
     <message>
         <source>a step begins with a heading “## …”</source>
         <translation>шаг начинается с заголовка «## …»</translation>
-    </message>
-    <message>
-        <source>pictures in lessons are not shown: describe it in words instead</source>
-        <translation>картинки в уроках не показываются: опишите словами, что на ней</translation>
     </message>
     <message>
         <source>the lesson has no step: a heading “## …” begins one</source>
@@ -5099,6 +5095,26 @@
         <source>an answer begins with “- [ ]” or “- [x]”</source>
         <translation>ответ начинается с «- [ ]» или «- [x]»</translation>
     </message>
+    <message>
+        <source>“%1” cannot be shown: a picture is a file .svg or .png beside the lesson, given by its bare name</source>
+        <translation>«%1» показать нельзя: рисунок — это файл .svg или .png рядом с уроком, указанный одним именем</translation>
+    </message>
+    <message>
+        <source>there is no picture “%1” beside the lesson</source>
+        <translation>рядом с уроком нет рисунка «%1»</translation>
+    </message>
+    <message>
+        <source>the picture “%1” is larger than 4 MiB</source>
+        <translation>рисунок «%1» больше 4 МиБ</translation>
+    </message>
+    <message>
+        <source>the picture “%1” cannot be read</source>
+        <translation>рисунок «%1» не читается</translation>
+    </message>
+    <message>
+        <source>the picture “%1” refers to something outside itself</source>
+        <translation>рисунок «%1» ссылается на что-то вне себя</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -5125,11 +5141,11 @@
     <name>posiscope::CompareBar</name>
     <message>
         <source>Edit A</source>
-        <translation>Ред. A</translation>
+        <translation>Править A</translation>
     </message>
     <message>
         <source>Edit B</source>
-        <translation>Ред. B</translation>
+        <translation>Править B</translation>
     </message>
     <message>
         <source>The form below shows and changes A</source>
@@ -5574,7 +5590,7 @@
     <name>posiscope::GameCard</name>
     <message>
         <source>Wave game</source>
-        <translation>Игра в волны</translation>
+        <translation>Угадай волну</translation>
     </message>
     <message>
         <source>Text of the level</source>
@@ -5718,6 +5734,22 @@
         <source>&amp;About Posiscope</source>
         <translation>&amp;О программе Posiscope</translation>
     </message>
+    <message>
+        <source>For &amp;teachers</source>
+        <translation>Для &amp;преподавателей</translation>
+    </message>
+    <message>
+        <source>&amp;Problem sheet</source>
+        <translation>&amp;Задачи</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>&amp;Словарь</translation>
+    </message>
+    <message>
+        <source>&amp;References</source>
+        <translation>&amp;Литература</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::HintLabel</name>
@@ -5739,6 +5771,10 @@
     <message>
         <source>Answer the question first, or press “Show without answering”.</source>
         <translation>Сначала ответьте на вопрос или нажмите «Показать без ответа».</translation>
+    </message>
+    <message>
+        <source>Drag to make the text of the lesson wider or narrower</source>
+        <translation>Потяните, чтобы текст урока стал шире или уже</translation>
     </message>
 </context>
 <context>
@@ -5804,7 +5840,7 @@
     </message>
     <message>
         <source>&amp;Wave game</source>
-        <translation>&amp;Игра в волны</translation>
+        <translation>У&amp;гадай волну</translation>
     </message>
     <message>
         <source>A hidden encoding is shown; find its parameters with as few moves as you can.</source>
@@ -6309,7 +6345,7 @@
     </message>
     <message>
         <source>Speaker &amp;notes</source>
-        <translation>Заметк&amp;и докладчика</translation>
+        <translation>Заметк&amp;и преподавателя</translation>
     </message>
     <message>
         <source>&amp;Zoom</source>
@@ -6544,7 +6580,7 @@
     <name>posiscope::SpeakerWindow</name>
     <message>
         <source>Speaker notes</source>
-        <translation>Заметки докладчика</translation>
+        <translation>Заметки преподавателя</translation>
     </message>
     <message>
         <source>Back</source>

@@ -679,11 +679,11 @@
     <name>Handout</name>
     <message>
         <source>Handout with solutions</source>
-        <translation>讲义（含答案）</translation>
+        <translation>学习单（含答案）</translation>
     </message>
     <message>
         <source>Handout</source>
-        <translation>讲义</translation>
+        <translation>学习单</translation>
     </message>
     <message>
         <source>About %1 minutes.</source>
@@ -695,7 +695,7 @@
     </message>
     <message>
         <source>For the speaker</source>
-        <translation>给讲者</translation>
+        <translation>教师备注</translation>
     </message>
     <message>
         <source>Predict first</source>
@@ -1232,11 +1232,11 @@
     </message>
     <message>
         <source>attention without positions</source>
-        <translation>没有位置信息的注意力</translation>
+        <translation>无位置信息的注意力</translation>
     </message>
     <message>
         <source>without positions</source>
-        <translation>没有位置信息</translation>
+        <translation>无位置信息</translation>
     </message>
     <message>
         <source>without</source>
@@ -1256,11 +1256,11 @@
     </message>
     <message>
         <source>outputs without positions</source>
-        <translation>没有位置信息的输出</translation>
+        <translation>无位置信息的输出</translation>
     </message>
     <message>
         <source>outputs without</source>
-        <translation>输出（无位置）</translation>
+        <translation>输出（无位置信息）</translation>
     </message>
     <message>
         <source>outputs</source>
@@ -4224,10 +4224,6 @@
         <translation>每一步必须以标题“## …”开头</translation>
     </message>
     <message>
-        <source>pictures in lessons are not shown: describe it in words instead</source>
-        <translation>课程中不显示图片：请改用文字描述</translation>
-    </message>
-    <message>
         <source>the lesson has no step: a heading “## …” begins one</source>
         <translation>课程一步也没有：每一步以标题“## …”开头</translation>
     </message>
@@ -5099,6 +5095,26 @@
         <source>an answer begins with “- [ ]” or “- [x]”</source>
         <translation>答案以“- [ ]”或“- [x]”开头</translation>
     </message>
+    <message>
+        <source>“%1” cannot be shown: a picture is a file .svg or .png beside the lesson, given by its bare name</source>
+        <translation>“%1”无法显示：图片应是课程文件旁的 .svg 或 .png 文件，只写文件名</translation>
+    </message>
+    <message>
+        <source>there is no picture “%1” beside the lesson</source>
+        <translation>课程文件旁没有图片“%1”</translation>
+    </message>
+    <message>
+        <source>the picture “%1” is larger than 4 MiB</source>
+        <translation>图片“%1”大于 4 MiB</translation>
+    </message>
+    <message>
+        <source>the picture “%1” cannot be read</source>
+        <translation>无法读取图片“%1”</translation>
+    </message>
+    <message>
+        <source>the picture “%1” refers to something outside itself</source>
+        <translation>图片“%1”引用了自身以外的内容</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -5301,11 +5317,11 @@
     </message>
     <message>
         <source>Save the handout with solutions</source>
-        <translation>保存讲义（含答案）</translation>
+        <translation>保存学习单（含答案）</translation>
     </message>
     <message>
         <source>Save the handout</source>
-        <translation>保存讲义</translation>
+        <translation>保存学习单</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -5718,6 +5734,22 @@
         <source>&amp;About Posiscope</source>
         <translation>关于 Posiscope(&amp;A)</translation>
     </message>
+    <message>
+        <source>For &amp;teachers</source>
+        <translation>教师指南(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Problem sheet</source>
+        <translation>习题(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>术语表(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;References</source>
+        <translation>参考文献(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::HintLabel</name>
@@ -5739,6 +5771,10 @@
     <message>
         <source>Answer the question first, or press “Show without answering”.</source>
         <translation>请先回答问题，或按“不作答，直接看答案”。</translation>
+    </message>
+    <message>
+        <source>Drag to make the text of the lesson wider or narrower</source>
+        <translation>拖动可调整课文的宽度</translation>
     </message>
 </context>
 <context>
@@ -5828,11 +5864,11 @@
     </message>
     <message>
         <source>&amp;Handout as PDF …</source>
-        <translation>将讲义导出为 PDF(&amp;H)…</translation>
+        <translation>导出学习单（PDF）(&amp;H)…</translation>
     </message>
     <message>
         <source>Handout with &amp;solutions …</source>
-        <translation>将含答案的讲义导出(&amp;S)…</translation>
+        <translation>导出含答案的学习单(&amp;S)…</translation>
     </message>
     <message>
         <source>%1 (optional)</source>
@@ -6309,7 +6345,7 @@
     </message>
     <message>
         <source>Speaker &amp;notes</source>
-        <translation>讲者备注(&amp;N)</translation>
+        <translation>演讲者备注(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Zoom</source>
@@ -6544,7 +6580,7 @@
     <name>posiscope::SpeakerWindow</name>
     <message>
         <source>Speaker notes</source>
-        <translation>讲者备注</translation>
+        <translation>演讲者备注</translation>
     </message>
     <message>
         <source>Back</source>

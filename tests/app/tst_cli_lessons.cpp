@@ -26,7 +26,7 @@ class TestCliLessons : public QObject {
         const Ran ran = program_.run({"list", "lessons"});
         VERIFY_DONE(ran);
         const QList<QByteArray> lines = ran.output.trimmed().split('\n');
-        QCOMPARE(lines.size(), 10);
+        QCOMPARE(lines.size(), 16);
         QVERIFY(lines[4].startsWith("wavelengths\tWavelengths"));
         for (const QByteArray& line : lines)
             QVERIFY2(line.contains(": ") && line.count('\t') == 1, line);
@@ -44,7 +44,7 @@ class TestCliLessons : public QObject {
         const Ran several = program_.run({"lesson", path("one.md"), "wavelengths", path("good.md")});
         VERIFY_DONE(several);
         QCOMPARE(several.output, path("one.md").toUtf8() +
-                                     ": 1 step, no mistakes\nwavelengths: 9 steps, no mistakes\n" +
+                                     ": 1 step, no mistakes\nwavelengths: 10 steps, no mistakes\n" +
                                      path("good.md").toUtf8() + ": 2 steps, no mistakes\n");
     }
 

@@ -10,6 +10,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <numeric>
 
 #include "core/lessons/expression.h"
 #include "core/lessons/lessonstate.h"
@@ -245,18 +246,75 @@ class TestLessons : public QObject {
     void cleanup() { useLanguage(*findLanguage(QStringLiteral("en"))); }
 
     void theCourse() {
-        QCOMPARE(builtInLessons().size(), 11);
+        QCOMPARE(builtInLessons().size(), 16);
         for (const QString& name : builtInLessons()) {
             const auto lesson = loadLesson(name, *findLanguage(QStringLiteral("en")));
             QVERIFY(lesson.ok());
             QCOMPARE(QString::fromStdString(lesson->id), name);
-            QVERIFY(lesson->steps.size() >= 6 && lesson->steps.size() <= 12);
-            const auto count = [&](auto member) {
-                return std::count_if(lesson->steps.begin(), lesson->steps.end(),
-                                     [&](const Step& step) { return (step.*member).has_value(); });
-            };
-            QVERIFY(count(&Step::prediction) >= 2);
-            QVERIFY(count(&Step::task) >= 2);
+            // What has to be done fits into its time; the rest may be left out.
+            const auto& steps = lesson->steps;
+            const auto needed = std::ranges::count(steps, false, &Step::optional);
+            QVERIFY2(needed >= 5 && needed <= 8, qPrintable(QString::number(needed)));
+            int minutes = 0;
+            for (const Step& step : steps)
+                minutes += step.optional ? 0 : step.minutes;
+            QCOMPARE(minutes, lesson->minutes);
+            QVERIFY(lesson->goals.size() >= 2 && lesson->gains.size() >= 2);
+            QVERIFY(!lesson->needs.empty() || name == builtInLessons().first());
+            QVERIFY(std::ranges::count_if(steps,
+                                          [](const Step& step) { return step.prediction.has_value(); }) >= 4);
+            QVERIFY(std::ranges::count_if(steps, [](const Step& step) { return step.task.has_value(); }) >=
+                    1);
+            for (const Step& step : steps)
+                if (step.prediction && step.prediction->asks == Asks::one)
+                    for (const Answer& answer : step.prediction->answers)
+                        QVERIFY2(answer.right || !answer.why.text.empty(), answer.text.text.c_str());
+        }
+    }
+
+    /// Nobody can guess: neither by the place of the right answer nor by its length.
+    void answersCannotBeGuessed_data() {
+        QTest::addColumn<QString>("code");
+        for (const QString& code : languageCodes())
+            QTest::newRow(qPrintable(code)) << code;
+    }
+    void answersCannotBeGuessed() {
+        QFETCH(QString, code);
+        std::map<std::size_t, std::vector<int>> places;  // by the number of answers
+        int questions = 0, longest = 0;
+        double chance = 0;
+        for (const QString& name : builtInLessons()) {
+            const auto lesson = loadLesson(name, *findLanguage(code));
+            for (std::size_t n = 0; n < lesson->steps.size(); ++n) {
+                const auto& asked = lesson->steps[n].prediction;
+                if (!asked || asked->asks != Asks::one) continue;
+                const auto& answers = asked->answers;
+                const auto right = std::ranges::find(answers, true, &Answer::right) - answers.begin();
+                const auto order = shownOrder(*lesson, n);
+                auto& counts = places[answers.size()];
+                counts.resize(answers.size());
+                ++counts[std::size_t(std::ranges::find(order, std::size_t(right)) - order.begin())];
+                const auto length = [](const Answer& answer) {
+                    return QString::fromStdString(answer.text.text).size();
+                };
+                ++questions;
+                chance += 1.0 / double(answers.size());
+                longest += std::ranges::all_of(answers, [&](const Answer& each) {
+                    return each.right || length(each) < length(answers[std::size_t(right)]);
+                });
+            }
+        }
+        QVERIFY2(longest <= chance, qPrintable(QStringLiteral("%1 of %2").arg(longest).arg(questions)));
+        for (const auto& [size, counts] : places) {
+            const int all = std::accumulate(counts.begin(), counts.end(), 0);
+            if (all < 20) continue;
+            // Three standard deviations of drawing lots.
+            const double fair = double(all) / double(size);
+            const double most = 3 * std::sqrt(fair * (1 - 1.0 / double(size)));
+            for (const int count : counts)
+                QVERIFY2(
+                    std::abs(count - fair) <= most,
+                    qPrintable(QStringLiteral("%1 of %2 with %3 answers").arg(count).arg(all).arg(size)));
         }
     }
 

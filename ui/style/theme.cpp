@@ -186,9 +186,11 @@ QFont textFont(int pixels, QFont::Weight weight) {
     static const QString family = firstInstalled(textFamilies);
     // Symbols from DejaVu, and Chinese characters as China writes them: the system's own choice may be the
     // Japanese shapes. A font is loaded only for a character that those before it do not have.
+    QStringList order{family, QStringLiteral("DejaVu Sans"), QStringLiteral("Noto Sans CJK SC")};
+    // Quotation marks and dashes as wide as Chinese wants them.
+    if (QLocale().language() == QLocale::Chinese) order.move(2, 0);
     QFont font;
-    if (!family.isEmpty())
-        font = QFont(QStringList{family, QStringLiteral("DejaVu Sans"), QStringLiteral("Noto Sans CJK SC")});
+    if (!family.isEmpty()) font = QFont(order);
     font.setPixelSize(pixels);
     font.setWeight(weight);
     return font;

@@ -216,7 +216,7 @@ QString parameterLine(const Snapshot& snapshot) {
                                                  shownValue(parameter, value));
         }
     }
-    return parts.join(QStringLiteral(", "));
+    return listed(parts);
 }
 
 }  // namespace posiscope

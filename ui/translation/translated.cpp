@@ -32,6 +32,10 @@ QString onOneLine(QString text) {
     return text.replace(QChar(0x202f), QChar(0x2009));
 }
 
+QString listed(const QStringList& parts) {
+    return parts.join(QLocale().language() == QLocale::Chinese ? QStringLiteral("，") : QStringLiteral(", "));
+}
+
 QString localised(QString text) {
     const QString mark = QLocale().decimalPoint();
     if (mark == QLatin1String(".")) return text;

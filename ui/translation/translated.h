@@ -20,6 +20,9 @@ QString grouped(qint64 number);
 /// For a text that is never wrapped: spaces between digits as most fonts have them. They look the same.
 QString onOneLine(QString text);
 
+/// Parts of a line, with the language's comma between them.
+QString listed(const QStringList& parts);
+
 /// "0.5" → "0,5" where the language writes so. For text that holds numbers.
 QString localised(QString text);
 

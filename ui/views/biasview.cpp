@@ -55,7 +55,7 @@ class BiasView final : public PlotView {
         if (bias->heads() > 1) parts << tr("head %1 of %2").arg(grouped(headOf(now)), grouped(bias->heads()));
         if (const Text about = bias->about(headOf(now)); !about.empty()) parts << translated(about);
         if (parts.isEmpty()) parts << positionCount(positionsOf(now).count);
-        return parts.join(QStringLiteral(", "));
+        return listed(parts);
     }
     QString description(const Snapshot& now) const override {
         const AttentionBias* bias = now.model->bias();

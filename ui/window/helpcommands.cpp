@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include "ui/window/mainwindow.h"
+#include "ui/window/manualpages.h"
 
 namespace posiscope {
 
@@ -21,14 +22,18 @@ class HelpText {
     Q_DECLARE_TR_FUNCTIONS(HelpText)
 };
 
+/// Mnemonics are “&O” or, where letters are not Latin, “(&O)”.
+QString withoutMnemonic(QString text) {
+    static const QRegularExpression mnemonic(QStringLiteral("\\(&.\\)"));
+    return text.remove(mnemonic).remove(u'&');
+}
+
 QList<std::pair<QString, QString>> rows(const QWidget* window) {
     QList<std::pair<QString, QString>> all;
     for (const QAction* action : window->findChildren<QAction*>()) {
         if (action->shortcut().isEmpty()) continue;
-        QString name = action->text();
-        // Mnemonics are “&O” or, where letters are not Latin, “(&O)”.
-        static const QRegularExpression mnemonic(QStringLiteral("\\(&.\\)"));
-        name.remove(mnemonic).remove(u'&').remove(QStringLiteral(" …")).remove(QStringLiteral("…"));
+        const QString name =
+            withoutMnemonic(action->text()).remove(QStringLiteral(" …")).remove(QStringLiteral("…"));
         QStringList keys;
         for (const QKeySequence& each : action->shortcuts())
             keys << each.toString(QKeySequence::NativeText);
@@ -111,6 +116,17 @@ void showAbout(QWidget* window) {
 void HelpCommands::fill(QMenu* menu) {
     add(menu, QT_TR_NOOP("&Shortcuts"), QKeySequence(Qt::Key_F1), QStringLiteral("shortcuts"),
         [this] { showShortcuts(&window_); });
+    struct Page {
+        const char* entry;
+        const char* name;
+    };
+    for (const Page& page :
+         {Page{QT_TR_NOOP("For &teachers"), "teaching"}, Page{QT_TR_NOOP("&Problem sheet"), "problems"},
+          Page{QT_TR_NOOP("&Glossary"), "glossary"}, Page{QT_TR_NOOP("&References"), "references"}})
+        add(menu, page.entry, {}, QStringLiteral("manual_") + QLatin1String(page.name), [this, page] {
+            showManualPage(&window_, QLatin1String(page.name), withoutMnemonic(tr(page.entry)));
+        });
+    menu->addSeparator();
     add(menu, QT_TR_NOOP("&About Posiscope"), {}, QStringLiteral("about"), [this] { showAbout(&window_); });
 }
 
