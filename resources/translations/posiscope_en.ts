@@ -5878,6 +5878,10 @@
         <source>&amp;Go to step …</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::LessonPlayer</name>

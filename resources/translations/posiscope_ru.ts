@@ -3105,7 +3105,7 @@
     </message>
     <message>
         <source>No scaling</source>
-        <translation>Без масштабирования</translation>
+        <translation>Без изменений</translation>
     </message>
     <message>
         <source>The frequencies of training</source>
@@ -5877,6 +5877,10 @@
     <message>
         <source>&amp;Go to step …</source>
         <translation>Пере&amp;йти к шагу…</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>&amp;Шаг</translation>
     </message>
 </context>
 <context>

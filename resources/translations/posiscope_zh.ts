@@ -5878,6 +5878,10 @@
         <source>&amp;Go to step …</source>
         <translation>转到步骤(&amp;G)…</translation>
     </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>步骤(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::LessonPlayer</name>

@@ -446,7 +446,8 @@ class TestQuestions : public QObject {
         LeftColumn* column = lesson.fixture.window->leftColumn();
         lesson.go(5);
         QCOMPARE(column->width(), 360);
-        const qsizetype small = lesson.fixture.find<QLabel>(QStringLiteral("stepText"))->text().indexOf("17px");
+        const qsizetype small =
+            lesson.fixture.find<QLabel>(QStringLiteral("stepText"))->text().indexOf("17px");
         QVERIFY(small >= 0);  // a short text in the largest type
         QTest::mousePress(edge, Qt::LeftButton, {}, {2, 50});
         QTest::mouseMove(edge, {142, 50});

@@ -200,7 +200,7 @@ void LessonCard::show(const Theme& theme) {
             setToolIcon(button, theme);
     theme_ = &theme;
     const Built wanted{
-        player_.reading(), player_.step(), player_.isStepwise(), {hands_, built_.look.type, width()}};
+        player_.reading(), player_.step(), player_.isStepwise(), {hands_, built_.look.type, size()}};
     if (built_ != wanted) {
         built_ = wanted;
         fitType();

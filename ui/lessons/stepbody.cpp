@@ -40,7 +40,7 @@ StepBody::StepBody(LessonPlayer& player, const Look& look, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(scaled(16), scaled(4), scaled(16), scaled(12));
     column->setSpacing(scaled(10));
-    words_.setRoom(look.width - scaled(60));
+    words_.setRoom(look.card.width() - scaled(60));
     const Step& step = player_.current();
     const Lesson& lesson = *player_.lesson();
     heading_ = new QLabel(QString::fromStdString(step.title));

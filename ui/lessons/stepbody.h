@@ -24,7 +24,7 @@ class StepBody final : public QWidget {
     struct Look {
         bool hands = false;  ///< with fields for a show of hands
         int type = 13;       ///< pixels of the usual window
-        int width = 0;       ///< of the card
+        QSize card = {};     ///< how large that is
         bool operator==(const Look&) const = default;
     };
     StepBody(LessonPlayer& player, const Look& look, QWidget* parent = nullptr);

@@ -99,13 +99,14 @@ void LessonCommands::fill(QMenu* menu) {
     keepLook(menu, [game] {
         game->setToolTip(tr("A hidden encoding is shown; find its parameters with as few moves as you can."));
     });
-    auto* next = add(menu, QT_TR_NOOP("&Next step"), QKeySequence(Qt::CTRL | Qt::Key_PageDown),
+    QMenu* step = addSubmenu(this, menu, QT_TR_NOOP("S&tep"));
+    auto* next = add(step, QT_TR_NOOP("&Next step"), QKeySequence(Qt::CTRL | Qt::Key_PageDown),
                      QStringLiteral("nextStep"), [this] { window_.lessons()->next(); });
-    auto* back = add(menu, QT_TR_NOOP("Step &back"), QKeySequence(Qt::CTRL | Qt::Key_PageUp),
+    auto* back = add(step, QT_TR_NOOP("Step &back"), QKeySequence(Qt::CTRL | Qt::Key_PageUp),
                      QStringLiteral("previousStep"), [this] { window_.lessons()->back(); });
-    auto* steps = add(menu, QT_TR_NOOP("&Go to step …"), QKeySequence(Qt::CTRL | Qt::Key_G),
+    auto* steps = add(step, QT_TR_NOOP("&Go to step …"), QKeySequence(Qt::CTRL | Qt::Key_G),
                       QStringLiteral("goToStep"), [this] { listSteps(); });
-    auto* again = add(menu, QT_TR_NOOP("Begin this step a&gain"), {}, QStringLiteral("restartStep"),
+    auto* again = add(step, QT_TR_NOOP("Begin this step a&gain"), {}, QStringLiteral("restartStep"),
                       [this] { window_.lessons()->restartStep(); });
     auto* leave = add(menu, QT_TR_NOOP("&Leave the lesson"), {}, QStringLiteral("leaveLesson"),
                       [this] { window_.lessons()->leave(); });
