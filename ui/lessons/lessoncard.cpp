@@ -47,6 +47,7 @@ void LessonCard::build() {
     below_ = sign(QStringLiteral("▼"));
     connect(scroll_->verticalScrollBar(), &QScrollBar::valueChanged, this, &LessonCard::showSigns);
     connect(scroll_->verticalScrollBar(), &QScrollBar::rangeChanged, this, &LessonCard::scrollToEnd);
+    connect(scroll_->verticalScrollBar(), &QScrollBar::rangeChanged, this, &LessonCard::heightChanged);
 }
 
 QWidget* LessonCard::buildHeader() {

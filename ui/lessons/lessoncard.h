@@ -31,6 +31,10 @@ class LessonCard final : public QFrame {
     /// How high the card must be for everything in it at that width.
     int heightFor(int width) const;
 
+ signals:
+    /// What is in it has another height than before.
+    void heightChanged();
+
  protected:
     void resizeEvent(QResizeEvent* event) override;
 

@@ -59,6 +59,13 @@ bool LeftColumn::isGuided() const {
 void LeftColumn::makeCards() {
     lesson_ = new LessonCard(player_);
     played_ = new GameCard(game_);
+    // Sizes are known when everything has been laid out, and may be others than they seemed.
+    connect(
+        lesson_, &LessonCard::heightChanged, this,
+        [this] {
+            if (strip_.on && player_.lesson()) fitStrip();
+        },
+        Qt::QueuedConnection);
     parts_->insertWidget(0, lesson_);
     parts_->insertWidget(1, played_);
     parts_->setStretchFactor(0, 1);
@@ -90,8 +97,9 @@ void LeftColumn::show(const Snapshot& snapshot, const Theme& theme, const Strip&
     setVisible(panel || guided);
     edge_->setVisible(guided && !strip.on);
     parts_->setOrientation(strip.on ? Qt::Horizontal : Qt::Vertical);
+    strip_ = strip;
     if (strip.on)
-        fitStrip(strip, guided, panel);
+        fitStrip();
     else
         fitColumn(guided);
 }
@@ -106,11 +114,11 @@ void LeftColumn::fitColumn(bool guided) {
 }
 
 /// The strip has a third of the room; more where a question or a text needs it.
-void LeftColumn::fitStrip(const Strip& strip, bool guided, bool panel) {
+void LeftColumn::fitStrip() {
     constexpr int panelWidth = 300;
     setMinimumWidth(0);
     setMaximumWidth(QWIDGETSIZE_MAX);
-    const int beside = guided && panel ? scaled(panelWidth) : 0;
+    const int beside = isGuided() && scroll_->isVisibleTo(this) ? scaled(panelWidth) : 0;
     scroll_->setMinimumWidth(beside);
     scroll_->setMaximumWidth(beside > 0 ? beside : QWIDGETSIZE_MAX);
     const int third = window()->height() / 3;
@@ -118,7 +126,7 @@ void LeftColumn::fitStrip(const Strip& strip, bool guided, bool panel) {
     // Only a question must be seen as a whole: a text comes paragraph by paragraph.
     constexpr double most = 0.42;
     const bool asks = player_.lesson() && player_.stage().part == Stage::Part::question;
-    const int room = asks ? strip.room : std::min(strip.room, qRound(window()->height() * most));
+    const int room = asks ? strip_.room : std::min(strip_.room, qRound(window()->height() * most));
     setFixedHeight(std::min(std::max(third, text), std::max(third, room)));
 }
 

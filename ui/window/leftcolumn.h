@@ -53,7 +53,7 @@ class LeftColumn final : public QWidget {
     void share();
     void dragEdge(const QMouseEvent& event);
     void fitColumn(bool guided);
-    void fitStrip(const Strip& strip, bool guided, bool panel);
+    void fitStrip();
 
     ParameterPanel* panel_;
     LessonPlayer& player_;
@@ -65,6 +65,7 @@ class LeftColumn final : public QWidget {
     LessonCard* lesson_ = nullptr;  ///< both made for the first lesson or game
     GameCard* played_ = nullptr;
     const Theme* styled_ = nullptr;
+    Strip strip_;
 };
 
 }  // namespace posiscope
