@@ -168,6 +168,15 @@ Result<const TensorInfo*> choose(const Tensors& tensors, const std::string& name
                           [](const TensorInfo& tensor) { return tensor.isTable(); });
 }
 
+Result<Table> readFrom(Opened& opened, const std::string& path, const TensorInfo& info,
+                       const Progress& progress) {
+    if (progress)
+        opened.file.watch(progress, static_cast<double>(std::max(info.bytes(), opened.file.size())));
+    auto table = opened.format->read(opened.file, info);
+    if (!table) return cannotRead(path, table.error().text);
+    return table;
+}
+
 }  // namespace
 
 Result<TableFileInfo> inspectTableFile(const std::string& path) {
@@ -186,12 +195,14 @@ Result<std::shared_ptr<const StoredTable>> readTable(const std::string& path, co
     if (!opened) return cannotRead(path, opened.error().text);
     const auto info = choose(opened->tensors, tensor);
     if (!info) return cannotRead(path, info.error().text);
-    if (progress)
-        opened.value().file.watch(progress,
-                                  static_cast<double>(std::max((*info)->bytes(), opened->file.size())));
-    auto table = opened->format->read(opened->file, **info);
-    if (!table) return cannotRead(path, table.error().text);
-    return table;
+    return readFrom(opened.value(), path, **info, progress);
+}
+
+Result<std::shared_ptr<const StoredTable>> readTensor(const std::string& path, const TensorInfo& info,
+                                                      const Progress& progress) {
+    auto opened = openTableFile(path);
+    if (!opened) return cannotRead(path, opened.error().text);
+    return readFrom(opened.value(), path, info, progress);
 }
 
 }  // namespace posiscope

@@ -36,4 +36,8 @@ std::vector<TensorInfo> tableCandidates(const TableFileInfo& info);
 Result<std::shared_ptr<const StoredTable>> readTable(const std::string& path, const std::string& tensor,
                                                      const Progress& progress = {});
 
+/// The same for an array as inspectTableFile() tells it, perhaps with another shape of as many cells.
+Result<std::shared_ptr<const StoredTable>> readTensor(const std::string& path, const TensorInfo& info,
+                                                      const Progress& progress = {});
+
 }  // namespace posiscope

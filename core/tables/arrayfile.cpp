@@ -1,0 +1,117 @@
+#include "core/tables/arrayfile.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "core/base/printable.h"
+#include "core/parameters/numbertext.h"
+#include "core/tables/tableerrors.h"
+#include "core/tables/tablefile.h"
+
+namespace posiscope {
+
+namespace {
+
+/// The type of a part of a complex number.
+std::optional<CellType> partOf(const TensorInfo& info) {
+    if (info.type == "complex64") return CellType::float32;
+    if (info.type == "complex128") return CellType::float64;
+    return std::nullopt;
+}
+
+bool isReadable(const TensorInfo& info) {
+    return info.cells || partOf(info);
+}
+
+Error about(const std::string& path, const Text& reason) {
+    return {Text(POSISCOPE_TR("core", "cannot read %1: %2"))
+                .with(Text::asIs(printable(path, std::numeric_limits<std::size_t>::max())))
+                .with(reason),
+            ""};
+}
+
+Result<TensorInfo> choose(const TableFileInfo& file, const std::string& name) {
+    std::vector<const TensorInfo*> readable;
+    for (const TensorInfo& tensor : file.tensors) {
+        if (!isReadable(tensor)) continue;
+        if (tensor.name == name) return tensor;
+        readable.push_back(&tensor);
+    }
+    if (!name.empty())
+        return tableError(POSISCOPE_TR("core", "it holds no array of the name “%1”"), {printable(name)});
+    if (readable.empty()) return tableError(POSISCOPE_TR("core", "it holds no arrays"));
+    if (readable.size() == 1) return *readable.front();
+    std::string names;
+    for (std::size_t n = 0; n < std::min<std::size_t>(3, readable.size()); ++n)
+        names += (n == 0 ? "“" : ", “") + printable(readable[n]->name) + "”";
+    return tableError(POSISCOPE_TR("core", "it holds %1 tables, and one of them must be chosen: %2"),
+                      {groupedDigits(static_cast<std::int64_t>(readable.size())),
+                       readable.size() > 3 ? names + ", …" : names});
+}
+
+/// How far apart neighbours are where the last axis (or with `columnsFirst` the first) is the closest.
+std::vector<std::int64_t> stepsOf(const std::vector<std::int64_t>& shape, bool columnsFirst) {
+    std::vector<std::int64_t> steps(shape.size());
+    std::int64_t step = 1;
+    for (std::size_t n = 0; n < shape.size(); ++n) {
+        const std::size_t axis = columnsFirst ? n : shape.size() - 1 - n;
+        steps[axis] = step;
+        step *= shape[axis];
+    }
+    return steps;
+}
+
+}  // namespace
+
+Result<std::vector<std::string>> arrayNames(const std::string& path) {
+    const auto file = inspectTableFile(path);
+    if (!file) return file.error();
+    std::vector<std::string> names;
+    for (const TensorInfo& tensor : file->tensors)
+        if (isReadable(tensor)) names.push_back(tensor.name);
+    return names;
+}
+
+Result<StoredArray> readArray(const std::string& path, const std::string& name, const Progress& progress) {
+    const auto file = inspectTableFile(path);
+    if (!file) return file.error();
+    const auto info = choose(*file, name);
+    if (!info) return about(path, info.error().text);
+    StoredArray array{info->name, info->type, partOf(*info).has_value(), {}, {}, nullptr};
+    std::uint64_t count = 1;
+    bool tooMany = false;
+    for (const std::uint64_t extent : info->shape) {
+        array.shape.push_back(static_cast<std::int64_t>(extent));
+        tooMany = tooMany || __builtin_mul_overflow(count, extent, &count) || count > tablelimits::bytes;
+    }
+    if (count == 0) return about(path, info->whyNoTable());
+    array.steps = stepsOf(array.shape, info->columnsFirst);
+    TensorInfo flat = *info;
+    if (array.complex) {
+        flat.cells = partOf(*info);
+        count *= 2;
+        for (std::int64_t& step : array.steps)
+            step *= 2;
+        array.shape.push_back(2);
+        array.steps.push_back(1);
+    }
+    if (tooMany || count * bytesOf(*flat.cells) > tablelimits::bytes)
+        return about(path, POSISCOPE_TR("core", "it is larger than 2 GiB, which Posiscope does not read"));
+    // A CSV file has no header before its numbers, and is read by its lines.
+    if (info->offset != 0) {
+        // A row of cells in memory is the axis whose neighbours are closest, where that is not too long.
+        std::uint64_t width = array.complex ? 2 : 1;
+        if (!info->shape.empty() && !array.complex)
+            width = info->columnsFirst ? info->shape.front() : info->shape.back();
+        if (width > tablelimits::columns) width = 1;
+        flat.shape = {count / width, width};
+        flat.columnsFirst = false;
+        flat.notes.clear();
+    }
+    auto cells = readTensor(path, flat, progress);
+    if (!cells) return cells.error();
+    array.cells = std::move(cells.value());
+    return array;
+}
+
+}  // namespace posiscope
