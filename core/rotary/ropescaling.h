@@ -53,8 +53,8 @@ struct RopeScaling {
     double lowFreqFactor = 1;         ///< full turns within L₀ of the last pair that is scaled fully
     double mixedB = 1;                ///< b of ntk-mixed
     double highFreqFactor = 4;        ///< full turns within L₀ of the last pair that is scaled at all
-    NumberList shortFactors;          ///< one a pair; empty: all 1
-    NumberList longFactors;
+    NumberList shortFactors = {};     ///< one a pair; empty: all 1
+    NumberList longFactors = {};
 };
 
 struct RopeSpectrum {

@@ -1,0 +1,54 @@
+// How far a table is from a recipe.
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "core/identify/forms.h"
+#include "core/identify/recipe.h"
+
+namespace posiscope {
+
+/// Cells that differ by more than the precision of the table and of a computation in float32 explains.
+struct Agreement {
+    std::int64_t cells = 0;
+    std::int64_t beyond = 0;  ///< cells that are farther off, and those that are no finite numbers
+    double rms = 0;           ///< of the cells that are not
+    double ratio = 1;         ///< the factor by which the recipe's cells come nearest to the table's
+
+    double share() const {
+        return cells == 0 ? 0 : 1 - static_cast<double>(beyond) / static_cast<double>(cells);
+    }
+};
+
+/// The recipe against the rows of a sample.
+Agreement agreementOf(const Form& form, const Recipe& recipe, const Sample& sample, NumberKind cells);
+
+/// A block of cells that nothing explains.
+struct Block {
+    std::int64_t firstRow = 0, lastRow = 0;
+    std::int64_t firstColumn = 0, lastColumn = 0;
+    std::int64_t cells = 0;
+    std::int64_t notFinite = 0;  ///< among them: NaN or infinite
+};
+
+/// All cells against a recipe.
+struct Deviation {
+    double largest = 0;  ///< of the explained cells
+    std::int64_t row = 0, column = 0;
+    double rms = 0;
+    std::int64_t unexplained = 0;
+    std::vector<Block> blocks;    ///< where those are, at most `mostBlocks`
+    std::int64_t rowsInFull = 0;  ///< rows without any unexplained cell
+    bool complete = true;
+};
+inline constexpr std::size_t mostBlocks = 8;
+
+Deviation deviationOf(const Sheet& sheet, const Form& form, const Recipe& recipe, NumberKind cells,
+                      const std::function<bool(double)>& proceed = {});
+
+/// How far a cell of the recipe at this angle may be off: the rounding of the cells, and what a computation
+/// in float32 loses in frequency and angle.
+double toleranceAt(double angle, double value, double amplitude, NumberKind cells);
+
+}  // namespace posiscope

@@ -1,0 +1,64 @@
+// What a table is.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/text.h"
+#include "core/identify/agreement.h"
+#include "core/identify/spectra/spectrumguess.h"
+
+namespace posiscope {
+
+/// How the numbers are stored.
+struct Storage {
+    std::string form;  ///< "interleaved", "halves-repeated", "inv_freq" …
+    std::string words;
+    bool transposed = false;
+    double scale = 1;
+    std::vector<std::string> axisOrder;  ///< "position", "pair", "part" …
+    std::int64_t rows = 0, columns = 0;
+    bool cosineFirst = false;
+    int sineSign = 1;
+    std::int64_t step = 1;  ///< −1: rows count down
+};
+
+/// Names of types; empty where nothing was rounded that could be told.
+struct RoundingNames {
+    std::string frequency, position, angle, sine, table;
+};
+
+/// Something that is wrong.
+struct Finding {
+    std::string id;     ///< "exponent-doubled"
+    std::string text;   ///< one sentence: what was done, and how to undo it
+    std::string where;  ///< "all rows", "rows 256 to 4095", "pair 3"
+};
+
+/// Another encoding that fits as well.
+struct Alternative {
+    std::string encoding;
+    Settings options;
+};
+
+struct Answer {
+    bool recognised = false;
+    std::string
+        encoding;  ///< its id in the registry; or "swin-index" and the like; empty when not recognised
+    Settings options;
+    Storage storage;
+    RoundingNames rounding;
+    double largestDeviation = 0;
+    std::int64_t largestRow = 0, largestColumn = 0;
+    double rmsDeviation = 0;
+    std::int64_t unexplainedCells = 0;
+    std::vector<Block> blocks;
+    std::vector<Finding> mistakes;
+    std::vector<Alternative> alternatives;
+    std::vector<std::string> evidence;  ///< one line each
+    bool asExpected = true;             ///< nothing differs from what was expected, if anything was
+    bool complete = true;               ///< false when it was stopped
+};
+
+}  // namespace posiscope

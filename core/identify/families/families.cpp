@@ -1,0 +1,84 @@
+#include "core/identify/families/families.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "core/parameters/parameter.h"
+
+namespace posiscope {
+
+namespace {
+
+/// Cells from all over the array.
+NumberKind kindOfCells(const std::vector<StoredArray>& arrays) {
+    constexpr std::int64_t most = 20'000;
+    std::vector<double> cells;
+    for (const StoredArray& array : arrays) {
+        const std::int64_t stride = std::max<std::int64_t>(1, array.count() / most) | 1;
+        for (std::int64_t place = 0; place < array.count(); place += stride)
+            cells.push_back(array.at(place));
+    }
+    return narrowestKind(cells, kindOf(arrays.front().cells->cellType()));
+}
+
+std::string placeOf(const Block& block) {
+    const auto run = [](std::int64_t first, std::int64_t last) {
+        return first == last ? groupedDigits(first) : groupedDigits(first) + " to " + groupedDigits(last);
+    };
+    return "rows " + run(block.firstRow, block.lastRow) + ", columns " +
+           run(block.firstColumn, block.lastColumn);
+}
+
+}  // namespace
+
+std::span<const TableFamily> tableFamilies() {
+    static constexpr std::array families{
+        TableFamily{"pairs", recognisePairs},   TableFamily{"grid", recogniseGrid},
+        TableFamily{"angles", recogniseAngles}, TableFamily{"frequencies", recogniseFrequencies},
+        TableFamily{"slopes", recogniseSlopes}, TableFamily{"bias", recogniseBias},
+        TableFamily{"swin", recogniseSwin},     TableFamily{"random", recogniseRandom}};
+    return families;
+}
+
+Subjects subjectsOf(const std::vector<StoredArray>& arrays, const std::function<bool(double)>& proceed) {
+    return {arrays, longAxes(arrays.front()), sheetsOf(arrays), kindOfCells(arrays), proceed};
+}
+
+std::vector<std::string> axisOrderOf(const Sheet& sheet, const Form& form) {
+    std::vector<std::string> names;
+    const std::size_t count = sheet.columnAxes().size();
+    for (std::size_t n = 0; n < count; ++n)
+        names.emplace_back(count == 1 ? "column" : n + 1 == count ? "part" : "pair");
+    if (form.id.rfind("parts-first", 0) == 0 && count == 2) names = {"part", "column"};
+    if (count == 3) names = {"pair", "matrix row", "matrix column"};
+    names.insert(names.begin() + static_cast<std::ptrdiff_t>(sheet.rowAxis()), "position");
+    return names;
+}
+
+void finishAnswer(const Subjects& subjects, const Sheet& sheet, const Form& form, const Recipe& recipe,
+                  Answer& answer) {
+    const Deviation found = deviationOf(sheet, form, recipe, subjects.cells, subjects.proceed);
+    answer.complete = found.complete;
+    answer.largestDeviation = found.largest;
+    answer.largestRow = found.row;
+    answer.largestColumn = found.column;
+    answer.rmsDeviation = found.rms;
+    answer.unexplainedCells = found.unexplained;
+    answer.blocks = found.blocks;
+    answer.rounding.table = nameOf(subjects.cells);
+    answer.storage.form = form.id;
+    answer.storage.words = form.words;
+    answer.storage.cosineFirst = form.cosineFirst;
+    answer.storage.rows = sheet.rows();
+    answer.storage.columns = sheet.columns();
+    answer.storage.axisOrder = axisOrderOf(sheet, form);
+    answer.storage.transposed = sheet.columnAxes().size() == 1 && sheet.rowAxis() == 1;
+    for (const Block& block : found.blocks)
+        answer.evidence.push_back(groupedDigits(block.cells) + " cells fit nothing: " + placeOf(block) +
+                                  (block.notFinite > 0
+                                       ? " (" + groupedDigits(block.notFinite) + " NaN or infinite)"
+                                       : std::string()));
+}
+
+}  // namespace posiscope

@@ -1,0 +1,51 @@
+// The families of tables that identify() knows, each in a file.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "core/identify/identify.h"
+#include "core/identify/sheet.h"
+
+namespace posiscope {
+
+/// The arrays and what is known about them before any family looks at them.
+struct Subjects {
+    const std::vector<StoredArray>& arrays;
+    std::vector<std::int64_t> axes;  ///< of each array, without those of length 1
+    std::vector<Sheet> sheets;
+    NumberKind cells;  ///< the narrowest type that holds the numbers
+    const std::function<bool(double)>& proceed;
+};
+
+/// A family that recognises a table, or gives nothing.
+struct TableFamily {
+    const char* id;
+    std::optional<Answer> (*recognise)(const Subjects& subjects);
+};
+
+/// All families in the order in which they are asked.
+std::span<const TableFamily> tableFamilies();
+
+std::optional<Answer> recognisePairs(const Subjects& subjects);
+std::optional<Answer> recogniseGrid(const Subjects& subjects);
+std::optional<Answer> recogniseAngles(const Subjects& subjects);
+std::optional<Answer> recogniseFrequencies(const Subjects& subjects);
+std::optional<Answer> recogniseSlopes(const Subjects& subjects);
+std::optional<Answer> recogniseBias(const Subjects& subjects);
+std::optional<Answer> recogniseSwin(const Subjects& subjects);
+std::optional<Answer> recogniseRandom(const Subjects& subjects);
+
+/// The arrays as families see them.
+Subjects subjectsOf(const std::vector<StoredArray>& arrays, const std::function<bool(double)>& proceed);
+
+/// "position", "pair" … of the axes of a sheet, in their order in the file.
+std::vector<std::string> axisOrderOf(const Sheet& sheet, const Form& form);
+
+/// Compares all cells with the recipe and tells the answer's deviation, unexplained cells and storage.
+void finishAnswer(const Subjects& subjects, const Sheet& sheet, const Form& form, const Recipe& recipe,
+                  Answer& answer);
+
+}  // namespace posiscope

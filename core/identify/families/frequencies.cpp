@@ -1,0 +1,96 @@
+// Frequencies alone: inv_freq, and periods.
+#include <algorithm>
+#include <cmath>
+
+#include "core/identify/families/families.h"
+#include "core/identify/naming.h"
+#include "core/identify/snap.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
+
+namespace posiscope {
+
+namespace {
+
+/// Frequencies as if rows had told them, without any error.
+Reading readingOf(const std::vector<double>& radians, NumberKind cells) {
+    Reading reading{.rows = 0, .cells = cells};
+    reading.form = {.id = "inv_freq", .words = "frequencies alone", .rotaryOnly = true};
+    reading.form.pairs = static_cast<std::int64_t>(radians.size());
+    for (const double each : radians) {
+        reading.radians.push_back(each);
+        reading.errors.push_back(std::abs(each) * roundingOf(cells));
+        reading.growth.push_back(0);
+        reading.still.push_back(each == 0);
+        reading.sound.push_back(std::isfinite(each) && each > 0);
+    }
+    reading.amplitudeError = 10;  // nothing is known about it
+    reading.agreement = 1;
+    return reading;
+}
+
+/// The cells against the frequencies, or one over them.
+void compare(const std::vector<double>& cells, const Recipe& recipe, bool periods, NumberKind kind,
+             Answer& answer) {
+    double squares = 0;
+    const double rounding = 1.1 * roundingOf(kind) + 1e-6;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const double radians = recipe.sines[i].hi;
+        const double exact = periods ? 1 / radians : radians;
+        const double off = std::abs(cells[i] - exact);
+        if (!(off <= rounding * std::abs(exact) + 1e-300)) {
+            ++answer.unexplainedCells;
+            continue;
+        }
+        squares += off * off;
+        if (off > answer.largestDeviation) {
+            answer.largestDeviation = off;
+            answer.largestColumn = static_cast<std::int64_t>(i);
+        }
+    }
+    answer.rmsDeviation = std::sqrt(squares / static_cast<double>(cells.size()));
+}
+
+}  // namespace
+
+std::optional<Answer> recogniseFrequencies(const Subjects& subjects) {
+    if (subjects.axes.size() != 1 || subjects.arrays.size() != 1 || subjects.axes[0] < 2) return std::nullopt;
+    const StoredArray& array = subjects.arrays.front();
+    std::vector<double> cells;
+    for (std::int64_t n = 0; n < array.count(); ++n)
+        cells.push_back(array.at(n));
+    const bool periods = cells.front() < cells.back();
+    std::vector<double> radians = cells;
+    if (periods)
+        for (double& each : radians)
+            each = 1 / each;
+    // ALiBi's slopes are a geometric series, too, which begins below 1.
+    if (std::abs(radians.front() - 1) > 0.01 && radians.front() > 0.1) return std::nullopt;
+    const Reading reading = readingOf(radians, subjects.cells);
+    const std::vector<Named> names = namesOf(reading, nullptr);
+    if (names.empty()) return std::nullopt;
+    const Named& named = names.front();
+    Answer answer;
+    answer.recognised = true;
+    answer.encoding = named.encoding->id;
+    answer.options = named.options;
+    answer.storage.form = periods ? "periods" : "inv_freq";
+    answer.storage.words = periods ? "periods alone" : "frequencies alone";
+    answer.storage.axisOrder = {"pair"};
+    answer.storage.rows = 1;
+    answer.storage.columns = subjects.axes[0];
+    answer.rounding.frequency = nameOf(subjects.cells);
+    answer.evidence.push_back("storage: " + answer.storage.words + ", " + groupedDigits(subjects.axes[0]) +
+                              " of them");
+    answer.evidence.push_back("base: " + inFull(named.values.get(keys::base)));
+    const auto still = std::count(reading.still.begin(), reading.still.end(), true);
+    if (still > 0)
+        answer.evidence.push_back(groupedDigits(still) + " pairs do not turn: proportional rotary");
+    for (const Named& other : names)
+        if (&other != &named && other.complexity < named.complexity + 1.2)
+            answer.alternatives.push_back({other.encoding->id, other.options});
+    compare(cells, named.recipe, periods, subjects.cells, answer);
+    return answer;
+}
+
+}  // namespace posiscope

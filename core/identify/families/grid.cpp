@@ -1,0 +1,139 @@
+// Sinusoids over a grid of places: one half of the columns counts along rows of places, the other down.
+#include <algorithm>
+#include <cmath>
+
+#include "core/identify/families/families.h"
+#include "core/identify/naming.h"
+#include "core/identify/stages.h"
+#include "core/parameters/keys.h"
+
+namespace posiscope {
+
+namespace {
+
+/// The grid's width, and whether the first half of the columns counts along it.
+struct Grid {
+    std::int64_t width = 0, height = 0;
+    bool xFirst = true;
+};
+
+bool sameRows(const Sheet& sheet, std::int64_t a, std::int64_t b, std::int64_t first, std::int64_t count) {
+    std::int64_t off = 0;
+    for (std::int64_t j = first; j < first + count; ++j)
+        off += sheet.at(a, j) == sheet.at(b, j) ? 0 : 1;
+    return off * 10 <= count;
+}
+
+std::optional<Grid> gridOf(const Sheet& sheet) {
+    const std::int64_t half = sheet.columns() / 2;
+    if (sheet.columns() % 4 != 0 || sheet.rows() < 4) return std::nullopt;
+    const bool firstStill = sameRows(sheet, 0, 1, 0, half);
+    if (firstStill == sameRows(sheet, 0, 1, half, half)) return std::nullopt;
+    Grid grid{.xFirst = !firstStill};
+    grid.width = 2;
+    while (grid.width < sheet.rows() && sameRows(sheet, 0, grid.width, firstStill ? 0 : half, half))
+        ++grid.width;
+    grid.height = sheet.rows() / grid.width;
+    const bool whole = grid.height > 1 && grid.height * grid.width == sheet.rows();
+    return whole ? std::optional(grid) : std::nullopt;
+}
+
+/// The bases that either half has.
+std::vector<SpectrumGuess> guessesOf(const Sheet& sheet, const Grid& grid, NumberKind cells) {
+    const std::int64_t half = sheet.columns() / 2;
+    std::vector<SpectrumGuess> all;
+    for (const bool x : {true, false}) {
+        const Sheet axis =
+            sheet.part(x ? 1 : grid.width, x ? grid.width : grid.height, x == grid.xFirst ? 0 : half, half);
+        const Sample sample(axis, rowsForFits(axis.rows()));
+        for (const Form& form : formsOf(axis)) {
+            const auto reading = readForm(axis, form, sample, cells);
+            if (!reading) continue;
+            for (SpectrumGuess& guess : guessSpectrum(*reading))
+                if (guess.scaling.empty()) all.push_back(std::move(guess));
+        }
+    }
+    return all;
+}
+
+/// The columns of a model's table.
+Form formOf(const Model& model, bool exchanged) {
+    Form form{.id = "grid", .words = "one half of the columns for each axis"};
+    for (std::int64_t j = 0; j < model.table().columns(); ++j) {
+        const Column what = model.column(j);
+        form.contents.push_back({what.pair, what.role, 1});
+        form.pairs = std::max(form.pairs, what.pair + 1);
+    }
+    if (exchanged) form.id = "grid-halves-exchanged";
+    return form;
+}
+
+struct Match {
+    Settings options;
+    Form form;
+    Recipe recipe;
+    double share = 0;
+};
+
+Match matchOf(const Settings& options, bool exchanged, const Sample& trials, NumberKind cells) {
+    const Encoding& encoding = *findEncoding("sinusoidal-2d");
+    const Values values = valuesWith(encoding, options);
+    if (!areSound(encoding, values)) return {};
+    const auto model = encoding.make(values);
+    Match match{options, formOf(*model, exchanged), recipeOf(*model), 0};
+    if (match.recipe.pairs() == 0) return {};
+    if (exchanged) match.recipe.alongWidth.flip();
+    match.share = agreementOf(match.form, match.recipe, trials, cells).share();
+    return match;
+}
+
+Match bestMatch(const Sheet& sheet, const Grid& grid, NumberKind cells) {
+    constexpr double enough = 0.97;
+    const Sample trials(sheet, rowsForTrials(sheet.rows()));
+    Match best;
+    for (const SpectrumGuess& guess : guessesOf(sheet, grid, cells))
+        for (const bool exchanged : {false, true})
+            for (const char* form : {"mae", "detr", "tensor2tensor"})
+                for (const bool normalise : {false, true}) {
+                    if (normalise && form != std::string("detr")) continue;
+                    Settings options{{"form", std::string(form)},
+                                     {"height", grid.height},
+                                     {"width", grid.width},
+                                     {keys::dModel.name, sheet.columns()},
+                                     {keys::base.name, guess.base}};
+                    if (form == std::string("detr")) options.emplace_back("normalise", normalise);
+                    Match match = matchOf(options, exchanged, trials, cells);
+                    if (match.share > best.share) best = std::move(match);
+                    if (best.share > enough) return best;
+                }
+    return best;
+}
+
+}  // namespace
+
+std::optional<Answer> recogniseGrid(const Subjects& subjects) {
+    constexpr double enough = 0.6;
+    for (const Sheet& sheet : subjects.sheets) {
+        const auto grid = gridOf(sheet);
+        if (!grid) continue;
+        Match match = bestMatch(sheet, *grid, subjects.cells);
+        if (match.share < enough) continue;
+        const Sample trials(sheet, rowsForTrials(sheet.rows()));
+        match.recipe.stages = stagesOf(match.form, match.recipe, trials, subjects.cells);
+        Answer answer;
+        answer.recognised = true;
+        answer.encoding = "sinusoidal-2d";
+        answer.options = match.options;
+        answer.rounding.frequency = nameOf(match.recipe.stages.frequency);
+        answer.rounding.angle = nameOf(match.recipe.stages.angle);
+        answer.evidence.push_back(
+            "grid: " + groupedDigits(grid->height) + " × " + groupedDigits(grid->width) + " places, the " +
+            (grid->xFirst ? "first" : "second") + " half of the columns repeats with every row of places");
+        if (match.form.id != "grid") answer.evidence.push_back("the two halves stand in the other order");
+        finishAnswer(subjects, sheet, match.form, match.recipe, answer);
+        return answer;
+    }
+    return std::nullopt;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,113 @@
+// Tables of sines and cosines, one position a row: sinusoidal, rotary, timestep, Fourier.
+#include <algorithm>
+#include <cmath>
+
+#include "core/identify/families/families.h"
+#include "core/identify/naming.h"
+#include "core/identify/stages.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
+
+namespace posiscope {
+
+namespace {
+
+struct Candidate {
+    std::size_t sheet = 0;
+    Reading reading;
+    std::vector<Named> names;
+};
+
+double firstComplexity(const Candidate& candidate) {
+    return candidate.names.empty() ? 1e9 : candidate.names.front().complexity;
+}
+
+/// The readings of all sheets in all forms that have a name.
+std::vector<Candidate> candidatesOf(const Subjects& subjects) {
+    std::vector<Candidate> candidates;
+    for (std::size_t n = 0; n < subjects.sheets.size(); ++n) {
+        const Sheet& sheet = subjects.sheets[n];
+        if (sheet.rows() < 2) continue;
+        const Sample sample(sheet, rowsForFits(sheet.rows()));
+        const Sample trials(sheet, rowsForTrials(sheet.rows()));
+        for (const Form& form : formsOf(sheet)) {
+            auto reading = readForm(sheet, form, sample, subjects.cells);
+            if (!reading) continue;
+            Candidate candidate{n, std::move(*reading), {}};
+            candidate.names = namesOf(candidate.reading, &trials);
+            if (!candidate.names.empty()) candidates.push_back(std::move(candidate));
+        }
+    }
+    std::stable_sort(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
+        return firstComplexity(a) < firstComplexity(b);
+    });
+    return candidates;
+}
+
+void addEvidence(const Candidate& candidate, const Named& named, Answer& answer) {
+    const Reading& reading = candidate.reading;
+    const auto say = [&answer](const std::string& line) { answer.evidence.push_back(line); };
+    const auto sound = std::count(reading.sound.begin(), reading.sound.end(), true);
+    say("storage: " + reading.form.words + (reading.form.cosineFirst ? ", cosines first" : ", sines first") +
+        ": " + groupedDigits(sound) + " of " + groupedDigits(static_cast<std::int64_t>(reading.pairs())) +
+        " pairs have a constant norm and turn evenly");
+    if (named.values.contains(keys::base.name)) {
+        const double base = named.values.get(keys::base);
+        say("base: " + inFull(base) +
+            (named.baseError > 0 ? " ± " + withDigits(named.baseError, 2) + " from the frequencies"
+                                 : " with the other parameters"));
+    }
+    say("first position: " + groupedDigits(reading.first) + ", the phases of " +
+        withDigits(100 * reading.agreement, 3) + " % of the pairs say");
+    if (reading.step < 0) say("rows count down");
+    if (reading.sineSign < 0) say("sines have the other sign");
+    if (named.scale != 1) say("all cells are multiplied by " + withDigits(named.scale, 6));
+}
+
+void nameStages(const Stages& stages, Answer& answer) {
+    answer.rounding.frequency = nameOf(stages.frequency);
+    answer.rounding.position = nameOf(stages.position);
+    answer.rounding.angle = nameOf(stages.angle);
+    answer.rounding.sine = nameOf(stages.sine);
+}
+
+/// Other names that take no more digits to say.
+void addAlternatives(const std::vector<Candidate>& candidates, Answer& answer) {
+    constexpr double close = 1.2;
+    const double best = firstComplexity(candidates.front());
+    for (const Candidate& candidate : candidates)
+        for (const Named& named : candidate.names) {
+            if (&named == &candidates.front().names.front() || named.complexity > best + close) continue;
+            if (answer.alternatives.size() < 8)
+                answer.alternatives.push_back({named.encoding->id, named.options});
+        }
+}
+
+}  // namespace
+
+std::optional<Answer> recognisePairs(const Subjects& subjects) {
+    constexpr double enough = 0.6;
+    const std::vector<Candidate> candidates = candidatesOf(subjects);
+    if (candidates.empty()) return std::nullopt;
+    const Candidate& best = candidates.front();
+    const Named& named = best.names.front();
+    const Sheet& sheet = subjects.sheets[best.sheet];
+    const Sample trials(sheet, rowsForTrials(sheet.rows()));
+    Recipe recipe = named.recipe;
+    recipe.stages = stagesOf(named.form, recipe, trials, subjects.cells);
+    if (agreementOf(named.form, recipe, trials, subjects.cells).share() < enough) return std::nullopt;
+    Answer answer;
+    answer.recognised = true;
+    answer.encoding = named.encoding->id;
+    answer.options = named.options;
+    answer.storage.scale = named.scale;
+    answer.storage.sineSign = best.reading.sineSign;
+    answer.storage.step = best.reading.step;
+    nameStages(recipe.stages, answer);
+    addEvidence(best, named, answer);
+    addAlternatives(candidates, answer);
+    finishAnswer(subjects, sheet, named.form, recipe, answer);
+    return answer;
+}
+
+}  // namespace posiscope

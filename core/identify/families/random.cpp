@@ -1,0 +1,127 @@
+// Tables without a formula: random numbers, and learned ones.
+#include <algorithm>
+#include <cmath>
+
+#include "core/encodings/common.h"
+#include "core/identify/families/families.h"
+#include "core/identify/snap.h"
+#include "core/math/random.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
+
+namespace posiscope {
+
+namespace {
+
+struct Moments {
+    double mean = 0, deviation = 0, kurtosis = 0;
+    double neighbours = 0;  ///< the correlation of a cell with the one below it
+};
+
+Moments momentsOf(const Sample& sample) {
+    double count = 0, sum = 0, squares = 0, fourths = 0, products = 0;
+    for (std::size_t n = 0; n < sample.rows().size(); ++n)
+        for (std::int64_t j = 0; j < sample.columns(); ++j) {
+            const double cell = sample.cells(static_cast<std::int64_t>(n))[j];
+            if (!std::isfinite(cell)) continue;
+            ++count;
+            sum += cell;
+            squares += cell * cell;
+            fourths += cell * cell * cell * cell;
+            if (n > 0 && sample.rows()[n - 1] + 1 == sample.rows()[n]) {
+                const double above = sample.cells(static_cast<std::int64_t>(n) - 1)[j];
+                products += std::isfinite(above) ? cell * above : 0;
+            }
+        }
+    if (count == 0 || squares == 0) return {};
+    const double mean = sum / count;
+    return {mean, std::sqrt(std::max(0.0, squares / count - mean * mean)),
+            fourths * count / squares / squares, products / squares};
+}
+
+/// The seed of Posiscope's own random tables, and their standard deviation.
+struct Seeded {
+    std::int64_t seed = 0;
+    double deviation = 0;
+};
+
+std::optional<Seeded> seedOfTable(const Sheet& sheet, NumberKind cells) {
+    constexpr std::int64_t mostSeeds = 100'000;
+    constexpr int compared = 6;
+    const double loose = 2 * roundingOf(cells) + 1e-12;
+    for (std::int64_t seed = 0; seed <= mostSeeds; ++seed) {
+        double ratio = 0;
+        bool same = true;
+        for (int n = 0; same && n < compared; ++n) {
+            const std::int64_t row = n % std::min<std::int64_t>(2, sheet.rows());
+            const std::int64_t column = (n / 2) % sheet.columns();
+            const double normal = normalAt(static_cast<std::uint64_t>(seed),
+                                           static_cast<std::uint64_t>(row * largestDModel + column));
+            const double here = sheet.at(row, column) / normal;
+            if (n == 0) ratio = here;
+            same = ratio > 0 && std::abs(here / ratio - 1) <= 2 * loose;
+        }
+        if (same) return Seeded{seed, roundNear(ratio, ratio * 2 * loose).value};
+    }
+    return std::nullopt;
+}
+
+/// The table that the seed gives, against all cells.
+Answer learned(const Subjects& subjects, const Sheet& sheet, const Seeded& seeded) {
+    Answer answer;
+    answer.recognised = true;
+    answer.encoding = "learned";
+    answer.options = {{keys::dModel.name, sheet.columns()},
+                      {keys::maxLen.name, sheet.rows()},
+                      {"standard_deviation", seeded.deviation},
+                      {keys::seed.name, seeded.seed}};
+    answer.rounding.table = nameOf(subjects.cells);
+    answer.storage.form = "rows";
+    answer.storage.rows = sheet.rows();
+    answer.storage.columns = sheet.columns();
+    double squares = 0;
+    for (std::int64_t row = 0; row < sheet.rows(); ++row)
+        for (std::int64_t j = 0; j < sheet.columns(); ++j) {
+            const double cell =
+                seeded.deviation * normalAt(static_cast<std::uint64_t>(seeded.seed),
+                                            static_cast<std::uint64_t>(row * largestDModel + j));
+            const double off = std::abs(sheet.at(row, j) - cell);
+            if (!(off <= (2 * roundingOf(subjects.cells) + 1e-12) * std::abs(cell) + 1e-300)) {
+                ++answer.unexplainedCells;
+                continue;
+            }
+            squares += off * off;
+            answer.largestDeviation = std::max(answer.largestDeviation, off);
+        }
+    answer.rmsDeviation = std::sqrt(squares / static_cast<double>(sheet.rows() * sheet.columns()));
+    answer.evidence.push_back("random numbers of the seed " + groupedDigits(seeded.seed));
+    return answer;
+}
+
+}  // namespace
+
+std::optional<Answer> recogniseRandom(const Subjects& subjects) {
+    if (subjects.sheets.empty()) return std::nullopt;
+    const Sheet& sheet = subjects.sheets.front();
+    if (const auto seeded = seedOfTable(sheet, subjects.cells)) return learned(subjects, sheet, *seeded);
+    const Moments moments = momentsOf(Sample(sheet, rowsForFits(sheet.rows())));
+    Answer answer;
+    answer.rounding.table = nameOf(subjects.cells);
+    answer.storage.rows = sheet.rows();
+    answer.storage.columns = sheet.columns();
+    const std::string numbers = "mean " + withDigits(moments.mean, 3) + ", standard deviation " +
+                                withDigits(moments.deviation, 3) + ", kurtosis " +
+                                withDigits(moments.kurtosis, 3) + ", correlation of a row with the next " +
+                                withDigits(moments.neighbours, 2);
+    constexpr double independent = 0.05;
+    const bool random = moments.deviation > 0 && std::abs(moments.neighbours) < independent;
+    const bool normal = random && std::abs(moments.kurtosis - 3) < 0.3;
+    answer.evidence.push_back(moments.deviation == 0 ? "all cells are alike"
+                              : normal ? "normal random numbers, a learned table before training: " + numbers
+                              : random ? "rows have nothing to do with each other: " + numbers
+                                       : "learned, or no table of positions: no pairs, no grid, no bias; " +
+                                             numbers);
+    return answer;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,161 @@
+#include "core/identify/forms.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace posiscope {
+
+namespace {
+
+/// A family of forms: which number of columns a pair takes, and what column j of `columns` holds.
+struct Pattern {
+    const char* id;
+    const char* words;
+    std::int64_t perPair;  ///< columns of a pair
+    bool odd;              ///< whether one column may be left over
+    Slot (*slot)(std::int64_t j, std::int64_t columns);
+    const char* rotaryPairs;
+    bool rotaryOnly;
+    bool (*allowed)(const Sheet& sheet);
+};
+
+bool twoArrays(const Sheet& sheet) {
+    return sheet.parts() == 2;
+}
+/// [L, d/2, 2], and complex numbers.
+bool partsLast(const Sheet& sheet) {
+    return sheet.parts() == 1 && sheet.columnAxes().size() == 2 && sheet.columnAxes().back() == 2;
+}
+/// [2, L, d].
+bool partsFirst(const Sheet& sheet) {
+    return sheet.parts() == 1 && sheet.rowAxis() == 1 && sheet.columnAxes().size() == 2 &&
+           sheet.columnAxes().front() == 2;
+}
+bool matrices(const Sheet& sheet) {
+    const auto& axes = sheet.columnAxes();
+    return sheet.parts() == 1 &&
+           ((axes.size() == 3 && axes[1] == 2 && axes[2] == 2) || (axes.size() == 2 && axes[1] == 4));
+}
+bool flat(const Sheet& sheet) {
+    return sheet.parts() == 1 && sheet.columnAxes().size() <= 1;
+}
+bool oddColumns(const Sheet& sheet) {
+    return flat(sheet) && sheet.columns() % 2 == 1;
+}
+
+Slot interleaved(std::int64_t j, std::int64_t) {
+    return {j / 2, j % 2 == 0 ? Role::sine : Role::cosine};
+}
+Slot halves(std::int64_t j, std::int64_t columns) {
+    const std::int64_t half = columns / 2;
+    if (j >= 2 * half) return {half, Role::zero};
+    return {j % half, j < half ? Role::sine : Role::cosine};
+}
+Slot halvesRepeated(std::int64_t j, std::int64_t columns) {
+    const std::int64_t half = columns / 2;
+    return {j % half % (half / 2), j < half ? Role::sine : Role::cosine};
+}
+Slot neighboursRepeated(std::int64_t j, std::int64_t columns) {
+    const std::int64_t half = columns / 2;
+    return {j % half / 2, j < half ? Role::sine : Role::cosine};
+}
+/// The coordinate itself, then interleaved pairs.
+Slot afterInput(std::int64_t j, std::int64_t columns) {
+    return j == 0 ? Slot{0, Role::plain} : interleaved(j - 1, columns);
+}
+/// [cos, −sin, sin, cos].
+Slot matrix(std::int64_t j, std::int64_t) {
+    const bool cosine = j % 4 == 0 || j % 4 == 3;
+    return {j / 4, cosine ? Role::cosine : Role::sine, j % 4 == 1 ? -1 : 1};
+}
+
+const Pattern patterns[] = {
+    {"interleaved", "sine and cosine of a pair beside each other", 2, true, interleaved, "", false, flat},
+    {"half-split", "all of the one function, then all of the other", 2, true, halves, "", false, flat},
+    {"interleaved-after-input", "the coordinate, then sine and cosine of a pair beside each other", 2, true,
+     afterInput, "", false, oddColumns},
+    {"halves-repeated", "[cos | sin] with the halves of each repeated", 4, false, halvesRepeated,
+     "half-split", true, flat},
+    {"neighbours-repeated", "[cos | sin] with every number twice in a row", 4, false, neighboursRepeated,
+     "interleaved", true, flat},
+    {"pairs-last", "the last axis holds the two functions", 2, false, interleaved, "interleaved", true,
+     partsLast},
+    {"parts-first", "the first axis holds the two functions", 2, false, halves, "", true, partsFirst},
+    {"parts-first-halves-repeated", "the first axis holds the two functions, halves repeated", 4, false,
+     halvesRepeated, "half-split", true, partsFirst},
+    {"parts-first-neighbours-repeated", "the first axis holds the two functions, neighbours repeated", 4,
+     false, neighboursRepeated, "interleaved", true, partsFirst},
+    {"apart", "cosines and sines in two arrays", 2, false, halves, "", true, twoArrays},
+    {"apart-halves-repeated", "cosines and sines in two arrays, halves repeated", 4, false, halvesRepeated,
+     "half-split", true, twoArrays},
+    {"apart-neighbours-repeated", "cosines and sines in two arrays, every number twice in a row", 4, false,
+     neighboursRepeated, "interleaved", true, twoArrays},
+    {"matrices", "2 × 2 rotation matrices", 4, false, matrix, "interleaved", true, matrices},
+};
+
+bool isFunction(Role role) {
+    return role == Role::sine || role == Role::cosine;
+}
+
+Form formOf(const Pattern& pattern, const Sheet& sheet, bool swapped) {
+    Form form{.id = pattern.id,
+              .words = pattern.words,
+              .cosineFirst = swapped,
+              .rotaryPairs = pattern.rotaryPairs,
+              .rotaryOnly = pattern.rotaryOnly};
+    const std::int64_t columns = sheet.columns();
+    for (std::int64_t j = 0; j < columns; ++j) {
+        Slot slot = pattern.slot(j, columns);
+        if (swapped && isFunction(slot.role)) slot.role = slot.role == Role::sine ? Role::cosine : Role::sine;
+        if (isFunction(slot.role)) form.pairs = std::max(form.pairs, slot.pair + 1);
+        form.contents.push_back(slot);
+    }
+    form.sines.assign(static_cast<std::size_t>(form.pairs), -1);
+    form.cosines = form.sines;
+    for (std::int64_t j = columns; j-- > 0;) {
+        const Slot& slot = form.contents[static_cast<std::size_t>(j)];
+        if (!isFunction(slot.role) || slot.sign < 0) continue;
+        (slot.role == Role::sine ? form.sines : form.cosines)[static_cast<std::size_t>(slot.pair)] = j;
+    }
+    if (sheet.complex() && form.id == "pairs-last") form.id = "complex";
+    return form;
+}
+
+bool same(double a, double b) {
+    return a == b || (std::isnan(a) && std::isnan(b));
+}
+
+}  // namespace
+
+std::vector<Form> formsOf(const Sheet& sheet) {
+    std::vector<Form> forms;
+    for (const Pattern& pattern : patterns) {
+        const std::int64_t columns = sheet.columns();
+        if (!pattern.allowed(sheet) || columns < pattern.perPair) continue;
+        if (columns % pattern.perPair != 0 && !(pattern.odd && columns % 2 == 1)) continue;
+        for (const bool swapped : {false, true})
+            forms.push_back(formOf(pattern, sheet, swapped));
+    }
+    return forms;
+}
+
+bool repeatsHold(const Form& form, const Sample& sample) {
+    std::map<std::pair<std::int64_t, Role>, std::pair<std::size_t, int>> firsts;
+    std::int64_t wrong = 0;
+    std::int64_t cells = 0;
+    for (std::size_t j = 0; j < form.contents.size(); ++j) {
+        const Slot& slot = form.contents[j];
+        if (!isFunction(slot.role)) continue;
+        const auto [first, isNew] = firsts.try_emplace({slot.pair, slot.role}, j, slot.sign);
+        if (isNew) continue;
+        for (std::size_t n = 0; n < sample.rows().size(); ++n) {
+            const double* const row = sample.cells(static_cast<std::int64_t>(n));
+            wrong += same(row[first->second.first] * first->second.second, row[j] * slot.sign) ? 0 : 1;
+            ++cells;
+        }
+    }
+    return wrong * 10 <= cells;
+}
+
+}  // namespace posiscope

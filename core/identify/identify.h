@@ -1,0 +1,32 @@
+// Names a table: which encoding, in which conventions, how exactly, and what is wrong with it.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "core/identify/answer.h"
+#include "core/models/encoding.h"
+#include "core/tables/arrayfile.h"
+
+namespace posiscope {
+
+/// What a table was meant to be.
+struct Expectation {
+    const Encoding* encoding = nullptr;
+    Values values;
+    /// The keys that were given; others are as they are at first, and a table may have them otherwise.
+    std::vector<std::string> given;
+};
+
+/// Identifies one array, or the cosines and sines in two arrays of the same shape (in either order). It takes
+/// a part of the rows for hypotheses and all of them for the deviations; `proceed` is told the share done of
+/// those, and may stop it.
+///
+/// The way: shape and storage forms (core/identify/forms.h), frequencies and phases of every pair
+/// (pairfit.h), the first position (reading.h), a name for the spectrum (spectra/), an encoding of the
+/// registry with its parameters (naming.h), whose exact cells are then compared with all of the table.
+Answer identify(const std::vector<StoredArray>& arrays, const std::optional<Expectation>& expected = {},
+                const std::function<bool(double)>& proceed = {});
+
+}  // namespace posiscope

@@ -1,0 +1,115 @@
+#include "core/identify/naming.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "core/identify/namings/namings.h"
+#include "core/parameters/keys.h"
+#include "core/state/state.h"
+
+namespace posiscope {
+
+namespace {
+
+/// The recipe of the model, moved to where the rows of the reading begin; no pairs where it does not agree.
+Recipe recipeFor(const Reading& reading, const Named& named) {
+    const auto model = named.encoding->make(named.values);
+    if (!model->problem().empty()) return {};
+    Recipe recipe = recipeOf(*model);
+    std::vector<double> radians;
+    for (const DoubleDouble each : recipe.sines)
+        radians.push_back(each.hi);
+    const double tolerance = named.frequencies == NumberKind::exact ? 0 : 1.1 * roundingOf(named.frequencies);
+    if (!frequenciesAgree(reading, radians, tolerance)) return {};
+    for (std::size_t i = 0; i < reading.still.size(); ++i)
+        if (reading.still[i]) recipe.sines[i] = {};
+    recipe.sineSign = reading.sineSign;
+    recipe.first = reading.first;
+    recipe.step = reading.step;
+    recipe.zeroRows = reading.zeroFirstRow ? 1 : 0;
+    return recipe;
+}
+
+/// Multiplies by what the table is larger or smaller.
+void applyScale(const Reading& reading, Named& named) {
+    if (!named.recipe.growth.empty()) return;
+    const double ratio = reading.amplitude / named.recipe.amplitude;
+    if (std::abs(ratio - 1) <= 2 * reading.amplitudeError + 2e-7) return;
+    named.scale = ratio;
+    named.recipe.amplitude *= ratio;
+}
+
+bool sameOptions(const Named& a, const Named& b) {
+    return a.encoding == b.encoding && a.options == b.options;
+}
+
+}  // namespace
+
+Values valuesWith(const Encoding& encoding, const Settings& options) {
+    Values values = defaultState().values;
+    values.set(keys::encoding, encoding.id);
+    for (const Parameter& parameter : encoding.parameters)
+        values.set(parameter.key, parameter.initial);
+    for (const auto& [key, value] : options)
+        values.set(key, value);
+    return values;
+}
+
+bool areSound(const Encoding& encoding, const Values& values) {
+    for (const Parameter& parameter : encoding.parameters)
+        if (checkValue(parameter, values.at(parameter.key), values)) return false;
+    return encoding.check == nullptr || !encoding.check(values);
+}
+
+std::span<const EncodingNaming> encodingNamings() {
+    static constexpr std::array namings{EncodingNaming{"sinusoidal", sinusoidalSettings},
+                                        EncodingNaming{"rope", ropeSettings},
+                                        EncodingNaming{"timestep", timestepSettings},
+                                        EncodingNaming{"transformer-xl", transformerXlSettings},
+                                        EncodingNaming{"xpos", xposSettings},
+                                        EncodingNaming{"fourier", fourierSettings}};
+    return namings;
+}
+
+std::vector<Named> namesOf(const Reading& reading, const Sample* trials) {
+    std::vector<Named> names;
+    std::vector<SpectrumGuess> guesses = guessSpectrum(reading);
+    guesses.push_back({.complexity = 5, .frequencies = NumberKind::exact});  // no geometric series at all
+    for (const SpectrumGuess& guess : guesses)
+        for (const EncodingNaming& naming : encodingNamings())
+            for (Settings& options : naming.settings(reading, guess)) {
+                if (reading.rows == 0)
+                    std::erase_if(options, [](const auto& each) {
+                        return each.first == keys::maxLen.name || each.first == keys::firstPosition.name;
+                    });
+                Named named{.encoding = findEncoding(naming.encoding),
+                            .options = std::move(options),
+                            .form = reading.form,
+                            .complexity = guess.complexity,
+                            .baseError = guess.baseError,
+                            .frequencies = guess.frequencies};
+                named.values = valuesWith(*named.encoding, named.options);
+                if (!areSound(*named.encoding, named.values)) continue;
+                named.recipe = recipeFor(reading, named);
+                if (named.recipe.pairs() == 0) continue;
+                applyScale(reading, named);
+                const bool known = std::any_of(names.begin(), names.end(),
+                                               [&](const Named& other) { return sameOptions(other, named); });
+                if (!known) names.push_back(std::move(named));
+            }
+    // What has an amplitude of its own is simpler than a table that was multiplied.
+    for (Named& named : names) {
+        named.complexity += named.scale == 1 ? 0 : 2;
+        if (trials == nullptr) continue;
+        Recipe rounded = named.recipe;
+        rounded.stages.frequency = named.frequencies;
+        const Agreement plain = agreementOf(named.form, rounded, *trials, reading.cells);
+        named.complexity += 20 * (1 - plain.share());
+    }
+    std::stable_sort(names.begin(), names.end(),
+                     [](const Named& a, const Named& b) { return a.complexity < b.complexity; });
+    return names;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,46 @@
+// From a reading to encodings of the registry with their parameters.
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/identify/agreement.h"
+#include "core/identify/spectra/spectrumguess.h"
+#include "core/models/encoding.h"
+
+namespace posiscope {
+
+/// An encoding with parameters whose table a file may hold.
+struct Named {
+    const Encoding* encoding = nullptr;
+    Settings options = {};  ///< those that the table tells, by the keys of sessions
+    Values values = {};     ///< all parameters, those of `options` among them
+    Recipe recipe = {};     ///< with the file's amplitude, sign and first position
+    Form form = {};
+    double complexity = 0;
+    double baseError = 0;
+    NumberKind frequencies = NumberKind::exact;
+    double scale = 1;  ///< what the encoding's cells were multiplied by
+};
+
+/// How a reading is told in the parameters of one encoding.
+struct EncodingNaming {
+    const char* encoding;
+    std::vector<Settings> (*settings)(const Reading& reading, const SpectrumGuess& guess);
+};
+
+/// All encodings whose tables are made of pairs, the most usual first.
+std::span<const EncodingNaming> encodingNamings();
+
+/// All parameters of an encoding: these, and the others as they are at first.
+Values valuesWith(const Encoding& encoding, const Settings& options);
+
+/// Whether all values are within their limits and go together.
+bool areSound(const Encoding& encoding, const Values& values);
+
+/// Every name whose frequencies (and cells, where there are `trials`) agree with the reading, the simplest
+/// first.
+std::vector<Named> namesOf(const Reading& reading, const Sample* trials);
+
+}  // namespace posiscope

@@ -1,0 +1,38 @@
+// Frequencies, phases and amplitudes from the rows of a table.
+#pragma once
+
+#include <vector>
+
+#include "core/identify/forms.h"
+#include "core/identify/numberkind.h"
+
+namespace posiscope {
+
+/// What rows say about the pair (A e^(g r) sin(ω r + φ), A e^(g r) cos(ω r + φ)), r the row from 0.
+struct PairFit {
+    bool sound = false;       ///< whether there is such a pair at all
+    double radians = 0;       ///< ω in (−π, π]: whole rows tell no more
+    double radiansError = 0;  ///< how far ω may be off
+    double phase = 0;         ///< φ in (−π, π]
+    double phaseError = 0;    ///< how far φ may be off
+    double amplitude = 1;     ///< A
+    double amplitudeError = 0;
+    double growth = 0;  ///< g
+    double spread = 0;  ///< how far the norms of the pair are from A e^(g r), as a share of them
+};
+
+/// Fits every pair of a form: medians over differences of angles between rows 1, 2, 4 … apart, each step with
+/// half the error of the one before, so that a few wrong rows do not matter. `cells` is the type whose
+/// rounding the table has. A pair without a cosine (an odd number of columns) is not sound.
+std::vector<PairFit> fitPairs(const Form& form, const Sample& sample, NumberKind cells);
+
+/// The share of sound pairs.
+double soundShare(const std::vector<PairFit>& fits);
+
+/// The angle in (−π, π].
+double wrapped(double radians);
+
+/// The middle value of a list that is not empty.
+double medianOf(std::vector<double> numbers);
+
+}  // namespace posiscope

@@ -1,0 +1,127 @@
+#include "core/identify/reading.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <numeric>
+
+namespace posiscope {
+
+namespace {
+
+constexpr double pi = std::numbers::pi;
+
+struct Beginning {
+    double position = 0;
+    double error = 0;
+};
+
+/// The position p with phase_i = ω_i p for all pairs: from the slowest pair, whose phase is given without
+/// whole turns, to faster ones, which know it better.
+Beginning refined(const std::vector<const PairFit*>& slowFirst, double turns) {
+    Beginning found{0, HUGE_VAL};
+    for (const PairFit* fit : slowFirst) {
+        const double speed = std::abs(fit->radians);
+        const bool isFirst = found.error == HUGE_VAL;
+        const double left =
+            isFirst ? fit->phase + turns : wrapped(fit->phase - fit->radians * found.position);
+        const double guess = isFirst ? left / fit->radians : found.position;
+        const double error = (fit->phaseError + fit->radiansError * std::abs(guess)) / speed;
+        if (!isFirst && (found.error * speed > pi / 2 || error >= found.error)) continue;
+        found.position += left / fit->radians;
+        found.error = std::max(error, 1e-12);
+    }
+    return found;
+}
+
+double agreementOf(const std::vector<PairFit>& fits, double position) {
+    std::size_t agreeing = 0;
+    for (const PairFit& fit : fits) {
+        const double loose = 0.02 + 2 * fit.phaseError + fit.radiansError * std::abs(position);
+        if (fit.sound && std::abs(wrapped(fit.phase - fit.radians * position)) < loose) ++agreeing;
+    }
+    return static_cast<double>(agreeing) / static_cast<double>(fits.size());
+}
+
+/// The position of row 0, where most pairs agree about it.
+std::optional<Beginning> beginningOf(const std::vector<PairFit>& fits) {
+    std::vector<const PairFit*> slowFirst;
+    for (const PairFit& fit : fits)
+        if (fit.sound && std::abs(fit.radians) > 4 * fit.radiansError) slowFirst.push_back(&fit);
+    if (slowFirst.empty()) return std::nullopt;
+    std::sort(slowFirst.begin(), slowFirst.end(),
+              [](const PairFit* a, const PairFit* b) { return std::abs(a->radians) < std::abs(b->radians); });
+    // Behind half a turn of the slowest pair there are whole turns of it to choose from.
+    constexpr int mostTurns = 60;
+    Beginning best;
+    double most = -1;
+    for (int n = 0; n <= 2 * mostTurns && most < 0.95; ++n) {
+        const int turns = n % 2 == 0 ? n / 2 : -(n + 1) / 2;
+        const Beginning found = refined(slowFirst, 2 * pi * turns);
+        const double agreement = agreementOf(fits, std::nearbyint(found.position));
+        if (agreement <= most) continue;
+        most = agreement;
+        best = found;
+    }
+    return best;
+}
+
+/// Whether most pairs turn backwards.
+bool backwards(const std::vector<PairFit>& fits) {
+    int balance = 0;
+    for (const PairFit& fit : fits)
+        if (fit.sound && std::abs(fit.radians) > fit.radiansError && std::abs(fit.radians) < 2)
+            balance += fit.radians < 0 ? 1 : -1;
+    return balance > 0;
+}
+
+}  // namespace
+
+bool Reading::grows() const {
+    // The fastest pairs of xPos fade by ζ = 0.286 over some hundred positions.
+    const double largest = std::abs(*std::max_element(
+        growth.begin(), growth.end(), [](double a, double b) { return std::abs(a) < std::abs(b); }));
+    return largest > 1e-7 + 0.1 * roundingOf(cells);
+}
+
+std::optional<Reading> readForm(const Sheet& sheet, const Form& form, const Sample& sample,
+                                NumberKind cells) {
+    constexpr double most = 0.6;
+    if (!repeatsHold(form, sample)) return std::nullopt;
+    const std::vector<PairFit> fits = fitPairs(form, sample, cells);
+    if (soundShare(fits) < most) return std::nullopt;
+    const auto beginning = beginningOf(fits);
+    if (!beginning) return std::nullopt;
+    Reading reading{.rows = sheet.rows(), .form = form, .cells = cells};
+    reading.zeroFirstRow = std::all_of(sample.cells(0), sample.cells(0) + sample.columns(),
+                                       [](double cell) { return cell == 0; });
+    const double whole = std::nearbyint(beginning->position);
+    if (std::abs(beginning->position - whole) > 0.05 + 2 * beginning->error || std::abs(whole) > 1e9)
+        return std::nullopt;
+    reading.agreement = agreementOf(fits, whole);
+    if (reading.agreement < most) return std::nullopt;
+    reading.first = static_cast<std::int64_t>(whole);
+    const bool turned = backwards(fits);
+    // Rows that count down begin at a position behind the others; sines with the other sign do not.
+    if (turned && reading.first < 0) {
+        reading.step = -1;
+        reading.first = -reading.first;
+    } else if (turned) {
+        reading.sineSign = -1;
+    }
+    std::vector<double> amplitudes;
+    for (const PairFit& fit : fits) {
+        reading.radians.push_back(fit.sound ? (turned ? -fit.radians : fit.radians) : 0);
+        reading.errors.push_back(fit.sound ? fit.radiansError : HUGE_VAL);
+        reading.growth.push_back(fit.growth);
+        reading.still.push_back(fit.sound && fit.radians == 0 && fit.phase == 0);
+        reading.sound.push_back(fit.sound && !reading.still.back());
+        if (fit.sound) amplitudes.push_back(fit.amplitude);
+    }
+    reading.amplitude = medianOf(amplitudes);
+    reading.amplitudeError = (2 * roundingOf(cells) + 1e-12) * reading.amplitude /
+                             std::sqrt(static_cast<double>(amplitudes.size()));
+    return reading;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,70 @@
+// A table of sines and cosines as it was made, with the mistakes that were made on the way.
+#pragma once
+
+#include <vector>
+
+#include "core/identify/numberkind.h"
+#include "core/math/phase.h"
+#include "core/models/model.h"
+
+namespace posiscope {
+
+/// Where numbers were rounded on the way to the table; `exact` is not at all.
+struct Stages {
+    NumberKind frequency = NumberKind::exact;
+    NumberKind position = NumberKind::exact;
+    NumberKind angle = NumberKind::exact;
+    NumberKind sine = NumberKind::exact;
+
+    bool exact() const;
+    bool operator==(const Stages&) const = default;
+};
+
+/// Pair i of row r: amplitude · e^(g_i (p − c)) · (± sin ω_i p, cos ω_i p) with p = first + step·r; on a grid
+/// p is the column or the row of place r for each pair.
+struct Recipe {
+    std::vector<DoubleDouble> sines;    ///< ω_i of the sines
+    std::vector<DoubleDouble> cosines;  ///< those of the cosines, where they are others; else empty
+    std::vector<double> growth;         ///< g_i; empty: none
+    std::int64_t centre = 0;            ///< c
+    double amplitude = 1;
+    int sineSign = 1;
+    std::int64_t first = 0, step = 1;
+    std::int64_t zeroRows = 0;  ///< so many first rows are zeros
+    bool oneRow = false;        ///< all rows are that of position `first`
+    Stages stages;
+
+    /// The places of a grid are numbered row by row; 0: no grid.
+    std::int64_t width = 0;
+    std::vector<bool> alongWidth;  ///< for each pair: whether it counts along the grid's rows
+
+    /// A plain column is the coordinate, the row over this; 0: zeros.
+    std::int64_t coordinateRows = 0;
+
+    std::size_t pairs() const { return sines.size(); }
+};
+
+/// The recipe of a model's table, if it is made of pairs that begin at its first position; else no pairs.
+Recipe recipeOf(const Model& model);
+
+/// The rows of a recipe.
+class RecipeRows {
+ public:
+    explicit RecipeRows(const Recipe& recipe);
+
+    /// The sine and the cosine of every pair in a row.
+    void at(std::int64_t row, double* sine, double* cosine) const;
+
+ private:
+    void exactly(std::int64_t position, std::int64_t other, double* sine, double* cosine) const;
+    void rounded(std::int64_t position, std::int64_t other, double* sine, double* cosine) const;
+    std::int64_t positionOf(std::size_t pair, std::int64_t position, std::int64_t other) const {
+        return !recipe_.alongWidth.empty() && !recipe_.alongWidth[pair] ? other : position;
+    }
+
+    Recipe recipe_;
+    std::vector<Frequency> sines_, cosines_;
+    bool plain_;  ///< one frequency a pair, one position a row
+};
+
+}  // namespace posiscope

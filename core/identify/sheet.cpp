@@ -1,0 +1,140 @@
+#include "core/identify/sheet.h"
+
+#include <algorithm>
+
+#include "core/tables/tensorinfo.h"
+
+namespace posiscope {
+
+namespace {
+
+struct Axis {
+    std::int64_t length, step;
+};
+
+std::vector<Axis> axesOf(const StoredArray& array) {
+    std::vector<Axis> axes;
+    for (std::size_t n = 0; n < array.shape.size(); ++n)
+        if (array.shape[n] > 1) axes.push_back({array.shape[n], array.steps[n]});
+    return axes;
+}
+
+std::vector<std::int64_t> ascending(std::vector<std::int64_t> rows, std::int64_t end) {
+    std::sort(rows.begin(), rows.end());
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    rows.erase(std::lower_bound(rows.begin(), rows.end(), end), rows.end());
+    return rows;
+}
+
+}  // namespace
+
+Sheet::Sheet(std::vector<StoredArray> arrays, std::size_t rowAxis)
+    : arrays_(std::move(arrays)), rowAxis_(rowAxis) {
+    for (std::size_t n = 0; n < arrays_.size(); ++n) {
+        std::vector<Axis> axes = axesOf(arrays_[n]);
+        rows_ = axes[rowAxis].length;
+        step_ = axes[rowAxis].step;
+        axes.erase(axes.begin() + static_cast<std::ptrdiff_t>(rowAxis));
+        std::vector<std::int64_t> offsets{0};
+        for (const Axis& axis : axes) {
+            std::vector<std::int64_t> longer;
+            for (const std::int64_t offset : offsets)
+                for (std::int64_t k = 0; k < axis.length; ++k)
+                    longer.push_back(offset + k * axis.step);
+            offsets = std::move(longer);
+        }
+        for (const std::int64_t offset : offsets)
+            places_.push_back({n, offset});
+        if (n == 0)
+            for (const Axis& axis : axes)
+                columnAxes_.push_back(axis.length);
+    }
+    const StoredArray& first = arrays_.front();
+    plain_ = arrays_.size() == 1 && step_ == columns() && first.count() == rows_ * columns() &&
+             first.cells->columns() != 1 && first.cells->columns() <= columns() &&
+             columns() % first.cells->columns() == 0;
+    for (std::size_t n = 0; plain_ && n < places_.size(); ++n)
+        plain_ = places_[n].offset == static_cast<std::int64_t>(n);
+}
+
+Sheet Sheet::part(std::int64_t stride, std::int64_t rows, std::int64_t firstColumn,
+                  std::int64_t columns) const {
+    Sheet part = *this;
+    part.rows_ = rows;
+    part.step_ = step_ * stride;
+    part.places_.assign(places_.begin() + firstColumn, places_.begin() + firstColumn + columns);
+    part.columnAxes_ = {columns};
+    part.plain_ = false;
+    return part;
+}
+
+double Sheet::at(std::int64_t row, std::int64_t column) const {
+    const Place& place = places_[static_cast<std::size_t>(column)];
+    return arrays_[place.array].at(row * step_ + place.offset);
+}
+
+void Sheet::row(std::int64_t row, double* out) const {
+    if (plain_) {
+        const Field& cells = *arrays_.front().cells;
+        const std::int64_t height = columns() / cells.columns();
+        cells.fill({row * height, height}, {0, cells.columns()}, out);
+        return;
+    }
+    for (std::size_t n = 0; n < places_.size(); ++n)
+        out[n] = arrays_[places_[n].array].at(row * step_ + places_[n].offset);
+}
+
+std::vector<std::int64_t> longAxes(const StoredArray& array) {
+    std::vector<std::int64_t> lengths;
+    for (const Axis& axis : axesOf(array))
+        lengths.push_back(axis.length);
+    return lengths;
+}
+
+std::vector<Sheet> sheetsOf(const std::vector<StoredArray>& arrays) {
+    constexpr auto most = static_cast<std::int64_t>(tablelimits::columns);
+    std::vector<Sheet> sheets;
+    const std::vector<std::int64_t> axes = longAxes(arrays.front());
+    if (axes.size() < 2) return sheets;
+    std::int64_t count = static_cast<std::int64_t>(arrays.size());
+    for (const std::int64_t length : axes)
+        count *= length;
+    for (std::size_t axis = 0; axis < axes.size(); ++axis)
+        if (count / axes[axis] <= most) sheets.emplace_back(arrays, axis);
+    return sheets;
+}
+
+Sample::Sample(const Sheet& sheet, std::vector<std::int64_t> rows)
+    : rows_(std::move(rows)),
+      columns_(sheet.columns()),
+      cells_(rows_.size() * static_cast<std::size_t>(columns_)) {
+    for (std::size_t n = 0; n < rows_.size(); ++n)
+        sheet.row(rows_[n], cells_.data() + n * static_cast<std::size_t>(columns_));
+}
+
+std::int64_t Sample::find(std::int64_t row) const {
+    const auto found = std::lower_bound(rows_.begin(), rows_.end(), row);
+    return found != rows_.end() && *found == row ? found - rows_.begin() : -1;
+}
+
+std::vector<std::int64_t> rowsForFits(std::int64_t rows) {
+    constexpr std::int64_t run = 64;
+    std::vector<std::int64_t> all;
+    for (std::int64_t row = 0; row < 3 * run; ++row)
+        all.push_back(row);
+    for (std::int64_t step = 2 * run; step < rows; step *= 2)
+        for (std::int64_t row = 0; row < run; ++row)
+            all.push_back(step + row);
+    return ascending(std::move(all), rows);
+}
+
+std::vector<std::int64_t> rowsForTrials(std::int64_t rows) {
+    std::vector<std::int64_t> all{0, 1, 2, 3, 4, 5, 6, 7, rows - 2, rows - 1};
+    for (std::int64_t row = 8; row < rows; row += std::max<std::int64_t>(1, row / 4))
+        for (std::int64_t next = row; next < row + 3; ++next)
+            all.push_back(next);
+    std::erase_if(all, [](std::int64_t row) { return row < 0; });
+    return ascending(std::move(all), rows);
+}
+
+}  // namespace posiscope

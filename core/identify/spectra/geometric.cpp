@@ -1,0 +1,99 @@
+// Frequencies in a geometric series.
+#include <algorithm>
+#include <cmath>
+
+#include "core/identify/snap.h"
+#include "core/identify/spectra/geometricline.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr double fewDigits = 9;
+
+/// A base for a given shift.
+void addForShift(const GeometricLine& line, double shift, RoundNumber scale, const Lines& lines,
+                 std::vector<SpectrumGuess>& guesses) {
+    const double denominator = lines.dimensions / 2 - shift;
+    if (denominator <= 0) return;
+    const double power = -line.slope * denominator;
+    if (power <= 0 || power > std::log(1e12)) return;
+    const double base = std::exp(power);
+    const double error = base * denominator * line.slopeError;
+    const RoundNumber round = roundNear(base, error);
+    if (round.value <= 1) return;
+    SpectrumGuess guess{.base = round.value, .baseError = error, .shift = shift, .scale = scale.value};
+    guess.complexity = round.digits + (round.value == 10000 ? -0.5 : 0) +
+                       (scale.value == 1 ? 0 : scale.digits + 1) +
+                       (shift == 0   ? 0
+                        : shift == 1 ? 0.1
+                                     : 1.5);
+    guesses.push_back(guess);
+}
+
+/// A shift for a given base.
+void addForBase(const GeometricLine& line, double base, RoundNumber scale, const Lines& lines,
+                std::vector<SpectrumGuess>& guesses) {
+    const double denominator = std::log(base) / -line.slope;
+    const double shift = lines.dimensions / 2 - denominator;
+    const RoundNumber round = roundNear(shift, denominator * line.slopeError / -line.slope + 1e-12);
+    if (round.value <= 0 || round.value >= 1 || round.digits > 4) return;
+    guesses.push_back({.base = base,
+                       .shift = round.value,
+                       .scale = scale.value,
+                       .complexity = 2.0 + round.digits + (scale.value == 1 ? 0 : scale.digits + 1)});
+}
+
+}  // namespace
+
+std::optional<GeometricLine> geometricLine(const Lines& lines, double tolerance) {
+    const std::size_t count = lines.count();
+    const std::size_t stride = std::max<std::size_t>(1, count / 64);
+    for (std::size_t start = 0; start + (start == 0 ? 1 : 3) < count; start += stride) {
+        std::vector<double> x;
+        std::vector<double> y;
+        std::vector<double> sigma;
+        for (std::size_t i = start; i < count; ++i) {
+            x.push_back(static_cast<double>(i));
+            y.push_back(std::log(std::max(lines.reading.radians[i], 1e-300)));
+            sigma.push_back(lines.sigma(i, tolerance));
+        }
+        const auto line = fitLine(x, y, sigma);
+        if (!line) return std::nullopt;
+        if (line->worst > 4 || line->slope >= 0) continue;
+        // Errors of frequencies that were computed alike are alike, and do not average out.
+        return GeometricLine{start, line->intercept, line->slope, 3 * line->interceptError + 2 * tolerance,
+                             3 * line->slopeError + 2 * tolerance / static_cast<double>(count)};
+    }
+    return std::nullopt;
+}
+
+RoundNumber scaleOf(const GeometricLine& line) {
+    const double scale = std::exp(line.intercept);
+    const double error = scale * line.interceptError;
+    if (std::abs(scale - 1) <= error + 1e-9) return {1, 1};
+    const RoundNumber plain = roundNear(scale, error);
+    const RoundNumber inverse = roundNear(1 / scale, error / scale / scale);
+    return inverse.digits < plain.digits ? RoundNumber{1 / inverse.value, inverse.digits} : plain;
+}
+
+std::vector<SpectrumGuess> geometricGuesses(const Lines& lines) {
+    std::vector<SpectrumGuess> guesses;
+    for (const double tolerance : tolerancesOf(lines)) {
+        const auto line = geometricLine(lines, tolerance);
+        if (!line) continue;
+        const RoundNumber scale = scaleOf(*line);
+        // With an odd number of columns the pairs are half a pair fewer, or more, than d/2.
+        for (const double shift : {0.0, 1.0, 0.5, 1.5})
+            addForShift(*line, shift, scale, lines, guesses);
+        for (const double base : usualBases())
+            addForBase(*line, base, scale, lines, guesses);
+        const bool simple = std::any_of(guesses.begin(), guesses.end(), [](const SpectrumGuess& guess) {
+            return guess.complexity < fewDigits;
+        });
+        if (simple) break;
+    }
+    return guesses;
+}
+
+}  // namespace posiscope

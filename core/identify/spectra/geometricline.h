@@ -1,0 +1,24 @@
+// The straight line of logarithms of frequencies over pairs.
+#pragma once
+
+#include <optional>
+
+#include "core/identify/snap.h"
+#include "core/identify/spectra/spectrumguess.h"
+
+namespace posiscope {
+
+/// ln ω_i = intercept + slope·i, with the largest errors of the two.
+struct GeometricLine {
+    std::size_t start = 0;  ///< the pairs before it turn by more than half a turn a row
+    double intercept = 0, slope = 0;
+    double interceptError = 0, slopeError = 0;
+};
+
+/// The line through all pairs, or through all but the first ones. Nothing where there is none, or it rises.
+std::optional<GeometricLine> geometricLine(const Lines& lines, double tolerance);
+
+/// The first frequency as a round number, or one over a round number.
+RoundNumber scaleOf(const GeometricLine& line);
+
+}  // namespace posiscope

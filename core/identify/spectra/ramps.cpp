@@ -1,0 +1,149 @@
+// YaRN and llama3: fast pairs as they were, slow ones divided, a ramp between.
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "core/identify/snap.h"
+#include "core/identify/spectra/spectrumguess.h"
+#include "core/rotary/ropescaling.h"
+
+namespace posiscope {
+
+namespace {
+
+/// B and s, and how many digits they have together.
+struct Blend {
+    double base = 0, factor = 0;
+    int digits = 0;
+};
+
+double plain(const Lines& lines, double base, std::size_t i) {
+    return std::pow(base, -2 * static_cast<double>(i) / lines.dimensions);
+}
+
+/// The divisor of the slowest pairs for this base; 0 where they are not divided alike.
+double divisorOf(const Lines& lines, double base, double tolerance) {
+    std::vector<double> divisors;
+    for (std::size_t i = lines.count(); i-- > 0 && divisors.size() < 3;)
+        if (lines.sigma(i, tolerance) < 0.01)
+            divisors.push_back(plain(lines, base, i) / lines.reading.radians[i]);
+    if (divisors.size() < 2) return 0;
+    const double off = std::abs(divisors[0] / divisors[1] - 1);
+    return off < 0.02 && divisors[0] > 1.05 ? divisors[0] : 0;
+}
+
+/// The bases that the first pairs have, and the usual ones that agree with them.
+std::vector<RoundNumber> basesOf(const Lines& lines, double tolerance) {
+    std::vector<RoundNumber> bases;
+    for (std::size_t count = std::min<std::size_t>(lines.count() - 1, 12); count >= 2; --count) {
+        std::vector<double> x, y, sigma;
+        for (std::size_t i = 0; i < count; ++i) {
+            x.push_back(static_cast<double>(i));
+            y.push_back(std::log(std::max(lines.reading.radians[i], 1e-300)));
+            sigma.push_back(lines.sigma(i, tolerance));
+        }
+        const auto line = fitLine(x, y, sigma);
+        if (!line || line->worst > 4 || line->slope >= 0 ||
+            std::abs(line->intercept) > 3 * line->interceptError + tolerance)
+            continue;
+        const double base = std::exp(-line->slope * lines.dimensions / 2);
+        const double error = base * lines.dimensions / 2 * (3 * line->slopeError + tolerance);
+        if (!std::isfinite(base) || base > 1e12) continue;
+        for (const double usual : usualBases())
+            if (std::abs(usual - base) <= error) bases.push_back({usual, 1});
+        bases.push_back(roundNear(base, error));
+        break;
+    }
+    return bases;
+}
+
+std::vector<Blend> blendsOf(const Lines& lines, double tolerance) {
+    std::vector<Blend> blends;
+    for (const RoundNumber& base : basesOf(lines, tolerance)) {
+        const double divisor = divisorOf(lines, base.value, tolerance);
+        if (divisor == 0) continue;
+        const RoundNumber factor = roundNear(divisor, divisor * (0.002 + tolerance * 4));
+        blends.push_back({base.value, factor.value, base.digits + factor.digits});
+    }
+    return blends;
+}
+
+bool fits(const Lines& lines, const RopeScaling& scaling, double base, double tolerance) {
+    std::vector<double> radians;
+    for (const Frequency& each :
+         scaledSpectrum(scaling, base, static_cast<std::int64_t>(lines.dimensions)).frequencies)
+        radians.push_back(each.radians());
+    return frequenciesAgree(lines.reading, radians, tolerance);
+}
+
+/// Lengths of training: powers of two, then three times them, then whole hundreds.
+const std::vector<std::int64_t>& usualLengths() {
+    static const std::vector<std::int64_t> lengths = [] {
+        std::vector<std::int64_t> all{4096, 8192, 32768, 2048, 131072};
+        for (std::int64_t k = 64; k <= 1'048'576; k *= 2)
+            all.push_back(k);
+        for (std::int64_t k = 48; k <= 1'048'576; k *= 2)
+            all.push_back(k);
+        for (std::int64_t k = 500; k <= 200'000; k += 500)
+            all.push_back(k);
+        return all;
+    }();
+    return lengths;
+}
+
+void addYarn(const Lines& lines, const Blend& blend, double tolerance, std::vector<SpectrumGuess>& guesses) {
+    for (const bool truncate : {true, false})
+        for (const std::int64_t length : usualLengths()) {
+            const RopeScaling scaling{.kind = RopeScalingKind::yarn,
+                                      .factor = blend.factor,
+                                      .originalLength = length,
+                                      .truncate = truncate};
+            if (!fits(lines, scaling, blend.base, tolerance)) continue;
+            SpectrumGuess guess{.base = blend.base,
+                                .scaling = {{"scaling", std::string("yarn")},
+                                            {"factor", blend.factor},
+                                            {"original_max_position", length}},
+                                .complexity = 2.0 + blend.digits + (truncate ? 0 : 0.5)};
+            if (!truncate) guess.scaling.emplace_back("truncate", false);
+            guesses.push_back(std::move(guess));
+            return;
+        }
+}
+
+void addLlama(const Lines& lines, const Blend& blend, double tolerance, std::vector<SpectrumGuess>& guesses) {
+    for (const auto& [low, high] : {std::pair{1.0, 4.0}, std::pair{1.0, 1.0}, std::pair{1.0, 2.0},
+                                    std::pair{1.0, 8.0}, std::pair{2.0, 8.0}})
+        for (const std::int64_t length : usualLengths()) {
+            const RopeScaling scaling{.kind = RopeScalingKind::llama3,
+                                      .factor = blend.factor,
+                                      .originalLength = length,
+                                      .lowFreqFactor = low,
+                                      .highFreqFactor = high};
+            if (!fits(lines, scaling, blend.base, tolerance)) continue;
+            guesses.push_back({.base = blend.base,
+                               .scaling = {{"scaling", std::string("llama3")},
+                                           {"factor", blend.factor},
+                                           {"original_max_position", length},
+                                           {"low_freq_factor", low},
+                                           {"high_freq_factor", high}},
+                               .complexity = 2.0 + blend.digits + (high == 4 ? 0 : 0.5)});
+            return;
+        }
+}
+
+}  // namespace
+
+std::vector<SpectrumGuess> rampGuesses(const Lines& lines) {
+    std::vector<SpectrumGuess> guesses;
+    if (lines.count() < 4) return guesses;
+    for (const double tolerance : tolerancesOf(lines)) {
+        for (const Blend& blend : blendsOf(lines, tolerance)) {
+            addYarn(lines, blend, tolerance, guesses);
+            addLlama(lines, blend, tolerance, guesses);
+        }
+        if (!guesses.empty()) break;
+    }
+    return guesses;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,175 @@
+// Every encoding is recognised from its own table, with its parameters.
+#include <cmath>
+
+#include "core/identify/identify.h"
+#include "core/parameters/parameter.h"
+#include "tests/support/encodingof.h"
+#include "tests/support/storedarrays.h"
+#include "tests/support/strict.h"
+
+using namespace posiscope;
+
+Q_DECLARE_METATYPE(Given)
+
+namespace {
+
+/// "base 10000, layout interleaved".
+std::string wordsOf(const Settings& options) {
+    std::string words;
+    for (const auto& [key, value] : options) {
+        words += (words.empty() ? "" : ", ") + key + " ";
+        if (const auto* whole = std::get_if<std::int64_t>(&value)) words += std::to_string(*whole);
+        if (const auto* real = std::get_if<double>(&value)) words += shortestDecimal(*real);
+        if (const auto* flag = std::get_if<bool>(&value)) words += *flag ? "true" : "false";
+        if (const auto* word = std::get_if<std::string>(&value)) words += *word;
+        if (const auto* list = std::get_if<NumberList>(&value)) words += formatNumbers(*list);
+    }
+    return words;
+}
+
+std::string wordsOf(const Answer& answer) {
+    std::string words = answer.encoding + " (" + wordsOf(answer.options) + "), " + answer.storage.form;
+    for (const Alternative& each : answer.alternatives)
+        words += "; or " + each.encoding + " (" + wordsOf(each.options) + ")";
+    for (const Finding& each : answer.mistakes)
+        words += "; wrong: " + each.id;
+    return words;
+}
+
+bool equal(const Value& a, const Value& b) {
+    const auto* x = std::get_if<double>(&a);
+    const auto* y = std::get_if<double>(&b);
+    return x != nullptr && y != nullptr ? std::abs(*x - *y) <= 1e-6 * std::abs(*y) : a == b;
+}
+
+/// Whether every option that the answer gives is that of the values.
+bool tells(const Settings& options, const Values& values) {
+    for (const auto& [key, value] : options)
+        if (!values.contains(key) || !equal(value, values.at(key))) return false;
+    return true;
+}
+
+/// Whether the encoding is the answer with these parameters, or one of the alternatives.
+bool names(const Answer& answer, const std::string& encoding, const Values& values) {
+    if (answer.encoding == encoding && tells(answer.options, values)) return true;
+    return std::any_of(answer.alternatives.begin(), answer.alternatives.end(), [&](const Alternative& each) {
+        return each.encoding == encoding && tells(each.options, values);
+    });
+}
+
+void addTables() {
+    QTest::addColumn<QString>("encoding");
+    QTest::addColumn<Given>("given");
+    const auto row = [](const char* encoding, const char* name, const Given& given) {
+        QTest::newRow((std::string(encoding) + " " + name).c_str()) << QString(encoding) << given;
+    };
+    const auto whole = [](std::int64_t number) { return Value(number); };
+    const auto word = [](const char* text) { return Value(std::string(text)); };
+    row("sinusoidal", "paper", {{"d_model", whole(64)}, {"max_len", whole(200)}});
+    row("sinusoidal", "half-split",
+        {{"d_model", whole(128)}, {"layout", word("half-split")}, {"base", 500000.0}});
+    row("sinusoidal", "endpoint from 2",
+        {{"d_model", whole(96)},
+         {"spectrum", word("endpoint")},
+         {"layout", word("half-split")},
+         {"first_position", whole(2)}});
+    row("sinusoidal", "odd", {{"d_model", whole(33)}, {"first_position", whole(1)}});
+    row("sinusoidal", "odd half-split", {{"d_model", whole(33)}, {"layout", word("half-split")}});
+    row("sinusoidal", "zero first row", {{"d_model", whole(32)}, {"zero_first_row", true}});
+    row("sinusoidal", "other base", {{"d_model", whole(50)}, {"base", 12345.0}});
+    row("sinusoidal", "far", {{"d_model", whole(64)}, {"first_position", whole(100'000)}});
+    row("timestep", "diffusers", {{"d_model", whole(64)}});
+    row("timestep", "flipped",
+        {{"d_model", whole(320)}, {"downscale_freq_shift", 0.0}, {"flip_sin_to_cos", true}});
+    row("timestep", "scale 1000", {{"d_model", whole(64)}, {"timestep_scale", 1000.0}});
+    row("timestep", "shift 0.25", {{"d_model", whole(64)}, {"downscale_freq_shift", 0.25}});
+    row("fourier", "paper", {{"octaves", whole(10)}, {"max_len", whole(1024)}});
+    row("fourier", "code", {{"octaves", whole(6)}, {"include_pi", false}, {"include_input", true}});
+    row("rope", "plain", {{"head_dim", whole(128)}, {"base", 500000.0}});
+    row("rope", "linear", {{"head_dim", whole(64)}, {"scaling", word("linear")}, {"factor", 4.0}});
+    row("rope", "ntk", {{"head_dim", whole(64)}, {"scaling", word("ntk")}, {"factor", 8.0}});
+    row("rope", "ntk-mixed", {{"head_dim", whole(64)}, {"scaling", word("ntk-mixed")}, {"factor", 8.0}});
+    row("rope", "ntk-mixed 0.625",
+        {{"head_dim", whole(64)}, {"scaling", word("ntk-mixed")}, {"factor", 8.0}, {"mixed_b", 0.625}});
+    row("rope", "yarn",
+        {{"head_dim", whole(128)},
+         {"scaling", word("yarn")},
+         {"factor", 4.0},
+         {"base", 1e6},
+         {"original_max_position", whole(32768)}});
+    row("rope", "yarn gpt-oss",
+        {{"head_dim", whole(64)},
+         {"scaling", word("yarn")},
+         {"factor", 32.0},
+         {"base", 150000.0},
+         {"original_max_position", whole(4096)},
+         {"truncate", false}});
+    row("rope", "llama3",
+        {{"head_dim", whole(128)},
+         {"scaling", word("llama3")},
+         {"factor", 8.0},
+         {"base", 500000.0},
+         {"original_max_position", whole(8192)}});
+    row("rope", "longrope",
+        {{"head_dim", whole(16)},
+         {"scaling", word("longrope")},
+         {"attention_factor", 1.19},
+         {"sequence_length", whole(4096)},
+         {"short_factor", NumberList{1, 1.05, 1.1, 1.3, 2.2, 4.5, 9, 20}}});
+    row("xpos", "plain", {{"head_dim", whole(64)}});
+    row("xpos", "slow", {{"head_dim", whole(128)}, {"scale_base", 2048.0}, {"max_len", whole(400)}});
+    row("transformer-xl", "plain", {{"d_model", whole(64)}, {"max_len", whole(128)}});
+    row("transformer-xl", "negative",
+        {{"d_model", whole(64)},
+         {"max_len", whole(128)},
+         {"negative", true},
+         {"xl_layout", word("interleaved")}});
+    row("sinusoidal-2d", "mae", {{"d_model", whole(64)}, {"height", whole(14)}, {"width", whole(14)}});
+    row("sinusoidal-2d", "detr",
+        {{"d_model", whole(64)}, {"form", word("detr")}, {"height", whole(10)}, {"width", whole(16)}});
+    row("sinusoidal-2d", "detr to 2π",
+        {{"d_model", whole(64)},
+         {"form", word("detr")},
+         {"height", whole(10)},
+         {"width", whole(16)},
+         {"normalise", true}});
+    row("sinusoidal-2d", "tensor2tensor",
+        {{"d_model", whole(64)},
+         {"form", word("tensor2tensor")},
+         {"height", whole(12)},
+         {"width", whole(9)}});
+    row("learned", "GPT-2", {{"d_model", whole(64)}, {"standard_deviation", 0.01}, {"seed", whole(7)}});
+}
+
+}  // namespace
+
+class TestIdentify : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void ownTableInFloat64_data() { addTables(); }
+    void ownTableInFloat64() { recognise(CellType::float64); }
+    void ownTableInFloat32_data() { addTables(); }
+    void ownTableInFloat32() { recognise(CellType::float32); }
+
+ private:
+    static void recognise(CellType type) {
+        QFETCH(QString, encoding);
+        QFETCH(Given, given);
+        const State state = stateOf(encoding.toStdString(), given);
+        const auto model = encodingOf(state).make(state.values);
+        const Answer answer = identify({arrayOf(model->table(), type)});
+        QVERIFY2(answer.recognised, wordsOf(answer).c_str());
+        QVERIFY2(names(answer, encoding.toStdString(), state.values), wordsOf(answer).c_str());
+        QCOMPARE(answer.unexplainedCells, 0);
+        QVERIFY2(answer.mistakes.empty(), wordsOf(answer).c_str());
+        QCOMPARE(answer.rounding.table, std::string(nameOf(type)));
+        QVERIFY2(answer.largestDeviation <= roundingOf(type) * 1.5 * answer.storage.scale + 1e-14,
+                 qPrintable(QString::number(answer.largestDeviation)));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestIdentify)
+#include "tst_identify.moc"
