@@ -4,6 +4,7 @@
 #include <QRegularExpression>
 #include <algorithm>
 
+#include "app/parameteroptions.h"
 #include "app/tableoption.h"
 #include "core/config/modelconfig.h"
 #include "core/parameters/keys.h"
@@ -15,52 +16,6 @@ namespace posiscope {
 namespace {
 
 using Answer = std::variant<CommandOptions, CommandError>;
-
-QString optionName(const Parameter& parameter) {
-    return QString::fromStdString(parameter.option()).mid(2);
-}
-
-QString offName(const Parameter& parameter) {
-    return QStringLiteral("no-") + optionName(parameter);
-}
-
-QString placeholder(const Parameter& parameter) {
-    if (parameter.kind == Kind::choice) {
-        QStringList words;
-        for (const Choice& choice : parameter.choices)
-            words << QString::fromStdString(choice.id);
-        return words.size() > 3 ? QStringLiteral("NAME") : words.join(u'|');
-    }
-    return QString::fromStdString(parameter.key).toUpper();
-}
-
-QCommandLineOption optionFor(const Parameter& parameter) {
-    QString help = QString::fromStdString(parameter.tooltip.english());
-    if (parameter.kind == Kind::flag) return {optionName(parameter), help};
-    if (parameter.kind != Kind::choice && parameter.kind != Kind::text)
-        help += QStringLiteral(" Takes %1.")
-                    .arg(QString::fromStdString(describeLimits(parameter, parameter.limits).english()));
-    const QString initial = QString::fromStdString(formatValue(parameter, parameter.initial));
-    if (!initial.isEmpty()) help += QStringLiteral(" Default: %1.").arg(initial);
-    return {optionName(parameter), help, placeholder(parameter)};
-}
-
-/// Every encoding's parameters, those of views, and how to export: each key once.
-std::vector<const Parameter*> optionParameters(bool forExport) {
-    std::vector<const Parameter*> all{&encodingParameter()};
-    const auto add = [&all](std::span<const Parameter> parameters) {
-        for (const Parameter& parameter : parameters)
-            if (!parameter.internal && std::none_of(all.begin(), all.end(), [&](const Parameter* known) {
-                    return known->key == parameter.key;
-                }))
-                all.push_back(&parameter);
-    };
-    for (const Encoding* encoding : encodings())
-        add(encoding->parameters);
-    add(viewParameters());
-    if (forExport) add(exportParameters());
-    return all;
-}
 
 void addOptions(QCommandLineParser& parser, const QString& command) {
     const bool forExport = command == QLatin1String("export");
@@ -94,36 +49,7 @@ void addOptions(QCommandLineParser& parser, const QString& command) {
         {QStringLiteral("config"),
          QStringLiteral("Show the encoding of the model that a Hugging Face config.json describes."),
          QStringLiteral("FILE")});
-    for (const Parameter* parameter : optionParameters(forExport)) {
-        parser.addOption(optionFor(*parameter));
-        // What a session has switched on can be switched off again.
-        if (parameter->kind == Kind::flag)
-            parser.addOption(
-                {offName(*parameter), QStringLiteral("Switches --%1 off.").arg(optionName(*parameter))});
-    }
-}
-
-bool isExportKey(const std::string& key) {
-    const auto all = exportParameters();
-    return std::any_of(all.begin(), all.end(),
-                       [&](const Parameter& parameter) { return parameter.key == key; });
-}
-
-/// The value given for a parameter, read against the row of the encoding in force where it has one.
-std::optional<CommandError> apply(const QCommandLineParser& parser, const Parameter& parameter,
-                                  CommandOptions& options) {
-    const Parameter* own =
-        isExportKey(parameter.key) ? &parameter : findParameter(options.state, parameter.key);
-    if (own == nullptr)
-        return usage(POSISCOPE_TR("core", "%1 does not apply to the encoding %2"),
-                     {parameter.option(), encodingOf(options.state).id});
-    const std::string text = parameter.kind != Kind::flag ? parser.value(optionName(parameter)).toStdString()
-                             : parser.isSet(offName(parameter)) ? "false"
-                                                                : "true";
-    const auto value = parseValue(*own, text);
-    if (!value) return CommandError{value.error().text, Exit::usage, {}};
-    (isExportKey(parameter.key) ? options.exports : options.state.values).set(parameter.key, *value);
-    return std::nullopt;
+    addParameterOptions(parser, optionParameters(forExport));
 }
 
 /// --colormap means the colours of the view that is exported.
@@ -136,41 +62,6 @@ std::optional<CommandError> applyColormap(const QCommandLineParser& parser, Comm
     if (!parser.isSet(optionName(own)))
         options.state.values.set(own.key, options.state.values.at(keys::colormap.name));
     return std::nullopt;
-}
-
-/// Whether the value is the only one there is (head 0 of one head): it changes nothing, and a loop over heads
-/// may name it.
-bool isOnlyValue(const Parameter& parameter, const Values& values) {
-    const auto* const value = std::get_if<std::int64_t>(&values.at(parameter.key));
-    const Limits limits = parameter.limitsIn(values);
-    return value != nullptr && limits.minimum == limits.maximum &&
-           static_cast<double>(*value) == limits.minimum;
-}
-
-std::optional<CommandError> applyAll(const QCommandLineParser& parser, bool forExport,
-                                     CommandOptions& options) {
-    std::vector<const Parameter*> given;
-    for (const Parameter* parameter : optionParameters(forExport)) {
-        const bool off = parameter->kind == Kind::flag && parser.isSet(offName(*parameter));
-        if (!off && !parser.isSet(optionName(*parameter))) continue;
-        if (auto error = apply(parser, *parameter, options)) return error;
-        given.push_back(parameter);
-    }
-    // What was asked for must be inside the table; what was not is moved there.
-    for (const Parameter* parameter : given) {
-        if (isExportKey(parameter->key)) continue;
-        const Parameter& own = *findParameter(options.state, parameter->key);
-        if (!own.relevantIn(options.state.values) && !isOnlyValue(own, options.state.values))
-            return usage(POSISCOPE_TR("core", "%1 means nothing beside the other parameters of %2"),
-                         {own.option(), encodingOf(options.state).id});
-        if (auto failure = checkValue(own, options.state.values.at(own.key), options.state.values))
-            return CommandError{failure->text, Exit::usage, {}};
-    }
-    repair(options.state);
-    if (const Encoding& encoding = encodingOf(options.state); encoding.check != nullptr)
-        if (auto failure = encoding.check(options.state.values))
-            return CommandError{failure->text, Exit::usage, {}};
-    return applyColormap(parser, options);
 }
 
 }  // namespace
@@ -226,7 +117,9 @@ Answer parseOptions(const QString& command, const QStringList& words) {
     }
     // What moves is seen where the cursor is drawn.
     if (parser.isSet(QStringLiteral("animate"))) options.exports.set(keys::cursor, true);
-    if (auto error = applyAll(parser, command == QLatin1String("export"), options)) return *error;
+    if (auto error = applyParameters(parser, optionParameters(command == QLatin1String("export")), options))
+        return *error;
+    if (auto error = applyColormap(parser, options)) return *error;
     return options;
 }
 
@@ -251,6 +144,8 @@ QString helpText(const QString& command) {
             "posiscope describe [--json] [options]             shape, wavelengths, row norm, complete "
             "cycles, memory\n"
             "posiscope compare A.posiscope B.posiscope         what differs; status 0 equal, 3 not\n"
+            "posiscope identify FILE[:TENSOR] [--expect ENCODING [options] | --config FILE] [--json]\n"
+            "                                                  what a table is, and what is wrong with it\n"
             "posiscope handout --lesson NAME|FILE -o FILE.pdf [--solutions]\n"
             "                                                  a lesson on paper\n"
             "posiscope lesson FILE …                           checks lessons; names the line of a mistake\n"
@@ -260,8 +155,10 @@ QString helpText(const QString& command) {
             "of "
             "the window,\n"
             "of pictures and of lessons.\n"
-            "posiscope export --help and posiscope describe --help list all options.\n"
-            "Exit status: 0 done, 1 failed at run time, 2 wrong usage, 3 different (compare).\n");
+            "posiscope export --help, posiscope describe --help and posiscope identify --help list all "
+            "options.\n"
+            "Exit status: 0 done, 1 failed at run time, 2 wrong usage, 3 different (compare, "
+            "identify),\n4 not recognised (identify).\n");
     if (command == QLatin1String("compare"))
         return QStringLiteral(
             "posiscope compare A.posiscope B.posiscope [--tolerance NUMBER] [--json]\n\n"

@@ -12,7 +12,7 @@ class QCommandLineParser;
 namespace posiscope {
 
 /// The exit status of the process.
-enum class Exit { ok = 0, failed = 1, usage = 2, different = 3 };
+enum class Exit { ok = 0, failed = 1, usage = 2, different = 3, unrecognised = 4 };
 
 /// An error together with what it means for the exit status.
 struct CommandError {

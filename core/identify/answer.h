@@ -13,15 +13,14 @@ namespace posiscope {
 
 /// How the numbers are stored.
 struct Storage {
-    std::string form;  ///< "interleaved", "halves-repeated", "inv_freq" …
+    /// "interleaved", "halves-repeated", "inv_freq" …; with what is unusual behind it: "-cosine-first",
+    /// "-negated-sines", "-reversed-rows".
+    std::string form;
     std::string words;
     bool transposed = false;
     double scale = 1;
     std::vector<std::string> axisOrder;  ///< "position", "pair", "part" …
     std::int64_t rows = 0, columns = 0;
-    bool cosineFirst = false;
-    int sineSign = 1;
-    std::int64_t step = 1;  ///< −1: rows count down
 };
 
 /// Names of types; empty where nothing was rounded that could be told.

@@ -1,6 +1,7 @@
 #include "core/identify/identify.h"
 
 #include "core/identify/families/families.h"
+#include "core/identify/judgement.h"
 
 namespace posiscope {
 
@@ -13,7 +14,10 @@ Answer identify(const std::vector<StoredArray>& arrays, const std::optional<Expe
             answer = std::move(*found);
             break;
         }
-    (void)expected;
+    if (expected)
+        judge(subjects, *expected, answer);
+    else
+        judgeInItself(subjects, answer);
     return answer;
 }
 

@@ -46,6 +46,25 @@ bool sameOptions(const Named& a, const Named& b) {
 
 }  // namespace
 
+Form modelForm(const Model& model) {
+    Form form{.id = "half-split", .words = "the columns of the encoding's own table"};
+    for (std::int64_t j = 0; j < model.table().columns(); ++j) {
+        const Column what = model.column(j);
+        form.contents.push_back({what.pair, what.role, 1});
+        if (what.role == Role::sine || what.role == Role::cosine)
+            form.pairs = std::max(form.pairs, what.pair + 1);
+    }
+    const auto& contents = form.contents;
+    form.cosineFirst = !contents.empty() && contents.front().role == Role::cosine;
+    if (contents.size() > 1 && contents[0].pair == contents[1].pair) form.id = "interleaved";
+    if (model.axes().size() > 1) {
+        form.id = "grid";
+        form.words = "one half of the columns for each axis";
+        form.cosineFirst = false;
+    }
+    return form;
+}
+
 Values valuesWith(const Encoding& encoding, const Settings& options) {
     Values values = defaultState().values;
     values.set(keys::encoding, encoding.id);

@@ -33,6 +33,9 @@ struct EncodingNaming {
 /// All encodings whose tables are made of pairs, the most usual first.
 std::span<const EncodingNaming> encodingNamings();
 
+/// The columns of a model's own table; its id is "interleaved", "half-split" or "grid".
+Form modelForm(const Model& model);
+
 /// All parameters of an encoding: these, and the others as they are at first.
 Values valuesWith(const Encoding& encoding, const Settings& options);
 

@@ -67,9 +67,10 @@ void finishAnswer(const Subjects& subjects, const Sheet& sheet, const Form& form
     answer.unexplainedCells = found.unexplained;
     answer.blocks = found.blocks;
     answer.rounding.table = nameOf(subjects.cells);
-    answer.storage.form = form.id;
+    answer.storage.form = form.id + (form.cosineFirst ? "-cosine-first" : "") +
+                          (recipe.sineSign < 0 ? "-negated-sines" : "") +
+                          (recipe.step < 0 ? "-reversed-rows" : "");
     answer.storage.words = form.words;
-    answer.storage.cosineFirst = form.cosineFirst;
     answer.storage.rows = sheet.rows();
     answer.storage.columns = sheet.columns();
     answer.storage.axisOrder = axisOrderOf(sheet, form);

@@ -56,18 +56,6 @@ std::vector<SpectrumGuess> guessesOf(const Sheet& sheet, const Grid& grid, Numbe
     return all;
 }
 
-/// The columns of a model's table.
-Form formOf(const Model& model, bool exchanged) {
-    Form form{.id = "grid", .words = "one half of the columns for each axis"};
-    for (std::int64_t j = 0; j < model.table().columns(); ++j) {
-        const Column what = model.column(j);
-        form.contents.push_back({what.pair, what.role, 1});
-        form.pairs = std::max(form.pairs, what.pair + 1);
-    }
-    if (exchanged) form.id = "grid-halves-exchanged";
-    return form;
-}
-
 struct Match {
     Settings options;
     Form form;
@@ -80,7 +68,8 @@ Match matchOf(const Settings& options, bool exchanged, const Sample& trials, Num
     const Values values = valuesWith(encoding, options);
     if (!areSound(encoding, values)) return {};
     const auto model = encoding.make(values);
-    Match match{options, formOf(*model, exchanged), recipeOf(*model), 0};
+    Match match{options, modelForm(*model), recipeOf(*model), 0};
+    if (exchanged) match.form.id = "grid-halves-exchanged";
     if (match.recipe.pairs() == 0) return {};
     if (exchanged) match.recipe.alongWidth.flip();
     match.share = agreementOf(match.form, match.recipe, trials, cells).share();

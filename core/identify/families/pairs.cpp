@@ -101,8 +101,6 @@ std::optional<Answer> recognisePairs(const Subjects& subjects) {
     answer.encoding = named.encoding->id;
     answer.options = named.options;
     answer.storage.scale = named.scale;
-    answer.storage.sineSign = best.reading.sineSign;
-    answer.storage.step = best.reading.step;
     nameStages(recipe.stages, answer);
     addEvidence(best, named, answer);
     addAlternatives(candidates, answer);

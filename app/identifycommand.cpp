@@ -1,0 +1,172 @@
+#include "app/identifycommand.h"
+
+#include <QCommandLineParser>
+#include <algorithm>
+
+#include "app/commands.h"
+#include "app/identifyprint.h"
+#include "app/parameteroptions.h"
+#include "core/config/modelconfig.h"
+#include "core/parameters/keys.h"
+#include "core/tables/tablename.h"
+#include "ui/view/view.h"
+
+namespace posiscope {
+
+namespace {
+
+/// The parameters of encodings alone: a table has no cursor.
+std::vector<const Parameter*> encodingOptions() {
+    std::vector<const Parameter*> all = optionParameters(false);
+    const auto views = viewParameters();
+    std::erase_if(all, [views](const Parameter* parameter) {
+        return parameter->key == encodingParameter().key || !parameter->views.empty() ||
+               std::any_of(views.begin(), views.end(),
+                           [parameter](const Parameter& each) { return each.key == parameter->key; });
+    });
+    return all;
+}
+
+void addOptions(QCommandLineParser& parser) {
+    QStringList ids;
+    for (const Encoding* encoding : encodings())
+        if (!encoding->fromFile) ids << QString::fromStdString(encoding->id);
+    parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsOptions);
+    parser.addOption({QStringLiteral("help"), QStringLiteral("Show this help.")});
+    parser.addOption({QStringLiteral("json"), QStringLiteral("Print JSON.")});
+    parser.addOption({QStringLiteral("expect"),
+                      QStringLiteral("What the table was meant to be, with the options below: %1.")
+                          .arg(ids.join(QStringLiteral(", "))),
+                      QStringLiteral("ENCODING")});
+    parser.addOption(
+        {QStringLiteral("config"),
+         QStringLiteral("What the table was meant to be: the encoding of the model that a Hugging "
+                        "Face config.json describes; options come on top."),
+         QStringLiteral("FILE")});
+    addParameterOptions(parser, encodingOptions());
+}
+
+/// The names after the colon: one that the file holds, or two with a comma between them.
+Result<std::vector<std::string>> tensorsOf(const std::string& path, const std::string& named) {
+    const auto names = arrayNames(path);
+    if (!names) return names.error();
+    const auto holds = [&names](const std::string& name) {
+        return std::find(names->begin(), names->end(), name) != names->end();
+    };
+    if (named.empty()) {
+        // Cosines and sines apart need no names.
+        if (names->size() == 2 && holds("cos") && holds("sin")) return std::vector<std::string>{"cos", "sin"};
+        return std::vector<std::string>{};
+    }
+    const auto comma = named.find(',');
+    if (holds(named) || comma == std::string::npos) return std::vector{named};
+    return std::vector{named.substr(0, comma), named.substr(comma + 1)};
+}
+
+/// What --expect or --config say.
+std::optional<CommandError> applyExpectation(const QCommandLineParser& parser, IdentifyOptions& options) {
+    const bool named = parser.isSet(QStringLiteral("expect"));
+    const bool config = parser.isSet(QStringLiteral("config"));
+    if (named && config) return usage(POSISCOPE_TR("core", "--expect and --config exclude each other"));
+    CommandOptions reading;
+    reading.state = defaultState();
+    if (named) {
+        const std::string id = parser.value(QStringLiteral("expect")).toStdString();
+        const Encoding* encoding = findEncoding(id);
+        if (encoding == nullptr || encoding->fromFile)
+            return usage(POSISCOPE_TR("core", "there is no encoding “%1”: see posiscope list encodings"),
+                         {id});
+        chooseEncoding(reading.state, *encoding);
+    }
+    Expectation expected;
+    if (config) {
+        const State plain = reading.state;
+        const auto read = openConfig(reading.state, parser.value(QStringLiteral("config")).toStdString());
+        if (!read) return CommandError{read.error().text, Exit::failed, {}};
+        options.notes = read->notes;
+    }
+    const auto parameters = encodingOptions();
+    if (!named && !config) {
+        for (const Parameter* parameter : parameters)
+            if (parser.isSet(optionName(*parameter)))
+                return usage(POSISCOPE_TR("core",
+                                          "%1 says something about what is expected: --expect or --config "
+                                          "is missing"),
+                             {parameter->option()});
+        return std::nullopt;
+    }
+    if (auto error = applyParameters(parser, parameters, reading)) return error;
+    expected.encoding = &encodingOf(reading.state);
+    expected.values = reading.state.values;
+    for (const Parameter& parameter : expected.encoding->parameters)
+        if (config || parser.isSet(optionName(parameter))) expected.given.push_back(parameter.key);
+    options.expected = std::move(expected);
+    return std::nullopt;
+}
+
+Exit exitOf(const Answer& answer, bool expected) {
+    if (!answer.recognised) return Exit::unrecognised;
+    return expected && !answer.asExpected ? Exit::different : Exit::ok;
+}
+
+}  // namespace
+
+std::variant<IdentifyOptions, CommandError> parseIdentify(const QStringList& words) {
+    QCommandLineParser parser;
+    addOptions(parser);
+    if (!parser.parse(QStringList{QStringLiteral("posiscope")} + words)) return wrongWords(parser);
+    IdentifyOptions options;
+    options.help = parser.isSet(QStringLiteral("help"));
+    options.json = parser.isSet(QStringLiteral("json"));
+    if (options.help) return options;
+    const QStringList files = parser.positionalArguments();
+    if (files.size() != 1)
+        return usage(POSISCOPE_TR("core", "identify takes one table: posiscope identify FILE[:TENSOR]"));
+    const TableName named = splitTableName(files.front().toStdString());
+    options.path = named.path;
+    if (auto error = applyExpectation(parser, options)) return *error;
+    const auto tensors = tensorsOf(named.path, named.tensor);
+    if (!tensors) return CommandError{tensors.error().text, Exit::failed, {}};
+    options.tensors = *tensors;
+    return options;
+}
+
+QString identifyHelp() {
+    QCommandLineParser parser;
+    addOptions(parser);
+    const QString text = parser.helpText();
+    return QStringLiteral(
+               "posiscope identify FILE[:TENSOR] [--expect ENCODING [options] | --config FILE] [--json]\n\n"
+               "Says what the table of a .npy, .npz, .safetensors or .csv file is: the encoding with its "
+               "parameters, how it is\n"
+               "stored, where it was rounded, how far it is from the exact encoding, and which cells fit "
+               "nothing. FILE:COS,SIN\n"
+               "names cosines and sines in two arrays. With --expect or --config it says what differs from "
+               "what was meant, and\n"
+               "how; options that are not given may have any value in rows, first position and storage.\n"
+               "Status: 0 recognised (and as expected), 3 differs from what was expected, 4 not "
+               "recognised.\n") +
+           text.mid(text.indexOf(u'\n') + 1);
+}
+
+Exit runIdentify(const IdentifyOptions& options) {
+    std::vector<StoredArray> arrays;
+    for (const std::string& name : options.tensors.empty() ? std::vector<std::string>{""} : options.tensors) {
+        auto array = readArray(options.path, name);
+        if (!array) {
+            printError(array.error().text);
+            return Exit::failed;
+        }
+        arrays.push_back(std::move(array.value()));
+    }
+    if (arrays.size() == 2 && arrays[0].shape != arrays[1].shape) {
+        printError(POSISCOPE_TR("core", "cosines and sines must be arrays of the same shape"));
+        return Exit::failed;
+    }
+    const Answer answer = identify(arrays, options.expected);
+    const std::string text = options.json ? answerAsJson(answer) : answerAsText(answer, options.notes);
+    std::fwrite(text.data(), 1, text.size(), stdout);
+    return exitOf(answer, options.expected.has_value());
+}
+
+}  // namespace posiscope

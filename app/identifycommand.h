@@ -1,0 +1,27 @@
+// posiscope identify.
+#pragma once
+
+#include "app/commandline.h"
+#include "core/identify/identify.h"
+
+namespace posiscope {
+
+/// `identify FILE[:TENSOR[,TENSOR]] [--expect ENCODING options | --config FILE] [--json]`.
+struct IdentifyOptions {
+    std::string path;
+    std::vector<std::string> tensors;  ///< one or two names; none: the only array of the file
+    std::optional<Expectation> expected;
+    std::vector<Text> notes;  ///< what a configuration was read as
+    bool json = false;
+    bool help = false;
+};
+std::variant<IdentifyOptions, CommandError> parseIdentify(const QStringList& words);
+
+/// The text for --help.
+QString identifyHelp();
+
+/// Prints what the table is. Exit::ok when it is recognised (and as expected), Exit::different when it
+/// differs from what was expected, Exit::unrecognised, or Exit::failed with its sentence.
+Exit runIdentify(const IdentifyOptions& options);
+
+}  // namespace posiscope

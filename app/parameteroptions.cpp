@@ -1,0 +1,125 @@
+#include "app/parameteroptions.h"
+
+#include <QCommandLineParser>
+#include <algorithm>
+
+namespace posiscope {
+
+namespace {
+
+QString offName(const Parameter& parameter) {
+    return QStringLiteral("no-") + optionName(parameter);
+}
+
+QString placeholder(const Parameter& parameter) {
+    if (parameter.kind == Kind::choice) {
+        QStringList words;
+        for (const Choice& choice : parameter.choices)
+            words << QString::fromStdString(choice.id);
+        return words.size() > 3 ? QStringLiteral("NAME") : words.join(u'|');
+    }
+    return QString::fromStdString(parameter.key).toUpper();
+}
+
+QCommandLineOption optionFor(const Parameter& parameter) {
+    QString help = QString::fromStdString(parameter.tooltip.english());
+    if (parameter.kind == Kind::flag) return {optionName(parameter), help};
+    if (parameter.kind != Kind::choice && parameter.kind != Kind::text)
+        help += QStringLiteral(" Takes %1.")
+                    .arg(QString::fromStdString(describeLimits(parameter, parameter.limits).english()));
+    const QString initial = QString::fromStdString(formatValue(parameter, parameter.initial));
+    if (!initial.isEmpty()) help += QStringLiteral(" Default: %1.").arg(initial);
+    return {optionName(parameter), help, placeholder(parameter)};
+}
+
+bool isExportKey(const std::string& key) {
+    const auto all = exportParameters();
+    return std::any_of(all.begin(), all.end(),
+                       [&](const Parameter& parameter) { return parameter.key == key; });
+}
+
+/// The value given for a parameter, read against the row of the encoding in force where it has one.
+std::optional<CommandError> apply(const QCommandLineParser& parser, const Parameter& parameter,
+                                  CommandOptions& options) {
+    const Parameter* own =
+        isExportKey(parameter.key) ? &parameter : findParameter(options.state, parameter.key);
+    if (own == nullptr)
+        return usage(POSISCOPE_TR("core", "%1 does not apply to the encoding %2"),
+                     {parameter.option(), encodingOf(options.state).id});
+    const std::string text = parameter.kind != Kind::flag ? parser.value(optionName(parameter)).toStdString()
+                             : parser.isSet(offName(parameter)) ? "false"
+                                                                : "true";
+    const auto value = parseValue(*own, text);
+    if (!value) return CommandError{value.error().text, Exit::usage, {}};
+    (isExportKey(parameter.key) ? options.exports : options.state.values).set(parameter.key, *value);
+    return std::nullopt;
+}
+
+/// Whether the value is the only one there is (head 0 of one head): it changes nothing, and a loop over heads
+/// may name it.
+bool isOnlyValue(const Parameter& parameter, const Values& values) {
+    const auto* const value = std::get_if<std::int64_t>(&values.at(parameter.key));
+    const Limits limits = parameter.limitsIn(values);
+    return value != nullptr && limits.minimum == limits.maximum &&
+           static_cast<double>(*value) == limits.minimum;
+}
+
+}  // namespace
+
+QString optionName(const Parameter& parameter) {
+    return QString::fromStdString(parameter.option()).mid(2);
+}
+
+std::vector<const Parameter*> optionParameters(bool forExport) {
+    std::vector<const Parameter*> all{&encodingParameter()};
+    const auto add = [&all](std::span<const Parameter> parameters) {
+        for (const Parameter& parameter : parameters)
+            if (!parameter.internal && std::none_of(all.begin(), all.end(), [&](const Parameter* known) {
+                    return known->key == parameter.key;
+                }))
+                all.push_back(&parameter);
+    };
+    for (const Encoding* encoding : encodings())
+        add(encoding->parameters);
+    add(viewParameters());
+    if (forExport) add(exportParameters());
+    return all;
+}
+
+void addParameterOptions(QCommandLineParser& parser, const std::vector<const Parameter*>& parameters) {
+    for (const Parameter* parameter : parameters) {
+        parser.addOption(optionFor(*parameter));
+        if (parameter->kind == Kind::flag)
+            parser.addOption(
+                {offName(*parameter), QStringLiteral("Switches --%1 off.").arg(optionName(*parameter))});
+    }
+}
+
+std::optional<CommandError> applyParameters(const QCommandLineParser& parser,
+                                            const std::vector<const Parameter*>& parameters,
+                                            CommandOptions& options) {
+    std::vector<const Parameter*> given;
+    for (const Parameter* parameter : parameters) {
+        const bool off = parameter->kind == Kind::flag && parser.isSet(offName(*parameter));
+        if (!off && !parser.isSet(optionName(*parameter))) continue;
+        if (auto error = apply(parser, *parameter, options)) return error;
+        given.push_back(parameter);
+    }
+    // What was asked for must be inside the table; what was not is moved there.
+    for (const Parameter* parameter : given) {
+        if (isExportKey(parameter->key)) continue;
+        const Parameter& own = *findParameter(options.state, parameter->key);
+        if (!own.relevantIn(options.state.values) && !isOnlyValue(own, options.state.values))
+            return usage(POSISCOPE_TR("core", "%1 means nothing beside the other parameters of %2"),
+                         {own.option(), encodingOf(options.state).id});
+        if (auto failure = checkValue(own, options.state.values.at(own.key), options.state.values))
+            return CommandError{failure->text, Exit::usage, {}};
+    }
+    repair(options.state);
+    if (const Encoding& encoding = encodingOf(options.state); encoding.check != nullptr)
+        if (auto failure = encoding.check(options.state.values))
+            return CommandError{failure->text, Exit::usage, {}};
+    return std::nullopt;
+}
+
+}  // namespace posiscope

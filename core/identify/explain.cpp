@@ -1,0 +1,173 @@
+// The search for the mistakes that explain a table.
+#include <algorithm>
+#include <cmath>
+
+#include "core/identify/judgement.h"
+#include "core/identify/mistakes/mistakes.h"
+#include "core/parameters/keys.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr double explained = 0.97;  ///< of the cells
+
+/// Whether an explanation is so much better that its mistakes are worth saying.
+bool isBetter(const Agreement& a, const Agreement& best) {
+    constexpr double much = 0.8;
+    constexpr double nothing = 1e-12;
+    if (a.beyond * 2 < best.beyond) return true;
+    return a.beyond <= best.beyond && best.rms > nothing && a.rms < much * best.rms;
+}
+
+/// A sheet in one form, the rows on which explanations are tried, and what was meant.
+struct Trial {
+    std::size_t sheet = 0;
+    Form form;
+    std::shared_ptr<const Sample> few, many;
+    std::optional<Reading> reading;
+    Case right;
+    NumberKind cells;
+
+    std::optional<Agreement> agreement(const Recipe& recipe) const {
+        constexpr double hopeless = 0.5;
+        if (static_cast<std::int64_t>(recipe.pairs()) != form.pairs) return std::nullopt;
+        if (agreementOf(form, recipe, *few, cells).share() < hopeless) return std::nullopt;
+        return agreementOf(form, recipe, *many, cells);
+    }
+};
+
+class Search {
+ public:
+    Search(const Subjects& subjects, const Expectation& expected, bool inItself)
+        : subjects_(subjects), expected_(expected), inItself_(inItself) {
+        for (std::size_t n = 0; n < subjects_.sheets.size(); ++n)
+            addTrials(n);
+        for (Trial& trial : trials_)
+            trial.right.reading = trial.reading ? &*trial.reading : nullptr;
+    }
+
+    /// First what was meant, in all forms; then one mistake, then two.
+    std::optional<Explanation> run() {
+        for (const Trial& trial : trials_)
+            if (!inItself_) {
+                consider(trial, trial.right.right, trial.right.values, {});
+                tryFirstPositions(trial);
+            }
+        for (const Trial& trial : trials_)
+            tryOne(trial, trial.right, {}, nullptr);
+        if (!isExplained())
+            for (const Trial& trial : trials_)
+                tryTwo(trial);
+        return std::move(best_);
+    }
+
+ private:
+    bool isExplained() const { return best_ && best_->agreement.share() >= explained; }
+
+    void addTrials(std::size_t sheet) {
+        const Sheet& table = subjects_.sheets[sheet];
+        if (table.rows() < 2) return;
+        const auto right = caseOf(table);
+        if (!right) return;
+        const std::int64_t last = table.rows() - 1;
+        const auto many = std::make_shared<const Sample>(table, rowsForTrials(table.rows()));
+        const auto few = std::make_shared<const Sample>(
+            table, std::vector<std::int64_t>{std::min<std::int64_t>(1, last - 1), last});
+        const Sample fits(table, rowsForFits(table.rows()));
+        for (Form& form : formsFor(table, *right))
+            if (repeatsHold(form, *many))
+                trials_.push_back({sheet, form, few, many, readForm(table, form, fits, subjects_.cells),
+                                   *right, subjects_.cells});
+    }
+
+    /// The expected table with as many rows as this one.
+    std::optional<Case> caseOf(const Sheet& table) const {
+        Case right{.encoding = expected_.encoding, .values = expected_.values, .rows = table.rows()};
+        for (const Parameter& parameter : expected_.encoding->parameters)
+            if (parameter.key == keys::maxLen.name && expected_.encoding->id != "fourier" &&
+                table.rows() <= static_cast<std::int64_t>(parameter.limits.maximum))
+                right.values.set(keys::maxLen, table.rows());
+        if (!areSound(*right.encoding, right.values)) return std::nullopt;
+        const auto model = right.encoding->make(right.values);
+        if (!model->hasTable() || !model->problem().empty()) return std::nullopt;
+        right.right = recipeOf(*model);
+        return right.right.pairs() > 0 ? std::optional(right) : std::nullopt;
+    }
+
+    std::vector<Form> formsFor(const Sheet& table, const Case& right) const {
+        if (!right.grid()) return formsOf(table);
+        Form form = modelForm(*right.encoding->make(right.values));
+        if (static_cast<std::int64_t>(form.contents.size()) != table.columns()) return {};
+        return {form};
+    }
+
+    void consider(const Trial& trial, const Recipe& recipe, const Values& values,
+                  std::vector<Finding> findings) {
+        const auto agreement = trial.agreement(recipe);
+        if (!agreement || (best_ && !isBetter(*agreement, best_->agreement))) return;
+        if (!findings.empty() && agreement->share() < explained) return;
+        best_ = Explanation{trial.sheet, trial.form, recipe, values, std::move(findings), *agreement};
+    }
+
+    /// Rows of absolute tables may begin at 1 or 2 where nothing else was said.
+    void tryFirstPositions(const Trial& trial) {
+        const auto& given = expected_.given;
+        const Case& right = trial.right;
+        const bool said = std::find(given.begin(), given.end(), keys::firstPosition.name) != given.end();
+        if (said || right.rotary() || right.grid() || !trial.reading) return;
+        const std::int64_t first = trial.reading->first;
+        if (first < 0 || first > 2 || trial.reading->step != right.right.step) return;
+        Recipe recipe = right.right;
+        recipe.first = first;
+        consider(trial, recipe, right.values, {});
+    }
+
+    /// All mistakes on top of a first one, or alone.
+    void tryOne(const Trial& trial, const Case& right, const std::vector<Finding>& before,
+                const Mistake* first) {
+        bool after = first == nullptr || first->changesValues;
+        for (const Mistake* mistake : mistakes()) {
+            if (mistake == first) {
+                after = true;
+                continue;
+            }
+            if (!after || (inItself_ && !mistake->inItself) || (first != nullptr && mistake->changesValues))
+                continue;
+            for (const Variant& variant : mistake->variants(right)) {
+                std::vector<Finding> findings = before;
+                findings.push_back({mistake->id, variant.text, variant.where});
+                consider(trial, variant.recipe, variant.values, std::move(findings));
+            }
+        }
+    }
+
+    void tryTwo(const Trial& trial) {
+        const Case& right = trial.right;
+        for (const Mistake* mistake : mistakes()) {
+            if (inItself_ && !mistake->inItself) continue;
+            for (const Variant& variant : mistake->variants(right)) {
+                if (static_cast<std::int64_t>(variant.recipe.pairs()) != trial.form.pairs) continue;
+                Case wrong = right;
+                wrong.values = variant.values;
+                wrong.right = variant.recipe;
+                tryOne(trial, wrong, {{mistake->id, variant.text, variant.where}}, mistake);
+                if (isExplained()) return;
+            }
+        }
+    }
+
+    const Subjects& subjects_;
+    const Expectation& expected_;
+    bool inItself_;
+    std::vector<Trial> trials_;
+    std::optional<Explanation> best_;
+};
+
+}  // namespace
+
+std::optional<Explanation> explain(const Subjects& subjects, const Expectation& expected, bool inItself) {
+    return Search(subjects, expected, inItself).run();
+}
+
+}  // namespace posiscope

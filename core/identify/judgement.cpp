@@ -1,0 +1,160 @@
+#include "core/identify/judgement.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/identify/snap.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
+
+namespace posiscope {
+
+namespace {
+
+bool isNarrow(const std::string& type) {
+    return type == "bfloat16" || type == "float16" || type == "tf32";
+}
+
+bool isAbout(const std::vector<Finding>& findings, std::initializer_list<const char*> ids) {
+    return std::any_of(findings.begin(), findings.end(), [&](const Finding& finding) {
+        return std::find(ids.begin(), ids.end(), finding.id) != ids.end();
+    });
+}
+
+bool aboutPrecision(const std::vector<Finding>& findings) {
+    return isAbout(findings, {"frequencies-rounded", "positions-rounded", "angle-rounded",
+                              "everything-in-the-model-dtype"});
+}
+
+/// The order of columns that was meant: that of the model's own table.
+void judgeColumns(const Expectation& expected, const Form& form, std::vector<Finding>& findings) {
+    if (expected.encoding->family == Family::rotary) {
+        const bool repeated = form.id.find("repeated") != std::string::npos;
+        if (!repeated || !expected.values.contains(keys::ropeLayout.name)) return;
+        const std::string& meant = expected.values.get(keys::ropeLayout);
+        if (form.rotaryPairs != meant)
+            findings.push_back(
+                {"neighbours-for-halves",
+                 form.rotaryPairs == "interleaved"
+                     ? "Neighbours are repeated where half-split was meant: reorder columns 0, 2, 4, …, "
+                       "1, 3, 5, …"
+                     : "Halves are repeated where interleaved was meant: reorder columns 0, d/2, 1, "
+                       "d/2 + 1, …",
+                 "all columns"});
+        return;
+    }
+    const Form meant = modelForm(*expected.encoding->make(expected.values));
+    const bool flat = form.id == "interleaved" || form.id == "half-split";
+    if (flat && (meant.id == "interleaved" || meant.id == "half-split") && form.id != meant.id)
+        findings.push_back(
+            {"neighbours-for-halves",
+             form.id == "interleaved"
+                 ? "Interleaved where half-split was meant: reorder columns 0, 2, 4, …, 1, 3, 5, …"
+                 : "Half-split where interleaved was meant: reorder columns 0, d/2, 1, d/2 + 1, …",
+             "all columns"});
+    if (flat && form.cosineFirst != meant.cosineFirst)
+        findings.push_back({"sine-and-cosine-exchanged",
+                            form.cosineFirst ? "Cosines stand first where sines were meant to"
+                                             : "Sines stand first where cosines were meant to",
+                            "all columns"});
+}
+
+void judgeTable(const Subjects& subjects, const Expectation& expected, const Explanation& found,
+                std::vector<Finding>& findings) {
+    const Sheet& sheet = subjects.sheets[found.sheet];
+    if (expected.encoding->family == Family::absolute && sheet.columnAxes().size() == 1 &&
+        sheet.rowAxis() == 1)
+        findings.push_back(
+            {"wrong-axis-inserted", "Rows and columns are exchanged: positions run across", "all cells"});
+    const auto type = subjects.arrays.front().cells->cellType();
+    const bool wide = type == CellType::float32 || type == CellType::float64;
+    if (wide && isNarrow(nameOf(subjects.cells)) && !aboutPrecision(findings))
+        findings.push_back({"only-the-table-rounded",
+                            "Cells have the precision of " + nameOf(subjects.cells) +
+                                ": sines and cosines were rounded, and what they come from was not",
+                            "all cells"});
+}
+
+/// The parameters of an explanation that say something about the table.
+Settings optionsOf(const Expectation& expected, const Values& values) {
+    Settings options;
+    for (const Parameter& parameter : expected.encoding->parameters)
+        if (parameter.views.empty() && parameter.relevantIn(values))
+            options.emplace_back(parameter.key, values.at(parameter.key));
+    return options;
+}
+
+void nameStages(const Stages& stages, RoundingNames& names) {
+    if (stages.frequency != NumberKind::exact) names.frequency = nameOf(stages.frequency);
+    if (stages.position != NumberKind::exact) names.position = nameOf(stages.position);
+    if (stages.angle != NumberKind::exact) names.angle = nameOf(stages.angle);
+    if (stages.sine != NumberKind::exact) names.sine = nameOf(stages.sine);
+}
+
+/// The answer of an explanation.
+void apply(const Subjects& subjects, const Expectation& expected, const Explanation& found, Answer& answer) {
+    const bool known = answer.recognised;
+    RoundingNames rounding = known ? answer.rounding : RoundingNames{};
+    std::vector<std::string> evidence = known ? answer.evidence : std::vector<std::string>();
+    std::vector<Finding> findings = std::move(answer.mistakes);
+    Storage storage = answer.storage;
+    answer = Answer{};
+    answer.recognised = true;
+    answer.encoding = expected.encoding->id;
+    answer.options = optionsOf(expected, found.values);
+    answer.storage.scale = known ? storage.scale : found.recipe.amplitude;
+    answer.mistakes = std::move(findings);
+    answer.evidence = std::move(evidence);
+    answer.rounding = rounding;
+    nameStages(found.recipe.stages, answer.rounding);
+    finishAnswer(subjects, subjects.sheets[found.sheet], found.form, found.recipe, answer);
+}
+
+}  // namespace
+
+void judge(const Subjects& subjects, const Expectation& expected, Answer& answer) {
+    constexpr double near = 0.6;
+    const auto found = explain(subjects, expected);
+    answer.asExpected = false;
+    if (!found || found->agreement.share() < near) return;
+    answer.mistakes = found->findings;
+    judgeColumns(expected, found->form, answer.mistakes);
+    judgeTable(subjects, expected, *found, answer.mistakes);
+    apply(subjects, expected, *found, answer);
+    answer.asExpected = answer.mistakes.empty() && answer.unexplainedCells == 0;
+}
+
+void judgeInItself(const Subjects& subjects, Answer& answer) {
+    if (answer.recognised) {
+        const RoundingNames& rounding = answer.rounding;
+        const bool all =
+            isNarrow(rounding.frequency) && isNarrow(rounding.position) && isNarrow(rounding.angle);
+        const auto add = [&](const char* id, const std::string& what, const std::string& type) {
+            if (isNarrow(type) && !all)
+                answer.mistakes.push_back({id, what + " were rounded to " + type, "all rows"});
+        };
+        if (all)
+            answer.mistakes.push_back(
+                {"everything-in-the-model-dtype",
+                 "Frequencies, positions and angles were all computed in " + rounding.angle, "all rows"});
+        add("frequencies-rounded", "Frequencies", rounding.frequency);
+        add("positions-rounded", "Positions", rounding.position);
+        add("angle-rounded", "Angles", rounding.angle);
+        return;
+    }
+    for (const Sheet& sheet : subjects.sheets)
+        for (const char* layout : {"interleaved", "half-split"})
+            for (const double base : {10000.0, 500000.0, 1e6, 100.0, 1000.0}) {
+                Expectation guess{.encoding = findEncoding("sinusoidal"), .values = {}, .given = {}};
+                guess.values = valuesWith(*guess.encoding, {{keys::layout.name, std::string(layout)},
+                                                            {keys::dModel.name, sheet.columns()},
+                                                            {keys::base.name, base}});
+                const auto found = explain(subjects, guess, true);
+                if (!found) continue;
+                answer.mistakes = found->findings;
+                apply(subjects, guess, *found, answer);
+                return;
+            }
+}
+
+}  // namespace posiscope

@@ -1,0 +1,26 @@
+// Angles in a narrow type.
+#include "core/identify/mistakes/mistakes.h"
+
+namespace posiscope {
+
+namespace {
+
+std::vector<Variant> variants(const Case& right) {
+    std::vector<Variant> all;
+    for (const NumberKind kind : {NumberKind::bfloat16, NumberKind::float16}) {
+        all.push_back(changed(
+            right, [kind](Recipe& recipe) { recipe.stages.angle = kind; },
+            "Angles were rounded to " + nameOf(kind) + " before sine and cosine"));
+    }
+    return all;
+}
+
+}  // namespace
+
+const Mistake& angleRoundedMistake() {
+    static const Mistake mistake{
+        .id = "angle-rounded", .inItself = true, .changesValues = false, .variants = variants};
+    return mistake;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,23 @@
+// Cosines and sines without their factor.
+#include "core/identify/mistakes/mistakes.h"
+
+namespace posiscope {
+
+namespace {
+
+std::vector<Variant> variants(const Case& right) {
+    if (!right.rotary() || right.right.amplitude == 1) return {};
+    return {changed(
+        right, [](Recipe& recipe) { recipe.amplitude = 1; },
+        "Cosines and sines are not multiplied by the attention factor " + said(right.right.amplitude))};
+}
+
+}  // namespace
+
+const Mistake& attentionFactorForgottenMistake() {
+    static const Mistake mistake{
+        .id = "attention-factor-forgotten", .inItself = false, .changesValues = false, .variants = variants};
+    return mistake;
+}
+
+}  // namespace posiscope

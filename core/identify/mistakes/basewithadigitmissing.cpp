@@ -1,0 +1,30 @@
+// A base with zeros too few.
+#include "core/identify/mistakes/mistakes.h"
+#include "core/parameters/keys.h"
+
+namespace posiscope {
+
+namespace {
+
+std::vector<Variant> variants(const Case& right) {
+    std::vector<Variant> all;
+    for (const double divisor : {10.0, 1000.0, 100.0}) {
+        const double base = right.base() / divisor;
+        if (base <= 1) continue;
+        for (Variant& each :
+             remade(right, {{keys::base.name, base}},
+                    "The base is " + said(base) + " where " + said(right.base()) + " was meant"))
+            all.push_back(std::move(each));
+    }
+    return all;
+}
+
+}  // namespace
+
+const Mistake& baseWithADigitMissingMistake() {
+    static const Mistake mistake{
+        .id = "base-with-a-digit-missing", .inItself = false, .changesValues = true, .variants = variants};
+    return mistake;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,28 @@
+// Cosines with the exponent of the next column.
+#include "core/identify/mistakes/mistakes.h"
+
+namespace posiscope {
+
+namespace {
+
+std::vector<Variant> variants(const Case& right) {
+    const double d = right.dimensions();
+    if (right.grid()) return {};
+    return {changed(
+        right,
+        [&](Recipe& recipe) {
+            recipe.cosines =
+                powers(right, [d](std::size_t i) { return (2 * static_cast<double>(i) + 1) / d; });
+        },
+        "Cosines have the exponent (2i + 1)/d, sines 2i/d: both must have 2i/d", "cosine columns")};
+}
+
+}  // namespace
+
+const Mistake& cosineOneStepFurtherMistake() {
+    static const Mistake mistake{
+        .id = "cosine-one-step-further", .inItself = true, .changesValues = false, .variants = variants};
+    return mistake;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,23 @@
+// The base of a class in place of that of the configuration.
+#include "core/identify/mistakes/mistakes.h"
+#include "core/parameters/keys.h"
+
+namespace posiscope {
+
+namespace {
+
+std::vector<Variant> variants(const Case& right) {
+    if (!right.rotary()) return {};
+    return remade(right, {{keys::base.name, 10000.0}},
+                  "The base is 10000, the default of the code, where " + said(right.base()) + " was meant");
+}
+
+}  // namespace
+
+const Mistake& defaultBaseMistake() {
+    static const Mistake mistake{
+        .id = "default-base", .inItself = false, .changesValues = true, .variants = variants};
+    return mistake;
+}
+
+}  // namespace posiscope

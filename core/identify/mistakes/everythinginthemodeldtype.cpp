@@ -1,0 +1,31 @@
+// All stages in a narrow type.
+#include "core/identify/mistakes/mistakes.h"
+
+namespace posiscope {
+
+namespace {
+
+std::vector<Variant> variants(const Case& right) {
+    std::vector<Variant> all;
+    for (const NumberKind kind : {NumberKind::bfloat16, NumberKind::float16}) {
+        all.push_back(changed(
+            right,
+            [kind](Recipe& recipe) {
+                recipe.stages = {kind, kind, kind, kind};
+            },
+            "Frequencies, positions, angles, sines and cosines were all computed in " + nameOf(kind)));
+    }
+    return all;
+}
+
+}  // namespace
+
+const Mistake& everythingInTheModelDtypeMistake() {
+    static const Mistake mistake{.id = "everything-in-the-model-dtype",
+                                 .inItself = true,
+                                 .changesValues = false,
+                                 .variants = variants};
+    return mistake;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,27 @@
+// The exponent 4i/d.
+#include "core/identify/mistakes/mistakes.h"
+
+namespace posiscope {
+
+namespace {
+
+std::vector<Variant> variants(const Case& right) {
+    if (right.rotary() && choiceOf(right, "scaling") != "none") return {};
+    return {changed(
+        right,
+        [](Recipe& recipe) {
+            for (DoubleDouble& each : recipe.sines)
+                each = each * each;
+        },
+        "The exponent is doubled: pair i turns by B^(−4i/d), as if the base were its square")};
+}
+
+}  // namespace
+
+const Mistake& exponentDoubledInPairsMistake() {
+    static const Mistake mistake{
+        .id = "exponent-doubled-in-pairs", .inItself = false, .changesValues = false, .variants = variants};
+    return mistake;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,23 @@
+// Row 0 left zero.
+#include "core/identify/mistakes/mistakes.h"
+
+namespace posiscope {
+
+namespace {
+
+std::vector<Variant> variants(const Case& right) {
+    if (right.right.zeroRows > 0) return {};
+    return {changed(
+        right, [](Recipe& recipe) { recipe.zeroRows = 1; },
+        "Row 0 is all zeros, its cosines too, which should be 1", "row 0")};
+}
+
+}  // namespace
+
+const Mistake& firstRowZeroMistake() {
+    static const Mistake mistake{
+        .id = "first-row-zero", .inItself = false, .changesValues = false, .variants = variants};
+    return mistake;
+}
+
+}  // namespace posiscope

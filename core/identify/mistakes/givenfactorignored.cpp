@@ -1,0 +1,29 @@
+// 0.1 ln s + 1 in place of a factor that was given.
+#include <cmath>
+
+#include "core/identify/mistakes/mistakes.h"
+
+namespace posiscope {
+
+namespace {
+
+std::vector<Variant> variants(const Case& right) {
+    const std::string kind = choiceOf(right, "scaling");
+    const double s = realOf(right, "factor").value_or(1);
+    const double usual = 0.1 * std::log(s) + 1;
+    if (kind != "yarn" || std::abs(usual - right.right.amplitude) < 1e-9) return {};
+    return {changed(
+        right, [usual](Recipe& recipe) { recipe.amplitude = usual; },
+        "Cosines and sines are multiplied by 0.1 ln s + 1 = " + said(usual) + ", where " +
+            said(right.right.amplitude) + " was given")};
+}
+
+}  // namespace
+
+const Mistake& givenFactorIgnoredMistake() {
+    static const Mistake mistake{
+        .id = "given-factor-ignored", .inItself = false, .changesValues = false, .variants = variants};
+    return mistake;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,23 @@
+// [PE(row), PE(column)] for [PE(column), PE(row)].
+#include "core/identify/mistakes/mistakes.h"
+
+namespace posiscope {
+
+namespace {
+
+std::vector<Variant> variants(const Case& right) {
+    if (!right.grid()) return {};
+    return {changed(
+        right, [](Recipe& recipe) { recipe.alongWidth.flip(); },
+        "The halves of the two axes are exchanged: columns j and j ± d/2", "all columns")};
+}
+
+}  // namespace
+
+const Mistake& halvesExchangedMistake() {
+    static const Mistake mistake{
+        .id = "halves-exchanged", .inItself = false, .changesValues = false, .variants = variants};
+    return mistake;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,24 @@
+// All frequencies divided by the factor.
+#include "core/identify/mistakes/mistakes.h"
+#include "core/parameters/keys.h"
+
+namespace posiscope {
+
+namespace {
+
+std::vector<Variant> variants(const Case& right) {
+    if (choiceOf(right, keys::scaling.name) == "none") return {};
+    return remade(right, {{keys::scaling.name, std::string("linear")}},
+                  "All frequencies are divided by the factor, where “" + choiceOf(right, keys::scaling.name) +
+                      "” was meant");
+}
+
+}  // namespace
+
+const Mistake& linearForAnotherKindMistake() {
+    static const Mistake mistake{
+        .id = "linear-for-another-kind", .inItself = false, .changesValues = true, .variants = variants};
+    return mistake;
+}
+
+}  // namespace posiscope

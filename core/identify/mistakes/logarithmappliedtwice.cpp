@@ -1,0 +1,29 @@
+// 0.1 · (0.1 ln s + 1) · ln s + 1.
+#include <cmath>
+
+#include "core/identify/mistakes/mistakes.h"
+
+namespace posiscope {
+
+namespace {
+
+std::vector<Variant> variants(const Case& right) {
+    const std::string kind = choiceOf(right, "scaling");
+    const double s = realOf(right, "factor").value_or(1);
+    if (kind != "yarn" || s <= 1) return {};
+    const double wrong = 0.1 * (0.1 * std::log(s) + 1) * std::log(s) + 1;
+    return {changed(
+        right, [wrong](Recipe& recipe) { recipe.amplitude = wrong; },
+        "Cosines and sines are multiplied by " + said(wrong) +
+            ": the logarithm of the factor was applied twice")};
+}
+
+}  // namespace
+
+const Mistake& logarithmAppliedTwiceMistake() {
+    static const Mistake mistake{
+        .id = "logarithm-applied-twice", .inItself = false, .changesValues = false, .variants = variants};
+    return mistake;
+}
+
+}  // namespace posiscope

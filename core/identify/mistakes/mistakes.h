@@ -1,0 +1,53 @@
+// The mistakes that are looked for.
+#pragma once
+
+#include "core/identify/mistakes/mistake.h"
+
+// clang-format off
+/// The mistakes in the order in which they are tried: of two that make the same table the first is meant.
+/// `NAMEMistake()` is defined in NAME.cpp. A new one is a line here.
+#define POSISCOPE_MISTAKES(each) \
+    each(defaultBase) \
+    each(oneBaseForAllLayers) \
+    each(baseWithADigitMissing) \
+    each(otherSpectrum) \
+    each(wholeHeadForAPart) \
+    each(scalingNotApplied) \
+    each(linearForAnotherKind) \
+    each(longFactorsForShortTexts) \
+    each(yarnBoundsRounded) \
+    each(oneRowShortAfterResizing) \
+    each(exponentDoubled) \
+    each(exponentDoubledInPairs) \
+    each(cosineOneStepFurther) \
+    each(baseAndExponentExchanged) \
+    each(wholeNumberDivisionInTheExponent) \
+    each(multipliedInsteadOfDivided) \
+    each(firstRowZero) \
+    each(rowsMoved) \
+    each(oneRowForAll) \
+    each(offsetOfTheCacheIgnored) \
+    each(paddingCounted) \
+    each(attentionFactorForgotten) \
+    each(logarithmAppliedTwice) \
+    each(givenFactorIgnored) \
+    each(scaledTable) \
+    each(scaleRounded) \
+    each(turnedTheOtherWay) \
+    each(halvesExchanged) \
+    each(frequenciesRounded) \
+    each(positionsRounded) \
+    each(angleRounded) \
+    each(everythingInTheModelDtype)
+// clang-format on
+
+namespace posiscope {
+
+#define POSISCOPE_DECLARE(name) const Mistake& name##Mistake();
+POSISCOPE_MISTAKES(POSISCOPE_DECLARE)
+#undef POSISCOPE_DECLARE
+
+/// All of them.
+std::span<const Mistake* const> mistakes();
+
+}  // namespace posiscope

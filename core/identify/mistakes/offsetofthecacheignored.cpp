@@ -1,0 +1,25 @@
+// Positions that begin again while decoding.
+#include "core/identify/mistakes/mistakes.h"
+
+namespace posiscope {
+
+namespace {
+
+std::vector<Variant> variants(const Case& right) {
+    if (!right.rotary() || right.reading == nullptr) return {};
+    const std::int64_t k = right.right.first - right.reading->first;
+    if (k <= 0) return {};
+    return {changed(
+        right, [k](Recipe& recipe) { recipe.first -= k; },
+        "Row p holds position p − " + std::to_string(k) + ": the rows in the cache were not counted")};
+}
+
+}  // namespace
+
+const Mistake& offsetOfTheCacheIgnoredMistake() {
+    static const Mistake mistake{
+        .id = "offset-of-the-cache-ignored", .inItself = false, .changesValues = false, .variants = variants};
+    return mistake;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,28 @@
+// The base of global layers in local ones.
+#include "core/identify/mistakes/mistakes.h"
+#include "core/parameters/keys.h"
+
+namespace posiscope {
+
+namespace {
+
+std::vector<Variant> variants(const Case& right) {
+    std::vector<Variant> all;
+    if (!right.rotary() || right.base() != 10000) return all;
+    for (const double base : {160000.0, 1e6})
+        for (Variant& each : remade(right, {{keys::base.name, base}},
+                                    "The base is " + said(base) + ", that of global layers, where " +
+                                        said(right.base()) + " was meant"))
+            all.push_back(std::move(each));
+    return all;
+}
+
+}  // namespace
+
+const Mistake& oneBaseForAllLayersMistake() {
+    static const Mistake mistake{
+        .id = "one-base-for-all-layers", .inItself = false, .changesValues = true, .variants = variants};
+    return mistake;
+}
+
+}  // namespace posiscope

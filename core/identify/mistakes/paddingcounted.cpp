@@ -1,0 +1,25 @@
+// Positions that count padding tokens.
+#include "core/identify/mistakes/mistakes.h"
+
+namespace posiscope {
+
+namespace {
+
+std::vector<Variant> variants(const Case& right) {
+    if (!right.rotary() || right.reading == nullptr) return {};
+    const std::int64_t k = right.reading->first - right.right.first;
+    if (k <= 0) return {};
+    return {changed(
+        right, [k](Recipe& recipe) { recipe.first += k; },
+        "Row p holds position p + " + std::to_string(k) + ": padding was counted")};
+}
+
+}  // namespace
+
+const Mistake& paddingCountedMistake() {
+    static const Mistake mistake{
+        .id = "padding-counted", .inItself = false, .changesValues = false, .variants = variants};
+    return mistake;
+}
+
+}  // namespace posiscope

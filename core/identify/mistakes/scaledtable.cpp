@@ -1,0 +1,29 @@
+// All cells multiplied by √d, or divided by it.
+#include <cmath>
+
+#include "core/identify/mistakes/mistakes.h"
+
+namespace posiscope {
+
+namespace {
+
+std::vector<Variant> variants(const Case& right) {
+    std::vector<Variant> all;
+    if (right.rotary()) return all;
+    const double root = std::sqrt(right.grid() ? 2 * right.dimensions() : right.dimensions());
+    for (const double scale : {root, 1 / root})
+        all.push_back(changed(
+            right, [scale](Recipe& recipe) { recipe.amplitude *= scale; },
+            "All cells are multiplied by " + said(scale) + (scale == root ? " = √d" : " = 1/√d")));
+    return all;
+}
+
+}  // namespace
+
+const Mistake& scaledTableMistake() {
+    static const Mistake mistake{
+        .id = "scaled-table", .inItself = false, .changesValues = false, .variants = variants};
+    return mistake;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,22 @@
+// rope_scaling was not read.
+#include "core/identify/mistakes/mistakes.h"
+#include "core/parameters/keys.h"
+
+namespace posiscope {
+
+namespace {
+
+std::vector<Variant> variants(const Case& right) {
+    return remade(right, {{keys::scaling.name, std::string("none")}},
+                  "The scaling “" + choiceOf(right, keys::scaling.name) + "” was not applied");
+}
+
+}  // namespace
+
+const Mistake& scalingNotAppliedMistake() {
+    static const Mistake mistake{
+        .id = "scaling-not-applied", .inItself = false, .changesValues = true, .variants = variants};
+    return mistake;
+}
+
+}  // namespace posiscope

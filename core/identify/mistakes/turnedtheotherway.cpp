@@ -1,0 +1,22 @@
+// Sines with the other sign.
+#include "core/identify/mistakes/mistakes.h"
+
+namespace posiscope {
+
+namespace {
+
+std::vector<Variant> variants(const Case& right) {
+    return {changed(
+        right, [](Recipe& recipe) { recipe.sineSign = -recipe.sineSign; },
+        "The sines have the other sign: pairs turn the other way", "sine columns")};
+}
+
+}  // namespace
+
+const Mistake& turnedTheOtherWayMistake() {
+    static const Mistake mistake{
+        .id = "turned-the-other-way", .inItself = false, .changesValues = false, .variants = variants};
+    return mistake;
+}
+
+}  // namespace posiscope

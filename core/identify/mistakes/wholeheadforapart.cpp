@@ -1,0 +1,23 @@
+// Frequencies for all of a head of which a part rotates.
+#include "core/identify/mistakes/mistakes.h"
+#include "core/parameters/keys.h"
+
+namespace posiscope {
+
+namespace {
+
+std::vector<Variant> variants(const Case& right) {
+    return remade(right, {{keys::partialRotaryFactor.name, 1.0}},
+                  "There are frequencies for the whole head, where a part of it rotates: the exponent is "
+                  "2i/d, not 2i/r");
+}
+
+}  // namespace
+
+const Mistake& wholeHeadForAPartMistake() {
+    static const Mistake mistake{
+        .id = "whole-head-for-a-part", .inItself = false, .changesValues = true, .variants = variants};
+    return mistake;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,27 @@
+// 2i/d rounded down to 0.
+#include "core/identify/mistakes/mistakes.h"
+
+namespace posiscope {
+
+namespace {
+
+std::vector<Variant> variants(const Case& right) {
+    return {changed(
+        right,
+        [](Recipe& recipe) {
+            recipe.sines.assign(recipe.pairs(), DoubleDouble{1, 0});
+        },
+        "All pairs turn by 1: the exponent 2i/d was computed with whole numbers")};
+}
+
+}  // namespace
+
+const Mistake& wholeNumberDivisionInTheExponentMistake() {
+    static const Mistake mistake{.id = "whole-number-division-in-the-exponent",
+                                 .inItself = true,
+                                 .changesValues = false,
+                                 .variants = variants};
+    return mistake;
+}
+
+}  // namespace posiscope

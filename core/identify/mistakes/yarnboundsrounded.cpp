@@ -1,0 +1,25 @@
+// YaRN: the ramp from whole pairs to whole pairs.
+#include "core/identify/mistakes/mistakes.h"
+#include "core/parameters/keys.h"
+
+namespace posiscope {
+
+namespace {
+
+std::vector<Variant> variants(const Case& right) {
+    if (choiceOf(right, keys::scaling.name) != "yarn") return {};
+    const bool truncate = right.values.get(keys::truncate);
+    return remade(right, {{keys::truncate.name, !truncate}},
+                  truncate ? "The bounds of YaRN's ramp are not rounded to whole pairs, which was meant"
+                           : "The bounds of YaRN's ramp are rounded to whole pairs, where truncate is false");
+}
+
+}  // namespace
+
+const Mistake& yarnBoundsRoundedMistake() {
+    static const Mistake mistake{
+        .id = "yarn-bounds-rounded", .inItself = false, .changesValues = true, .variants = variants};
+    return mistake;
+}
+
+}  // namespace posiscope
