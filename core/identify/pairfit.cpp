@@ -9,35 +9,48 @@ namespace posiscope {
 namespace {
 
 constexpr double pi = std::numbers::pi;
-constexpr std::int64_t firstRows = 128;  // that steps begin in
+constexpr std::int64_t firstRows = 64;  // that steps begin in
 
-/// The cells of a pair in the rows of a sample.
+/// A pair in the rows of a sample: angles, and logarithms of norms; NaN where there are none.
 struct Phasors {
-    const Sample& sample;
-    std::int64_t sine, cosine;
+    Phasors(const Sample& rows, std::int64_t sine, std::int64_t cosine) : sample(rows) {
+        for (std::size_t n = 0; n < sample.rows().size(); ++n) {
+            const double* const cells = sample.cells(static_cast<std::int64_t>(n));
+            const double s = cells[sine];
+            const double c = cells[cosine];
+            const double square = s * s + c * c;
+            const bool sound = std::isfinite(square) && square > 0;
+            angles.push_back(sound ? std::atan2(s, c) : NAN);
+            norms.push_back(sound ? std::sqrt(square) : NAN);
+            if (row(n) < firstRows) {
+                ++firsts;
+                if (sound) reach = std::max(reach, std::min(std::abs(s), std::abs(c) + 0.25) / norms.back());
+            }
+        }
+    }
 
     std::int64_t row(std::size_t n) const { return sample.rows()[n]; }
-    double s(std::size_t n) const { return sample.cells(static_cast<std::int64_t>(n))[sine]; }
-    double c(std::size_t n) const { return sample.cells(static_cast<std::int64_t>(n))[cosine]; }
-    double norm(std::size_t n) const { return std::hypot(s(n), c(n)); }
-    bool sound(std::size_t n) const { return std::isfinite(s(n)) && std::isfinite(c(n)) && norm(n) > 0; }
+    bool sound(std::size_t n) const { return !std::isnan(angles[n]); }
+
+    const Sample& sample;
+    std::vector<double> angles, norms;
+    std::size_t firsts = 0;  ///< rows that steps begin in
+    double reach = 0;        ///< the largest sine among them
 };
 
-/// The angles from rows r to rows r + step, less `expected`; places in the sample.
+/// The angles from rows r to rows r + step, less `expected`, and the quotients of norms.
 struct Steps {
-    std::vector<double> angles, growths;
+    std::vector<double> angles, quotients;
 };
 Steps stepsOf(const Phasors& pair, std::int64_t step, double expected) {
     Steps found;
-    for (std::size_t n = 0; n < pair.sample.rows().size() && pair.row(n) < firstRows; ++n) {
+    for (std::size_t n = 0; n < pair.firsts; ++n) {
         const std::int64_t other = pair.sample.find(pair.row(n) + step);
         if (other < 0) continue;
         const auto m = static_cast<std::size_t>(other);
         if (!pair.sound(n) || !pair.sound(m)) continue;
-        const double turned = std::atan2(pair.s(m) * pair.c(n) - pair.c(m) * pair.s(n),
-                                         pair.c(m) * pair.c(n) + pair.s(m) * pair.s(n));
-        found.angles.push_back(wrapped(turned - expected));
-        found.growths.push_back(std::log(pair.norm(m) / pair.norm(n)));
+        found.angles.push_back(wrapped(pair.angles[m] - pair.angles[n] - expected));
+        found.quotients.push_back(pair.norms[m] / pair.norms[n]);
     }
     return found;
 }
@@ -64,12 +77,7 @@ double spreadOf(std::vector<double> numbers, double middle) {
 
 /// How far the angle of a cell may be off by rounding: near 0 and π sines are known better.
 double angleNoise(const Phasors& pair, double rounding) {
-    double largest = 0;
-    for (std::size_t n = 0; n < pair.sample.rows().size() && pair.row(n) < firstRows; ++n)
-        if (pair.sound(n))
-            largest =
-                std::max(largest, std::min(std::abs(pair.s(n)), std::abs(pair.c(n)) + 0.25) / pair.norm(n));
-    return 2 * rounding * std::min(1.0, largest) + 1e-300;
+    return 2 * rounding * std::min(1.0, pair.reach) + 1e-300;
 }
 
 void fitFrequency(const Phasors& pair, double noise, PairFit& fit) {
@@ -88,18 +96,18 @@ void fitFrequency(const Phasors& pair, double noise, PairFit& fit) {
         fit.radians = wrapped(fit.radians + middle / static_cast<double>(step));
         fit.radiansError = (3 * spread / std::sqrt(count) + 2 * noise) / static_cast<double>(step);
         // Two rows have any growth.
-        if (last >= 8) fit.growth = medianOf(found.growths) / static_cast<double>(step);
+        if (last >= 8) fit.growth = std::log(medianOf(found.quotients)) / static_cast<double>(step);
     }
 }
 
 void fitPhase(const Phasors& pair, double noise, PairFit& fit) {
     std::vector<double> phases;
     std::vector<double> norms;
-    for (std::size_t n = 0; n < pair.sample.rows().size() && pair.row(n) < firstRows; ++n) {
+    for (std::size_t n = 0; n < pair.firsts; ++n) {
         if (!pair.sound(n)) continue;
         const auto row = static_cast<double>(pair.row(n));
-        phases.push_back(wrapped(std::atan2(pair.s(n), pair.c(n)) - fit.radians * row));
-        norms.push_back(pair.norm(n) * std::exp(-fit.growth * row));
+        phases.push_back(wrapped(pair.angles[n] - fit.radians * row));
+        norms.push_back(fit.growth == 0 ? pair.norms[n] : pair.norms[n] * std::exp(-fit.growth * row));
     }
     if (phases.empty()) {
         fit.sound = false;
@@ -122,8 +130,8 @@ std::vector<PairFit> fitPairs(const Form& form, const Sample& sample, NumberKind
     const double rounding = roundingOf(cells);
     std::vector<PairFit> fits(static_cast<std::size_t>(form.pairs));
     for (std::size_t i = 0; i < fits.size(); ++i) {
-        const Phasors pair{sample, form.sines[i], form.cosines[i]};
-        if (pair.sine < 0 || pair.cosine < 0) continue;
+        if (form.sines[i] < 0 || form.cosines[i] < 0) continue;
+        const Phasors pair(sample, form.sines[i], form.cosines[i]);
         const double noise = angleNoise(pair, rounding);
         fitFrequency(pair, noise, fits[i]);
         if (!fits[i].sound) continue;
@@ -141,8 +149,7 @@ double soundShare(const std::vector<PairFit>& fits) {
 
 double wrapped(double radians) {
     if (!std::isfinite(radians)) return 0;
-    const double rest = std::remainder(radians, 2 * pi);
-    return rest <= -pi ? pi : rest;
+    return radians - 2 * pi * std::nearbyint(radians / (2 * pi));
 }
 
 double medianOf(std::vector<double> numbers) {

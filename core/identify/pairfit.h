@@ -29,7 +29,7 @@ std::vector<PairFit> fitPairs(const Form& form, const Sample& sample, NumberKind
 /// The share of sound pairs.
 double soundShare(const std::vector<PairFit>& fits);
 
-/// The angle in (−π, π].
+/// The angle in [−π, π].
 double wrapped(double radians);
 
 /// The middle value of a list that is not empty.

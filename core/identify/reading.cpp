@@ -75,6 +75,32 @@ bool backwards(const std::vector<PairFit>& fits) {
     return balance > 0;
 }
 
+/// Some pairs of a form, from the first to the last.
+Form thinned(const Form& form, std::int64_t count) {
+    Form thin = form;
+    thin.pairs = count;
+    thin.sines.clear();
+    thin.cosines.clear();
+    for (std::int64_t n = 0; n < count; ++n) {
+        const auto i = static_cast<std::size_t>(n * (form.pairs - 1) / (count - 1));
+        thin.sines.push_back(form.sines[i]);
+        thin.cosines.push_back(form.cosines[i]);
+    }
+    return thin;
+}
+
+/// Whether some of the pairs of a wide table are pairs that begin together: the others are not looked at
+/// then.
+bool looksRight(const Form& form, const Sample& sample, NumberKind cells) {
+    constexpr std::int64_t few = 16;
+    constexpr double most = 0.5;
+    if (form.pairs <= 2 * few) return true;
+    const std::vector<PairFit> fits = fitPairs(thinned(form, few), sample, cells);
+    if (soundShare(fits) < most) return false;
+    const auto beginning = beginningOf(fits);
+    return beginning && agreementOf(fits, std::nearbyint(beginning->position)) >= most;
+}
+
 }  // namespace
 
 bool Reading::grows() const {
@@ -87,7 +113,7 @@ bool Reading::grows() const {
 std::optional<Reading> readForm(const Sheet& sheet, const Form& form, const Sample& sample,
                                 NumberKind cells) {
     constexpr double most = 0.6;
-    if (!repeatsHold(form, sample)) return std::nullopt;
+    if (!repeatsHold(form, sample) || !looksRight(form, sample, cells)) return std::nullopt;
     const std::vector<PairFit> fits = fitPairs(form, sample, cells);
     if (soundShare(fits) < most) return std::nullopt;
     const auto beginning = beginningOf(fits);

@@ -38,7 +38,7 @@ Stages stagesOf(const Form& form, const Recipe& recipe, const Sample& trials, Nu
     Stages found = recipe.stages;
     Agreement best = agreementOf(form, recipe, trials, cells);
     // Deviations below half a unit of the cells say nothing about what came before.
-    if (best.beyond == 0 && best.rms < 0.1 * roundingOf(cells)) return found;
+    if (best.beyond == 0 && best.rms < 0.3 * roundingOf(cells)) return found;
     for (const Stages& stages : pipelines()) {
         Recipe rounded = recipe;
         rounded.stages = stages;

@@ -11,10 +11,12 @@ namespace posiscope {
 
 namespace {
 
-/// B and s, and how many digits they have together.
+/// B and s, how many digits they have together, and the pairs between the two.
 struct Blend {
     double base = 0, factor = 0;
     int digits = 0;
+    double begin = 0;  ///< the first pair that is divided at all
+    double end = 0;    ///< the first one from which on all are divided by s
 };
 
 double plain(const Lines& lines, double base, std::size_t i) {
@@ -57,13 +59,44 @@ std::vector<RoundNumber> basesOf(const Lines& lines, double tolerance) {
     return bases;
 }
 
+void findRamp(const Lines& lines, double tolerance, Blend& blend) {
+    const double loose = 1e-5 + 4 * tolerance;
+    std::size_t begin = lines.count();
+    std::size_t end = 0;
+    for (std::size_t i = 0; i < lines.count(); ++i) {
+        const double sigma = lines.sigma(i, tolerance);
+        if (sigma > 0.1) continue;
+        const double ratio = lines.reading.radians[i] / plain(lines, blend.base, i);
+        if (ratio < 1 - loose - 3 * sigma) begin = std::min(begin, i);
+        if (ratio > (1 + 0.001 + loose + 3 * sigma) / blend.factor) end = i + 1;
+    }
+    blend.begin = static_cast<double>(begin);
+    blend.end = static_cast<double>(end);
+}
+
+/// The pair, between whole ones, that turns so often within a length.
+double pairWithTurns(const Lines& lines, const Blend& blend, std::int64_t length, double turns) {
+    return lines.dimensions * std::log(static_cast<double>(length) / (2 * std::numbers::pi * turns)) /
+           (2 * std::log(blend.base));
+}
+
+/// Whether a ramp from pair `low` to pair `high` is near that of the table: most lengths need no closer look.
+bool isNear(const Lines& lines, const Blend& blend, double low, double high) {
+    constexpr double loose = 2.1;
+    const double last = static_cast<double>(lines.count()) - 1;
+    return std::abs(std::clamp(low, 0.0, last) - std::min(blend.begin, last)) <= loose &&
+           (high > last - 1 || std::abs(std::max(high, 0.0) - blend.end) <= loose);
+}
+
 std::vector<Blend> blendsOf(const Lines& lines, double tolerance) {
     std::vector<Blend> blends;
     for (const RoundNumber& base : basesOf(lines, tolerance)) {
         const double divisor = divisorOf(lines, base.value, tolerance);
         if (divisor == 0) continue;
         const RoundNumber factor = roundNear(divisor, divisor * (0.002 + tolerance * 4));
-        blends.push_back({base.value, factor.value, base.digits + factor.digits});
+        Blend blend{base.value, factor.value, base.digits + factor.digits};
+        findRamp(lines, tolerance, blend);
+        blends.push_back(blend);
     }
     return blends;
 }
@@ -94,6 +127,9 @@ const std::vector<std::int64_t>& usualLengths() {
 void addYarn(const Lines& lines, const Blend& blend, double tolerance, std::vector<SpectrumGuess>& guesses) {
     for (const bool truncate : {true, false})
         for (const std::int64_t length : usualLengths()) {
+            if (!isNear(lines, blend, pairWithTurns(lines, blend, length, 32),
+                        pairWithTurns(lines, blend, length, 1)))
+                continue;
             const RopeScaling scaling{.kind = RopeScalingKind::yarn,
                                       .factor = blend.factor,
                                       .originalLength = length,
@@ -114,6 +150,9 @@ void addLlama(const Lines& lines, const Blend& blend, double tolerance, std::vec
     for (const auto& [low, high] : {std::pair{1.0, 4.0}, std::pair{1.0, 1.0}, std::pair{1.0, 2.0},
                                     std::pair{1.0, 8.0}, std::pair{2.0, 8.0}})
         for (const std::int64_t length : usualLengths()) {
+            if (!isNear(lines, blend, pairWithTurns(lines, blend, length, high),
+                        pairWithTurns(lines, blend, length, low)))
+                continue;
             const RopeScaling scaling{.kind = RopeScalingKind::llama3,
                                       .factor = blend.factor,
                                       .originalLength = length,
