@@ -20,6 +20,23 @@ bool isBetter(const Agreement& a, const Agreement& best) {
     return a.beyond <= best.beyond && best.rms > nothing && a.rms < much * best.rms;
 }
 
+/// Frequencies against those of a recipe.
+Agreement frequencyAgreement(const std::vector<double>& radians, const Recipe& recipe, NumberKind cells) {
+    Agreement found;
+    double squares = 0;
+    for (std::size_t i = 0; i < radians.size(); ++i) {
+        const double exact = roundTo(recipe.stages.frequency, recipe.sines[i].hi);
+        const double off = std::abs(radians[i] - exact);
+        ++found.cells;
+        if (!(off <= 1.1 * roundingAt(cells, exact) + 1e-6 * exact))
+            ++found.beyond;
+        else
+            squares += off * off / (exact * exact + 1e-300);
+    }
+    found.rms = std::sqrt(squares / static_cast<double>(found.cells));
+    return found;
+}
+
 /// A sheet in one form, the rows on which explanations are tried, and what was meant.
 struct Trial {
     std::size_t sheet = 0;
@@ -28,10 +45,12 @@ struct Trial {
     std::optional<Reading> reading;
     Case right;
     NumberKind cells;
+    std::vector<double> radians = {};  ///< frequencies in place of a sheet
 
     std::optional<Agreement> agreement(const Recipe& recipe) const {
         constexpr double hopeless = 0.5;
         if (static_cast<std::int64_t>(recipe.pairs()) != form.pairs) return std::nullopt;
+        if (!radians.empty()) return frequencyAgreement(radians, recipe, cells);
         if (agreementOf(form, recipe, *few, cells).share() < hopeless) return std::nullopt;
         return agreementOf(form, recipe, *many, cells);
     }
@@ -43,6 +62,8 @@ class Search {
         : subjects_(subjects), expected_(expected), inItself_(inItself) {
         for (std::size_t n = 0; n < subjects_.sheets.size(); ++n)
             addTrials(n);
+        addFrequencies(frequenciesIn(subjects_), "inv_freq");
+        addFrequencies(frequenciesOfAngles(subjects_), "angles");
         for (Trial& trial : trials_)
             trial.right.reading = trial.reading ? &*trial.reading : nullptr;
     }
@@ -68,7 +89,7 @@ class Search {
     void addTrials(std::size_t sheet) {
         const Sheet& table = subjects_.sheets[sheet];
         if (table.rows() < 2) return;
-        const auto right = caseOf(table);
+        const auto right = caseOf(table.rows());
         if (!right) return;
         const std::int64_t last = table.rows() - 1;
         const auto many = std::make_shared<const Sample>(table, rowsForTrials(table.rows()));
@@ -81,13 +102,23 @@ class Search {
                                    *right, subjects_.cells});
     }
 
-    /// The expected table with as many rows as this one.
-    std::optional<Case> caseOf(const Sheet& table) const {
-        Case right{.encoding = expected_.encoding, .values = expected_.values, .rows = table.rows()};
+    void addFrequencies(const std::vector<double>& radians, const char* id) {
+        constexpr std::int64_t someRows = 64;
+        if (radians.empty()) return;
+        const auto right = caseOf(someRows);
+        if (!right) return;
+        Form form{.id = id, .words = id};
+        form.pairs = static_cast<std::int64_t>(radians.size());
+        trials_.push_back({0, form, nullptr, nullptr, std::nullopt, *right, subjects_.cells, radians});
+    }
+
+    /// The expected table with so many rows.
+    std::optional<Case> caseOf(std::int64_t rows) const {
+        Case right{.encoding = expected_.encoding, .values = expected_.values, .rows = rows};
         for (const Parameter& parameter : expected_.encoding->parameters)
             if (parameter.key == keys::maxLen.name && expected_.encoding->id != "fourier" &&
-                table.rows() <= static_cast<std::int64_t>(parameter.limits.maximum))
-                right.values.set(keys::maxLen, table.rows());
+                rows <= static_cast<std::int64_t>(parameter.limits.maximum))
+                right.values.set(keys::maxLen, rows);
         if (!areSound(*right.encoding, right.values)) return std::nullopt;
         const auto model = right.encoding->make(right.values);
         if (!model->hasTable() || !model->problem().empty()) return std::nullopt;

@@ -110,14 +110,64 @@ void apply(const Subjects& subjects, const Expectation& expected, const Explanat
     finishAnswer(subjects, subjects.sheets[found.sheet], found.form, found.recipe, answer);
 }
 
+/// Frequencies alone were compared.
+void judgeFrequencies(const Subjects& subjects, const Expectation& expected, const Explanation& found,
+                      Answer& answer) {
+    if (!answer.recognised || answer.encoding != expected.encoding->id) {
+        answer.recognised = true;
+        answer.encoding = expected.encoding->id;
+        answer.options = optionsOf(expected, found.values);
+        answer.storage.form = found.form.id;
+        answer.rounding.table = nameOf(subjects.cells);
+        answer.evidence = {"frequencies of what was expected"};
+    }
+    const bool rounded = isNarrow(nameOf(subjects.cells)) &&
+                         subjects.cells != kindOf(subjects.arrays.front().cells->cellType());
+    if (rounded && answer.mistakes.empty())
+        answer.mistakes.push_back(
+            {"frequencies-rounded",
+             "Every frequency has the precision of " + nameOf(subjects.cells) + ": inv_freq was rounded",
+             "all pairs"});
+    answer.unexplainedCells = found.agreement.beyond;
+    answer.asExpected = answer.mistakes.empty() && found.agreement.beyond == 0;
+}
+
+/// For tables that are not made of pairs: the parameters that were recognised against those expected.
+void judgeOptions(const Expectation& expected, Answer& answer) {
+    if (!answer.recognised || answer.encoding != expected.encoding->id) return;
+    bool same = answer.unexplainedCells == 0;
+    for (const auto& [key, value] : answer.options) {
+        if (!expected.values.contains(key) || expected.values.at(key) == value) continue;
+        const bool given =
+            std::find(expected.given.begin(), expected.given.end(), key) != expected.given.end();
+        same = same && !given;
+        if (key == "bidirectional" && given)
+            answer.mistakes.push_back(
+                {"t5",
+                 value == Value(true)
+                     ? "Buckets are two-sided where one-sided ones were meant: the exact part "
+                       "ends at half the distance"
+                     : "Buckets are one-sided where two-sided ones were meant",
+                 "all distances"});
+    }
+    answer.asExpected = same && answer.mistakes.empty();
+}
+
 }  // namespace
 
 void judge(const Subjects& subjects, const Expectation& expected, Answer& answer) {
     constexpr double near = 0.6;
     const auto found = explain(subjects, expected);
     answer.asExpected = false;
-    if (!found || found->agreement.share() < near) return;
+    if (!found || found->agreement.share() < near) {
+        judgeOptions(expected, answer);
+        return;
+    }
     answer.mistakes = found->findings;
+    if (found->form.contents.empty()) {
+        judgeFrequencies(subjects, expected, *found, answer);
+        return;
+    }
     judgeColumns(expected, found->form, answer.mistakes);
     judgeTable(subjects, expected, *found, answer.mistakes);
     apply(subjects, expected, *found, answer);

@@ -54,6 +54,10 @@ double roundingOf(NumberKind kind) {
     return std::ldexp(1.0, -precisionOf(kind).bits);
 }
 
+double roundingAt(NumberKind kind, double x) {
+    return std::max(roundingOf(kind) * std::abs(x), std::ldexp(0.5, precisionOf(kind).smallest));
+}
+
 std::string nameOf(NumberKind kind) {
     return precisionOf(kind).name;
 }

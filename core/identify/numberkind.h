@@ -17,6 +17,9 @@ double roundTo(NumberKind kind, double x);
 /// Half a unit in the last place, as a share of the number.
 double roundingOf(NumberKind kind);
 
+/// The same for a number: near 0 units do not get smaller.
+double roundingAt(NumberKind kind, double x);
+
 /// "float32", "bfloat16" …; empty for `exact`.
 std::string nameOf(NumberKind kind);
 

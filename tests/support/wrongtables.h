@@ -13,8 +13,8 @@ struct TablePlan {
     int dimensions = 64;
     std::int64_t rows = 200;
     double base = 10000;
-    std::function<double(int pair)> sine;    ///< ω_i of the sines
-    std::function<double(int pair)> cosine;  ///< those of the cosines
+    std::function<double(int pair)> sine = {};    ///< ω_i of the sines
+    std::function<double(int pair)> cosine = {};  ///< those of the cosines
     std::function<double(std::int64_t row)> position = [](std::int64_t row) {
         return static_cast<double>(row);
     };

@@ -33,11 +33,14 @@ std::string placeOf(const Block& block) {
 }  // namespace
 
 std::span<const TableFamily> tableFamilies() {
-    static constexpr std::array families{
-        TableFamily{"pairs", recognisePairs},   TableFamily{"grid", recogniseGrid},
-        TableFamily{"angles", recogniseAngles}, TableFamily{"frequencies", recogniseFrequencies},
-        TableFamily{"slopes", recogniseSlopes}, TableFamily{"bias", recogniseBias},
-        TableFamily{"swin", recogniseSwin},     TableFamily{"random", recogniseRandom}};
+    static constexpr std::array families{TableFamily{"alibi", recogniseAlibi},
+                                         TableFamily{"buckets", recogniseBuckets},
+                                         TableFamily{"swin", recogniseSwin},
+                                         TableFamily{"pairs", recognisePairs},
+                                         TableFamily{"grid", recogniseGrid},
+                                         TableFamily{"angles", recogniseAngles},
+                                         TableFamily{"frequencies", recogniseFrequencies},
+                                         TableFamily{"random", recogniseRandom}};
     return families;
 }
 

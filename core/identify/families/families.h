@@ -33,10 +33,17 @@ std::optional<Answer> recognisePairs(const Subjects& subjects);
 std::optional<Answer> recogniseGrid(const Subjects& subjects);
 std::optional<Answer> recogniseAngles(const Subjects& subjects);
 std::optional<Answer> recogniseFrequencies(const Subjects& subjects);
-std::optional<Answer> recogniseSlopes(const Subjects& subjects);
-std::optional<Answer> recogniseBias(const Subjects& subjects);
+std::optional<Answer> recogniseAlibi(const Subjects& subjects);
+std::optional<Answer> recogniseBuckets(const Subjects& subjects);
 std::optional<Answer> recogniseSwin(const Subjects& subjects);
 std::optional<Answer> recogniseRandom(const Subjects& subjects);
+
+/// The frequencies in a one-dimensional array, or in a table of angles; none in others.
+std::vector<double> frequenciesIn(const Subjects& subjects);
+std::vector<double> frequenciesOfAngles(const Subjects& subjects);
+
+/// Numbers of a type narrower than that of their array were rounded at this stage.
+void nameRounding(const Subjects& subjects, std::string& stage, Answer& answer);
 
 /// The arrays as families see them.
 Subjects subjectsOf(const std::vector<StoredArray>& arrays, const std::function<bool(double)>& proceed);

@@ -19,7 +19,7 @@ Reading readingOf(const std::vector<double>& radians, NumberKind cells) {
     reading.form.pairs = static_cast<std::int64_t>(radians.size());
     for (const double each : radians) {
         reading.radians.push_back(each);
-        reading.errors.push_back(std::abs(each) * roundingOf(cells));
+        reading.errors.push_back(roundingAt(cells, each));
         reading.growth.push_back(0);
         reading.still.push_back(each == 0);
         reading.sound.push_back(std::isfinite(each) && each > 0);
@@ -29,16 +29,22 @@ Reading readingOf(const std::vector<double>& radians, NumberKind cells) {
     return reading;
 }
 
+std::vector<double> cellsOf(const StoredArray& array) {
+    std::vector<double> cells;
+    for (std::int64_t n = 0; n < array.count(); ++n)
+        cells.push_back(array.at(n));
+    return cells;
+}
+
 /// The cells against the frequencies, or one over them.
 void compare(const std::vector<double>& cells, const Recipe& recipe, bool periods, NumberKind kind,
              Answer& answer) {
     double squares = 0;
-    const double rounding = 1.1 * roundingOf(kind) + 1e-6;
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const double radians = recipe.sines[i].hi;
         const double exact = periods ? 1 / radians : radians;
         const double off = std::abs(cells[i] - exact);
-        if (!(off <= rounding * std::abs(exact) + 1e-300)) {
+        if (!(off <= 1.1 * roundingAt(kind, exact) + 1e-6 * std::abs(exact))) {
             ++answer.unexplainedCells;
             continue;
         }
@@ -53,19 +59,25 @@ void compare(const std::vector<double>& cells, const Recipe& recipe, bool period
 
 }  // namespace
 
-std::optional<Answer> recogniseFrequencies(const Subjects& subjects) {
-    if (subjects.axes.size() != 1 || subjects.arrays.size() != 1 || subjects.axes[0] < 2) return std::nullopt;
-    const StoredArray& array = subjects.arrays.front();
-    std::vector<double> cells;
-    for (std::int64_t n = 0; n < array.count(); ++n)
-        cells.push_back(array.at(n));
-    const bool periods = cells.front() < cells.back();
-    std::vector<double> radians = cells;
-    if (periods)
+std::vector<double> frequenciesIn(const Subjects& subjects) {
+    if (subjects.axes.size() != 1 || subjects.arrays.size() != 1 || subjects.axes[0] < 2) return {};
+    std::vector<double> radians = cellsOf(subjects.arrays.front());
+    if (radians.front() < radians.back())
         for (double& each : radians)
             each = 1 / each;
-    // ALiBi's slopes are a geometric series, too, which begins below 1.
-    if (std::abs(radians.front() - 1) > 0.01 && radians.front() > 0.1) return std::nullopt;
+    return radians;
+}
+
+void nameRounding(const Subjects& subjects, std::string& stage, Answer& answer) {
+    answer.rounding.table = nameOf(subjects.cells);
+    if (subjects.cells != kindOf(subjects.arrays.front().cells->cellType())) stage = nameOf(subjects.cells);
+}
+
+std::optional<Answer> recogniseFrequencies(const Subjects& subjects) {
+    const std::vector<double> radians = frequenciesIn(subjects);
+    if (radians.empty()) return std::nullopt;
+    const std::vector<double> cells = cellsOf(subjects.arrays.front());
+    const bool periods = cells.front() < cells.back();
     const Reading reading = readingOf(radians, subjects.cells);
     const std::vector<Named> names = namesOf(reading, nullptr);
     if (names.empty()) return std::nullopt;
@@ -79,7 +91,7 @@ std::optional<Answer> recogniseFrequencies(const Subjects& subjects) {
     answer.storage.axisOrder = {"pair"};
     answer.storage.rows = 1;
     answer.storage.columns = subjects.axes[0];
-    answer.rounding.frequency = nameOf(subjects.cells);
+    nameRounding(subjects, answer.rounding.frequency, answer);
     answer.evidence.push_back("storage: " + answer.storage.words + ", " + groupedDigits(subjects.axes[0]) +
                               " of them");
     answer.evidence.push_back("base: " + inFull(named.values.get(keys::base)));

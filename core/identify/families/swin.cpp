@@ -1,8 +1,65 @@
-#include "core/identify/families/families.h"
+// The index of relative positions in windows of patches: Swin, BEiT, MaxViT.
+#include "core/identify/families/biases.h"
 
 namespace posiscope {
 
-std::optional<Answer> recogniseSwin(const Subjects&) {
+namespace {
+
+/// An H × W window; BEiT has a class token before its patches.
+struct Window {
+    std::int64_t height = 0, width = 0;
+    bool classToken = false;
+    bool keyMinusQuery = false;
+
+    std::int64_t at(std::int64_t query, std::int64_t key) const {
+        const std::int64_t table = (2 * height - 1) * (2 * width - 1);
+        if (classToken && query == 0 && key == 0) return table + 2;
+        if (classToken && query == 0) return table;
+        if (classToken && key == 0) return table + 1;
+        std::int64_t q = classToken ? query - 1 : query;
+        std::int64_t k = classToken ? key - 1 : key;
+        if (keyMinusQuery) std::swap(q, k);
+        return (q / width - k / width + height - 1) * (2 * width - 1) + q % width - k % width + width - 1;
+    }
+};
+
+std::int64_t cellsOff(const Biases& biases, const Window& window, std::int64_t limit) {
+    std::int64_t off = 0;
+    for (std::int64_t query = 0; query < biases.length; ++query)
+        for (std::int64_t key = 0; key < biases.length; ++key)
+            if (biases.at(0, query, key) != static_cast<double>(window.at(query, key)) && ++off > limit)
+                return off;
+    return off;
+}
+
+}  // namespace
+
+std::optional<Answer> recogniseSwin(const Subjects& subjects) {
+    const auto biases = biasesOf(subjects);
+    if (!biases || biases->heads != 1 || biases->length < 4 || biases->length > 4097 || !areWhole(*biases))
+        return std::nullopt;
+    const std::int64_t limit = biases->length * biases->length / 20;
+    for (const bool classToken : {false, true}) {
+        const std::int64_t places = biases->length - (classToken ? 1 : 0);
+        for (std::int64_t height = 1; height <= places; ++height)
+            for (const bool keyMinusQuery : {false, true}) {
+                const Window window{height, places / height, classToken, keyMinusQuery};
+                if (places % height != 0) continue;
+                const std::int64_t off = cellsOff(*biases, window, limit);
+                if (off > limit) continue;
+                Answer answer;
+                answer.recognised = true;
+                answer.encoding = classToken ? "beit-index" : "swin-index";
+                answer.options = {{"height", window.height}, {"width", window.width}};
+                answer.storage.form = keyMinusQuery ? "index-key-minus-query" : "index-query-minus-key";
+                answer.storage.words = "the index of a relative position for every query and key";
+                answer.storage.axisOrder = {"query", "key"};
+                answer.storage.rows = answer.storage.columns = biases->length;
+                answer.unexplainedCells = off;
+                answer.evidence.push_back("every cell is the index of (Δ row, Δ column) in a window");
+                return answer;
+            }
+    }
     return std::nullopt;
 }
 

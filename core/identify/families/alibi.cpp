@@ -1,0 +1,153 @@
+// ALiBi: slopes, biases of all pairs of positions, and biases of the key's position alone.
+#include "core/encodings/alibi.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/identify/families/biases.h"
+#include "core/identify/snap.h"
+#include "core/parameters/numbertext.h"
+
+namespace posiscope {
+
+namespace {
+
+/// Slopes of heads, and where they come from.
+struct Slopes {
+    std::vector<double> values;
+    std::string form, words;
+    std::vector<std::string> axes;
+    Settings options;  ///< beside heads and alibi_bias_max
+    std::int64_t unexplained = 0;
+};
+
+std::optional<Slopes> fromList(const Subjects& subjects) {
+    if (subjects.axes.size() != 1 || subjects.arrays.size() != 1) return std::nullopt;
+    Slopes slopes{{}, "slopes", "slopes alone", {"head"}, {}, 0};
+    const StoredArray& array = subjects.arrays.front();
+    for (std::int64_t n = 0; n < array.count(); ++n)
+        slopes.values.push_back(std::abs(array.at(n)));
+    return slopes;
+}
+
+/// [heads, L]: slope × the key's position, up to a constant.
+std::optional<Slopes> fromKeys(const Subjects& subjects) {
+    if (subjects.axes.size() != 2 || subjects.sheets.empty() || subjects.axes[1] < 3) return std::nullopt;
+    const Sheet& sheet = subjects.sheets.front();
+    Slopes slopes{{}, "bias-of-keys", "slope times the position of the key", {"head", "key"}, {}, 0};
+    const double loose = 4 * roundingOf(subjects.cells);
+    for (std::int64_t head = 0; head < sheet.rows(); ++head) {
+        const double first = sheet.at(head, 0);
+        const std::int64_t last = sheet.columns() - 1;
+        const double slope = (sheet.at(head, last) - first) / static_cast<double>(last);
+        const double reach = std::max(std::abs(first), std::abs(sheet.at(head, last)));
+        for (const std::int64_t key : someOf(0, last))
+            if (!(std::abs(sheet.at(head, key) - first - slope * static_cast<double>(key)) <= loose * reach))
+                return std::nullopt;
+        slopes.values.push_back(std::abs(slope));
+    }
+    return slopes;
+}
+
+/// [heads, L, L] or [L, L]: −m (i − j), or −m |i − j|, perhaps with −∞ (or a very negative number) ahead.
+std::optional<Slopes> fromMatrices(const Subjects& subjects) {
+    const auto biases = biasesOf(subjects);
+    if (!biases || biases->length < 3) return std::nullopt;
+    Slopes slopes{{}, "bias", "biases of queries and keys", {"query", "key"}, {{"max_len", biases->length}},
+                  0};
+    if (biases->heads > 1) slopes.axes.insert(slopes.axes.begin(), "head");
+    constexpr double masked = -1e4;
+    const bool causal = biases->at(0, 0, 1) < masked;
+    const bool symmetric = biases->at(0, 0, 1) < 0;
+    slopes.options.emplace_back("mask", std::string(causal ? "causal" : "none"));
+    if (!causal)
+        slopes.options.emplace_back("alibi_form", std::string(symmetric ? "symmetric" : "one-sided"));
+    const double loose = 4 * roundingOf(subjects.cells);
+    std::int64_t cells = 0;
+    for (std::int64_t head = 0; head < biases->heads; ++head) {
+        const double slope = biases->at(head, 0, 0) - biases->at(head, 1, 0);
+        slopes.values.push_back(slope);
+        for (const std::int64_t query : someOf(0, biases->length - 1))
+            for (const std::int64_t key : someOf(0, biases->length - 1)) {
+                if (causal && key > query) continue;
+                const auto distance = static_cast<double>(query - key);
+                const double expected = -slope * (symmetric ? std::abs(distance) : distance);
+                const bool off =
+                    !(std::abs(biases->at(head, query, key) - expected) <= loose * std::abs(expected));
+                slopes.unexplained += off ? 1 : 0;
+                ++cells;
+            }
+    }
+    return slopes.unexplained * 20 <= cells ? std::optional(slopes) : std::nullopt;
+}
+
+bool agree(const std::vector<double>& a, const std::vector<double>& b, NumberKind cells) {
+    const double loose = 4 * roundingOf(cells) + 1e-6;
+    for (std::size_t h = 0; h < a.size(); ++h)
+        if (!(std::abs(a[h] - b[h]) <= loose * b[h])) return false;
+    return true;
+}
+
+/// The paper's row for any number of heads, 2^(−max (h + 1)/n).
+std::vector<double> oneRow(std::size_t heads, double max) {
+    std::vector<double> slopes;
+    for (std::size_t h = 0; h < heads; ++h)
+        slopes.push_back(std::exp2(-max * static_cast<double>(h + 1) / static_cast<double>(heads)));
+    return slopes;
+}
+
+/// Names the slopes; a single head is one of the usual numbers of heads.
+bool nameSlopes(const Slopes& slopes, NumberKind cells, Answer& answer) {
+    const std::vector<double>& values = slopes.values;
+    if (values.empty() || !(values.front() > 0 && values.front() < 1) || values.size() > 1024) return false;
+    std::vector<std::size_t> counts{values.size()};
+    if (values.size() == 1) counts = {8, 16, 32, 12, 64, 4, 2, 1};
+    for (const std::size_t heads : counts) {
+        const auto regular = static_cast<double>(std::bit_floor(heads));
+        const double max = -std::log2(values.front()) * regular;
+        const RoundNumber round = roundNear(max, max * (2 * roundingOf(cells) + 1e-6));
+        if (round.digits > 4 || (values.size() == 1 && round.value != 8)) continue;
+        if (!agree(values, alibiSlopes(static_cast<std::int64_t>(heads), round.value), cells)) continue;
+        answer.options = {{"heads", static_cast<std::int64_t>(heads)}, {"alibi_bias_max", round.value}};
+        return true;
+    }
+    const double max = -std::log2(values.front()) * static_cast<double>(values.size());
+    const RoundNumber round = roundNear(max, max * (2 * roundingOf(cells) + 1e-6));
+    if (values.size() < 3 || round.digits > 4 || !agree(values, oneRow(values.size(), round.value), cells))
+        return false;
+    answer.options = {{"heads", static_cast<std::int64_t>(values.size())}, {"alibi_bias_max", round.value}};
+    answer.mistakes.push_back(
+        {"alibi",
+         "The slopes are one geometric row for " + groupedDigits(static_cast<std::int64_t>(values.size())) +
+             " heads, which are no power of two: the published slopes are those of the next "
+             "lower power, then every other one of its double",
+         "all heads"});
+    return true;
+}
+
+}  // namespace
+
+std::optional<Answer> recogniseAlibi(const Subjects& subjects) {
+    for (auto* const from : {fromList, fromMatrices, fromKeys}) {
+        const auto slopes = from(subjects);
+        Answer answer;
+        if (!slopes || !nameSlopes(*slopes, subjects.cells, answer)) continue;
+        answer.recognised = true;
+        answer.encoding = "alibi";
+        answer.options.insert(answer.options.end(), slopes->options.begin(), slopes->options.end());
+        answer.storage.form = slopes->form;
+        answer.storage.words = slopes->words;
+        answer.storage.axisOrder = slopes->axes;
+        answer.storage.rows = subjects.axes.size() == 1 ? 1 : subjects.axes[subjects.axes.size() - 2];
+        answer.storage.columns = subjects.axes.back();
+        answer.rounding.table = nameOf(subjects.cells);
+        answer.unexplainedCells = slopes->unexplained;
+        answer.evidence.push_back("slopes: " + withDigits(slopes->values.front(), 4) + " to " +
+                                  withDigits(slopes->values.back(), 4) + " of " +
+                                  groupedDigits(static_cast<std::int64_t>(slopes->values.size())) + " heads");
+        return answer;
+    }
+    return std::nullopt;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,116 @@
+// Whole numbers by distance: the buckets of T5, DeBERTa and Shaw.
+#include <algorithm>
+#include <cmath>
+
+#include "core/encodings/deberta.h"
+#include "core/encodings/t5.h"
+#include "core/identify/families/biases.h"
+
+namespace posiscope {
+
+namespace {
+
+/// An encoding that numbers distances query − key, with parameters.
+struct Numbering {
+    std::string encoding;
+    Settings options;
+    std::function<double(std::int64_t distance)> at;
+    std::string mistake = {};
+};
+
+constexpr std::int64_t counts[] = {32, 16, 64, 128, 8, 4, 256, 12, 20, 24, 40, 48, 96, 320};
+constexpr std::int64_t reaches[] = {128, 64, 256, 32, 512, 20, 1024, 16, 2048, 4096, 8192, 40, 80, 100, 800};
+
+/// T5's bucket without the limit of num_buckets − 1.
+std::int64_t unlimited(const T5Buckets& buckets, std::int64_t ahead) {
+    const std::int64_t side = buckets.bidirectional && ahead > 0 ? buckets.perDirection() : 0;
+    const std::int64_t distance = buckets.bidirectional ? std::abs(ahead) : std::max<std::int64_t>(0, -ahead);
+    const std::int64_t exact = buckets.exact();
+    if (distance < exact || exact == 0 || buckets.maxDistance <= exact) return side + distance;
+    const double share = std::log(static_cast<double>(distance) / static_cast<double>(exact)) /
+                         std::log(static_cast<double>(buckets.maxDistance) / static_cast<double>(exact));
+    return side + exact +
+           static_cast<std::int64_t>(share * static_cast<double>(buckets.perDirection() - exact) + 1e-9);
+}
+
+std::vector<Numbering> numberings(const ByDistance& cells) {
+    std::vector<Numbering> all;
+    const std::size_t middle = cells.values.size() / 2;
+    for (const bool limited : {true, false})
+        for (const std::int64_t count : counts)
+            for (const std::int64_t reach : reaches)
+                for (const bool both : {true, false}) {
+                    const T5Buckets buckets{count, reach, both};
+                    all.push_back(
+                        {"t5",
+                         {{"num_buckets", count}, {"max_distance", reach}, {"bidirectional", both}},
+                         [buckets, limited](std::int64_t distance) {
+                             return static_cast<double>(limited ? buckets.at(-distance)
+                                                                : unlimited(buckets, -distance));
+                         },
+                         limited ? ""
+                                 : "The last bucket is not limited: numbers reach num_buckets and more"});
+                }
+    const auto reach = static_cast<std::int64_t>(cells.values[middle]);
+    all.push_back({"shaw", {{"max_relative_position", reach}}, [reach](std::int64_t distance) {
+                       return static_cast<double>(std::clamp(-distance, -reach, reach) + reach);
+                   }});
+    for (const std::int64_t size : {256, 32, 64, 128, 512, 16, 8})
+        for (const std::int64_t most : {512, 256, 1024, 128, 2048, 64}) {
+            const DebertaBuckets buckets{size, most};
+            all.push_back(
+                {"deberta",
+                 {{"bucket_size", size}, {"max_position", most}},
+                 [buckets](std::int64_t distance) { return static_cast<double>(buckets.at(distance)); }});
+        }
+    return all;
+}
+
+bool fits(const Numbering& numbering, const ByDistance& cells) {
+    const auto length = static_cast<std::int64_t>(cells.values.size() / 2 + 1);
+    // Libraries put a distance right between two buckets into either.
+    int off = 0;
+    for (std::int64_t distance = 1 - length; distance < length; ++distance) {
+        const double cell = cells.values[static_cast<std::size_t>(distance + length - 1)];
+        const double exact = numbering.at(distance);
+        if (cell == exact) continue;
+        if (std::abs(cell - exact) > 1 || numbering.encoding != "t5" || ++off > 4) return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+std::optional<Answer> recogniseBuckets(const Subjects& subjects) {
+    const auto biases = biasesOf(subjects);
+    if (!biases || biases->heads != 1 || biases->length < 4 || !areWhole(*biases)) return std::nullopt;
+    const ByDistance cells = byDistance(*biases);
+    if (cells.others * 20 > cells.cells) return std::nullopt;
+    const bool varied = *std::max_element(cells.values.begin(), cells.values.end()) >
+                        *std::min_element(cells.values.begin(), cells.values.end());
+    if (!varied) return std::nullopt;
+    Answer answer;
+    for (const Numbering& numbering : numberings(cells)) {
+        if (!fits(numbering, cells)) continue;
+        if (answer.recognised) {
+            if (numbering.mistake.empty() && answer.alternatives.size() < 8)
+                answer.alternatives.push_back({numbering.encoding, numbering.options});
+            continue;
+        }
+        answer.recognised = true;
+        answer.encoding = numbering.encoding;
+        answer.options = numbering.options;
+        if (!numbering.mistake.empty()) answer.mistakes.push_back({"t5", numbering.mistake, "far distances"});
+    }
+    if (!answer.recognised) return std::nullopt;
+    answer.options.emplace_back("max_len", biases->length);
+    answer.storage.form = "buckets";
+    answer.storage.words = "the number of a bucket for every query and key";
+    answer.storage.axisOrder = {"query", "key"};
+    answer.storage.rows = answer.storage.columns = biases->length;
+    answer.unexplainedCells = cells.others;
+    answer.evidence.push_back("whole numbers that depend on the distance alone");
+    return answer;
+}
+
+}  // namespace posiscope

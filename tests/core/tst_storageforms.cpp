@@ -1,0 +1,337 @@
+// One table in all the ways in which tables are stored, and what is no table of pairs.
+#include <cmath>
+
+#include "core/encodings/alibi.h"
+#include "core/encodings/t5.h"
+#include "core/identify/identify.h"
+#include "tests/support/storedarrays.h"
+#include "tests/support/strict.h"
+#include "tests/support/wrongtables.h"
+
+using namespace posiscope;
+
+namespace {
+
+using Shape = std::vector<std::int64_t>;
+
+/// cos and sin of a pair, for each place of an array that is filled in order.
+std::vector<double> filled(const TablePlan& plan, const Shape& shape,
+                           const std::function<double(const TablePlan&, const Shape& at)>& cell) {
+    std::vector<double> cells;
+    Shape at(shape.size(), 0);
+    while (true) {
+        cells.push_back(cell(plan, at));
+        std::size_t axis = shape.size();
+        while (axis > 0 && ++at[axis - 1] == shape[axis - 1])
+            at[--axis] = 0;
+        if (axis == 0) return cells;
+    }
+}
+
+struct StorageRow {
+    const char* name;
+    std::string encoding, form;
+    std::function<std::vector<StoredArray>(const TablePlan&, CellType)> make;
+};
+
+std::vector<StorageRow> storageRows() {
+    std::vector<StorageRow> all;
+    const auto one = [&all](const char* name, const char* encoding, const char* form,
+                            std::function<Shape(const TablePlan&)> shape,
+                            std::function<double(const TablePlan&, const Shape&)> cell) {
+        all.push_back({name, encoding, form, [shape, cell](const TablePlan& plan, CellType type) {
+                           return std::vector{arrayOf(shape(plan), filled(plan, shape(plan), cell), type)};
+                       }});
+    };
+    const auto two = [&all](const char* name, const char* form,
+                            std::function<std::vector<double>(const TablePlan&, bool)> cells, bool half) {
+        all.push_back({name, "rope", form, [cells, half](const TablePlan& plan, CellType type) {
+                           const Shape shape{plan.rows, half ? plan.pairs() : plan.dimensions};
+                           return std::vector{arrayOf(shape, cells(plan, false), type),
+                                              arrayOf(shape, cells(plan, true), type)};
+                       }});
+    };
+    using P = TablePlan;
+    const auto flat = [](const P& p) { return Shape{p.rows, p.dimensions}; };
+    one("interleaved", "sinusoidal", "interleaved", flat, [](const P& p, const Shape& at) {
+        return planned(p, at[0], static_cast<int>(at[1] / 2), at[1] % 2 == 0);
+    });
+    one("half-split", "sinusoidal", "half-split", flat, [](const P& p, const Shape& at) {
+        return planned(p, at[0], static_cast<int>(at[1] % p.pairs()), at[1] < p.pairs());
+    });
+    one(
+        "transposed", "sinusoidal", "interleaved",
+        [](const P& p) {
+            return Shape{p.dimensions, p.rows};
+        },
+        [](const P& p, const Shape& at) {
+            return planned(p, at[1], static_cast<int>(at[0] / 2), at[0] % 2 == 0);
+        });
+    one(
+        "leading axes of length 1", "sinusoidal", "interleaved",
+        [](const P& p) {
+            return Shape{1, 1, p.rows, p.dimensions};
+        },
+        [](const P& p, const Shape& at) {
+            return planned(p, at[2], static_cast<int>(at[3] / 2), at[3] % 2 == 0);
+        });
+    one("[cos | sin]", "rope", "half-split-cosine-first", flat, [](const P& p, const Shape& at) {
+        return planned(p, at[0], static_cast<int>(at[1] % p.pairs()), at[1] >= p.pairs());
+    });
+    one(
+        "[cos cos | sin sin]", "rope", "halves-repeated-cosine-first",
+        [](const P& p) {
+            return Shape{p.rows, 2 * p.dimensions};
+        },
+        [](const P& p, const Shape& at) {
+            return planned(p, at[0], static_cast<int>(at[1] % p.pairs()), at[1] >= p.dimensions);
+        });
+    one(
+        "[sin | cos], neighbours repeated", "rope", "neighbours-repeated",
+        [](const P& p) {
+            return Shape{p.rows, 2 * p.dimensions};
+        },
+        [](const P& p, const Shape& at) {
+            return planned(p, at[0], static_cast<int>(at[1] % p.dimensions / 2), at[1] < p.dimensions);
+        });
+    one(
+        "[L, d/2, 2]", "rope", "pairs-last-cosine-first",
+        [](const P& p) {
+            return Shape{p.rows, p.pairs(), 2};
+        },
+        [](const P& p, const Shape& at) { return planned(p, at[0], static_cast<int>(at[1]), at[2] == 1); });
+    one(
+        "[2, L, d/2]", "rope", "parts-first-cosine-first",
+        [](const P& p) {
+            return Shape{2, p.rows, p.pairs()};
+        },
+        [](const P& p, const Shape& at) { return planned(p, at[1], static_cast<int>(at[2]), at[0] == 1); });
+    one(
+        "[2, L, d]", "rope", "parts-first-halves-repeated-cosine-first",
+        [](const P& p) {
+            return Shape{2, p.rows, p.dimensions};
+        },
+        [](const P& p, const Shape& at) {
+            return planned(p, at[1], static_cast<int>(at[2] % p.pairs()), at[0] == 1);
+        });
+    one(
+        "2 × 2 matrices", "rope", "matrices",
+        [](const P& p) {
+            return Shape{p.rows, p.pairs(), 2, 2};
+        },
+        [](const P& p, const Shape& at) {
+            const double cell = planned(p, at[0], static_cast<int>(at[1]), at[2] != at[3]);
+            return at[2] == 0 && at[3] == 1 ? -cell : cell;
+        });
+    one(
+        "angles", "rope", "angles",
+        [](const P& p) {
+            return Shape{p.rows, p.pairs()};
+        },
+        [](const P& p, const Shape& at) {
+            return static_cast<double>(at[0]) * p.paper(static_cast<int>(at[1]));
+        });
+    one("angles, halves repeated", "rope", "angles-halves-repeated", flat, [](const P& p, const Shape& at) {
+        return static_cast<double>(at[0]) * p.paper(static_cast<int>(at[1] % p.pairs()));
+    });
+    one(
+        "inv_freq", "rope", "inv_freq", [](const P& p) { return Shape{p.pairs()}; },
+        [](const P& p, const Shape& at) { return p.paper(static_cast<int>(at[0])); });
+    one(
+        "periods", "rope", "periods", [](const P& p) { return Shape{p.pairs()}; },
+        [](const P& p, const Shape& at) { return 1 / p.paper(static_cast<int>(at[0])); });
+    two("apart, halves repeated", "apart-halves-repeated-cosine-first", repeatedHalves, false);
+    two("apart, neighbours repeated", "apart-neighbours-repeated-cosine-first", repeatedNeighbours, false);
+    two(
+        "apart, once", "apart-cosine-first",
+        [](const P& plan, bool sine) {
+            return cellsOf(plan, plan.pairs(), [sine](std::int64_t j) {
+                return std::pair{static_cast<int>(j), sine};
+            });
+        },
+        true);
+    return all;
+}
+
+/// The option of an answer as a number.
+double numberOf(const Answer& answer, const std::string& key) {
+    for (const auto& [name, value] : answer.options) {
+        if (name != key) continue;
+        if (const auto* real = std::get_if<double>(&value)) return *real;
+        if (const auto* whole = std::get_if<std::int64_t>(&value)) return static_cast<double>(*whole);
+        if (const auto* flag = std::get_if<bool>(&value)) return *flag ? 1 : 0;
+    }
+    return NAN;
+}
+
+}  // namespace
+
+Q_DECLARE_METATYPE(StorageRow)
+Q_DECLARE_METATYPE(CellType)
+
+class TestStorageForms : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void everyFormIsNamed_data() {
+        QTest::addColumn<StorageRow>("row");
+        QTest::addColumn<CellType>("type");
+        for (const StorageRow& row : storageRows())
+            for (const CellType type :
+                 {CellType::float64, CellType::float32, CellType::float16, CellType::bfloat16})
+                if (row.form != "periods" || type != CellType::float16)  // which ends at 65,504
+                    QTest::newRow((std::string(row.name) + " " + std::string(nameOf(type))).c_str())
+                        << row << type;
+    }
+    void everyFormIsNamed() {
+        QFETCH(StorageRow, row);
+        QFETCH(CellType, type);
+        for (const auto& [dimensions, rows, base] :
+             {std::tuple{64, 200, 10000.0}, std::tuple{128, 1000, 500000.0}}) {
+            const TablePlan plan{.dimensions = dimensions, .rows = rows, .base = base};
+            const Answer answer = identify(row.make(plan, type));
+            QVERIFY(answer.recognised);
+            QCOMPARE(answer.encoding, row.encoding);
+            QCOMPARE(answer.storage.form, row.form);
+            QCOMPARE(answer.storage.transposed, std::string(row.name) == "transposed");
+            QCOMPARE(numberOf(answer, "base"), base);
+            QCOMPARE(numberOf(answer, row.encoding == "rope" ? "head_dim" : "d_model"), dimensions);
+            QCOMPARE(answer.unexplainedCells, 0);
+            QVERIFY(answer.mistakes.empty());
+        }
+    }
+
+    void scaledTables() {
+        TablePlan plan{.dimensions = 64, .rows = 100, .base = 10000};
+        plan.amplitude = 8;
+        const Answer answer = identify({arrayOf({100, 64}, interleavedCells(plan), CellType::float32)});
+        QCOMPARE(answer.encoding, std::string("sinusoidal"));
+        QVERIFY(std::abs(answer.storage.scale - 8) < 1e-6);
+        QVERIFY(answer.mistakes.empty());
+    }
+
+    void cellsThatFitNothing() {
+        const TablePlan plan{.dimensions = 64, .rows = 300, .base = 10000};
+        std::vector<double> cells = interleavedCells(plan);
+        for (std::size_t row = 40; row < 43; ++row)
+            for (std::size_t j = 10; j < 20; ++j)
+                cells[row * 64 + j] = 0.7;
+        cells[200 * 64 + 5] = NAN;
+        const Answer answer = identify({arrayOf({300, 64}, cells, CellType::float32)});
+        QCOMPARE(answer.encoding, std::string("sinusoidal"));
+        QVERIFY(answer.unexplainedCells >= 29 && answer.unexplainedCells <= 31);
+        QCOMPARE(answer.blocks.size(), 2U);
+        QCOMPARE(answer.blocks[0].firstRow, 40);
+        QCOMPARE(answer.blocks[0].lastRow, 42);
+        QCOMPARE(answer.blocks[0].firstColumn, 10);
+        QCOMPARE(answer.blocks[0].lastColumn, 19);
+        QCOMPARE(answer.blocks[1].firstRow, 200);
+        QCOMPARE(answer.blocks[1].notFinite, 1);
+    }
+
+    void slopesOfAlibi_data() {
+        QTest::addColumn<int>("heads");
+        for (const int heads : {1, 2, 8, 12, 16, 20, 32, 40, 112})
+            QTest::addRow("%d heads", heads) << heads;
+    }
+    void slopesOfAlibi() {
+        QFETCH(int, heads);
+        const std::vector<double> slopes = alibiSlopes(heads, 8);
+        std::vector<double> keys;
+        std::vector<double> biases;
+        for (const double slope : slopes) {
+            for (int key = 0; key < 50; ++key)
+                keys.push_back(slope * key);
+            for (int query = 0; query < 30; ++query)
+                for (int key = 0; key < 30; ++key)
+                    biases.push_back(key > query ? -INFINITY : -slope * (query - key));
+        }
+        std::vector<StoredArray> arrays{arrayOf({heads, 1, 50}, keys, CellType::float32),
+                                        arrayOf({heads, 30, 30}, biases, CellType::float32)};
+        if (heads > 1) arrays.push_back(arrayOf({heads}, slopes));
+        for (const StoredArray& array : arrays) {
+            if (heads == 1 && array.shape.size() == 3 && array.shape[1] == 1) continue;  // a line is no table
+            const Answer answer = identify({array});
+            QCOMPARE(answer.encoding, std::string("alibi"));
+            if (heads > 1) QCOMPARE(numberOf(answer, "heads"), heads);
+            QCOMPARE(numberOf(answer, "alibi_bias_max"), 8);
+            QVERIFY(answer.mistakes.empty());
+        }
+    }
+
+    void oneGeometricRowOfSlopes() {
+        for (const int heads : {6, 12, 20, 40}) {
+            std::vector<double> slopes;
+            for (int head = 0; head < heads; ++head)
+                slopes.push_back(std::exp2(-8.0 * (head + 1) / heads));
+            const Answer answer = identify({arrayOf({heads}, slopes, CellType::float32)});
+            QCOMPARE(answer.encoding, std::string("alibi"));
+            QCOMPARE(answer.mistakes.size(), 1U);
+            QCOMPARE(answer.mistakes[0].id, std::string("alibi"));
+        }
+    }
+
+    void bucketsOfT5() {
+        for (const bool both : {true, false}) {
+            const T5Buckets buckets{32, 128, both};
+            std::vector<double> cells;
+            for (int query = 0; query < 300; ++query)
+                for (int key = 0; key < 300; ++key)
+                    cells.push_back(static_cast<double>(buckets.at(key - query)));
+            const StoredArray array = arrayOf({300, 300}, cells, CellType::int64);
+            const Answer answer = identify({array});
+            QCOMPARE(answer.encoding, std::string("t5"));
+            QCOMPARE(numberOf(answer, "num_buckets"), 32);
+            QCOMPARE(numberOf(answer, "max_distance"), 128);
+            QCOMPARE(numberOf(answer, "bidirectional"), both ? 1 : 0);
+            QVERIFY(answer.mistakes.empty());
+        }
+    }
+
+    void lastBucketNotLimited() {
+        std::vector<double> cells;
+        for (int query = 0; query < 300; ++query)
+            for (int key = 0; key < 300; ++key) {
+                const int distance = std::abs(query - key);
+                const int side = key > query ? 16 : 0;
+                cells.push_back(side + (distance < 8 ? distance
+                                                     : 8 + static_cast<int>(std::log(distance / 8.0) /
+                                                                            std::log(16.0) * 8)));
+            }
+        const Answer answer = identify({arrayOf({300, 300}, cells, CellType::int64)});
+        QCOMPARE(answer.encoding, std::string("t5"));
+        QCOMPARE(answer.mistakes.size(), 1U);
+        QCOMPARE(answer.mistakes[0].id, std::string("t5"));
+    }
+
+    void indexOfSwin() {
+        // Published for 2 × 2 patches.
+        const Answer answer =
+            identify({arrayOf({4, 4}, {4, 3, 1, 0, 5, 4, 2, 1, 7, 6, 4, 3, 8, 7, 5, 4}, CellType::int64)});
+        QCOMPARE(answer.encoding, std::string("swin-index"));
+        QCOMPARE(answer.storage.form, std::string("index-query-minus-key"));
+        QCOMPARE(numberOf(answer, "height"), 2);
+    }
+
+    void tablesWithoutAFormula() {
+        std::vector<double> noise;
+        std::uint64_t state = 12345;
+        for (int n = 0; n < 64 * 200; ++n) {
+            double sum = 0;
+            for (int k = 0; k < 12; ++k) {
+                state = state * 6364136223846793005U + 1442695040888963407U;
+                sum += static_cast<double>(state >> 11U) * 0x1p-53;
+            }
+            noise.push_back(0.02 * (sum - 6));
+        }
+        const Answer answer = identify({arrayOf({200, 64}, noise, CellType::float32)});
+        QVERIFY(!answer.recognised);
+        QVERIFY(answer.mistakes.empty());
+        QVERIFY(answer.evidence.front().find("normal random numbers") == 0);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestStorageForms)
+#include "tst_storageforms.moc"
