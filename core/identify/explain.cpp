@@ -46,10 +46,13 @@ struct Trial {
     Case right;
     NumberKind cells;
     std::vector<double> radians = {};  ///< frequencies in place of a sheet
+    bool narrow = false;               ///< they have the precision of their array
 
     std::optional<Agreement> agreement(const Recipe& recipe) const {
         constexpr double hopeless = 0.5;
         if (static_cast<std::int64_t>(recipe.pairs()) != form.pairs) return std::nullopt;
+        // Numbers of a narrow array are rounded anyway.
+        if (!radians.empty() && narrow && recipe.stages.frequency != NumberKind::exact) return std::nullopt;
         if (!radians.empty()) return frequencyAgreement(radians, recipe, cells);
         if (agreementOf(form, recipe, *few, cells).share() < hopeless) return std::nullopt;
         return agreementOf(form, recipe, *many, cells);
@@ -109,7 +112,8 @@ class Search {
         if (!right) return;
         Form form{.id = id, .words = id};
         form.pairs = static_cast<std::int64_t>(radians.size());
-        trials_.push_back({0, form, nullptr, nullptr, std::nullopt, *right, subjects_.cells, radians});
+        trials_.push_back({0, form, nullptr, nullptr, std::nullopt, *right, subjects_.cells, radians,
+                           subjects_.cells == kindOf(subjects_.arrays.front().cells->cellType())});
     }
 
     /// The expected table with so many rows.

@@ -177,6 +177,9 @@ void judge(const Subjects& subjects, const Expectation& expected, Answer& answer
 void judgeInItself(const Subjects& subjects, Answer& answer) {
     if (answer.recognised) {
         const RoundingNames& rounding = answer.rounding;
+        // What leaves cells unexplained explains nothing.
+        const Storage& storage = answer.storage;
+        if (answer.unexplainedCells * 1000 > storage.rows * storage.columns) return;
         const bool all =
             isNarrow(rounding.frequency) && isNarrow(rounding.position) && isNarrow(rounding.angle);
         const auto add = [&](const char* id, const std::string& what, const std::string& type) {

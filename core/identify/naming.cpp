@@ -120,6 +120,7 @@ std::vector<Named> namesOf(const Reading& reading, const Sample* trials) {
     // What has an amplitude of its own is simpler than a table that was multiplied.
     for (Named& named : names) {
         named.complexity += named.scale == 1 ? 0 : 2;
+        named.words = named.complexity;
         if (trials == nullptr) continue;
         Recipe rounded = named.recipe;
         rounded.stages.frequency = named.frequencies;

@@ -113,7 +113,8 @@ bool Reading::grows() const {
 std::optional<Reading> readForm(const Sheet& sheet, const Form& form, const Sample& sample,
                                 NumberKind cells) {
     constexpr double most = 0.6;
-    if (!repeatsHold(form, sample) || !looksRight(form, sample, cells)) return std::nullopt;
+    if (form.sines.empty() || !repeatsHold(form, sample) || !looksRight(form, sample, cells))
+        return std::nullopt;
     const std::vector<PairFit> fits = fitPairs(form, sample, cells);
     if (soundShare(fits) < most) return std::nullopt;
     const auto beginning = beginningOf(fits);

@@ -11,7 +11,7 @@ std::vector<Stages> pipelines() {
     constexpr NumberKind none = NumberKind::exact;
     std::vector<Stages> all{{}};
     for (const NumberKind kind :
-         {NumberKind::float32, NumberKind::tf32, NumberKind::float16, NumberKind::bfloat16}) {
+         {NumberKind::float32, NumberKind::float16, NumberKind::bfloat16, NumberKind::tf32}) {
         all.push_back({.frequency = kind});
         all.push_back({.angle = kind});
         all.push_back({.frequency = kind, .angle = kind});

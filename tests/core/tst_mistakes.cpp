@@ -322,11 +322,18 @@ bool shows(const Row& row, const Size& size) {
     return true;
 }
 
+/// Whether √d in bfloat16 is farther off than narrow cells hide.
+bool isLarge(const Size& size) {
+    const double root = std::sqrt(size.dimensions);
+    return std::abs(roundTo(NumberKind::bfloat16, root) / root - 1) > 1e-3;
+}
+
 std::string wordsOf(const Answer& answer) {
     std::string words = answer.encoding + " " + answer.storage.form + ", " +
                         std::to_string(answer.unexplainedCells) + " unexplained";
     for (const auto& [key, value] : answer.options)
-        if (const auto* real = std::get_if<double>(&value)) words += ", " + key + " " + shortestDecimal(*real);
+        if (const auto* real = std::get_if<double>(&value))
+            words += ", " + key + " " + shortestDecimal(*real);
     for (const Finding& each : answer.mistakes)
         words += "; " + each.id + ": " + each.text;
     return words;
@@ -371,7 +378,9 @@ class TestMistakes : public QObject {
         int count = 0;
         int right = 0;
         for (const Size& size : sizes) {
-            if (!shows(row, size)) continue;
+            // Every other size third size in the other types.
+            if (!shows(row, size) || (type != CellType::float32 && (&size - sizes) % 3 != 0)) continue;
+            if (row.id == "scale-rounded" && bytesOf(type) == 2 && !isLarge(size)) continue;
             TablePlan plan;
             plan.dimensions = size.dimensions;
             plan.rows = size.rows;

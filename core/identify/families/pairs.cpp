@@ -15,8 +15,30 @@ namespace {
 struct Candidate {
     std::size_t sheet = 0;
     Reading reading;
-    std::vector<Named> names;
+    std::vector<Named> names = {};
 };
+
+/// Moves the names forward whose cells agree once rounding is taken into account, where the first one does
+/// not.
+void rankByStages(const Subjects& subjects, Candidate& candidate) {
+    constexpr std::size_t most = 6;
+    constexpr double explained = 0.97;
+    const Sheet& sheet = subjects.sheets[candidate.sheet];
+    const Sample trials(sheet, rowsForTrials(sheet.rows()));
+    const auto agreement = [&](const Named& named) {
+        return agreementOf(named.form, named.recipe, trials, subjects.cells).share();
+    };
+    if (agreement(candidate.names.front()) > explained) return;
+    std::stable_sort(candidate.names.begin(), candidate.names.end(),
+                     [](const Named& a, const Named& b) { return a.words < b.words; });
+    candidate.names.resize(std::min(candidate.names.size(), most));
+    for (Named& named : candidate.names) {
+        named.recipe.stages = stagesOf(named.form, named.recipe, trials, subjects.cells);
+        named.complexity = named.words + 20 * (1 - agreement(named));
+    }
+    std::stable_sort(candidate.names.begin(), candidate.names.end(),
+                     [](const Named& a, const Named& b) { return a.complexity < b.complexity; });
+}
 
 double firstComplexity(const Candidate& candidate) {
     return candidate.names.empty() ? 1e9 : candidate.names.front().complexity;
@@ -33,9 +55,11 @@ std::vector<Candidate> candidatesOf(const Subjects& subjects) {
         for (const Form& form : formsOf(sheet)) {
             auto reading = readForm(sheet, form, sample, subjects.cells);
             if (!reading) continue;
-            Candidate candidate{n, std::move(*reading), {}};
+            Candidate candidate{n, std::move(*reading)};
             candidate.names = namesOf(candidate.reading, &trials);
-            if (!candidate.names.empty()) candidates.push_back(std::move(candidate));
+            if (candidate.names.empty()) continue;
+            rankByStages(subjects, candidate);
+            candidates.push_back(std::move(candidate));
         }
     }
     std::stable_sort(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {

@@ -44,6 +44,18 @@ void addForBase(const GeometricLine& line, double base, RoundNumber scale, const
                        .complexity = 2.0 + round.digits + (scale.value == 1 ? 0 : scale.digits + 1)});
 }
 
+/// Usual bases near frequencies that were disturbed, by angles that were rounded.
+void addDisturbed(const Lines& lines, std::vector<SpectrumGuess>& guesses) {
+    constexpr double disturbance = 3e-3;
+    const auto line = geometricLine(lines, disturbance);
+    if (!line || line->start > 0 || scaleOf(*line).value != 1) return;
+    for (const double base : usualBases()) {
+        const double power = -line->slope * lines.dimensions / 2;
+        if (std::abs(std::log(base) - power) < 0.1)
+            guesses.push_back({.base = base, .complexity = 4, .frequencies = NumberKind::bfloat16});
+    }
+}
+
 }  // namespace
 
 std::optional<GeometricLine> geometricLine(const Lines& lines, double tolerance) {
@@ -93,6 +105,10 @@ std::vector<SpectrumGuess> geometricGuesses(const Lines& lines) {
         });
         if (simple) break;
     }
+    constexpr double plain = 4;
+    if (std::none_of(guesses.begin(), guesses.end(),
+                     [](const SpectrumGuess& guess) { return guess.complexity < plain; }))
+        addDisturbed(lines, guesses);
     return guesses;
 }
 

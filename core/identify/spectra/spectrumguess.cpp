@@ -62,7 +62,7 @@ std::vector<SpectrumGuess> guessSpectrum(const Reading& reading) {
     for (const NumberKind kind : kinds)
         for (const SpectrumKind& each : spectrumKinds())
             for (SpectrumGuess& guess : each.guess({reading, dimensions, kind})) {
-                guess.frequencies = kind;
+                if (guess.frequencies == NumberKind::exact) guess.frequencies = kind;
                 guesses.push_back(std::move(guess));
             }
     std::stable_sort(guesses.begin(), guesses.end(), [](const SpectrumGuess& a, const SpectrumGuess& b) {

@@ -1,0 +1,159 @@
+// posiscope identify: what a table is, in words and JSON, and the exit status.
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include "tests/app/program.h"
+#include "tests/support/strict.h"
+
+namespace {
+
+QJsonObject jsonOf(const Ran& ran) {
+    return QJsonDocument::fromJson(ran.output).object();
+}
+
+const QByteArray config =
+    R"({"model_type": "llama", "hidden_size": 256, "num_attention_heads": 4, "rope_theta": 500000.0,
+        "max_position_embeddings": 512})";
+
+}  // namespace
+
+class TestCliIdentify : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void initTestCase() {
+        exportTable("pe.npy", {"--d-model", "64", "--max-len", "200"});
+        exportTable("rope.npy", {"--encoding", "rope", "--head-dim", "64", "--base", "500000"});
+        exportTable("rope10000.npy", {"--encoding", "rope", "--head-dim", "64"});
+        writeBytes(folder_.filePath("config.json"), config);
+        writeBytes(folder_.filePath("words.csv"), "1,2\n3,-1\n0.5,7\n-4,1\n");
+    }
+
+    void keysOfTheAnswer() {
+        const Ran ran = program_.run({"identify", folder_.filePath("pe.npy"), "--json"});
+        VERIFY_DONE(ran);
+        const QJsonObject root = jsonOf(ran);
+        QStringList keys = root.keys();
+        keys.sort();
+        QCOMPARE(keys,
+                 (QStringList{"alternatives", "encoding", "largest_deviation", "mistakes", "options",
+                              "recognised", "rms_deviation", "rounding", "storage", "unexplained_cells"}));
+        QCOMPARE(root["recognised"].toBool(), true);
+        QCOMPARE(root["encoding"].toString(), "sinusoidal");
+        QCOMPARE(root["options"]["layout"].toString(), "interleaved");
+        QCOMPARE(root["options"]["base"].toDouble(), 10000);
+        QCOMPARE(root["options"]["first_position"].toInt(-1), 0);
+        QCOMPARE(root["storage"].toObject().keys(),
+                 (QStringList{"axis_order", "columns", "form", "rows", "scale", "transposed"}));
+        QCOMPARE(root["storage"]["rows"].toInt(), 200);
+        QCOMPARE(root["storage"]["columns"].toInt(), 64);
+        QCOMPARE(root["rounding"].toObject().keys(),
+                 (QStringList{"angle", "frequency", "position", "sine", "table"}));
+        QVERIFY(root["rounding"]["frequency"].isNull());
+        QCOMPARE(root["rounding"]["table"].toString(), "float64");
+        QVERIFY(root["largest_deviation"].toDouble() < 1e-15);
+        QCOMPARE(root["unexplained_cells"].toInt(-1), 0);
+        QCOMPARE(root["mistakes"].toArray(), QJsonArray());
+    }
+
+    void statusAndMistakes_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QString>("mistake");
+        const auto row = [](const char* name, const QString& words, int status, const char* mistake) {
+            QTest::newRow(name) << words.split(' ') << status << QString(mistake);
+        };
+        row("nothing expected", "pe.npy", 0, "");
+        row("as expected", "pe.npy --expect sinusoidal --d-model 64", 0, "");
+        row("other base", "pe.npy --expect sinusoidal --d-model 64 --base 100000", 3,
+            "base-with-a-digit-missing");
+        row("other layout", "pe.npy --expect sinusoidal --d-model 64 --layout half-split", 3,
+            "neighbours-for-halves");
+        row("another encoding", "pe.npy --expect alibi", 3, "");
+        row("as configured", "rope.npy --config config.json", 0, "");
+        row("default base", "rope10000.npy --config config.json", 3, "default-base");
+        row("scaling not applied", "rope.npy --config config.json --scaling linear --factor 4", 3,
+            "scaling-not-applied");
+        row("not recognised", "words.csv", 4, "");
+    }
+    void statusAndMistakes() {
+        QFETCH(QStringList, words);
+        QFETCH(int, status);
+        QFETCH(QString, mistake);
+        for (QString& word : words)
+            if (QFile::exists(folder_.filePath(word))) word = folder_.filePath(word);
+        const Ran ran = program_.run(QStringList{"identify", "--json"} + words);
+        QCOMPARE(ran.status, status);
+        QVERIFY2(ran.errors.isEmpty(), ran.text());
+        const QJsonArray mistakes = jsonOf(ran)["mistakes"].toArray();
+        QCOMPARE(mistakes.size(), mistake.isEmpty() ? 0 : 1);
+        if (mistake.isEmpty()) return;
+        QCOMPARE(mistakes[0].toObject().keys(), (QStringList{"id", "text", "where"}));
+        QCOMPARE(mistakes[0]["id"].toString(), mistake);
+        const Ran text = program_.run(QStringList{"identify"} + words);
+        QCOMPARE(text.status, status);
+        QVERIFY2(text.output.contains("wrong: ") && text.output.contains(mistake.toUtf8()), text.text());
+    }
+
+    void answerInWords() {
+        const Ran ran = program_.run({"identify", folder_.filePath("pe.npy")});
+        VERIFY_DONE(ran);
+        for (const char* line : {"recognised: Sinusoidal (sinusoidal)\n", "parameters: layout interleaved",
+                                 "storage: 200 × 64, interleaved\n", "rounding: table float64\n",
+                                 "cells that fit nothing: 0\n", "because: first position: 0"})
+            QVERIFY2(ran.output.contains(line), ran.text());
+    }
+
+    void help() {
+        const Ran ran = program_.run({"identify", "--help"});
+        VERIFY_DONE(ran);
+        for (const char* words : {"posiscope identify FILE[:TENSOR]", "--expect", "--config", "--json",
+                                  "--base", "--first-position", "FILE:COS,SIN", "4 not recognised"})
+            QVERIFY2(ran.output.contains(words), words);
+        QVERIFY(!ran.output.contains("--colormap"));
+    }
+
+    void refused_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QStringList>("mentioned");
+        const QString pe = folder_.filePath("pe.npy");
+        QTest::newRow("no file") << QStringList{} << 2 << QStringList{"FILE[:TENSOR]"};
+        QTest::newRow("two files") << QStringList{pe, pe} << 2 << QStringList{"one table"};
+        QTest::newRow("no such encoding")
+            << QStringList{pe, "--expect", "cosines"} << 2 << QStringList{"cosines"};
+        QTest::newRow("nothing is expected")
+            << QStringList{pe, "--base", "100"} << 2 << QStringList{"--base", "--expect"};
+        QTest::newRow("both") << QStringList{pe, "--expect", "rope", "--config", "c.json"} << 2
+                              << QStringList{"--expect", "--config"};
+        QTest::newRow("a value beyond its limits")
+            << QStringList{pe, "--expect", "rope", "--base", "0.5"} << 2 << QStringList{"base must be"};
+        QTest::newRow("of another encoding")
+            << QStringList{pe, "--expect", "rope", "--d-model", "8"} << 2 << QStringList{"--d-model", "rope"};
+        QTest::newRow("no such file")
+            << QStringList{folder_.filePath("gone.npy")} << 1 << QStringList{"gone.npy"};
+        QTest::newRow("no such tensor") << QStringList{pe + ":wpe"} << 1 << QStringList{"wpe"};
+    }
+    void refused() {
+        QFETCH(QStringList, words);
+        QFETCH(int, status);
+        QFETCH(QStringList, mentioned);
+        VERIFY_REFUSED(program_.run(QStringList{"identify"} + words), status, mentioned);
+    }
+
+ private:
+    void exportTable(const char* name, const QStringList& options) {
+        const Ran ran =
+            program_.run(QStringList{"export", "--view", "heatmap", "-o", folder_.filePath(name)} + options);
+        VERIFY_DONE(ran);
+    }
+
+    Program program_;
+    QTemporaryDir folder_;
+};
+
+QTEST_GUILESS_MAIN(TestCliIdentify)
+#include "tst_cli_identify.moc"
