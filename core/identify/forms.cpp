@@ -60,6 +60,15 @@ Slot neighboursRepeated(std::int64_t j, std::int64_t columns) {
     const std::int64_t half = columns / 2;
     return {j % half / 2, j < half ? Role::sine : Role::cosine};
 }
+Slot alone(std::int64_t j, std::int64_t) {
+    return {j, Role::sine};
+}
+Slot aloneHalves(std::int64_t j, std::int64_t columns) {
+    return {j % (columns / 2), Role::sine};
+}
+Slot aloneNeighbours(std::int64_t j, std::int64_t) {
+    return {j / 2, Role::sine};
+}
 /// The coordinate itself, then interleaved pairs.
 Slot afterInput(std::int64_t j, std::int64_t columns) {
     return j == 0 ? Slot{0, Role::plain} : interleaved(j - 1, columns);
@@ -86,6 +95,11 @@ const Pattern patterns[] = {
      halvesRepeated, "half-split", true, partsFirst},
     {"parts-first-neighbours-repeated", "the first axis holds the two functions, neighbours repeated", 4,
      false, neighboursRepeated, "interleaved", true, partsFirst},
+    {"alone-halves-repeated", "one function alone, halves repeated", 2, false, aloneHalves, "half-split",
+     true, flat},
+    {"alone-neighbours-repeated", "one function alone, every number twice in a row", 2, false,
+     aloneNeighbours, "interleaved", true, flat},
+    {"alone", "one function alone", 1, false, alone, "", true, flat},
     {"apart", "cosines and sines in two arrays", 2, false, halves, "", true, twoArrays},
     {"apart-halves-repeated", "cosines and sines in two arrays, halves repeated", 4, false, halvesRepeated,
      "half-split", true, twoArrays},

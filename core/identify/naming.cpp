@@ -27,7 +27,7 @@ Recipe recipeFor(const Reading& reading, const Named& named) {
     recipe.sineSign = reading.sineSign;
     recipe.first = reading.first;
     recipe.step = reading.step;
-    recipe.zeroRows = reading.zeroFirstRow ? 1 : 0;
+    recipe.zeroRows = reading.zeroFirstRow ? 1 : reading.leadingZeros;
     return recipe;
 }
 
@@ -92,12 +92,16 @@ std::span<const EncodingNaming> encodingNamings() {
 }
 
 std::vector<Named> namesOf(const Reading& reading, const Sample* trials) {
+    // Rows before position 0 are no part of the encoding.
+    Reading told = reading;
+    told.first += reading.leadingRows();
+    told.rows -= reading.leadingRows();
     std::vector<Named> names;
     std::vector<SpectrumGuess> guesses = guessSpectrum(reading);
     guesses.push_back({.complexity = 5, .frequencies = NumberKind::exact});  // no geometric series at all
     for (const SpectrumGuess& guess : guesses)
         for (const EncodingNaming& naming : encodingNamings())
-            for (Settings& options : naming.settings(reading, guess)) {
+            for (Settings& options : naming.settings(told, guess)) {
                 if (reading.rows == 0)
                     std::erase_if(options, [](const auto& each) {
                         return each.first == keys::maxLen.name || each.first == keys::firstPosition.name;

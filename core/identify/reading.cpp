@@ -75,6 +75,11 @@ bool backwards(const std::vector<PairFit>& fits) {
     return balance > 0;
 }
 
+bool isZeroRow(const Sample& sample, std::int64_t place) {
+    const double* const row = sample.cells(place);
+    return std::all_of(row, row + sample.columns(), [](double cell) { return cell == 0; });
+}
+
 /// Some pairs of a form, from the first to the last.
 Form thinned(const Form& form, std::int64_t count) {
     Form thin = form;
@@ -113,15 +118,15 @@ bool Reading::grows() const {
 std::optional<Reading> readForm(const Sheet& sheet, const Form& form, const Sample& sample,
                                 NumberKind cells) {
     constexpr double most = 0.6;
-    if (form.sines.empty() || !repeatsHold(form, sample) || !looksRight(form, sample, cells))
+    if (form.sines.empty() || form.sines[0] < 0 || form.cosines[0] < 0 || !repeatsHold(form, sample) ||
+        !looksRight(form, sample, cells))
         return std::nullopt;
     const std::vector<PairFit> fits = fitPairs(form, sample, cells);
     if (soundShare(fits) < most) return std::nullopt;
     const auto beginning = beginningOf(fits);
     if (!beginning) return std::nullopt;
     Reading reading{.rows = sheet.rows(), .form = form, .cells = cells};
-    reading.zeroFirstRow = std::all_of(sample.cells(0), sample.cells(0) + sample.columns(),
-                                       [](double cell) { return cell == 0; });
+    reading.zeroFirstRow = isZeroRow(sample, 0);
     const double whole = std::nearbyint(beginning->position);
     if (std::abs(beginning->position - whole) > 0.05 + 2 * beginning->error || std::abs(whole) > 1e9)
         return std::nullopt;
@@ -136,6 +141,10 @@ std::optional<Reading> readForm(const Sheet& sheet, const Form& form, const Samp
     } else if (turned) {
         reading.sineSign = -1;
     }
+    const std::int64_t leading = std::min<std::int64_t>(reading.leadingRows(), 64);
+    while (reading.leadingZeros < leading && isZeroRow(sample, reading.leadingZeros))
+        ++reading.leadingZeros;
+    if (leading > 0) reading.zeroFirstRow = false;
     std::vector<double> amplitudes;
     for (const PairFit& fit : fits) {
         reading.radians.push_back(fit.sound ? (turned ? -fit.radians : fit.radians) : 0);

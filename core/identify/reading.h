@@ -19,13 +19,17 @@ struct Reading {
     std::vector<double> growth = {};         ///< ln of the envelope a position
     double amplitude = 1;                    ///< the median over pairs
     double amplitudeError = 0;
-    std::int64_t first = 0;  ///< the position of row 0
+    std::int64_t first = 0;  ///< the position of row 0; below 0 where other rows stand before position 0
     std::int64_t step = 1;   ///< −1: rows count down
     int sineSign = 1;
     bool zeroFirstRow = false;     ///< row 0 is all zeros, cosines too
     std::vector<bool> sound = {};  ///< pairs that fit, and turn
     std::vector<bool> still = {};  ///< pairs that do not turn at all: cosine 1, sine 0
     double agreement = 0;          ///< the share of all pairs whose phase says the same first position
+
+    /// Rows before position 0: a class token, padding, unused ones.
+    std::int64_t leadingRows() const { return step > 0 && first < 0 ? -first : 0; }
+    std::int64_t leadingZeros = 0;  ///< so many of them are zeros
 
     std::size_t pairs() const { return radians.size(); }
     bool grows() const;

@@ -5115,6 +5115,30 @@
         <source>the picture “%1” refers to something outside itself</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>--expect and --config exclude each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no encoding “%1”: see posiscope list encodings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 says something about what is expected: --expect or --config is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>identify takes one table: posiscope identify FILE[:TENSOR]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cosines and sines must be arrays of the same shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is larger than 2 GiB, which Posiscope does not read</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -5115,6 +5115,30 @@
         <source>the picture “%1” refers to something outside itself</source>
         <translation>рисунок «%1» ссылается на что-то вне себя</translation>
     </message>
+    <message>
+        <source>--expect and --config exclude each other</source>
+        <translation>--expect и --config исключают друг друга</translation>
+    </message>
+    <message>
+        <source>there is no encoding “%1”: see posiscope list encodings</source>
+        <translation>нет кодирования «%1»: см. posiscope list encodings</translation>
+    </message>
+    <message>
+        <source>%1 says something about what is expected: --expect or --config is missing</source>
+        <translation>%1 говорит о том, что ожидается: не хватает --expect или --config</translation>
+    </message>
+    <message>
+        <source>identify takes one table: posiscope identify FILE[:TENSOR]</source>
+        <translation>identify принимает одну таблицу: posiscope identify FILE[:TENSOR]</translation>
+    </message>
+    <message>
+        <source>cosines and sines must be arrays of the same shape</source>
+        <translation>косинусы и синусы должны быть массивами одинаковой формы</translation>
+    </message>
+    <message>
+        <source>it is larger than 2 GiB, which Posiscope does not read</source>
+        <translation>он больше 2 ГиБ, такие Posiscope не читает</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -5115,6 +5115,30 @@
         <source>the picture “%1” refers to something outside itself</source>
         <translation>图片“%1”引用了自身以外的内容</translation>
     </message>
+    <message>
+        <source>--expect and --config exclude each other</source>
+        <translation>--expect 与 --config 不能同时使用</translation>
+    </message>
+    <message>
+        <source>there is no encoding “%1”: see posiscope list encodings</source>
+        <translation>没有名为“%1”的编码：参见 posiscope list encodings</translation>
+    </message>
+    <message>
+        <source>%1 says something about what is expected: --expect or --config is missing</source>
+        <translation>%1 说明的是预期的内容：缺少 --expect 或 --config</translation>
+    </message>
+    <message>
+        <source>identify takes one table: posiscope identify FILE[:TENSOR]</source>
+        <translation>identify 需要一个表：posiscope identify FILE[:TENSOR]</translation>
+    </message>
+    <message>
+        <source>cosines and sines must be arrays of the same shape</source>
+        <translation>余弦与正弦必须是形状相同的数组</translation>
+    </message>
+    <message>
+        <source>it is larger than 2 GiB, which Posiscope does not read</source>
+        <translation>它大于 2 GiB，Posiscope 不读取这样的文件</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -212,6 +212,34 @@ class TestStorageForms : public QObject {
         QVERIFY(answer.mistakes.empty());
     }
 
+    void oneFunctionAlone() {
+        const TablePlan plan{.dimensions = 64, .rows = 200, .base = 500000};
+        for (const bool sine : {false, true}) {
+            const Answer answer =
+                identify({arrayOf({200, 64}, repeatedNeighbours(plan, sine), CellType::bfloat16)});
+            QCOMPARE(answer.encoding, std::string("rope"));
+            QCOMPARE(answer.storage.form, std::string(sine ? "alone-neighbours-repeated"
+                                                           : "alone-neighbours-repeated-cosine-first"));
+            QCOMPARE(numberOf(answer, "base"), 500000);
+        }
+    }
+
+    void rowsBeforePositionZero() {
+        const TablePlan plan{.dimensions = 32, .rows = 100, .base = 10000};
+        std::vector<double> cells(2 * 32, 0.0);
+        for (int j = 0; j < 32; ++j)
+            cells[static_cast<std::size_t>(j)] = 0.3 - 0.02 * j;  // a class token, then padding
+        const std::vector<double> table = interleavedCells(plan);
+        cells.insert(cells.end(), table.begin(), table.end());
+        const Answer answer = identify({arrayOf({102, 32}, cells, CellType::float32)});
+        QCOMPARE(answer.encoding, std::string("sinusoidal"));
+        QCOMPARE(numberOf(answer, "first_position"), 0);
+        QCOMPARE(numberOf(answer, "max_len"), 100);
+        QVERIFY(answer.blocks.size() == 1 || answer.blocks.size() == 2);
+        QCOMPARE(answer.blocks[0].firstRow, 0);
+        QVERIFY(answer.blocks[0].lastRow <= 1);
+    }
+
     void cellsThatFitNothing() {
         const TablePlan plan{.dimensions = 64, .rows = 300, .base = 10000};
         std::vector<double> cells = interleavedCells(plan);

@@ -33,14 +33,12 @@ std::string placeOf(const Block& block) {
 }  // namespace
 
 std::span<const TableFamily> tableFamilies() {
-    static constexpr std::array families{TableFamily{"alibi", recogniseAlibi},
-                                         TableFamily{"buckets", recogniseBuckets},
-                                         TableFamily{"swin", recogniseSwin},
-                                         TableFamily{"pairs", recognisePairs},
-                                         TableFamily{"grid", recogniseGrid},
-                                         TableFamily{"angles", recogniseAngles},
-                                         TableFamily{"frequencies", recogniseFrequencies},
-                                         TableFamily{"random", recogniseRandom}};
+    static constexpr std::array families{
+        TableFamily{"alibi", recogniseAlibi},   TableFamily{"buckets", recogniseBuckets},
+        TableFamily{"swin", recogniseSwin},     TableFamily{"pairs", recognisePairs},
+        TableFamily{"alone", recogniseAlone},   TableFamily{"grid", recogniseGrid},
+        TableFamily{"angles", recogniseAngles}, TableFamily{"frequencies", recogniseFrequencies},
+        TableFamily{"random", recogniseRandom}};
     return families;
 }
 

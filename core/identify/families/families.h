@@ -30,6 +30,7 @@ struct TableFamily {
 std::span<const TableFamily> tableFamilies();
 
 std::optional<Answer> recognisePairs(const Subjects& subjects);
+std::optional<Answer> recogniseAlone(const Subjects& subjects);
 std::optional<Answer> recogniseGrid(const Subjects& subjects);
 std::optional<Answer> recogniseAngles(const Subjects& subjects);
 std::optional<Answer> recogniseFrequencies(const Subjects& subjects);

@@ -83,6 +83,9 @@ void addEvidence(const Candidate& candidate, const Named& named, Answer& answer)
     }
     say("first position: " + groupedDigits(reading.first) + ", the phases of " +
         withDigits(100 * reading.agreement, 3) + " % of the pairs say");
+    if (reading.leadingRows() > 0)
+        say("rows before position 0: " + groupedDigits(reading.leadingRows()) + ", " +
+            groupedDigits(reading.leadingZeros) + " of them zeros");
     if (reading.step < 0) say("rows count down");
     if (reading.sineSign < 0) say("sines have the other sign");
     if (named.scale != 1) say("all cells are multiplied by " + withDigits(named.scale, 6));

@@ -1,0 +1,59 @@
+// Cosines without their sines, or sines without their cosines: one of the two tables of a rotary cache.
+#include "core/identify/families/families.h"
+#include "core/identify/naming.h"
+#include "core/identify/snap.h"
+#include "core/identify/stages.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
+
+namespace posiscope {
+
+namespace {
+
+bool isAlone(const Form& form) {
+    return form.id.rfind("alone", 0) == 0;
+}
+
+/// RoPE without scaling, with as many pairs as the form has.
+Settings settingsOf(const Sheet& sheet, const Form& form, double base) {
+    Settings settings{{keys::headDim.name, 2 * form.pairs},
+                      {keys::maxLen.name, sheet.rows()},
+                      {keys::base.name, base},
+                      {keys::firstPosition.name, std::int64_t{0}},
+                      {keys::scaling.name, std::string("none")}};
+    if (!form.rotaryPairs.empty()) settings.emplace_back(keys::ropeLayout.name, form.rotaryPairs);
+    return settings;
+}
+
+}  // namespace
+
+/// The frequencies are not fitted: a function alone is compared with those of usual bases.
+std::optional<Answer> recogniseAlone(const Subjects& subjects) {
+    constexpr double enough = 0.9;
+    const Encoding& encoding = *findEncoding("rope");
+    for (const Sheet& sheet : subjects.sheets) {
+        if (sheet.rows() < 4) continue;
+        const Sample trials(sheet, rowsForTrials(sheet.rows()));
+        for (const Form& form : formsOf(sheet)) {
+            if (!isAlone(form) || form.pairs < 2 || !repeatsHold(form, trials)) continue;
+            for (const double base : usualBases()) {
+                Answer answer;
+                answer.options = settingsOf(sheet, form, base);
+                const Values values = valuesWith(encoding, answer.options);
+                if (!areSound(encoding, values)) continue;
+                Recipe recipe = recipeOf(*encoding.make(values));
+                if (agreementOf(form, recipe, trials, subjects.cells).share() < enough) continue;
+                recipe.stages = stagesOf(form, recipe, trials, subjects.cells);
+                answer.recognised = true;
+                answer.encoding = encoding.id;
+                answer.evidence.push_back(std::string(form.cosineFirst ? "cosines" : "sines") +
+                                          " alone, with the frequencies of the base " + inFull(base));
+                finishAnswer(subjects, sheet, form, recipe, answer);
+                return answer;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace posiscope
