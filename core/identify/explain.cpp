@@ -63,7 +63,9 @@ class Search {
  public:
     Search(const Subjects& subjects, const Expectation& expected, bool inItself)
         : subjects_(subjects), expected_(expected), inItself_(inItself) {
-        for (std::size_t n = 0; n < subjects_.sheets.size(); ++n)
+        // What is wrong in itself is looked for in plain tables alone.
+        const std::size_t sheets = inItself ? 1 : subjects_.sheets.size();
+        for (std::size_t n = 0; n < std::min(sheets, subjects_.sheets.size()); ++n)
             addTrials(n);
         addFrequencies(frequenciesIn(subjects_), "inv_freq");
         addFrequencies(frequenciesOfAngles(subjects_), "angles");
@@ -80,7 +82,7 @@ class Search {
             }
         for (const Trial& trial : trials_)
             tryOne(trial, trial.right, {}, nullptr);
-        if (!isExplained())
+        if (!isExplained() && !inItself_)
             for (const Trial& trial : trials_)
                 tryTwo(trial);
         return std::move(best_);
@@ -131,7 +133,14 @@ class Search {
     }
 
     std::vector<Form> formsFor(const Sheet& table, const Case& right) const {
-        if (!right.grid()) return formsOf(table);
+        if (!right.grid()) {
+            std::vector<Form> forms = formsOf(table);
+            if (inItself_)
+                std::erase_if(forms, [&right](const Form& form) {
+                    return form.cosineFirst || form.id != (right.halfSplit() ? "half-split" : "interleaved");
+                });
+            return forms;
+        }
         Form form = modelForm(*right.encoding->make(right.values));
         if (static_cast<std::int64_t>(form.contents.size()) != table.columns()) return {};
         return {form};

@@ -195,19 +195,20 @@ void judgeInItself(const Subjects& subjects, Answer& answer) {
         add("angle-rounded", "Angles", rounding.angle);
         return;
     }
-    for (const Sheet& sheet : subjects.sheets)
-        for (const char* layout : {"interleaved", "half-split"})
-            for (const double base : {10000.0, 500000.0, 1e6, 100.0, 1000.0}) {
-                Expectation guess{.encoding = findEncoding("sinusoidal"), .values = {}, .given = {}};
-                guess.values = valuesWith(*guess.encoding, {{keys::layout.name, std::string(layout)},
-                                                            {keys::dModel.name, sheet.columns()},
-                                                            {keys::base.name, base}});
-                const auto found = explain(subjects, guess, true);
-                if (!found) continue;
-                answer.mistakes = found->findings;
-                apply(subjects, guess, *found, answer);
-                return;
-            }
+    if (subjects.sheets.empty() || !holdsSines(subjects)) return;
+    const Sheet& sheet = subjects.sheets.front();
+    for (const char* layout : {"interleaved", "half-split"})
+        for (const double base : {10000.0, 500000.0, 1e6, 100.0, 1000.0}) {
+            Expectation guess{.encoding = findEncoding("sinusoidal"), .values = {}, .given = {}};
+            guess.values = valuesWith(*guess.encoding, {{keys::layout.name, std::string(layout)},
+                                                        {keys::dModel.name, sheet.columns()},
+                                                        {keys::base.name, base}});
+            const auto found = explain(subjects, guess, true);
+            if (!found) continue;
+            answer.mistakes = found->findings;
+            apply(subjects, guess, *found, answer);
+            return;
+        }
 }
 
 }  // namespace posiscope

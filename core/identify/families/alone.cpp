@@ -31,8 +31,10 @@ Settings settingsOf(const Sheet& sheet, const Form& form, double base) {
 std::optional<Answer> recogniseAlone(const Subjects& subjects) {
     constexpr double enough = 0.9;
     const Encoding& encoding = *findEncoding("rope");
+    if (!holdsSines(subjects)) return std::nullopt;
     for (const Sheet& sheet : subjects.sheets) {
         if (sheet.rows() < 4) continue;
+        const Sample few(sheet, {1, sheet.rows() / 2});
         const Sample trials(sheet, rowsForTrials(sheet.rows()));
         for (const Form& form : formsOf(sheet)) {
             if (!isAlone(form) || form.pairs < 2 || !repeatsHold(form, trials)) continue;
@@ -42,7 +44,9 @@ std::optional<Answer> recogniseAlone(const Subjects& subjects) {
                 const Values values = valuesWith(encoding, answer.options);
                 if (!areSound(encoding, values)) continue;
                 Recipe recipe = recipeOf(*encoding.make(values));
-                if (agreementOf(form, recipe, trials, subjects.cells).share() < enough) continue;
+                if (agreementOf(form, recipe, few, subjects.cells).share() < enough ||
+                    agreementOf(form, recipe, trials, subjects.cells).share() < enough)
+                    continue;
                 recipe.stages = stagesOf(form, recipe, trials, subjects.cells);
                 answer.recognised = true;
                 answer.encoding = encoding.id;

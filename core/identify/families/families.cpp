@@ -46,6 +46,16 @@ Subjects subjectsOf(const std::vector<StoredArray>& arrays, const std::function<
     return {arrays, longAxes(arrays.front()), sheetsOf(arrays), kindOfCells(arrays), proceed};
 }
 
+bool holdsSines(const Subjects& subjects) {
+    constexpr std::int64_t most = 2000;
+    const StoredArray& array = subjects.arrays.front();
+    const std::int64_t stride = std::max<std::int64_t>(1, array.count() / most) | 1;
+    std::int64_t outside = 0;
+    for (std::int64_t place = 0; place < array.count(); place += stride)
+        outside += std::abs(array.at(place)) <= 1 + 2 * roundingOf(subjects.cells) ? 0 : 1;
+    return outside * 20 <= std::min(array.count(), most);
+}
+
 std::vector<std::string> axisOrderOf(const Sheet& sheet, const Form& form) {
     std::vector<std::string> names;
     const std::size_t count = sheet.columnAxes().size();

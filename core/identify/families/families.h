@@ -49,6 +49,9 @@ void nameRounding(const Subjects& subjects, std::string& stage, Answer& answer);
 /// The arrays as families see them.
 Subjects subjectsOf(const std::vector<StoredArray>& arrays, const std::function<bool(double)>& proceed);
 
+/// Whether nearly all cells that were looked at are within ±1.
+bool holdsSines(const Subjects& subjects);
+
 /// "position", "pair" … of the axes of a sheet, in their order in the file.
 std::vector<std::string> axisOrderOf(const Sheet& sheet, const Form& form);
 
