@@ -46,7 +46,7 @@ struct Trial {
     Case right;
     NumberKind cells;
     std::vector<double> radians = {};  ///< frequencies in place of a sheet
-    bool narrow = false;               ///< they have the precision of their array
+    bool narrow = false;               ///< they stand in an array of a narrow type
 
     std::optional<Agreement> agreement(const Recipe& recipe) const {
         constexpr double hopeless = 0.5;
@@ -115,7 +115,7 @@ class Search {
         Form form{.id = id, .words = id};
         form.pairs = static_cast<std::int64_t>(radians.size());
         trials_.push_back({0, form, nullptr, nullptr, std::nullopt, *right, subjects_.cells, radians,
-                           subjects_.cells == kindOf(subjects_.arrays.front().cells->cellType())});
+                           bytesOf(subjects_.arrays.front().cells->cellType()) == 2});
     }
 
     /// The expected table with so many rows.

@@ -177,9 +177,11 @@ void judge(const Subjects& subjects, const Expectation& expected, Answer& answer
 void judgeInItself(const Subjects& subjects, Answer& answer) {
     if (answer.recognised) {
         const RoundingNames& rounding = answer.rounding;
-        // What leaves cells unexplained explains nothing.
-        const Storage& storage = answer.storage;
-        if (answer.unexplainedCells * 1000 > storage.rows * storage.columns) return;
+        // What leaves cells unexplained explains nothing, and narrow cells tell little about what they come
+        // from.
+        const std::int64_t allowed =
+            isNarrow(rounding.table) ? 0 : answer.storage.rows * answer.storage.columns / 1000;
+        if (answer.unexplainedCells > allowed) return;
         const bool all =
             isNarrow(rounding.frequency) && isNarrow(rounding.position) && isNarrow(rounding.angle);
         const auto add = [&](const char* id, const std::string& what, const std::string& type) {
