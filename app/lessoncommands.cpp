@@ -22,7 +22,7 @@ namespace {
 struct HandoutWords {
     QString lesson;
     QString output;
-    bool solutions = false;
+    HandoutKind kind = HandoutKind::pupil;
     bool help = false;
 };
 
@@ -34,17 +34,24 @@ void addHandoutOptions(QCommandLineParser& parser) {
     parser.addOption({{QStringLiteral("o"), QStringLiteral("output")},
                       QStringLiteral("The file to write, .pdf."),
                       QStringLiteral("FILE")});
-    parser.addOption({QStringLiteral("solutions"),
-                      QStringLiteral("With the right answers, what solves the tasks, and the notes for the "
-                                     "speaker, instead of room to write.")});
+    parser.addOption(
+        {QStringLiteral("solutions"),
+         QStringLiteral("With the right answers, the reasons, and what solves the tasks, instead "
+                        "of room to write.")});
+    parser.addOption(
+        {QStringLiteral("teacher"),
+         QStringLiteral("With the solutions, the minutes of each step, and the notes for the speaker.")});
 }
 
 std::variant<HandoutWords, CommandError> parseHandout(const QStringList& words) {
     QCommandLineParser parser;
     addHandoutOptions(parser);
     if (!parser.parse(QStringList{QStringLiteral("posiscope")} + words)) return wrongWords(parser);
-    HandoutWords asked{parser.value(QStringLiteral("lesson")), parser.value(QStringLiteral("output")),
-                       parser.isSet(QStringLiteral("solutions")), parser.isSet(QStringLiteral("help"))};
+    const HandoutKind kind = parser.isSet(QStringLiteral("teacher"))     ? HandoutKind::teacher
+                             : parser.isSet(QStringLiteral("solutions")) ? HandoutKind::solutions
+                                                                         : HandoutKind::pupil;
+    HandoutWords asked{parser.value(QStringLiteral("lesson")), parser.value(QStringLiteral("output")), kind,
+                       parser.isSet(QStringLiteral("help"))};
     if (asked.help) return asked;
     if (!parser.positionalArguments().isEmpty())
         return usage(POSISCOPE_TR("core", "unexpected argument “%1”"),
@@ -87,10 +94,12 @@ Exit runHandout(const QStringList& words) {
         std::fputs(qUtf8Printable(lessonHelp(QStringLiteral("handout"))), stdout);
         return Exit::ok;
     }
+    useLanguage(languageInUse());  // English, too, has a catalogue: of plurals
     const auto lesson = loadLesson(asked.lesson, languageInUse());
     if (!lesson) return fail({lesson.error().text, Exit::failed});
     HandoutOptions options;
-    options.solutions = asked.solutions;
+    options.kind = asked.kind;
+    options.pictures = picturesOf(asked.lesson);
     const auto bytes = handoutPdf(*lesson, options);
     if (!bytes) return fail({bytes.error().text, Exit::failed});
     if (const auto failure = saveBytes(asked.output, *bytes)) return fail({failure->text, Exit::failed});
@@ -151,7 +160,8 @@ QString lessonHelp(const QString& command) {
     QCommandLineParser parser;
     addHandoutOptions(parser);
     QString text = parser.helpText();
-    return QStringLiteral("posiscope handout --lesson NAME|FILE -o FILE.pdf [--solutions] [--lang CODE]\n") +
+    return QStringLiteral(
+               "posiscope handout --lesson NAME|FILE -o FILE.pdf [--solutions | --teacher] [--lang CODE]\n") +
            text.mid(text.indexOf(u'\n') + 1);
 }
 

@@ -686,10 +686,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>About %1 minutes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Name and date:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -715,6 +711,80 @@
     </message>
     <message>
         <source>Page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teacher’s copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s).</source>
+        <translation>
+            <numerusform>About %n minute.</numerusform>
+            <numerusform>About %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional, in the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than one answer is right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write 1, 2, 3 … into the boxes, in the right order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the place in the picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your number:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Because:</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5351,6 +5421,10 @@
         <source>PDF (*.pdf)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Save the teacher’s copy</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::ExportDialog</name>
@@ -5904,6 +5978,10 @@
     </message>
     <message>
         <source>S&amp;tep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Teacher’s copy …</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

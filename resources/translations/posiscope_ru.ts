@@ -686,10 +686,6 @@
         <translation>Раздаточный лист</translation>
     </message>
     <message>
-        <source>About %1 minutes.</source>
-        <translation>Время: около %1 мин.</translation>
-    </message>
-    <message>
         <source>Name and date:</source>
         <translation>Имя и дата:</translation>
     </message>
@@ -716,6 +712,82 @@
     <message>
         <source>Page %1 of %2</source>
         <translation>Страница %1 из %2</translation>
+    </message>
+    <message>
+        <source>Teacher’s copy</source>
+        <translation>Экземпляр преподавателя</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s).</source>
+        <translation>
+            <numerusform>Время: около %n минуты.</numerusform>
+            <numerusform>Время: около %n минут.</numerusform>
+            <numerusform>Время: около %n минут.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this lesson</source>
+        <translation>В этом уроке</translation>
+    </message>
+    <message>
+        <source>You need: %1</source>
+        <translation>Нужно знать: %1</translation>
+    </message>
+    <message>
+        <source>optional, in the program</source>
+        <translation>по желанию, в программе</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>по желанию</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n минута</numerusform>
+            <numerusform>%n минуты</numerusform>
+            <numerusform>%n минут</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>You can now</source>
+        <translation>Теперь вы умеете</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Подсказки</translation>
+    </message>
+    <message>
+        <source>More than one answer is right.</source>
+        <translation>Верных ответов больше одного.</translation>
+    </message>
+    <message>
+        <source>Write 1, 2, 3 … into the boxes, in the right order.</source>
+        <translation>Расставьте в квадратиках номера 1, 2, 3… в верном порядке.</translation>
+    </message>
+    <message>
+        <source>Mark the place in the picture.</source>
+        <translation>Отметьте это место на рисунке.</translation>
+    </message>
+    <message>
+        <source>The number: %1</source>
+        <translation>Число: %1</translation>
+    </message>
+    <message>
+        <source>Your number:</source>
+        <translation>Ваше число:</translation>
+    </message>
+    <message>
+        <source>Because:</source>
+        <translation>Почему:</translation>
     </message>
 </context>
 <context>
@@ -5351,6 +5423,10 @@
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
+    <message>
+        <source>Save the teacher’s copy</source>
+        <translation>Сохранить экземпляр преподавателя</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::ExportDialog</name>
@@ -5905,6 +5981,10 @@
     <message>
         <source>S&amp;tep</source>
         <translation>&amp;Шаг</translation>
+    </message>
+    <message>
+        <source>&amp;Teacher’s copy …</source>
+        <translation>Экземпляр &amp;для преподавателя…</translation>
     </message>
 </context>
 <context>

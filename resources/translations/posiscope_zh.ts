@@ -686,10 +686,6 @@
         <translation>学习单</translation>
     </message>
     <message>
-        <source>About %1 minutes.</source>
-        <translation>约 %1 分钟。</translation>
-    </message>
-    <message>
         <source>Name and date:</source>
         <translation>姓名和日期：</translation>
     </message>
@@ -716,6 +712,78 @@
     <message>
         <source>Page %1 of %2</source>
         <translation>第 %1 页，共 %2 页</translation>
+    </message>
+    <message>
+        <source>Teacher’s copy</source>
+        <translation>教师用卷</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s).</source>
+        <translation>
+            <numerusform>约 %n 分钟。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this lesson</source>
+        <translation>本课内容</translation>
+    </message>
+    <message>
+        <source>You need: %1</source>
+        <translation>预备知识：%1</translation>
+    </message>
+    <message>
+        <source>optional, in the program</source>
+        <translation>选学，见程序</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>选学</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>You can now</source>
+        <translation>现在你能够</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>More than one answer is right.</source>
+        <translation>正确的答案不止一个。</translation>
+    </message>
+    <message>
+        <source>Write 1, 2, 3 … into the boxes, in the right order.</source>
+        <translation>按正确的顺序在方框里填写 1、2、3……</translation>
+    </message>
+    <message>
+        <source>Mark the place in the picture.</source>
+        <translation>在图中标出这个位置。</translation>
+    </message>
+    <message>
+        <source>The number: %1</source>
+        <translation>答案是：%1</translation>
+    </message>
+    <message>
+        <source>Your number:</source>
+        <translation>你的答案：</translation>
+    </message>
+    <message>
+        <source>Because:</source>
+        <translation>理由：</translation>
     </message>
 </context>
 <context>
@@ -5351,6 +5419,10 @@
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
+    <message>
+        <source>Save the teacher’s copy</source>
+        <translation>保存教师用卷</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::ExportDialog</name>
@@ -5905,6 +5977,10 @@
     <message>
         <source>S&amp;tep</source>
         <translation>步骤(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Teacher’s copy …</source>
+        <translation>导出教师用卷(&amp;T)…</translation>
     </message>
 </context>
 <context>

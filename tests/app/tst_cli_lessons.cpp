@@ -102,10 +102,15 @@ class TestCliLessons : public QObject {
         QTest::addColumn<QStringList>("inside");
         QTest::addColumn<QStringList>("outside");
         const QStringList answers{"It is 16.", "SOLUTION", "Base: 50"};
+        const QStringList notes{"3 minutes", "Say it."};
         QTest::newRow("a file") << QStringList{"--lesson", "FILE"}
-                                << QStringList{"Mine", "1 One", "Hello 16.", "2 Two", "Page 1 of"} << answers;
+                                << QStringList{"Mine", "1 One", "Hello 16.", "2 Two", "Page 1 of"}
+                                << answers + notes;
         QTest::newRow("with solutions") << QStringList{"--lesson", "FILE", "--solutions"}
-                                        << QStringList{"Mine", "2 Two"} + answers << QStringList{};
+                                        << QStringList{"Mine", "2 Two"} + answers << notes;
+        QTest::newRow("the teacher's copy")
+            << QStringList{"--lesson", "FILE", "--teacher"} << QStringList{"Mine", "2 Two"} + answers + notes
+            << QStringList{};
         QTest::newRow("a lesson of the program")
             << QStringList{"--lesson", "wavelengths"} << QStringList{"Wavelengths, and what the base is not"}
             << QStringList{"{{"};
@@ -117,7 +122,7 @@ class TestCliLessons : public QObject {
         QFETCH(QStringList, words);
         QFETCH(QStringList, inside);
         QFETCH(QStringList, outside);
-        writeBytes(path("mine.md"), sound);
+        writeBytes(path("mine.md"), sound + "\n```notes\nminutes: 3\nSay it.\n```\n");
         words.replaceInStrings("FILE", path("mine.md"));
         const Ran ran = program_.run(QStringList{"handout"} + words + QStringList{"-o", path("x.pdf")});
         VERIFY_DONE(ran);
@@ -192,7 +197,8 @@ class TestCliLessons : public QObject {
             VERIFY_DONE(ran);
             QVERIFY(ran.output.startsWith("posiscope " + command.toUtf8()));
         }
-        QVERIFY(program_.run({"handout", "--help"}).output.contains("--solutions"));
+        for (const char* option : {"--solutions", "--teacher"})
+            QVERIFY2(program_.run({"handout", "--help"}).output.contains(option), option);
     }
 
     /// The window that opens shows the lesson: it stands among what is remembered when the window is closed.

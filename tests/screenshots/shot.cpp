@@ -43,9 +43,6 @@ bool take(const Shot& shot, const QDir& folder) {
     }
     window.QMainWindow::show();
     if (shot.presenting) window.presentation()->set(true);
-    if (LessonPlayer& player = *window.lessons(); shot.question)
-        while (player.stage().part != Stage::Part::question)
-            player.forward();
     // What is computed in the background arrives within this time.
     QElapsedTimer waited;
     waited.start();

@@ -18,7 +18,6 @@ struct Shot {
     QString lesson = {};  ///< opened at `step`, before `edit`
     int step = 0;
     bool presenting = false;
-    bool question = false;  ///< presented as far as the next question
 };
 
 /// Takes those of the pictures that the command line names, or all, into the folder that is its first word.

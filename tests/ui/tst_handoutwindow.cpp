@@ -13,6 +13,8 @@
 
 using namespace posiscope;
 
+Q_DECLARE_METATYPE(posiscope::HandoutKind)
+
 namespace {
 
 QStringList filesIn(const QTemporaryDir& folder) {
@@ -29,11 +31,14 @@ class TestHandoutWindow : public QObject {
 
     void fromTheWindow_data() {
         QTest::addColumn<QString>("action");
-        QTest::newRow("handout") << QStringLiteral("exportHandout");
-        QTest::newRow("solutions") << QStringLiteral("exportSolutions");
+        QTest::addColumn<HandoutKind>("kind");
+        QTest::newRow("handout") << QStringLiteral("exportHandout") << HandoutKind::pupil;
+        QTest::newRow("solutions") << QStringLiteral("exportSolutions") << HandoutKind::solutions;
+        QTest::newRow("teacher") << QStringLiteral("exportTeacher") << HandoutKind::teacher;
     }
     void fromTheWindow() {
         QFETCH(QString, action);
+        QFETCH(HandoutKind, kind);
         const QTemporaryDir folder;
         const WindowFixture fixture;
         QVERIFY(!fixture.find<QAction>(action)->isEnabled());
@@ -44,7 +49,8 @@ class TestHandoutWindow : public QObject {
         QTRY_VERIFY(fixture.window->statusBar()->currentMessage().contains(QLatin1String("mine.pdf")));
         QCOMPARE(filesIn(folder), QStringList{QStringLiteral("mine.pdf")});
         HandoutOptions options;
-        options.solutions = action == QLatin1String("exportSolutions");
+        options.kind = kind;
+        options.pictures = fixture.window->lessons()->pictures();
         const auto wanted = handoutPdf(*fixture.window->lessons()->lesson(), options);
         const auto written = loadBytes(folder.filePath(QStringLiteral("mine.pdf")), 100'000'000);
         QVERIFY(written->startsWith("%PDF"));

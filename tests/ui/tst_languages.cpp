@@ -23,7 +23,9 @@ using namespace posiscope;
 namespace {
 
 struct Message {
-    QString context, source, translation;
+    QString context, source;
+    QStringList translations = {};  // one for each form of a plural
+    bool plural = false;
     bool finished = true;
 };
 
@@ -33,14 +35,17 @@ QList<Message> messagesOf(const QString& code) {
     QXmlStreamReader xml(&file);
     QList<Message> all;
     QString context;
+    bool plural = false;
     while (!xml.atEnd()) {
         if (xml.readNext() != QXmlStreamReader::StartElement) continue;
         if (xml.name() == QLatin1String("name")) context = xml.readElementText();
-        if (xml.name() == QLatin1String("source")) all << Message{context, xml.readElementText(), {}, true};
-        if (xml.name() == QLatin1String("translation")) {
+        if (xml.name() == QLatin1String("message")) plural = xml.attributes().hasAttribute("numerus");
+        if (xml.name() == QLatin1String("source"))
+            all << Message{context, xml.readElementText(), {}, plural, true};
+        if (xml.name() == QLatin1String("translation"))
             all.back().finished = xml.attributes().value(QLatin1String("type")).isEmpty();
-            all.back().translation = xml.readElementText();
-        }
+        if (xml.name() == QLatin1String(plural ? "numerusform" : "translation"))
+            all.back().translations << xml.readElementText();
     }
     return all;
 }
@@ -111,11 +116,13 @@ class TestLanguages : public QObject {
 
     void complete_data() {
         QTest::addColumn<QString>("code");
-        QTest::newRow("zh") << "zh";
-        QTest::newRow("ru") << "ru";
+        QTest::addColumn<int>("forms");
+        QTest::newRow("zh") << "zh" << 1;
+        QTest::newRow("ru") << "ru" << 3;
     }
     void complete() {
         QFETCH(QString, code);
+        QFETCH(int, forms);
         const QList<Message> english = messagesOf(QStringLiteral("en"));
         const QList<Message> messages = messagesOf(code);
         QVERIFY(english.size() > 1000);
@@ -125,12 +132,28 @@ class TestLanguages : public QObject {
                                                  QRegularExpression::UseUnicodePropertiesOption);
         for (const Message& message : messages) {
             const QByteArray which = (message.context + u'\n' + message.source).toUtf8();
-            QVERIFY2(message.finished && !message.translation.isEmpty(), which);
-            QVERIFY2(found(place, message.translation) == found(place, message.source), which);
-            QVERIFY2(found(tag, message.translation) == found(tag, message.source), which);
-            QVERIFY2(found(mnemonic, message.translation).size() == found(mnemonic, message.source).size(),
-                     which);
+            QVERIFY2(message.finished, which);
+            QVERIFY2(message.translations.size() == (message.plural ? forms : 1), which);
+            for (const QString& translation : message.translations) {
+                QVERIFY2(!translation.isEmpty(), which);
+                QVERIFY2(found(place, translation) == found(place, message.source), which);
+                QVERIFY2(found(tag, translation) == found(tag, message.source), which);
+                QVERIFY2(found(mnemonic, translation).size() == found(mnemonic, message.source).size(),
+                         which);
+            }
         }
+    }
+
+    /// English needs its plurals, too; all else is its own translation.
+    void englishPlurals() {
+        int plurals = 0;
+        for (const Message& message : messagesOf(QStringLiteral("en"))) {
+            if (!message.plural) continue;
+            ++plurals;
+            QVERIFY2(message.finished && message.translations.size() == 2, qPrintable(message.source));
+            QVERIFY2(!message.translations.contains(QString()), qPrintable(message.source));
+        }
+        QVERIFY(plurals > 0);
     }
 
     void switchedWhileRunning() {

@@ -1,13 +1,15 @@
 #include "ui/export/handout.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <algorithm>
+#include <vector>
 
 #include "core/lessons/lessonstate.h"
 #include "core/parameters/keys.h"
-#include "ui/documents/passages.h"
-#include "ui/export/figure.h"
 #include "ui/export/handoutpages.h"
+#include "ui/export/handoutpictures.h"
+#include "ui/export/handoutquestion.h"
 #include "ui/export/handouttext.h"
 #include "ui/translation/translated.h"
 #include "ui/view/view.h"
@@ -15,15 +17,6 @@
 namespace posiscope {
 
 namespace {
-
-constexpr double pictureScale = 2.5;  // about 300 dots per inch
-
-/// Logical pixels: the fewer, the larger the type on paper.
-QSize pictureSize(const std::vector<Pane>& panes) {
-    if (panes.size() > 2) return {880, 600};
-    if (panes.size() > 1) return {840, 430};
-    return {720, 350};
-}
 
 QString valueInWords(const Parameter& parameter, const Value& value) {
     if (parameter.kind == Kind::choice)
@@ -46,164 +39,215 @@ QString inWords(const Setting& setting, const State& solved) {
              valueInWords(*parameter, side.values.at(parameter->key)));
 }
 
+/// The passage with a gap in place of each number that follows the state: on screen it moves with the task.
+Passage withGaps(const Passage& passage) {
+    static const QRegularExpression number(QStringLiteral("\\{\\{(?!=)[^}|]*(?:\\|[^}]*?([^}|]*))?\\}\\}"));
+    const QString gap = QStringLiteral("\\_").repeated(6);
+    QString text = QString::fromStdString(passage.text);
+    text.replace(number, gap + QStringLiteral("\\1"));
+    return {text.toStdString(), passage.line};
+}
+
 class Handout {
     Q_DECLARE_TR_FUNCTIONS(Handout)
 
  public:
-    Handout(const Lesson& lesson, const HandoutOptions& options, QTextDocument& document)
-        : lesson_(lesson), options_(options), text_(document) {}
+    Handout(const Lesson& lesson, const HandoutOptions& options, bool whole, QTextDocument& document)
+        : lesson_(lesson),
+          options_(options),
+          whole_(whole),
+          text_(document, options.pictures),
+          pictures_(text_, [this] { return goesOn(); }) {}
 
     /// False when it was stopped.
     Result<bool> write() {
         writeHead();
+        Snapshot last;
         for (std::size_t n = 0; n < lesson_.steps.size(); ++n) {
             share_ = static_cast<double>(n) / static_cast<double>(lesson_.steps.size());
             if (!goesOn()) return false;
-            if (const auto failure = writeStep(n)) return *failure;
+            auto step = stepOnPaper(n, last);
+            if (!step) return step.error();
+            last = step->answered;
+            if (auto failure = writeStep(*step)) return *failure;
         }
+        writeGains();
+        writeHints();
         share_ = 1;
         return goesOn();
     }
 
  private:
+    bool isFor(HandoutKind kind) const { return options_.kind == kind; }
+    bool solved() const { return !isFor(HandoutKind::pupil); }
+
     bool goesOn() {
         stopped_ = stopped_ || !options_.progress(share_);
         return !stopped_;
     }
 
-    QString filled(const Passage& passage) const { return filledPassage(passage, snapshot_); }
+    Result<HandoutStep> stepOnPaper(std::size_t n, const Snapshot& last) const {
+        const auto state = stateOfStep(lesson_, n, viewIds());
+        if (!state) return state.error();
+        const auto answered = answeredState(*state, lesson_.steps[n], viewIds());
+        if (!answered) return answered.error();
+        HandoutStep step{lesson_, n, makeSnapshot(*state, last), {}};
+        step.answered = makeSnapshot(*answered, step.beginning);
+        return step;
+    }
 
     void writeHead() {
-        const QString kind = options_.solutions ? tr("Handout with solutions") : tr("Handout");
-        text_.words(kind.toUpper(), {.size = 8, .bold = true, .accent = true, .after = 2, .keep = true});
-        text_.words(QString::fromStdString(lesson_.title),
-                    {.size = 22, .bold = true, .after = 4, .keep = true});
+        const QString kind = isFor(HandoutKind::teacher)     ? tr("Teacher’s copy")
+                             : isFor(HandoutKind::solutions) ? tr("Handout with solutions")
+                                                             : tr("Handout");
+        const auto line = [&](const QString& words, Paragraph look) {
+            look.keep = look.wide = true;
+            if (!words.isEmpty()) text_.words(words, look);
+        };
+        line(kind.toUpper(), {.size = 8, .bold = true, .accent = true, .after = 1});
+        line(QString::fromStdString(lesson_.title), {.size = 18, .bold = true, .after = 2});
         QString about = QString::fromStdString(lesson_.summary);
         if (lesson_.minutes > 0)
             about += (about.isEmpty() ? QString() : QStringLiteral(" ")) +
-                     tr("About %1 minutes.").arg(lesson_.minutes);
-        if (!about.isEmpty()) text_.words(about, {.size = 11, .muted = true, .after = 8, .keep = true});
-        if (!options_.solutions)
-            text_.words(tr("Name and date:"),
-                        {.size = 9, .muted = true, .before = 6, .after = 8, .keep = true, .rule = true});
-    }
-
-    Failure writeStep(std::size_t n) {
-        const Step& step = lesson_.steps[n];
-        const auto state = stateOfStep(lesson_, n, viewIds());
-        if (!state) return state.error();
-        snapshot_ = makeSnapshot(*state, snapshot_);
-        text_.words(QStringLiteral("%1  %2").arg(n + 1).arg(QString::fromStdString(step.title)),
-                    {.size = 15, .bold = true, .before = n == 0 ? 8.0 : 22.0, .after = 6, .keep = true});
-        if (const auto failure = writePicture(snapshot_, {.after = 8})) return failure;
-        if (!step.text.text.empty()) text_.markdown(filled(step.text), {});
-        if (step.prediction) writePrediction(*step.prediction);
-        if (step.task)
-            if (const auto failure = writeTask(step)) return failure;
-        if (options_.solutions && !step.notes.text.empty()) {
-            writeCaption(tr("For the speaker"), 0);
-            text_.markdown(filled(step.notes), {.size = 9, .muted = true, .after = 4});
-        }
-        return std::nullopt;
-    }
-
-    /// What the panes show, where it is not what the last picture shows already.
-    Failure writePicture(const Snapshot& snapshot, const Paragraph& look) {
-        const Arrangement& arrangement = snapshot.state.arrangement;
-        FigureRequest request;
-        request.snapshot = snapshot;
-        request.panes = arrangement.panes;
-        request.columnSplit = arrangement.columnSplit;
-        request.rowSplit = arrangement.rowSplit;
-        request.size = pictureSize(arrangement.panes);
-        request.scale = pictureScale;
-        request.cursor = true;
-        request.pulse = [this] { return goesOn(); };
-        const auto drawn = renderImage(request);
-        if (!drawn) return drawn.error();
-        // Without transparency, which printers are slow with.
-        const QImage image = drawn->convertToFormat(QImage::Format_RGB32);
-        if (image == last_) return std::nullopt;
-        last_ = image;
-        text_.picture(last_, look);
-        return std::nullopt;
-    }
-
-    void writeCaption(const QString& words, int bar) {
-        text_.words(
-            words.toUpper(),
-            {.size = 8, .bold = true, .accent = true, .before = 8, .after = 3, .bar = bar, .keep = true});
-    }
-
-    void writePrediction(const Prediction& prediction) {
-        const int bar = ++bars_;
-        writeCaption(tr("Predict first"), bar);
-        text_.markdown(filled(prediction.question), {.bar = bar, .keep = true}, true);
-        const bool because = options_.solutions && !prediction.because.text.empty();
-        for (const Answer& answer : prediction.answers) {
-            const bool marked = options_.solutions && answer.right;
-            const bool last = &answer == &prediction.answers.back();
-            text_.markdown(filled(answer.text),
-                           {.bold = marked,
-                            .after = 4,
-                            .bar = bar,
-                            .mark = marked ? QStringLiteral("☑") : QStringLiteral("☐"),
-                            .keep = !last || because},
-                           true);
-        }
-        if (because) text_.markdown(filled(prediction.because), {.before = 2, .bar = bar}, true);
-    }
-
-    Failure writeTask(const Step& step) {
-        constexpr int linesToWriteOn = 3;
-        const int bar = ++bars_;
-        writeCaption(tr("Your turn"), bar);
-        const bool hint = !step.hint.text.empty();
-        text_.markdown(filled(step.task->text), {.bar = bar, .keep = true}, true);
-        if (!options_.solutions)
-            for (int n = 1; n <= linesToWriteOn; ++n)
-                text_.words(
-                    {},
-                    {.before = 5, .after = 5, .bar = bar, .keep = n < linesToWriteOn || hint, .rule = true});
-        if (hint)
-            text_.markdown(tr("Hint: %1").arg(filled(step.hint)),
-                           {.size = 8, .muted = true, .before = 2, .bar = bar, .keep = options_.solutions},
-                           true);
-        if (options_.solutions)
-            if (auto failure = writeSolution(*step.task, bar)) return failure;
+                     tr("About %n minute(s).", nullptr, lesson_.minutes);
+        line(about, {.size = 10, .muted = true, .after = 5});
+        if (!lesson_.goals.empty()) line(tr("In this lesson"), {.bold = true, .after = 1});
+        for (const std::string& goal : lesson_.goals)
+            line(QString::fromStdString(goal), {.after = 1, .mark = QStringLiteral("•")});
+        if (!lesson_.needs.empty())
+            line(tr("You need: %1").arg(QString::fromStdString(lesson_.needs)), {.before = 2, .after = 5});
+        if (!solved())
+            line(tr("Name and date:"), {.size = 8, .muted = true, .before = 8, .after = 8, .rule = true});
         text_.endGroup();
+    }
+
+    void writeTitle(const HandoutStep& step, bool leftOut) {
+        QString title =
+            QStringLiteral("%1  %2").arg(step.number + 1).arg(QString::fromStdString(step.step().title));
+        QStringList more;
+        if (leftOut)
+            more << tr("optional, in the program");
+        else if (step.step().optional)
+            more << tr("optional");
+        if (isFor(HandoutKind::teacher) && step.step().minutes > 0)
+            more << tr("%n minute(s)", nullptr, step.step().minutes);
+        if (!more.isEmpty()) title = tr("%1 (%2)").arg(title, more.join(tr(", ")));
+        text_.words(title, {.size = leftOut ? 9.0 : 12.0,
+                            .bold = !leftOut,
+                            .muted = leftOut,
+                            .before = leftOut ? 6.0 : 10.0,
+                            .after = leftOut ? 6.0 : 4.0,
+                            .keep = !leftOut});
+    }
+
+    Failure writeStep(const HandoutStep& on) {
+        const Step& step = on.step();
+        const bool leftOut = step.optional && !whole_;
+        writeTitle(on, leftOut);
+        if (leftOut) return std::nullopt;
+        if (auto failure = pictures_.draw(on.beginning, {.after = 5, .keep = true})) return failure;
+        if (!step.text.text.empty()) text_.markdown(on.before(step.text), {});
+        if (step.prediction) writeQuestion(text_, on, solved(), ++bars_);
+        if (solved()) {
+            if (auto failure = pictures_.draw(on.answered, {.before = 4, .after = 5, .keep = true}))
+                return failure;
+            if (!step.then.text.empty()) text_.markdown(on.after(step.then), {.before = 3});
+        }
+        if (step.task)
+            if (auto failure = writeTask(on)) return failure;
+        text_.endGroup();
+        if (isFor(HandoutKind::teacher) && !step.notes.text.empty()) {
+            writeCaption(text_, tr("For the speaker"), 0);
+            text_.markdown(on.before(step.notes), {.size = 8, .muted = true, .after = 3});
+        }
         return std::nullopt;
     }
 
-    Failure writeSolution(const Task& task, int bar) {
+    Failure writeTask(const HandoutStep& on) {
+        const int bar = ++bars_;
+        const Step& step = on.step();
+        writeCaption(text_, tr("Your turn"), bar);
+        const Passage& task = step.task->text;
+        const QString hint = on.after(step.hint);
+        text_.markdown(on.after(solved() ? task : withGaps(task)), {.bar = bar, .keep = solved()}, true);
+        if (!solved()) {
+            if (!hint.isEmpty()) hints_.emplace_back(on.number + 1, hint);
+            return std::nullopt;
+        }
+        if (isFor(HandoutKind::teacher) && !hint.isEmpty())
+            text_.markdown(tr("Hint: %1").arg(hint), {.size = 8, .muted = true, .bar = bar, .keep = true},
+                           true);
+        return writeSolution(on, bar);
+    }
+
+    Failure writeSolution(const HandoutStep& on, int bar) {
+        const Task& task = *on.step().task;
         if (task.solution.empty()) return std::nullopt;
-        const auto solved = solvedState(snapshot_.state, task, viewIds());
+        const auto solved = solvedState(on.answered.state, task, viewIds());
         if (!solved) return solved.error();
-        writeCaption(tr("Solution"), bar);
+        writeCaption(text_, tr("Solution"), bar);
         for (const Setting& setting : task.solution)
             text_.words(inWords(setting, *solved), {.bold = true, .bar = bar, .keep = true});
-        return writePicture(makeSnapshot(*solved, snapshot_), {.bar = bar});
+        return pictures_.draw(makeSnapshot(*solved, on.answered), {.bar = bar});
+    }
+
+    void writeGains() {
+        if (lesson_.gains.empty()) return;
+        text_.words(tr("You can now"), {.size = 12, .bold = true, .before = 10, .after = 4, .keep = true});
+        for (const std::string& gain : lesson_.gains)
+            text_.words(QString::fromStdString(gain),
+                        {.after = 2, .mark = QStringLiteral("•"), .keep = &gain != &lesson_.gains.back()});
+    }
+
+    /// Upside down, so that nobody reads them by chance.
+    void writeHints() {
+        if (hints_.empty()) return;
+        text_.words(tr("Hints").toUpper(),
+                    {.size = 7, .bold = true, .accent = true, .before = 12, .after = 4, .keep = true});
+        for (const auto& [number, hint] : hints_)
+            text_.markdown(QStringLiteral("**%1** %2").arg(number).arg(hint),
+                           {.size = 7.5, .muted = true, .after = 3, .turned = true}, true);
     }
 
     const Lesson& lesson_;
     const HandoutOptions& options_;
+    const bool whole_;  ///< with the optional steps
     HandoutText text_;
-    Snapshot snapshot_;
-    QImage last_;
+    HandoutPictures pictures_;
+    std::vector<std::pair<std::size_t, QString>> hints_;
     int bars_ = 0;
     double share_ = 0;
     bool stopped_ = false;
 };
 
-}  // namespace
+using Document = std::unique_ptr<QTextDocument>;
 
-Result<std::unique_ptr<QTextDocument>> handoutDocument(const Lesson& lesson, const HandoutOptions& options) {
+/// With the optional steps or without them.
+Result<Document> written(const Lesson& lesson, const HandoutOptions& options, bool whole) {
     auto document = std::make_unique<QTextDocument>();
-    Handout handout(lesson, options, *document);
-    const auto complete = handout.write();
+    const auto complete = Handout(lesson, options, whole, *document).write();
     if (!complete) return complete.error();
     if (!*complete) document.reset();
     return document;
+}
+
+}  // namespace
+
+Result<Document> handoutDocument(const Lesson& lesson, const HandoutOptions& options) {
+    if (options.kind == HandoutKind::teacher || std::ranges::none_of(lesson.steps, &Step::optional))
+        return written(lesson, options, true);
+    // How high the steps are is known when they have been written.
+    const int room = options.kind == HandoutKind::pupil ? 4 : 6;
+    HandoutOptions half = options;
+    half.progress = [&](double share) { return options.progress(share / 2); };
+    auto whole = written(lesson, half, true);
+    if (!whole || *whole == nullptr) return whole;
+    if (columnsOf(**whole).back().page < room) {
+        if (options.progress(1)) return whole;
+        return Document();
+    }
+    half.progress = [&](double share) { return options.progress((1 + share) / 2); };
+    return written(lesson, half, false);
 }
 
 Result<QByteArray> handoutPdf(const Lesson& lesson, const HandoutOptions& options) {

@@ -10,17 +10,26 @@
 
 namespace posiscope {
 
+enum class HandoutKind {
+    pupil,      ///< questions with room to write
+    solutions,  ///< the same with the right answers, their reasons, and what solves the tasks
+    teacher     ///< with solutions, minutes, hints and notes
+};
+
 struct HandoutOptions {
-    bool solutions = false;  ///< the right answers, what solves the tasks, and the notes for the speaker
+    HandoutKind kind = HandoutKind::pupil;
+    QString pictures = {};  ///< the folder of the lesson's pictures, as picturesOf() says; empty: none
     Progress progress = [](double) { return true; };  ///< called now and then; false stops the drawing
 };
 
 /// The lesson as one long text with pictures, in the language that is in use: for each step its pictures, its
-/// text with the numbers of its state, its question and its task. Null when it was stopped. Block formats
-/// carry what the pages need to know (ui/export/handoutpages.h). Must be called in the thread of the widgets.
+/// text with the numbers of its state, its question and its task. Optional steps are printed only by name
+/// where the pupil's sheet would have more than four pages with them, or the solutions more than six. Null
+/// when it was stopped. Block formats carry what the pages need to know (ui/export/handoutpages.h). Must be
+/// called in the thread of the widgets.
 Result<std::unique_ptr<QTextDocument>> handoutDocument(const Lesson& lesson, const HandoutOptions& options);
 
-/// The document on pages of A4, as the bytes of a PDF; none when it was stopped.
+/// The document on pages of A4 with two columns, as the bytes of a PDF; none when it was stopped.
 Result<QByteArray> handoutPdf(const Lesson& lesson, const HandoutOptions& options);
 
 }  // namespace posiscope

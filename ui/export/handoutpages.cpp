@@ -6,6 +6,8 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QTextBlock>
+#include <algorithm>
+#include <functional>
 
 #include "ui/style/theme.h"
 
@@ -13,9 +15,15 @@ namespace posiscope {
 
 namespace {
 
-constexpr int topMargin = 52 * dotsPerPoint;
-constexpr int bottomMargin = 66 * dotsPerPoint;
+constexpr int topMargin = 40 * dotsPerPoint;
 constexpr int footerPlace = 34 * dotsPerPoint;  // of its baseline, above the paper's edge
+
+/// From one height of the document to another.
+struct Span {
+    double top = 0;
+    double bottom = 0;
+    double height() const { return bottom - top; }
+};
 
 QRectF rectOf(const QTextBlock& block) {
     return block.document()->documentLayout()->blockBoundingRect(block);
@@ -40,33 +48,55 @@ QPointF endOfFirstLine(const QTextBlock& block) {
             origin.y() + line.y() + line.ascent()};
 }
 
+bool isWide(const QTextBlock& block) {
+    return block.isValid() && block.blockFormat().boolProperty(handoutWide);
+}
+
+bool isTurned(const QTextBlock& block) {
+    return block.isValid() && block.blockFormat().boolProperty(handoutTurned);
+}
+
 void drawRule(QPainter& painter, const QTextBlock& block) {
     const QPointF from = endOfFirstLine(block);
     const double gap = block.text().isEmpty() ? 0 : 5 * dotsPerPoint;
     painter.setPen(QPen(Theme::light().muted, 0.6 * dotsPerPoint));
-    painter.drawLine(QPointF(from.x() + gap, from.y()), QPointF(handoutWidth, from.y()));
+    painter.drawLine(QPointF(from.x() + gap, from.y()),
+                     QPointF(isWide(block) ? handoutWidth : handoutColumn, from.y()));
 }
 
-void drawMark(QPainter& painter, const QTextBlock& block, const QString& mark) {
+/// A bullet or a number; or a box, with a number inside, and a letter beside it.
+void drawMark(QPainter& painter, const QTextBlock& block, QString mark) {
     const QTextLine line = block.layout()->lineAt(0);
-    QFont font = block.begin() == block.end() ? QFont() : block.begin().fragment().charFormat().font();
-    font.setItalic(false);
-    // Boxes are small in the faces of texts, where these have any.
-    const bool box = mark.front().unicode() >= 0x2600;
+    const QFont font = block.charFormat().font();
     const int pixels = font.pixelSize();
-    if (box) {
-        font.setFamilies({QStringLiteral("DejaVu Sans"), font.family()});
-        font.setPixelSize(pixels * 13 / 10);
+    QPointF place(block.blockFormat().intProperty(handoutMarkPlace),
+                  rectOf(block).top() + line.y() + line.ascent());
+    painter.setPen(Theme::light().text);
+    if (mark.front().unicode() >= 0x2600) {
+        // Boxes are small in the faces of texts, where these have any.
+        QFont large = font;
+        large.setFamilies({QStringLiteral("DejaVu Sans"), font.family()});
+        large.setPixelSize(pixels * 13 / 10);
+        painter.setFont(large);
+        painter.drawText(place + QPointF(0, pixels * 0.08), mark.first(1));
+        const double width = painter.fontMetrics().horizontalAdvance(mark.front());
+        mark.remove(0, 1);
+        if (mark.front().isDigit()) {
+            QFont small = font;
+            small.setPixelSize(pixels * 8 / 10);
+            painter.setFont(small);
+            painter.drawText(QRectF(place.x(), place.y() - pixels * 0.8, width, pixels * 0.9),
+                             Qt::AlignCenter, mark.first(1));
+            mark.remove(0, 1);
+        }
+        place += QPointF(width, 0);
     }
     painter.setFont(font);
-    painter.setPen(Theme::light().text);
-    painter.drawText(QPointF(block.layout()->position().x() + line.x() - 1.6 * pixels,
-                             rectOf(block).top() + line.y() + line.ascent() + (box ? pixels * 0.08 : 0)),
-                     mark);
+    painter.drawText(place, mark);
 }
 
 /// Bars, marks and rules of the blocks between two heights.
-void decorate(QPainter& painter, const QTextDocument& document, PageSpan page) {
+void decorate(QPainter& painter, const QTextDocument& document, Span page) {
     int bar = 0;
     QRectF place;
     const auto drawBar = [&] {
@@ -101,47 +131,108 @@ void drawFooter(QPainter& painter, const QString& title, int number, int count) 
     painter.setPen(Theme::light().muted);
     painter.setFont(textFont(8 * dotsPerPoint));
     const QString page = QCoreApplication::translate("Handout", "Page %1 of %2").arg(number).arg(count);
-    painter.drawText(box, Qt::AlignRight | Qt::AlignVCenter, page);
-    const int room =
-        static_cast<int>(box.width() - painter.fontMetrics().horizontalAdvance(page)) - 20 * dotsPerPoint;
-    painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(title, Qt::ElideRight, room));
+    painter.drawText(box, Qt::AlignRight | Qt::AlignTop, page);
+    const int room = painter.fontMetrics().horizontalAdvance(page) + 20 * dotsPerPoint;
+    painter.drawText(box.adjusted(0, 0, -room, footerPlace - 6 * dotsPerPoint),
+                     Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, title);
+}
+
+/// Cuts the blocks from `first` to the one before `end` into spans; number n has room for room(n), at most
+/// `most`.
+std::vector<Span> cut(const QTextBlock& first, const QTextBlock& end, double most,
+                      const std::function<double(std::size_t)>& room) {
+    std::vector<Span> spans;
+    for (QTextBlock block = first; block != end;) {
+        // Blocks that stay together, and what of them is the smallest that can be put on a page.
+        const QTextBlock begin = block;
+        while (block.blockFormat().boolProperty(handoutKeep) && block.next() != end)
+            block = block.next();
+        const Span chain{rectOf(begin).top(), rectOf(block).bottom()};
+        const QTextBlock after = block = block.next();
+        if (!spans.empty() && chain.bottom - spans.back().top <= room(spans.size() - 1)) {
+            spans.back().bottom = chain.bottom;
+            continue;
+        }
+        // Below a head there may be too little room even for the first of them.
+        while (room(spans.size()) < std::min(chain.height(), most))
+            spans.push_back({chain.top, chain.top});
+        spans.push_back(chain);
+        if (chain.height() <= most) continue;
+        // Higher than a page: cut between its blocks, or else between its lines.
+        spans.back().bottom = chain.top;
+        for (QTextBlock part = begin; part != after; part = part.next()) {
+            std::vector<double> cuts = cutsIn(part);
+            const QRectF rect = rectOf(part);
+            if (rect.height() <= most) cuts.clear();
+            cuts.push_back(rect.bottom());
+            double from = rect.top();
+            for (const double next : cuts) {
+                if (next - spans.back().top > most && spans.back().bottom > spans.back().top)
+                    spans.push_back({from, next});
+                spans.back().bottom = from = next;
+            }
+        }
+    }
+    return spans;
+}
+
+/// Blocks that stand the same way up, between two heights.
+std::vector<std::pair<Span, bool>> runsOf(const QTextDocument& document, Span whole) {
+    std::vector<std::pair<Span, bool>> runs;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        const Span span{std::max(rectOf(block).top(), whole.top),
+                        std::min(rectOf(block).bottom(), whole.bottom)};
+        if (span.height() <= 0) continue;
+        if (runs.empty() || runs.back().second != isTurned(block))
+            runs.push_back({span, isTurned(block)});
+        else
+            runs.back().first.bottom = span.bottom;
+    }
+    return runs;
+}
+
+void drawSpan(QPainter& painter, const QTextDocument& document, const ColumnSpan& span) {
+    for (const auto& [run, turned] : runsOf(document, {span.top, span.bottom})) {
+        painter.save();
+        painter.translate(
+            (painter.device()->width() - handoutWidth) / 2.0 + span.column * (handoutWidth - handoutColumn),
+            topMargin + span.y - span.top);
+        if (turned) {
+            const QPointF middle(handoutColumn / 2.0, (run.top + run.bottom) / 2);
+            painter.translate(middle);
+            painter.rotate(180);
+            painter.translate(-middle);
+        }
+        decorate(painter, document, run);
+        const QRectF part(0, run.top, handoutWidth, run.height());
+        painter.setClipRect(part);
+        QAbstractTextDocumentLayout::PaintContext context;
+        context.palette = Theme::light().palette();
+        context.clip = part.adjusted(0, 1, 0, -1);
+        document.documentLayout()->draw(&painter, context);
+        painter.restore();
+    }
 }
 
 }  // namespace
 
-std::vector<PageSpan> pagesOf(const QTextDocument& document, double height) {
-    std::vector<PageSpan> pages;
-    for (QTextBlock block = document.begin(); block.isValid();) {
-        // Blocks that stay together, and what of them is the smallest that can be put on a page.
-        const QTextBlock first = block;
-        while (block.blockFormat().boolProperty(handoutKeep) && block.next().isValid())
-            block = block.next();
-        const PageSpan chain{rectOf(first).top(), rectOf(block).bottom()};
-        const QTextBlock end = block.next();
-        block = end;
-        if (!pages.empty() && chain.bottom - pages.back().top <= height) {
-            pages.back().bottom = chain.bottom;
-            continue;
-        }
-        pages.push_back(chain);
-        if (chain.bottom - chain.top <= height) continue;
-        // Higher than a page: cut between its blocks, or else between its lines.
-        pages.back().bottom = chain.top;
-        for (QTextBlock part = first; part != end; part = part.next()) {
-            std::vector<double> cuts = cutsIn(part);
-            const QRectF rect = rectOf(part);
-            if (rect.height() <= height) cuts.clear();
-            cuts.push_back(rect.bottom());
-            double from = rect.top();
-            for (const double cut : cuts) {
-                if (cut - pages.back().top > height && pages.back().bottom > pages.back().top)
-                    pages.push_back({from, cut});
-                pages.back().bottom = from = cut;
-            }
-        }
-    }
-    return pages;
+std::vector<ColumnSpan> columnsOf(const QTextDocument& document, double height) {
+    QTextBlock body = document.begin();
+    while (isWide(body))
+        body = body.next();
+    std::vector<ColumnSpan> columns;
+    for (const Span& head : cut(document.begin(), body, height, [&](std::size_t) { return height; }))
+        columns.push_back({static_cast<int>(columns.size()), 0, 0, head.top, head.bottom});
+    if (!body.isValid()) return columns;
+    const int firstPage = std::max(0, static_cast<int>(columns.size()) - 1);
+    const double below = columns.empty() ? 0 : rectOf(body).top() - columns.back().top;
+    const auto spans =
+        cut(body, document.end(), height, [&](std::size_t n) { return n < 2 ? height - below : height; });
+    for (std::size_t n = 0; n < spans.size(); ++n)
+        if (spans[n].height() > 0)
+            columns.push_back({firstPage + static_cast<int>(n / 2), static_cast<int>(n % 2),
+                               n < 2 ? below : 0, spans[n].top, spans[n].bottom});
+    return columns;
 }
 
 QByteArray paginate(const QTextDocument& document, const QString& title) {
@@ -156,20 +247,17 @@ QByteArray paginate(const QTextDocument& document, const QString& title) {
     writer.setCreator(QStringLiteral("Posiscope"));
     QPainter painter(&writer);
     painter.setRenderHint(QPainter::LosslessImageRendering);
-    const auto pages = pagesOf(document, writer.height() - topMargin - bottomMargin);
-    for (std::size_t n = 0; n < pages.size(); ++n) {
-        if (n > 0) writer.newPage();
-        const QRectF part(0, pages[n].top, handoutWidth, pages[n].bottom - pages[n].top);
-        painter.save();
-        painter.translate((writer.width() - handoutWidth) / 2.0, topMargin - part.top());
-        decorate(painter, document, pages[n]);
-        painter.setClipRect(part);
-        QAbstractTextDocumentLayout::PaintContext context;
-        context.palette = Theme::light().palette();
-        context.clip = part.adjusted(0, 1, 0, -1);
-        document.documentLayout()->draw(&painter, context);
-        painter.restore();
-        drawFooter(painter, title, static_cast<int>(n) + 1, static_cast<int>(pages.size()));
+    const auto columns = columnsOf(document);
+    const int pages = columns.empty() ? 1 : columns.back().page + 1;
+    int page = 0;
+    drawFooter(painter, title, 1, pages);
+    for (const ColumnSpan& span : columns) {
+        if (span.page != page) {
+            writer.newPage();
+            page = span.page;
+            drawFooter(painter, title, page + 1, pages);
+        }
+        drawSpan(painter, document, span);
     }
     painter.end();
     return bytes;

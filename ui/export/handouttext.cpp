@@ -1,5 +1,6 @@
 #include "ui/export/handouttext.h"
 
+#include <QRegularExpression>
 #include <QTextBlock>
 #include <QTextDocument>
 #include <QTextImageFormat>
@@ -15,8 +16,13 @@ namespace posiscope {
 
 namespace {
 
-constexpr double barRoom = 12;   // points from a bar to the text
-constexpr double listRoom = 16;  // for a mark
+// Points.
+constexpr double barRoom = 9;    // from a bar to the text
+constexpr double listRoom = 12;  // for a bullet or a number
+constexpr double dotsPerPixel =
+    5;  // of the pictures in a text: 288 pixels an inch, as they are twice as fine
+constexpr double codeSize = 7;
+constexpr double codeHang = 12;  // of what is left of a line of code that is too long
 
 QTextCharFormat lettersOf(const Paragraph& look) {
     const Theme& theme = Theme::light();
@@ -30,11 +36,16 @@ QTextCharFormat lettersOf(const Paragraph& look) {
     return format;
 }
 
-/// Whether a paragraph of a passage leads on to the next: a colon before a formula or a list, and the first
-/// and the last but one of a list, so that no item is alone on a page.
+bool isCode(const QTextBlock& block) {
+    return block.isValid() && block.blockFormat().hasProperty(QTextFormat::BlockCodeFence);
+}
+
+/// Whether a paragraph of a passage leads on to the next: a heading, a colon before a formula or a list, a
+/// line of code, and the first and the last but one of a list, so that no item is alone on a page.
 bool leadsOn(const QTextBlock& block) {
     const QTextBlock next = block.next();
     if (!next.isValid()) return false;
+    if (block.blockFormat().headingLevel() > 0 || (isCode(block) && isCode(next))) return true;
     if (block.text().endsWith(u':') || block.text().endsWith(QChar(0xff1a))) return true;
     const QTextList* list = block.textList();
     return list != nullptr && next.textList() == list &&
@@ -58,17 +69,20 @@ QString markOf(const QTextBlock& block) {
 
 }  // namespace
 
-HandoutText::HandoutText(QTextDocument& document) : document_(document), cursor_(&document) {
+HandoutText::HandoutText(QTextDocument& document, QString folder)
+    : document_(document), folder_(std::move(folder)), cursor_(&document) {
     document_.setDocumentMargin(0);
     document_.setUndoRedoEnabled(false);
     document_.setDefaultFont(textFont(qRound(Paragraph().size * dotsPerPoint)));
     document_.setTextWidth(handoutWidth);
 }
 
-void HandoutText::begin(const Paragraph& look, int depth) {
-    constexpr double lineHeight = 124;  // percent
+void HandoutText::begin(const Paragraph& look, double indent) {
+    constexpr double lineHeight = 118;  // percent
     QTextBlockFormat format;
-    format.setLeftMargin(dotsPerPoint * ((look.bar != 0 ? barRoom : 0) + depth * listRoom));
+    const double left = (look.bar != 0 ? barRoom : 0) + indent;
+    format.setLeftMargin(dotsPerPoint * (left + (look.mark.isEmpty() ? 0 : look.markRoom)));
+    format.setRightMargin(look.wide ? 0 : handoutWidth - handoutColumn);
     format.setTopMargin(look.before * dotsPerPoint);
     format.setBottomMargin(look.after * dotsPerPoint);
     format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
@@ -76,6 +90,9 @@ void HandoutText::begin(const Paragraph& look, int depth) {
     format.setProperty(handoutRule, look.rule);
     format.setProperty(handoutBar, look.bar);
     format.setProperty(handoutMark, look.mark);
+    format.setProperty(handoutMarkPlace, qRound(left * dotsPerPoint));
+    format.setProperty(handoutWide, look.wide);
+    format.setProperty(handoutTurned, look.turned);
     const QTextCharFormat letters = lettersOf(look);
     if (empty_) {
         cursor_.setBlockFormat(format);
@@ -88,40 +105,86 @@ void HandoutText::begin(const Paragraph& look, int depth) {
 }
 
 void HandoutText::words(const QString& text, const Paragraph& look) {
-    begin(look, look.mark.isEmpty() ? 0 : 1);
+    begin(look);
     cursor_.insertText(text, lettersOf(look));
 }
 
+/// A line of code, smaller; what is too long for the column goes on below, to the right.
+void HandoutText::code(const QString& line, Paragraph look) {
+    look.size = codeSize;
+    begin(look);
+    QTextBlockFormat format = cursor_.blockFormat();
+    format.setLeftMargin(format.leftMargin() + codeHang * dotsPerPoint);
+    format.setTextIndent(-codeHang * dotsPerPoint);
+    cursor_.setBlockFormat(format);
+    QTextCharFormat letters = lettersOf(look);
+    letters.setFontFamilies(codeFont().families());
+    // Comments that stand in a column of their own come nearer.
+    static const QRegularExpression gap(QStringLiteral("(?<=\\S) {3,}"));
+    cursor_.insertText(QString(line).replace(gap, QStringLiteral("  ")), letters);
+}
+
 void HandoutText::markdown(const QString& text, const Paragraph& look, bool whole) {
-    const LessonDocument piece(text);
+    const LessonPictures pictures(
+        folder_, Theme::light().text,
+        QSize(handoutColumn - qRound(barRoom * dotsPerPoint), handoutHeight / 3) / dotsPerPixel);
+    const int typePixels = qRound(look.size * dotsPerPoint / dotsPerPixel);
+    const LessonDocument piece(text, textFont(typePixels), pictures);
     for (QTextBlock block = piece.begin(); block.isValid(); block = block.next()) {
         const bool last = !block.next().isValid();
         const QTextList* list = block.textList();
+        const bool marked = !look.mark.isEmpty();
         Paragraph own = look;
-        own.mark = !look.mark.isEmpty() && block == piece.begin() ? look.mark : markOf(block);
         own.keep = last ? look.keep : whole || leadsOn(block);
         own.before = block == piece.begin() ? look.before : 0;
         if (!last && list != nullptr && block.next().textList() == list) own.after = look.after / 2;
-        begin(own, (list != nullptr ? list->format().indent() : 0) + (look.mark.isEmpty() ? 0 : 1));
+        if (isCode(block)) {
+            if (isCode(block.next())) own.after = 0;
+            code(block.text(), own);
+            continue;
+        }
+        double indent = 0;
+        if (!marked || block != piece.begin()) {
+            own.mark = markOf(block);
+            own.markRoom = listRoom;
+            indent = (marked ? look.markRoom : 0) +
+                     (list != nullptr ? (list->format().indent() - 1) * listRoom : 0);
+        }
+        begin(own, indent);
         for (auto at = block.begin(); !at.atEnd(); ++at)
-            cursor_.insertText(at.fragment().text(), emphasised(lettersOf(look), at.fragment().charFormat()));
+            this->piece(at.fragment(), look);
     }
 }
 
-void HandoutText::picture(const QImage& image, const Paragraph& look) {
-    const double width = handoutWidth - (look.bar != 0 ? barRoom * dotsPerPoint : 0);
+/// Letters, or a picture that the Markdown names.
+void HandoutText::piece(const QTextFragment& fragment, const Paragraph& look) {
+    if (!fragment.charFormat().isImageFormat()) {
+        cursor_.insertText(fragment.text(), emphasised(lettersOf(look), fragment.charFormat()));
+        return;
+    }
+    const QTextImageFormat format = fragment.charFormat().toImageFormat();
+    const QByteArray png = QByteArray::fromBase64(format.name().section(u',', 1).toLatin1());
+    insert(QImage::fromData(png, "PNG"), QSizeF(format.width(), format.height()) * dotsPerPixel);
+}
+
+/// No room between lines above a picture.
+void HandoutText::insert(const QImage& image, QSizeF size) {
+    QTextBlockFormat block = cursor_.blockFormat();
+    block.setLineHeight(100, QTextBlockFormat::ProportionalHeight);
+    cursor_.setBlockFormat(block);
     const QUrl name(QStringLiteral("handout:%1").arg(++pictures_));
     document_.addResource(QTextDocument::ImageResource, name, image);
     QTextImageFormat format;
     format.setName(name.toString());
-    format.setWidth(width);
-    format.setHeight(width * image.height() / image.width());
-    begin(look);
-    // No room between lines above a picture.
-    QTextBlockFormat block = cursor_.blockFormat();
-    block.setLineHeight(100, QTextBlockFormat::ProportionalHeight);
-    cursor_.setBlockFormat(block);
+    format.setWidth(size.width());
+    format.setHeight(size.height());
     cursor_.insertImage(format);
+}
+
+void HandoutText::picture(const QImage& image, const Paragraph& look) {
+    const double width = handoutColumn - (look.bar != 0 ? barRoom * dotsPerPoint : 0);
+    begin(look);
+    insert(image, QSizeF(width, width * image.height() / image.width()));
 }
 
 void HandoutText::endGroup() {

@@ -88,7 +88,7 @@ QPushButton* QuestionCard::makeAnswer(std::size_t letter) {
     row->setSpacing(scaled(8));
     auto* mark = new QLabel;
     mark->setObjectName(QStringLiteral("answerMark"));
-    mark->setAlignment(Qt::AlignCenter);
+    mark->setAlignment(Qt::AlignTop | Qt::AlignHCenter);
     mark->setFont(interfaceFont(look_.large ? largeAnswer : look_.type, QFont::Bold));
     mark->setMinimumWidth(scaled(14));
     marks_.push_back(mark);

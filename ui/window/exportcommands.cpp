@@ -14,7 +14,6 @@
 #include "ui/export/animation.h"
 #include "ui/export/exportdialog.h"
 #include "ui/export/figure.h"
-#include "ui/export/handout.h"
 #include "ui/export/job.h"
 #include "ui/export/printing.h"
 #include "ui/files/savefile.h"
@@ -258,14 +257,20 @@ void ExportCommands::printPanes() {
         tell(tr("Printed"));
 }
 
-void ExportCommands::exportHandout(bool solutions) {
+void ExportCommands::exportHandout(HandoutKind kind) {
     if (window_.lessons()->lesson() == nullptr) return;
     const Lesson lesson = *window_.lessons()->lesson();
-    QString path =
-        fileToSave(&window_, solutions ? tr("Save the handout with solutions") : tr("Save the handout"),
-                   QString::fromStdString(lesson.id) +
-                       (solutions ? QStringLiteral("-solutions.pdf") : QStringLiteral(".pdf")),
-                   tr("PDF (*.pdf)"));
+    struct Words {
+        QString title;
+        QString ending;
+    };
+    const Words words = kind == HandoutKind::teacher
+                            ? Words{tr("Save the teacher’s copy"), QStringLiteral("-teacher.pdf")}
+                        : kind == HandoutKind::solutions
+                            ? Words{tr("Save the handout with solutions"), QStringLiteral("-solutions.pdf")}
+                            : Words{tr("Save the handout"), QStringLiteral(".pdf")};
+    QString path = fileToSave(&window_, words.title, QString::fromStdString(lesson.id) + words.ending,
+                              tr("PDF (*.pdf)"));
     if (path.isEmpty()) return;
     if (QFileInfo(path).suffix().isEmpty()) path += QLatin1String(".pdf");
     const auto done = [this, path](const Result<Outcome>& outcome) { tellExport(path, outcome); };
@@ -273,7 +278,8 @@ void ExportCommands::exportHandout(bool solutions) {
     std::optional<DrawingProgress> drawing(std::in_place, &window_,
                                            tr("Drawing %1 …").arg(QFileInfo(path).fileName()));
     HandoutOptions options;
-    options.solutions = solutions;
+    options.kind = kind;
+    options.pictures = window_.lessons()->pictures();
     options.progress = [&drawing](double share) { return drawing->goOn(share); };
     const auto bytes = handoutPdf(lesson, options);
     drawing.reset();

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "ui/export/exportdialog.h"
+#include "ui/export/handout.h"
 #include "ui/window/commands.h"
 
 namespace posiscope {
@@ -21,8 +22,8 @@ class ExportCommands final : public Commands {
     explicit ExportCommands(MainWindow& window);
 
     void fill(QMenu* menu);
-    /// A lesson to print, with or without its solutions.
-    void exportHandout(bool solutions);
+    /// A lesson to print.
+    void exportHandout(HandoutKind kind);
 
  private:
     PaneArea& panes() const;

@@ -112,11 +112,13 @@ void LessonCommands::fill(QMenu* menu) {
                       [this] { window_.lessons()->leave(); });
     menu->addSeparator();
     auto* handout = add(menu, QT_TR_NOOP("&Handout as PDF …"), {}, QStringLiteral("exportHandout"),
-                        [this] { window_.exports()->exportHandout(false); });
+                        [this] { window_.exports()->exportHandout(HandoutKind::pupil); });
     auto* solutions =
         add(menu, QT_TR_NOOP("Handout with &solutions …"), {}, QStringLiteral("exportSolutions"),
-            [this] { window_.exports()->exportHandout(true); });
-    const auto refresh = [this, next, back, steps, again, leave, handout, solutions] {
+            [this] { window_.exports()->exportHandout(HandoutKind::solutions); });
+    auto* teacher = add(menu, QT_TR_NOOP("&Teacher’s copy …"), {}, QStringLiteral("exportTeacher"),
+                        [this] { window_.exports()->exportHandout(HandoutKind::teacher); });
+    const auto refresh = [this, next, back, steps, again, leave, handout, solutions, teacher] {
         const bool open = window_.lessons()->lesson() != nullptr;
         next->setEnabled(open && window_.lessons()->step() + 1 < window_.lessons()->steps());
         back->setEnabled(open && window_.lessons()->step() > 0);
@@ -125,6 +127,7 @@ void LessonCommands::fill(QMenu* menu) {
         leave->setEnabled(open);
         handout->setEnabled(open);
         solutions->setEnabled(open);
+        teacher->setEnabled(open);
     };
     connect(&store_, &StateStore::changed, menu, refresh);
     refresh();

@@ -1,0 +1,32 @@
+// Pictures of panes on paper.
+#pragma once
+
+#include <QImage>
+#include <functional>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/state/snapshot.h"
+#include "ui/export/handouttext.h"
+
+namespace posiscope {
+
+/// Draws panes one below the other, each as wide as a column, with its title and the parameters in words.
+class HandoutPictures {
+ public:
+    /// `pulse` is called now and then; false stops the drawing.
+    HandoutPictures(HandoutText& text, std::function<bool()> pulse) : text_(text), pulse_(std::move(pulse)) {}
+
+    /// What the panes show, where it is not what the last call has drawn already.
+    Failure draw(const Snapshot& snapshot, const Paragraph& look);
+
+ private:
+    void writeTitle(const Snapshot& snapshot, const Pane& pane, int bar);
+
+    HandoutText& text_;
+    std::function<bool()> pulse_;
+    std::vector<QImage> last_;
+    QString parameters_;
+};
+
+}  // namespace posiscope

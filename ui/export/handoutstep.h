@@ -1,0 +1,24 @@
+// A step of a lesson with what its texts are filled from.
+#pragma once
+
+#include <QString>
+
+#include "core/lessons/lesson.h"
+#include "core/state/snapshot.h"
+#include "ui/documents/passages.h"
+
+namespace posiscope {
+
+struct HandoutStep {
+    const Lesson& lesson;
+    std::size_t number;  ///< from 0
+    Snapshot beginning;
+    Snapshot answered;  ///< after the question
+
+    const Step& step() const { return lesson.steps[number]; }
+    /// A passage that is read before the question is answered, and one that is read after it.
+    QString before(const Passage& passage) const { return filledPassage(passage, beginning, &beginning); }
+    QString after(const Passage& passage) const { return filledPassage(passage, answered, &answered); }
+};
+
+}  // namespace posiscope
