@@ -5327,6 +5327,14 @@
         <source>Reset &amp;parameters</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Copy as co&amp;de</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code that computes this table has been copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::EncodingCommands</name>

@@ -5329,6 +5329,14 @@
         <source>Reset &amp;parameters</source>
         <translation>&amp;Сбросить параметры</translation>
     </message>
+    <message>
+        <source>Copy as co&amp;de</source>
+        <translation>Копировать как ко&amp;д</translation>
+    </message>
+    <message>
+        <source>The code that computes this table has been copied.</source>
+        <translation>Код, который вычисляет эту таблицу, скопирован.</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::EncodingCommands</name>

@@ -5325,6 +5325,14 @@
         <source>Reset &amp;parameters</source>
         <translation>重置参数(&amp;P)</translation>
     </message>
+    <message>
+        <source>Copy as co&amp;de</source>
+        <translation>复制为代码(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The code that computes this table has been copied.</source>
+        <translation>已复制计算这张表的代码。</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::EncodingCommands</name>

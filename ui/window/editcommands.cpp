@@ -4,6 +4,7 @@
 #include <QGuiApplication>
 #include <QMenu>
 
+#include "core/analysis/tablecode.h"
 #include "ui/parameters/parameterpanel.h"
 #include "ui/style/look.h"
 #include "ui/translation/readout.h"
@@ -45,6 +46,21 @@ void EditCommands::fill(QMenu* menu) {
     add(menu, QT_TR_NOOP("&Copy readout"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C),
         QStringLiteral("copyReadout"),
         [this] { QGuiApplication::clipboard()->setText(plainText(readoutOf(store_.snapshot(), 12))); });
+    QMenu* code = addSubmenu(this, menu, QT_TR_NOOP("Copy as co&de"));
+    code->setObjectName(QStringLiteral("codeMenu"));
+    for (const CodeDialect& dialect : codeDialects()) {
+        auto* action = add(code, nullptr, {}, QStringLiteral("copyAs_") + QLatin1String(dialect.id.data()),
+                           [this, &dialect] {
+                               const auto text = tableCode(store_.state(), dialect);
+                               if (!text) return;
+                               QGuiApplication::clipboard()->setText(QString::fromStdString(*text));
+                               tell(tr("The code that computes this table has been copied."));
+                           });
+        action->setText(QLatin1String(dialect.name.data()));
+    }
+    connect(&store_, &StateStore::changed, code, [code](const Snapshot& now) {
+        code->setEnabled(tableCode(now.state, codeDialects().front()).has_value());
+    });
     add(menu, QT_TR_NOOP("Reset &parameters"), QKeySequence(Qt::CTRL | Qt::Key_R),
         QStringLiteral("resetParameters"), [this] { window_.panel()->reset(); });
 }
