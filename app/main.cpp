@@ -11,6 +11,7 @@
 #include "core/math/simd/instructionset.h"
 #include "core/tables/tableshelf.h"
 #include "ui/async/asyncwork.h"
+#include "ui/files/tablepaths.h"
 #include "ui/style/interfacescale.h"
 #include "ui/style/resources.h"
 #include "ui/translation/language.h"
@@ -45,6 +46,7 @@ int command(int argc, char** argv, const QStringList& words, const QString& lang
     if (!drawsPicture(words)) {
         const QCoreApplication application(argc, argv);
         nameApplication();
+        provideCourseTables();
         if (!language.isEmpty()) useLanguage(chosenLanguage(language));
         return static_cast<int>(runCommand(words));
     }

@@ -1,12 +1,11 @@
 #include "app/tableoption.h"
 
-#include <QFileInfo>
-
 #include "core/base/printable.h"
 #include "core/parameters/numbertext.h"
 #include "core/state/opentable.h"
 #include "core/tables/tablefile.h"
 #include "core/tables/tablename.h"
+#include "ui/files/tablepaths.h"
 
 namespace posiscope {
 
@@ -29,7 +28,7 @@ std::optional<CommandError> applyTable(const QString& value, State& state) {
     const TableName named = splitTableName(value.toStdString());
     const QString path = QString::fromStdString(named.path);
     const QString tensor = QString::fromStdString(named.tensor);
-    const std::string file = QFileInfo(path).absoluteFilePath().toStdString();
+    const std::string file = absoluteTablePath(path).toStdString();
     if (tensor.isEmpty()) {
         const auto info = inspectTableFile(file);
         if (!info) return CommandError{info.error().text, Exit::failed, {}};

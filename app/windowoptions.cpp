@@ -3,6 +3,7 @@
 #include <QFileInfo>
 
 #include "app/lessoncommands.h"
+#include "core/tables/coursetables.h"
 #include "core/tables/tablename.h"
 
 namespace posiscope {
@@ -38,7 +39,8 @@ std::variant<WindowOptions, CommandError> parseWindow(const QStringList& words) 
             const QString& value = isTable ? options.table : options.config;
             const QString path =
                 isTable ? QString::fromStdString(splitTableName(value.toStdString()).path) : value;
-            if (!QFileInfo(path).isFile())
+            const bool isCourse = isTable && isCourseTable(path.toStdString());
+            if (!isCourse && !QFileInfo(path).isFile())
                 return usage(POSISCOPE_TR("core", "%1 takes a file, and there is no file “%2”"),
                              {isTable ? "--table" : "--config", path.toStdString()});
         } else if (word.startsWith(u'-')) {

@@ -46,6 +46,11 @@ class StoredModel final : public TableModel {
                     groupedDigits(row) + ", " + groupedDigits(cursor.dimension) + "], " + stored_->type(),
                 "= " + withDigits(stored_->value(row, cursor.dimension), digits)};
     }
+    std::string columnName(std::int64_t j) const override {
+        const auto& names = stored_->columnNames();
+        const auto at = static_cast<std::size_t>(j);
+        return at < names.size() ? names[at] : std::string();
+    }
     Interval extremes(std::int64_t j, IndexRange positions) const override {
         return stored_->extremes(j, {positions.first - firstPosition(), positions.count});
     }

@@ -26,13 +26,14 @@ class StoredTable final : public Field {
  public:
     /// How its file was understood.
     struct Reading {
-        std::int64_t firstPosition = 0;  ///< of the first row
-        std::vector<Text> notes = {};    ///< as TensorInfo::notes
+        std::int64_t firstPosition = 0;             ///< of the first row
+        std::vector<Text> notes = {};               ///< as TensorInfo::notes
+        std::vector<std::string> columnNames = {};  ///< as it is shown, one for each column, or none
     };
 
     /// `cells` holds rows · columns numbers of `type`, in the byte order of this machine. Both at least 1.
     StoredTable(std::string name, CellType type, std::int64_t rows, std::int64_t columns,
-                std::unique_ptr<const std::byte[]> cells, Reading reading = {0, {}});
+                std::unique_ptr<const std::byte[]> cells, Reading reading = {0, {}, {}});
 
     /// The array's name in its file, as it is there (see printable.h).
     const std::string& name() const { return name_; }
@@ -42,6 +43,8 @@ class StoredTable final : public Field {
 
     std::int64_t firstPosition() const { return reading_.firstPosition; }
     const std::vector<Text>& notes() const { return reading_.notes; }
+    /// The names of the columns in the file, fit for being shown; empty where it has none.
+    const std::vector<std::string>& columnNames() const { return reading_.columnNames; }
 
     /// The least and the greatest of the finite cells; 0 where there is none.
     double smallest() const { return facts_.smallest; }

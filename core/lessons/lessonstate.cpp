@@ -6,6 +6,9 @@
 #include <set>
 
 #include "core/lessons/expression.h"
+#include "core/parameters/keys.h"
+#include "core/state/opentable.h"
+#include "core/tables/coursetables.h"
 
 namespace posiscope {
 
@@ -83,7 +86,16 @@ Failure setViewport(State& state, const Setting& setting, std::size_t pane) {
     return std::nullopt;
 }
 
+/// Files are not a lesson's business: whoever wrote it must not make the program open one.
+Failure setTable(State& state, const std::string& path) {
+    if (!isCourseTable(path))
+        return Error{POSISCOPE_TR("core", "a lesson can show the tables of the course only, as course:NAME"),
+                     keys::tableFile.name};
+    return openTable(state, path, {});
+}
+
 Failure setParameter(State& state, const std::string& key, const std::string& text) {
+    if (key == keys::tableFile.name && encodingOf(state).fromFile) return setTable(state, text);
     const Parameter* parameter = findParameter(state, key);
     // A lesson may prepare a motion; files and its own place are not its business.
     if (parameter == nullptr || (parameter->internal && !key.starts_with("motion")))

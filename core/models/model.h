@@ -104,6 +104,8 @@ class Model {
     }
     /// The pair and the role of dimension j.
     virtual Column column(std::int64_t j) const = 0;
+    /// The name of dimension j where its file gives one; else empty.
+    virtual std::string columnName(std::int64_t) const { return {}; }
     /// The dimension that holds the sine (or the cosine) of a pair; −1 where there is none.
     virtual std::int64_t dimensionOf(std::int64_t, Role) const { return -1; }
     /// The wavelength of dimension j in positions; infinite where it has none.

@@ -59,6 +59,22 @@ Failure parseLine(std::string_view line, std::uint64_t number, const Lines& line
                   {groupedDigits(column), groupedDigits(lines.columns)});
 }
 
+/// The names of a table's columns in the first line; none where a name is a number, as columns have anyway.
+std::vector<std::string> namesIn(std::string_view line, const Lines& form) {
+    constexpr std::size_t longest = 24;
+    std::vector<std::string> names;
+    bool more = true;
+    for (std::uint64_t column = 0; more && column < form.columns; ++column) {
+        std::string_view cell;
+        double number = 0;
+        if (!takeCell(line, form.separator, cell, more)) return {};
+        if (column < form.skipped) continue;
+        if (parseNumber(cell, number)) return {};
+        names.push_back(printable(cell, longest));
+    }
+    return names;
+}
+
 }  // namespace
 
 Result<TensorInfo> inspectCsv(const InputFile& file) {
@@ -91,6 +107,8 @@ Result<std::shared_ptr<const StoredTable>> readCsv(const InputFile& file, const 
     if (auto failure = start(lines, line)) return *failure;
     const std::uint64_t skipped = info.firstPosition ? 1 : 0;
     const Lines form{separatorOf(line), info.shape[1] + skipped, skipped};
+    std::vector<std::string> names;
+    if (info.namesFirst) names = namesIn(line, form);
     // A number and what separates it take two bytes at least, whatever the first line promises.
     const std::uint64_t count = info.shape[0] * info.shape[1];
     const std::uint64_t most = std::min(count, file.size() / 2 + 1);
@@ -117,7 +135,7 @@ Result<std::shared_ptr<const StoredTable>> readCsv(const InputFile& file, const 
     return std::make_shared<const StoredTable>(
         "", CellType::float64, static_cast<std::int64_t>(info.shape[0]),
         static_cast<std::int64_t>(info.shape[1]), std::move(cells),
-        StoredTable::Reading{info.firstPosition.value_or(0), info.notes});
+        StoredTable::Reading{info.firstPosition.value_or(0), info.notes, std::move(names)});
 }
 
 }  // namespace posiscope

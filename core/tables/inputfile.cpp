@@ -1,6 +1,7 @@
 #include "core/tables/inputfile.h"
 
 #include <fcntl.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -42,6 +43,19 @@ Result<InputFile> InputFile::open(const std::string& path) {
     if (::fstat(descriptor, &info) != 0) return systemError(errno);
     if (auto failure = regular(info)) return *failure;
     file.size_ = static_cast<std::uint64_t>(info.st_size);
+    return file;
+}
+
+Result<InputFile> InputFile::inMemory(std::string_view bytes) {
+    const int descriptor = ::memfd_create("posiscope", MFD_CLOEXEC);
+    if (descriptor < 0) return systemError(errno);
+    InputFile file(descriptor, bytes.size());
+    while (!bytes.empty()) {
+        const ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
+        if (written < 0 && errno == EINTR) continue;
+        if (written < 0) return systemError(errno);
+        bytes.remove_prefix(static_cast<std::size_t>(written));
+    }
     return file;
 }
 

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <string_view>
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
@@ -21,6 +22,8 @@ class InputFile {
     /// Opens `path`. Fails where there is no such file, and for folders, pipes and devices, without touching
     /// them.
     static Result<InputFile> open(const std::string& path);
+    /// The same for bytes that are no file on the disk.
+    static Result<InputFile> inMemory(std::string_view bytes);
 
     InputFile(InputFile&& other) noexcept;
     InputFile& operator=(InputFile&& other) = delete;

@@ -6,6 +6,7 @@
 
 #include "core/base/printable.h"
 #include "core/parameters/numbertext.h"
+#include "core/tables/coursetables.h"
 #include "core/tables/csv.h"
 #include "core/tables/inputfile.h"
 #include "core/tables/npyheader.h"
@@ -98,7 +99,7 @@ struct Opened {
 };
 
 Result<Opened> openTableFile(const std::string& path) {
-    auto file = InputFile::open(path);
+    auto file = isCourseTable(path) ? openCourseTable(path) : InputFile::open(path);
     if (!file) return file.error();
     const auto format = formatOf(*file, path);
     if (!format) return format.error();

@@ -1,4 +1,5 @@
-// Tables of numbers from files: .npy, .npz, .safetensors, .csv.
+// Tables of numbers from files: .npy, .npz, .safetensors, .csv. A path may be that of a table of the course
+// (coursetables.h).
 #pragma once
 
 #include <memory>

@@ -2,6 +2,8 @@
 
 #include <filesystem>
 
+#include "core/tables/coursetables.h"
+
 namespace posiscope {
 
 namespace {
@@ -19,7 +21,7 @@ bool isFile(const std::string& path) {
 }  // namespace
 
 TableName splitTableName(const std::string& text) {
-    if (isThere(text)) return {text, {}};
+    if (isCourseTable(text) || isThere(text)) return {text, {}};
     for (auto colon = text.find(':'); colon != std::string::npos; colon = text.find(':', colon + 1))
         if (isFile(text.substr(0, colon))) return {text.substr(0, colon), text.substr(colon + 1)};
     return {text, {}};

@@ -11,7 +11,7 @@ struct TableName {
 };
 
 /// Parts the text at the first colon before which there is a file. All of it is the path where there is a
-/// file of that name, or none of any.
+/// file of that name, or none of any, or where it names a table of the course (coursetables.h).
 TableName splitTableName(const std::string& text);
 
 }  // namespace posiscope

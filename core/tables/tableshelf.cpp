@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/tables/coursetables.h"
 #include "core/tables/tablefile.h"
 
 namespace posiscope {
@@ -22,6 +23,7 @@ std::uint64_t bytesOf(const TableShelf::Table& table) {
 }  // namespace
 
 std::optional<FileStamp> stampOf(const std::string& path) {
+    if (isCourseTable(path)) return FileStamp{};
     struct stat info {};
     if (::stat(path.c_str(), &info) != 0) return std::nullopt;
     return FileStamp{info.st_dev, info.st_ino, static_cast<std::uint64_t>(info.st_size), info.st_mtim.tv_sec,

@@ -29,7 +29,7 @@ struct FileStamp {
     bool operator==(const FileStamp&) const = default;
 };
 
-/// The stamp of what is at `path` now; nothing where there is nothing.
+/// The stamp of what is at `path` now; nothing where there is nothing. Tables of the course never change.
 std::optional<FileStamp> stampOf(const std::string& path);
 
 /// Keeps tables so that going back to one (undo, another encoding and back) reads nothing: the last one, and

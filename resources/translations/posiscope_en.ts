@@ -5186,6 +5186,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a lesson can show the tables of the course only, as course:NAME</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the course has no table of this name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>--expect and --config exclude each other</source>
         <translation type="unfinished"></translation>
     </message>

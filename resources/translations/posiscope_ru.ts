@@ -5188,6 +5188,14 @@
         <translation>рисунок «%1» ссылается на что-то вне себя</translation>
     </message>
     <message>
+        <source>a lesson can show the tables of the course only, as course:NAME</source>
+        <translation>урок может показывать только таблицы курса, как course:NAME</translation>
+    </message>
+    <message>
+        <source>the course has no table of this name</source>
+        <translation>в курсе нет таблицы с таким именем</translation>
+    </message>
+    <message>
         <source>--expect and --config exclude each other</source>
         <translation>--expect и --config исключают друг друга</translation>
     </message>

@@ -5184,6 +5184,14 @@
         <translation>图片“%1”引用了自身以外的内容</translation>
     </message>
     <message>
+        <source>a lesson can show the tables of the course only, as course:NAME</source>
+        <translation>课程文件只能显示教程自带的表，写作 course:NAME</translation>
+    </message>
+    <message>
+        <source>the course has no table of this name</source>
+        <translation>教程里没有这个名称的表</translation>
+    </message>
+    <message>
         <source>--expect and --config exclude each other</source>
         <translation>--expect 与 --config 不能同时使用</translation>
     </message>

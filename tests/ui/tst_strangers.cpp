@@ -292,6 +292,55 @@ class TestStrangers : public QObject {
         QCOMPARE(drawnAsHtml(), QString());
     }
 
+    void namesOfColumns() {
+        write("columns.csv", "position,<b>x</b>,<img src=secret.png>\n0,1.5,2\n1,3,4\n2,5,6\n");
+        WindowFixture fixture;
+        QVERIFY(fixture.window->tables()->open(path("columns.csv")));
+        for (const std::int64_t dimension : {0, 1}) {
+            fixture.store.update(
+                [dimension](State& state) {
+                    state.set(keys::dimension, dimension);
+                    state.arrangement.panes = {{"waves", {}}, {"readout", {}}};
+                },
+                "View");
+            fixture.settle();
+            QCOMPARE(fixture.store.snapshot().model->columnName(dimension),
+                     std::string(dimension == 0 ? "<b>x</b>" : "<img src=secret.png>"));
+            QCOMPARE(drawnAsHtml(), QString());
+            for (auto* browser : fixture.window->findChildren<QTextEdit*>())
+                QVERIFY2(!browser->toHtml().contains(QLatin1String("<img")), qPrintable(browser->toHtml()));
+        }
+    }
+
+    /// A lesson that names a table of the disk is refused, and the table is not even looked at: a pipe would
+    /// be waited for.
+    void tablesOfALesson_data() {
+        QTest::addColumn<QString>("table");
+        QTest::addColumn<bool>("opens");
+        QTest::newRow("of the course") << "course:accuracy.csv" << true;
+        QTest::newRow("beside the lesson") << "six.npy" << false;
+        QTest::newRow("absolute") << "%1/six.npy" << false;
+        QTest::newRow("URL") << "file://%1/six.npy" << false;
+        QTest::newRow("by way of the course") << "course:%1/six.npy" << false;
+        QTest::newRow("a pipe that nobody writes to") << "%1/pipe.npy" << false;
+    }
+    void tablesOfALesson() {
+        QFETCH(QString, table);
+        QFETCH(bool, opens);
+        if (table.contains(QLatin1String("%1"))) table = table.arg(folder_->path());
+        QCOMPARE(mkfifo(qPrintable(path("pipe.npy")), 0600), 0);
+        write("six.npy", QByteArray::fromStdString(
+                             npyFile("<f4", "(2, 3)", bytesOfAll(std::vector<float>{0, 1, 2, 3, 4, 5}))));
+        write("strange.md",
+              QStringLiteral("---\nlesson: strange\ntitle: Strange\n---\n\n## Step\n\n```state\nencoding = "
+                             "table\ntable_file = %1\n```\n\nText.\n")
+                  .arg(table)
+                  .toUtf8());
+        WindowFixture fixture;
+        QCOMPARE(fixture.window->lessonCommands()->open(path("strange.md")), opens);
+        QCOMPARE(fixture.store.state().get(keys::encoding) == "table", opens);
+    }
+
  private:
     QString path(const QString& name) const { return folder_->filePath(name); }
     void write(const QString& name, const QByteArray& bytes) const {

@@ -6,17 +6,18 @@
 
 #include "core/parameters/keys.h"
 #include "core/state/session.h"
+#include "core/tables/coursetables.h"
 #include "ui/files/savefile.h"
 
 namespace posiscope {
 
 namespace {
 
-/// Changes every path of a file in the state.
+/// Changes every path of a file in the state; tables of the course have none.
 void changePaths(State& state, const std::function<QString(const QString&)>& change) {
     const auto changeIn = [&](Values& values) {
         for (const auto key : {keys::tableFile, keys::embeddingFile})
-            if (values.contains(key.name) && !values.get(key).empty())
+            if (values.contains(key.name) && !values.get(key).empty() && !isCourseTable(values.get(key)))
                 values.set(key, change(QString::fromStdString(values.get(key))).toStdString());
     };
     changeIn(state.values);

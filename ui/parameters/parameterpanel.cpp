@@ -1,6 +1,5 @@
 #include "ui/parameters/parameterpanel.h"
 
-#include <QFileInfo>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -12,6 +11,7 @@
 #include "core/parameters/keys.h"
 #include "core/state/comparisonshape.h"
 #include "core/state/wavegame.h"
+#include "ui/files/tablepaths.h"
 #include "ui/parameters/comparebar.h"
 #include "ui/parameters/editors.h"
 #include "ui/parameters/encodingmenu.h"
@@ -247,11 +247,9 @@ void ParameterPanel::show(const Snapshot& whole, const Theme& theme) {
 QString ParameterPanel::fileText(const State& state) {
     const std::string& path = state.get(keys::tableFile);
     if (path.empty()) return tr("No file is open.");
-    const QString name = QFileInfo(QString::fromStdString(path)).fileName();
+    const QString name = shownTableName(path);
     const QString tensor = QString::fromStdString(printable(state.get(keys::tensor)));
-    return tensor.isEmpty()
-               ? QString::fromStdString(printable(name.toStdString()))
-               : QStringLiteral("%1\n%2").arg(QString::fromStdString(printable(name.toStdString())), tensor);
+    return tensor.isEmpty() ? name : QStringLiteral("%1\n%2").arg(name, tensor);
 }
 
 void ParameterPanel::showReadout(const Snapshot& snapshot, const Theme& theme) {

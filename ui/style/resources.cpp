@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QProxyStyle>
 
+#include "ui/files/tablepaths.h"
 #include "ui/style/theme.h"
 
 // Q_INIT_RESOURCE declares a function and must not stand inside a namespace.
@@ -39,6 +40,7 @@ void initialiseResources() {
     QApplication::setStyle(new InterfaceStyle);
     QApplication::setFont(textFont());
     initialiseOutsideNamespace();
+    provideCourseTables();
 }
 
 }  // namespace posiscope

@@ -55,7 +55,9 @@ void addTableRows(const Snapshot& snapshot, int digits, Readout& readout) {
     readout.rows.push_back(
         {ReadoutText::tr("dimension"), QStringLiteral("j"),
          hasPair ? ReadoutText::tr("%1 → pair i = %2").arg(grouped(j), grouped(what.pair)) : grouped(j),
-         roleName(what.role), what.role});
+         what.role == Role::plain ? QString::fromStdString(snapshot.model->columnName(j))
+                                  : roleName(what.role),
+         what.role});
     if (hasPair) {
         const Frequency& frequency = all[static_cast<std::size_t>(what.pair)];
         add(ReadoutText::tr("frequency"), rotary ? "θ" : "ω",

@@ -15,10 +15,10 @@ QString htmlOf(const Snapshot& snapshot, const Theme& theme) {
     const Readout readout = readoutOf(snapshot, digits);
     QString text = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"3\">");
     for (const ReadoutRow& row : readout.rows) {
-        const QString kind =
-            row.kind.isEmpty()
-                ? QString()
-                : QStringLiteral(", <b style=\"color:%1\">%2</b>").arg(theme.of(row.role).name(), row.kind);
+        const QString kind = row.kind.isEmpty()
+                                 ? QString()
+                                 : QStringLiteral(", <b style=\"color:%1\">%2</b>")
+                                       .arg(theme.of(row.role).name(), row.kind.toHtmlEscaped());
         text += QStringLiteral(
                     "<tr><td style=\"color:%1; white-space:nowrap\">%2 <i>%3</i>&nbsp;&nbsp;</td>"
                     "<td style=\"white-space:nowrap\">%4%5</td></tr>")

@@ -5,10 +5,12 @@
 
 #include "core/parameters/keys.h"
 #include "core/state/opentable.h"
+#include "core/tables/coursetables.h"
 #include "core/tables/tablefile.h"
 #include "core/tables/tablename.h"
 #include "core/tables/tableshelf.h"
 #include "ui/dialogs/dialogs.h"
+#include "ui/files/tablepaths.h"
 #include "ui/parameters/parameterpanel.h"
 #include "ui/view/standins.h"
 #include "ui/window/banner.h"
@@ -61,6 +63,7 @@ bool TableCommands::open(const QString& path) {
 bool TableCommands::openNamed(const QString& fileAndTensor) {
     const TableName name = splitTableName(fileAndTensor.toStdString());
     const QString path = QString::fromStdString(name.path);
+    if (isCourseTable(name.path)) return openTensor(path, {});
     return name.tensor.empty() ? open(path) : openTensor(QFileInfo(path).absoluteFilePath(), name.tensor);
 }
 
@@ -87,7 +90,7 @@ bool TableCommands::openTensor(const QString& path, const std::string& tensor) {
 
 /// One step to undo.
 bool TableCommands::showTable(const std::string& path, const std::string& tensor, Subject side) {
-    const QString name = QFileInfo(QString::fromStdString(path)).fileName();
+    const QString name = shownTableName(path);
     store_.endGesture();
     Failure failure;
     const auto refused = store_.update(
@@ -102,7 +105,7 @@ bool TableCommands::showTable(const std::string& path, const std::string& tensor
         return false;
     }
     window_.banner()->hide();
-    window_.files()->remember(QString::fromStdString(path));
+    if (!isCourseTable(path)) window_.files()->remember(QString::fromStdString(path));
     tell(tr("Opened %1").arg(name));
     return true;
 }

@@ -6,9 +6,11 @@
 #include "core/base/printable.h"
 #include "core/parameters/keys.h"
 #include "core/state/opentable.h"
+#include "core/tables/coursetables.h"
 #include "core/tables/tableshelf.h"
 #include "ui/dialogs/dialogs.h"
 #include "ui/export/job.h"
+#include "ui/files/tablepaths.h"
 #include "ui/store/remakemodels.h"
 #include "ui/window/banner.h"
 #include "ui/window/filecommands.h"
@@ -19,17 +21,14 @@ namespace posiscope {
 
 namespace {
 
-QString shownName(const std::string& path) {
-    return QString::fromStdString(
-        printable(QFileInfo(QString::fromStdString(path)).fileName().toStdString()));
-}
-
-/// The tables that A and B are read from, by file and name, each once.
+/// The tables that A and B are read from, by file and name, each once. Those of the course are never missing
+/// and never change.
 std::vector<TableShelf::Name> tablesOf(const State& state) {
     std::vector<TableShelf::Name> tables;
     const auto add = [&](const State& own) {
-        if (!encodingOf(own).fromFile || own.get(keys::tableFile).empty()) return;
-        const TableShelf::Name name{own.get(keys::tableFile), own.get(keys::tensor)};
+        const std::string& path = own.get(keys::tableFile);
+        if (!encodingOf(own).fromFile || path.empty() || isCourseTable(path)) return;
+        const TableShelf::Name name{path, own.get(keys::tensor)};
         if (std::find(tables.begin(), tables.end(), name) == tables.end()) tables.push_back(name);
     };
     add(state);
@@ -54,7 +53,7 @@ void TableWatch::readWaiting() {
     for (const TableShelf::Name& name : TableShelf::common().takeWanted()) {
         if (!reading_.insert(name).second) continue;
         runJob(
-            &window_, tr("Reading %1 …").arg(shownName(name.first)),
+            &window_, tr("Reading %1 …").arg(shownTableName(name.first)),
             [name](const Progress& progress) -> Result<Outcome> {
                 bool stopped = false;
                 TableShelf::common().get(name.first, name.second, [&](double share) {
@@ -85,7 +84,7 @@ void TableWatch::watch() {
         if (paths.isEmpty()) return;
         watch_ = new FileWatch(this);
         connect(watch_, &FileWatch::changed, this, [this](const QString& path) {
-            window_.banner()->offer(tr("%1 has changed on the disk.").arg(shownName(path.toStdString())),
+            window_.banner()->offer(tr("%1 has changed on the disk.").arg(shownTableName(path.toStdString())),
                                     tr("Reload"), [this] { reload(); });
         });
     }
@@ -103,7 +102,7 @@ void TableWatch::reload() {
     for (const auto& name : tables)
         TableShelf::common().forget(name.first);
     beside(
-        tr("Reading %1 …").arg(shownName(tables.front().first)),
+        tr("Reading %1 …").arg(shownTableName(tables.front().first)),
         [tables](const Progress& progress) -> Failure {
             for (const auto& [path, tensor] : tables)
                 if (const auto table = TableShelf::common().get(path, tensor, progress); !table)
@@ -130,7 +129,7 @@ void TableWatch::reload() {
             }
             remakeModels(store_);
             window_.banner()->hide();
-            tell(tr("Reloaded %1").arg(shownName(tables.front().first)));
+            tell(tr("Reloaded %1").arg(shownTableName(tables.front().first)));
         });
 }
 
@@ -143,7 +142,7 @@ void TableWatch::offerMissing() {
             tr("The table %1 is not there any more.").arg(QString::fromStdString(printable(path))),
             tr("Find the file …"), [this, path] {
                 const QString found =
-                    fileToOpen(&window_, tr("Find %1").arg(shownName(path)),
+                    fileToOpen(&window_, tr("Find %1").arg(shownTableName(path)),
                                QFileInfo(window_.files()->file()).absolutePath(),
                                tr("Tables (*.npy *.npz *.safetensors *.csv);;All files (*)"));
                 if (!found.isEmpty()) replaceFile(path, QFileInfo(found).absoluteFilePath().toStdString());
@@ -157,7 +156,7 @@ void TableWatch::replaceFile(const std::string& missing, const std::string& foun
     for (const auto& [path, tensor] : tablesOf(store_.state()))
         if (path == missing) wanted.emplace_back(found, tensor);
     beside(
-        tr("Reading %1 …").arg(shownName(found)),
+        tr("Reading %1 …").arg(shownTableName(found)),
         [wanted](const Progress& progress) -> Failure {
             for (const auto& [path, tensor] : wanted)
                 if (const auto table = TableShelf::common().get(path, tensor, progress); !table)

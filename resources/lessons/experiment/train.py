@@ -30,7 +30,7 @@ SETTINGS = {
     "test_length": 128,
     "test_texts": 2000,
     "test_seed": 1000,
-    "positions_per_row": 4,  # accuracy.csv averages over so many positions
+    "positions_per_row": 4,  # accuracies are means over so many positions
     # The model
     "layers": 2,
     "width": 64,
@@ -249,7 +249,12 @@ def main():
 
     encodings, seeds = SETTINGS["encodings"], SETTINGS["seeds"]
     means = [[statistics.fmean(row) for row in zip(*(runs[name, seed] for seed in seeds))] for name in encodings]
-    write_csv(os.path.join(folder, "accuracy.csv"), ["length"] + encodings, [lengths] + means)
+    positions = list(range(SETTINGS["test_length"]))
+    write_csv(
+        os.path.join(folder, "accuracy.csv"),
+        ["position"] + encodings,
+        [positions] + [[mean[position // group] for position in positions] for mean in means],
+    )
     pairs = [(name, seed) for name in encodings for seed in seeds]
     write_csv(
         os.path.join(folder, "accuracy-runs.csv"),

@@ -1,12 +1,11 @@
 #include "ui/views/shared/sidenames.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QRegularExpression>
 #include <QStringList>
 
-#include "core/base/printable.h"
 #include "core/parameters/keys.h"
+#include "ui/files/tablepaths.h"
 #include "ui/translation/translated.h"
 
 namespace posiscope {
@@ -48,9 +47,7 @@ QStringList peculiarities(const State& own, const State& other) {
         if (shared ? other.values.at(parameter.key) == value : value == parameter.initial) continue;
         parts << wordsFor(parameter, value);
     }
-    if (encodingOf(own).fromFile)
-        parts << QString::fromStdString(
-            printable(QFileInfo(QString::fromStdString(own.get(keys::tableFile))).fileName().toStdString()));
+    if (encodingOf(own).fromFile) parts << shownTableName(own.get(keys::tableFile));
     return parts;
 }
 

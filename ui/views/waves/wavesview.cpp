@@ -32,7 +32,7 @@ class WavesView final : public PlotView {
         : PlotView(parent),
           waves_(new WavePlottable(axisRect())),
           rows_(new RowPlottable(axisRect())),
-          legend_(new Legend(plot(), 12)),
+          legend_(new Legend(plot(), swatchWidth)),
           sides_(SideLegend::above(plot())) {
         tickerOf<NumberTicker>(yAxis());
         plot()->plotLayout()->addElement(1, 1, legend_);
@@ -83,8 +83,8 @@ class WavesView final : public PlotView {
         const AxisIndices cells =
             acrossDimensions(snapshot()) ? dimensionsInRange(snapshot()) : positionsInRange(snapshot());
         const double room = cells.count == 1 ? 0.5 : 0;
-        return {static_cast<double>(cells.first) - room, static_cast<double>(cells.last()) + room,
-                -1.12 * reach(), 1.12 * reach()};
+        return {static_cast<double>(cells.first) - room, static_cast<double>(cells.last()) + room, lowest(),
+                1.12 * reach()};
     }
     bool zoomsVertically() const override { return false; }
     bool cursorChangesPicture(const Snapshot& before) const override {
@@ -100,17 +100,18 @@ class WavesView final : public PlotView {
         const SideLegend sides(snapshot(), plot()->viewport().width() - leftMargin - rightMargin,
                                {theme().text, theme().text}, theme());
         axisRect()->setMargins(QMargins(leftMargin, sides.show(*sides_, topMargin), 0, bottomMargin));
-        legend_->putBeside(axisRect()->margins(), barMargin, 11);
         const Viewport part = viewport();
         const bool dimensions = acrossDimensions(snapshot());
         setCellAxis(xAxis(), dimensions ? dimensionsInRange(snapshot()) : positionsInRange(snapshot()),
                     part.left, part.right, false);
-        yAxis()->setRange(steady(yAxis(), {-1.12 * reach(), 1.12 * reach()}));
+        yAxis()->setRange(steady(yAxis(), {lowest(), 1.12 * reach()}));
         yAxis()->ticker()->setTickCount(3);
         setAxisTitles(axisRect(), dimensions ? tr("dimension j") : positionTitle(), tr("PE(p, j)"));
         waves_->show(dimensions ? std::vector<Waves>() : shownWaves());
         rows_->show(dimensions ? shownRows() : std::vector<RowPlottable::Row>(), theme());
-        legend_->show(withinRoom(dimensions ? roleEntries() : waveEntries()));
+        const auto entries = withinRoom(dimensions ? roleEntries() : waveEntries());
+        legend_->putBeside(axisRect()->margins(), legendWidth(entries), legendGap);
+        legend_->show(entries);
     }
 
     void markCursor() override {
@@ -171,6 +172,17 @@ class WavesView final : public PlotView {
             if (model->hasTable()) reach = std::max(reach, reachOf(*model));
         return reach > 0 ? reach : 1;
     }
+    /// The lower end of the axis. Columns with names may be shares, which need nothing below 0.
+    double lowest() const {
+        const Model& model = *snapshot().model;
+        const bool shares =
+            snapshot().subject != Subject::both && !acrossDimensions(snapshot()) &&
+            std::ranges::all_of(chosen(), [&](std::int64_t j) {
+                return !model.columnName(j).empty() &&
+                       model.extremes(j, {model.firstPosition(), model.table().rows()}).lowest >= 0;
+            });
+        return (shares ? -0.12 : -1.12) * reach();
+    }
     double reachOf(const Model& model) const {
         const Interval range = model.tableRange();
         if (range != Interval()) return std::max(std::abs(range.lowest), std::abs(range.highest));
@@ -186,8 +198,10 @@ class WavesView final : public PlotView {
         const Indices& all = snapshot().state.get(keys::dimensions);
         return std::span(all).first(std::min(all.size(), mostWaves));
     }
-    /// The pair under the cursor stands out when it is among the chosen ones.
+    /// The pair under the cursor stands out when it is among the chosen ones. Columns with names are told
+    /// apart by these.
     bool emphasised(std::int64_t j) const {
+        if (!snapshot().model->columnName(j).empty()) return true;
         const std::int64_t pair = snapshot().model->column(snapshot().state.get(keys::dimension)).pair;
         const auto under = [&](std::int64_t each) { return snapshot().model->column(each).pair == pair; };
         return under(j) || std::none_of(chosen().begin(), chosen().end(), under);
@@ -234,6 +248,13 @@ class WavesView final : public PlotView {
         entries.push_back({QStringLiteral("…"), Qt::transparent, theme().muted});
         return entries;
     }
+    /// That of a colour bar, but for columns with long names.
+    static int legendWidth(const std::vector<LegendEntry>& entries) {
+        int width = barMargin;
+        for (const LegendEntry& entry : entries)
+            width = std::max(width, legendGap + legendEntryWidth(entry, swatchWidth));
+        return width;
+    }
     std::vector<LegendEntry> roleEntries() const {
         if (snapshot().model->column(snapshot().model->table().columns() / 2).role == Role::plain) return {};
         return {{tr("sin"), theme().sine, theme().muted}, {tr("cos"), theme().cosine, theme().muted}};
@@ -244,8 +265,9 @@ class WavesView final : public PlotView {
             const Role role = snapshot().model->column(j).role;
             const QString kind = role == Role::sine     ? tr("sin")
                                  : role == Role::cosine ? tr("cos")
-                                 : role == Role::zero   ? tr("zero")
-                                                        : QString();
+                                 : role == Role::zero
+                                     ? tr("zero")
+                                     : QString::fromStdString(snapshot().model->columnName(j));
             const bool off = isOff(snapshot(), j);
             entries.push_back({QStringLiteral("%1 %2").arg(j).arg(kind), off ? theme().border : colourOf(j),
                                off ? theme().border : theme().muted,
@@ -254,6 +276,7 @@ class WavesView final : public PlotView {
         return entries;
     }
 
+    static constexpr int swatchWidth = 12, legendGap = 11;
     WavePlottable* waves_;
     RowPlottable* rows_;
     Legend* legend_;
