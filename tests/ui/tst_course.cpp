@@ -1,0 +1,142 @@
+// The tables of the course in the window: what they hold, how they are named, and how sessions keep them.
+#include <QLabel>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/state/opentable.h"
+#include "core/tables/tablefile.h"
+#include "tests/support/strict.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/files/savefile.h"
+#include "ui/files/sessionfile.h"
+#include "ui/lessons/player.h"
+#include "ui/translation/readout.h"
+
+using namespace posiscope;
+
+namespace {
+
+State stateOf(const char* table) {
+    State state = defaultState();
+    if (openTable(state, table, "")) qFatal("the course has no table %s", table);
+    repair(state);
+    return state;
+}
+
+}  // namespace
+
+class TestCourse : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void accuracies() {
+        const auto table = readTable("course:accuracy.csv", "");
+        QVERIFY(table.ok());
+        QCOMPARE((*table)->rows(), 128);
+        QCOMPARE((*table)->firstPosition(), 0);
+        const std::vector<std::string> names{"nope", "learned", "sinusoidal", "alibi", "t5", "rope"};
+        QCOMPARE((*table)->columnNames(), names);
+        // As resources/lessons/experiment/README.md has them: the last of 64 letters is at position 63.
+        const std::vector<double> percents{32.4, 17.3, 17.4, 87.6, 73.6, 40.2};
+        for (std::size_t n = 0; n < names.size(); ++n)
+            QCOMPARE(std::rint(1000 * (*table)->value(63, static_cast<std::int64_t>(n))) / 10, percents[n]);
+        // Four positions share a value.
+        for (std::int64_t row = 0; row < 128; ++row)
+            for (std::int64_t column = 0; column < 6; ++column)
+                QCOMPARE((*table)->value(row, column), (*table)->value(row / 4 * 4, column));
+    }
+
+    void theTrainedTable() {
+        const Snapshot now = makeSnapshot(stateOf("course:learned-table.npy"));
+        QCOMPARE(now.model->table().rows(), 128);
+        QCOMPARE(now.model->table().columns(), 64);
+        double least = 1e9, most = 0;
+        for (std::int64_t p = 0; p < 128; ++p) {
+            const double norm = now.model->similarity()->norm(p);
+            if (p < 32) least = std::min(least, norm);
+            if (p >= 32) most = std::max(most, norm);
+        }
+        QVERIFY(least > 0.3);  // trained
+        QVERIFY(most < 0.22);  // σ·√d = 0.16
+    }
+
+    void otherPathsAreNone_data() {
+        QTest::addColumn<QString>("path");
+        for (const char* path : {"course:", "course:none.csv", "course:../en/02-from-integers-to-sines.md",
+                                 "course:../experiment/accuracy.csv", "course:/etc/passwd"})
+            QTest::newRow(path) << path;
+    }
+    void otherPathsAreNone() {
+        QFETCH(QString, path);
+        QVERIFY(!readTable(path.toStdString(), "").ok());
+        WindowFixture fixture;
+        QVERIFY(!fixture.window->tables()->openNamed(path));
+        QVERIFY(fixture.store.state() == defaultState());
+    }
+
+    void sessionsNameThem() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("s.posiscope");
+        State state = stateOf("course:accuracy.csv");
+        beginComparing(state, "heatmap");
+        QVERIFY(!saveSession(path, state));
+        QVERIFY(loadBytes(path, 1'000'000)->contains("\"course:accuracy.csv\""));
+        QVERIFY(*loadSession(path, viewIds()) == state);
+        WindowFixture fixture;
+        QVERIFY(fixture.window->files()->openSession(path));
+        fixture.settle();
+        QVERIFY(!fixture.window->banner()->isVisible());  // neither missing nor changed
+        QVERIFY(fixture.store.snapshot().model->problem().empty());
+        QCOMPARE(fixture.find<QLabel>("tableFile")->text(), QString("accuracy.csv"));
+    }
+
+    /// By the command line's --table. It is not among the recent files.
+    void areOpenedByName() {
+        WindowFixture fixture;
+        const QStringList recent = fixture.window->settings().recent;
+        QVERIFY(fixture.window->tables()->openNamed("course:accuracy.csv"));
+        QCOMPARE(fixture.store.state().get(keys::tableFile), std::string("course:accuracy.csv"));
+        QCOMPARE(fixture.window->settings().recent, recent);
+    }
+
+    void theReadoutNamesTheColumn() {
+        State state = stateOf("course:accuracy.csv");
+        state.set(keys::dimension, std::int64_t{2});
+        const QString text = plainText(readoutOf(makeSnapshot(state), 5));
+        QVERIFY2(text.contains("dimension j: 2, sinusoidal"), qPrintable(text));
+    }
+
+    /// The answer brings the table, and nothing shows it before.
+    void lessonsShowThemAfterTheAnswer_data() {
+        QTest::addColumn<QString>("lesson");
+        QTest::addColumn<int>("step");
+        QTest::addColumn<QString>("table");
+        QTest::newRow("accuracies") << "extrapolation" << 1 << "course:accuracy.csv";
+        QTest::newRow("the trained table") << "extrapolation" << 3 << "course:learned-table.npy";
+        QTest::newRow("in lesson 8") << "learned-or-fixed" << 9 << "course:learned-table.npy";
+    }
+    void lessonsShowThemAfterTheAnswer() {
+        QFETCH(QString, lesson);
+        QFETCH(int, step);
+        QFETCH(QString, table);
+        WindowFixture fixture;
+        QVERIFY(fixture.window->lessonCommands()->open(lesson));
+        LessonPlayer& player = *fixture.window->lessons();
+        while (player.step() < step)
+            player.next();
+        fixture.settle();
+        QVERIFY(player.isQuestionOpen());
+        QVERIFY(fixture.store.state().get(keys::encoding) != "table");
+        player.showAnswer();
+        fixture.settle();
+        QCOMPARE(fixture.store.state().get(keys::tableFile), table.toStdString());
+        QVERIFY(fixture.store.snapshot().model->problem().empty());
+        player.next();
+        QVERIFY(fixture.store.state().get(keys::encoding) != "table");
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestCourse)
+#include "tst_course.moc"
