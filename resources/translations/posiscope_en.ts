@@ -6000,6 +6000,10 @@
         <source>&amp;Teacher’s copy …</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>On &amp;paper</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::LessonPlayer</name>

@@ -6002,6 +6002,10 @@
         <source>&amp;Teacher’s copy …</source>
         <translation>Экземпляр &amp;для преподавателя…</translation>
     </message>
+    <message>
+        <source>On &amp;paper</source>
+        <translation>На &amp;бумаге</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::LessonPlayer</name>

@@ -5998,6 +5998,10 @@
         <source>&amp;Teacher’s copy …</source>
         <translation>导出教师用卷(&amp;T)…</translation>
     </message>
+    <message>
+        <source>On &amp;paper</source>
+        <translation>打印(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::LessonPlayer</name>

@@ -144,6 +144,23 @@ void answer(const WindowFixture& fixture, const Prediction& asked) {
     if (asked.asks != Asks::one) press(QStringLiteral("checkAnswer"));
 }
 
+/// Moves the cursor to a position with the keys of a pane.
+bool goTo(const WindowFixture& fixture, std::int64_t position) {
+    const auto here = [&] { return fixture.store.state().get(keys::position); };
+    PaneCard* card = fixture.window->panes()->card(0);
+    card->setFocus();
+    for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Down}) {
+        QTest::keyClick(card, Qt::Key_Home);
+        for (std::int64_t before = -1; before != here() && here() < position;) {
+            before = here();
+            QTest::keyClick(card, key, before + 8 <= position ? Qt::ShiftModifier : Qt::NoModifier);
+            fixture.settle();
+        }
+        if (here() == position) return true;
+    }
+    return false;
+}
+
 /// Does what solves the task: places in pictures are clicked, the rest is set by its controls.
 bool solve(const WindowFixture& fixture, const Task& task) {
     QStringList places;
@@ -156,8 +173,12 @@ bool solve(const WindowFixture& fixture, const Task& task) {
             return false;
     }
     if (places.isEmpty() || clickWhere(fixture, places.join(QStringLiteral(" && ")))) return true;
-    return std::ranges::all_of(
-        task.solution, [&](const Setting& setting) { return operate(fixture, setting.key, setting.value); });
+    // Where the picture has no positions to click, the arrow keys go through them.
+    for (const Setting& setting : task.solution)
+        if (setting.key == "position" && !goTo(fixture, std::stoll(setting.value))) return false;
+    return std::ranges::all_of(task.solution, [&](const Setting& setting) {
+        return setting.key == "position" || operate(fixture, setting.key, setting.value);
+    });
 }
 
 QStringList languageCodes() {

@@ -111,12 +111,13 @@ void LessonCommands::fill(QMenu* menu) {
     auto* leave = add(menu, QT_TR_NOOP("&Leave the lesson"), {}, QStringLiteral("leaveLesson"),
                       [this] { window_.lessons()->leave(); });
     menu->addSeparator();
-    auto* handout = add(menu, QT_TR_NOOP("&Handout as PDF …"), {}, QStringLiteral("exportHandout"),
+    QMenu* paper = addSubmenu(this, menu, QT_TR_NOOP("On &paper"));
+    auto* handout = add(paper, QT_TR_NOOP("&Handout as PDF …"), {}, QStringLiteral("exportHandout"),
                         [this] { window_.exports()->exportHandout(HandoutKind::pupil); });
     auto* solutions =
-        add(menu, QT_TR_NOOP("Handout with &solutions …"), {}, QStringLiteral("exportSolutions"),
+        add(paper, QT_TR_NOOP("Handout with &solutions …"), {}, QStringLiteral("exportSolutions"),
             [this] { window_.exports()->exportHandout(HandoutKind::solutions); });
-    auto* teacher = add(menu, QT_TR_NOOP("&Teacher’s copy …"), {}, QStringLiteral("exportTeacher"),
+    auto* teacher = add(paper, QT_TR_NOOP("&Teacher’s copy …"), {}, QStringLiteral("exportTeacher"),
                         [this] { window_.exports()->exportHandout(HandoutKind::teacher); });
     const auto refresh = [this, next, back, steps, again, leave, handout, solutions, teacher] {
         const bool open = window_.lessons()->lesson() != nullptr;
