@@ -161,7 +161,7 @@ void ParameterSlider::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.scale(interfaceScale(), interfaceScale());
     painter.setRenderHint(QPainter::Antialiasing);
-    const QColor accent = theme_->accent;
+    const QColor accent = isEnabled() ? theme_->accent : theme_->muted;
     const QRectF rail = groove();
     // The part from zero (or from the left end) to the knob is filled.
     const double from =
