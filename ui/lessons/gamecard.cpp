@@ -5,10 +5,10 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QStyle>
 #include <QToolButton>
 #include <cmath>
 
+#include "ui/lessons/cardparts.h"
 #include "ui/style/interfacescale.h"
 #include "ui/style/look.h"
 #include "ui/translation/translated.h"
@@ -240,10 +240,8 @@ void GameCard::refreshOutcome() {
     giveUp_->setVisible(!found && !revealed);
     if (score_->property("done").toBool() == found) return;
     score_->setProperty("done", found);
-    for (QWidget* widget : {static_cast<QWidget*>(score_), static_cast<QWidget*>(outcome_)}) {
-        widget->style()->unpolish(widget);
-        widget->style()->polish(widget);
-    }
+    restyle(score_);
+    restyle(outcome_);
 }
 
 void GameCard::refresh() {
