@@ -53,7 +53,7 @@ QSet<Message> catalogue() {
 bool needsNoTranslation(const QString& text) {
     static const QRegularExpression neutral(
         QStringLiteral("^(Posiscope|English|简体中文|Русский|Vaswani.*|[\\d\\s.,:;·×+−=()/"
-                       "^%-]*|PE\\(.*|sin|cos|.*sin\\(.*|qt_.*|×|▾)$"),
+                       "^%-]*|PE\\(.*|sin|cos|NumPy|PyTorch|TensorFlow|.*sin\\(.*|qt_.*|×|▾)$"),
         QRegularExpression::DotMatchesEverythingOption);
     return text.trimmed().isEmpty() || neutral.match(text.trimmed()).hasMatch();
 }
