@@ -15,6 +15,23 @@ double angleOf(const SinCos& hand) {
     return angle < 0 ? std::min(angle + fullTurn, std::nextafter(fullTurn, 0)) : angle;
 }
 
+struct Way {
+    std::int64_t wholeTurns;
+    double radians;
+};
+
+/// ω·k, with the part of a turn as exact as the reduced angle.
+Way wayOver(const Frequency& frequency, std::int64_t offset) {
+    const double all = static_cast<double>(offset) * frequency.radians() / fullTurn;
+    double part = turnsOf(frequency.at(offset));
+    double whole = std::round(all - part);
+    if (part * all < 0) {
+        part += std::copysign(1.0, all);
+        whole -= std::copysign(1.0, all);
+    }
+    return {static_cast<std::int64_t>(whole), fullTurn * part};
+}
+
 }  // namespace
 
 Clocks::Clocks(std::shared_ptr<const Model> model)
@@ -38,8 +55,10 @@ bool Clocks::knows(std::int64_t position) const {
 
 ClockHands Clocks::hands(std::int64_t pair, std::int64_t position, std::int64_t offset) const {
     const Frequency& frequency = of(pair);
-    const double turn = fullTurn * turnsOf(frequency.at(offset));
-    if (!backwards_) return {sinCos(frequency.at(position)), sinCos(frequency.at(position + offset)), turn};
+    const Way way = wayOver(frequency, offset);
+    if (!backwards_)
+        return {sinCos(frequency.at(position)), sinCos(frequency.at(position + offset)), way.wholeTurns,
+                way.radians};
     // The table holds the phase.
     const std::int64_t row = position - model_->firstPosition();
     const SinCos here{model_->table().value(row, model_->dimensionOf(pair, Role::sine)),
@@ -48,7 +67,8 @@ ClockHands Clocks::hands(std::int64_t pair, std::int64_t position, std::int64_t 
     return {here,
             {here.sine * step.cosine - here.cosine * step.sine,
              here.cosine * step.cosine + here.sine * step.sine},
-            -turn};
+            -way.wholeTurns,
+            -way.radians};
 }
 
 double ClockTable::value(std::int64_t row, std::int64_t column) const {

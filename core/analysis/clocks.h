@@ -11,9 +11,12 @@ namespace posiscope {
 
 /// One clock: its hand points to (cos, sin) of the pair's angle.
 struct ClockHands {
-    SinCos here;      ///< at position p: the angle ω·p
-    SinCos there;     ///< at position p + k
-    double turn = 0;  ///< from the one to the other, ω·k reduced to [−π, π) radians: the same at every p
+    SinCos here;   ///< at position p: the angle ω·p
+    SinCos there;  ///< at position p + k
+    /// The way from the one to the other is ω·k: whole turns, and radians in (−2π, 2π) of the same sign. It
+    /// is the same at every p.
+    std::int64_t wholeTurns = 0;
+    double turn = 0;
 };
 
 /// The clocks of a model whose every pair turns by the same angle ω from one position to the next: one that

@@ -55,10 +55,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>ω·k ≡ %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 of %2 pairs</source>
         <translation type="unfinished"></translation>
     </message>
@@ -92,6 +88,18 @@
     </message>
     <message>
         <source>ω·k: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ω·k = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ω·k = %1 × 360° + %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ω·k = −%1 × 360° − %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -138,11 +146,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pair %1: one turn takes %2 positions; sine %3, cosine %4; %5 from p to p + k.</source>
+        <source>Those are the hands of A, %1. Dashed hands are those of B, %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Those are the hands of A, %1. Dashed hands are those of B, %2.</source>
+        <source>Pair %1: one turn takes %2 positions; sine %3, cosine %4; from p to p + k %5.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5217,6 +5225,14 @@
         <source>it is larger than 2 GiB, which Posiscope does not read</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Numbers in cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values are written into the cells of a heatmap that have room for at least two digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -5945,10 +5961,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 About %2 minutes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Open lesson …</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6003,6 +6015,13 @@
     <message>
         <source>On &amp;paper</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 About %n minute(s).</source>
+        <translation>
+            <numerusform>%1 About %n minute.</numerusform>
+            <numerusform>%1 About %n minutes.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -55,10 +55,6 @@
         <translation>cos %1</translation>
     </message>
     <message>
-        <source>ω·k ≡ %1</source>
-        <translation>ω·k ≡ %1</translation>
-    </message>
-    <message>
         <source>%1 of %2 pairs</source>
         <translation>пар: %1 из %2</translation>
     </message>
@@ -93,6 +89,18 @@
     <message>
         <source>ω·k: %1</source>
         <translation>ω·k: %1</translation>
+    </message>
+    <message>
+        <source>ω·k = %1</source>
+        <translation>ω·k = %1</translation>
+    </message>
+    <message>
+        <source>ω·k = %1 × 360° + %2</source>
+        <translation>ω·k = %1 × 360° + %2</translation>
+    </message>
+    <message>
+        <source>ω·k = −%1 × 360° − %2</source>
+        <translation>ω·k = −%1 × 360° − %2</translation>
     </message>
 </context>
 <context>
@@ -138,12 +146,12 @@
         <translation>Показаны все пары (%1), насколько хватает места.</translation>
     </message>
     <message>
-        <source>Pair %1: one turn takes %2 positions; sine %3, cosine %4; %5 from p to p + k.</source>
-        <translation>Пара %1: на один оборот уходит %2&#xa0;поз.; синус %3, косинус %4; от p к p + k: %5.</translation>
-    </message>
-    <message>
         <source>Those are the hands of A, %1. Dashed hands are those of B, %2.</source>
         <translation>Это стрелки A (%1). Штриховые стрелки — B (%2).</translation>
+    </message>
+    <message>
+        <source>Pair %1: one turn takes %2 positions; sine %3, cosine %4; from p to p + k %5.</source>
+        <translation>Пара %1: на один оборот уходит %2&#xa0;поз.; синус %3, косинус %4; от p к p + k: %5.</translation>
     </message>
 </context>
 <context>
@@ -5219,6 +5227,14 @@
         <source>it is larger than 2 GiB, which Posiscope does not read</source>
         <translation>он больше 2 ГиБ, такие Posiscope не читает</translation>
     </message>
+    <message>
+        <source>Numbers in cells</source>
+        <translation>Числа в ячейках</translation>
+    </message>
+    <message>
+        <source>Values are written into the cells of a heatmap that have room for at least two digits.</source>
+        <translation>Значения пишутся в ячейках тепловой карты, если там есть место хотя бы для двух цифр.</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -5947,10 +5963,6 @@
         <translation>Уроки (*.md)</translation>
     </message>
     <message>
-        <source>%1 About %2 minutes.</source>
-        <translation>%1 Примерно %2&#xa0;мин.</translation>
-    </message>
-    <message>
         <source>&amp;Open lesson …</source>
         <translation>&amp;Открыть урок…</translation>
     </message>
@@ -6005,6 +6017,14 @@
     <message>
         <source>On &amp;paper</source>
         <translation>На &amp;бумаге</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 About %n minute(s).</source>
+        <translation>
+            <numerusform>%1 Время: около %n минуты.</numerusform>
+            <numerusform>%1 Время: около %n минут.</numerusform>
+            <numerusform>%1 Время: около %n минут.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

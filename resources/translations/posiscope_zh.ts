@@ -55,10 +55,6 @@
         <translation>cos %1</translation>
     </message>
     <message>
-        <source>ω·k ≡ %1</source>
-        <translation>ω·k ≡ %1</translation>
-    </message>
-    <message>
         <source>%1 of %2 pairs</source>
         <translation>%2 个维度对中的 %1 个</translation>
     </message>
@@ -93,6 +89,18 @@
     <message>
         <source>ω·k: %1</source>
         <translation>ω·k：%1</translation>
+    </message>
+    <message>
+        <source>ω·k = %1</source>
+        <translation>ω·k = %1</translation>
+    </message>
+    <message>
+        <source>ω·k = %1 × 360° + %2</source>
+        <translation>ω·k = %1 × 360° + %2</translation>
+    </message>
+    <message>
+        <source>ω·k = −%1 × 360° − %2</source>
+        <translation>ω·k = −%1 × 360° − %2</translation>
     </message>
 </context>
 <context>
@@ -138,12 +146,12 @@
         <translation>在空间允许的范围内，显示全部 %1 个维度对。</translation>
     </message>
     <message>
-        <source>Pair %1: one turn takes %2 positions; sine %3, cosine %4; %5 from p to p + k.</source>
-        <translation>维度对 %1：转一圈需要 %2 个位置；正弦 %3，余弦 %4；从 p 到 p + k 转过 %5。</translation>
-    </message>
-    <message>
         <source>Those are the hands of A, %1. Dashed hands are those of B, %2.</source>
         <translation>以上是 A（%1）的指针。虚线指针属于 B（%2）。</translation>
+    </message>
+    <message>
+        <source>Pair %1: one turn takes %2 positions; sine %3, cosine %4; from p to p + k %5.</source>
+        <translation>维度对 %1：转一圈需要 %2 个位置；正弦 %3，余弦 %4；从 p 到 p + k：%5。</translation>
     </message>
 </context>
 <context>
@@ -5215,6 +5223,14 @@
         <source>it is larger than 2 GiB, which Posiscope does not read</source>
         <translation>它大于 2 GiB，Posiscope 不读取这样的文件</translation>
     </message>
+    <message>
+        <source>Numbers in cells</source>
+        <translation>单元格内显示数值</translation>
+    </message>
+    <message>
+        <source>Values are written into the cells of a heatmap that have room for at least two digits.</source>
+        <translation>热图的单元格至少放得下两位数字时，把数值写在单元格里。</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -5943,10 +5959,6 @@
         <translation>课程 (*.md)</translation>
     </message>
     <message>
-        <source>%1 About %2 minutes.</source>
-        <translation>%1（约 %2 分钟）</translation>
-    </message>
-    <message>
         <source>&amp;Open lesson …</source>
         <translation>打开课程(&amp;O)…</translation>
     </message>
@@ -6001,6 +6013,12 @@
     <message>
         <source>On &amp;paper</source>
         <translation>打印(&amp;P)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 About %n minute(s).</source>
+        <translation>
+            <numerusform>%1 约 %n 分钟。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -74,7 +74,8 @@ class TestClocks : public QObject {
                 const double angle = std::atan2(hands.there.sine, hands.there.cosine) -
                                      std::atan2(hands.here.sine, hands.here.cosine);
                 worst.see(std::abs(std::remainder(angle - hands.turn, fullTurn)), where);
-                QVERIFY(hands.turn >= -fullTurn / 2 - 1e-15 && hands.turn <= fullTurn / 2 + 1e-15);
+                QVERIFY(std::abs(hands.turn) < fullTurn);
+                QVERIFY(hands.turn * static_cast<double>(hands.wholeTurns) >= 0);
             }
         }
         VERIFY_WORST(worst, 5e-15);
@@ -86,8 +87,28 @@ class TestClocks : public QObject {
         for (std::int64_t pair = 0; pair < clocks.count(); ++pair)
             for (const std::int64_t p : {1, 100, 250})
                 QVERIFY(clocks.hands(pair, p, 5).turn == clocks.hands(pair, 0, 5).turn);
-        QVERIFY(std::abs(clocks.hands(0, 0, 5).turn - (5 - fullTurn)) <= 1e-15);
-        QVERIFY(std::abs(clocks.hands(0, 0, -1).turn + 1) <= 1e-15);
+    }
+
+    // ω is 1 in the first pair: the way is k radians.
+    void wayIsOffsetTimesFrequency_data() {
+        QTest::addColumn<std::int64_t>("offset");
+        QTest::addColumn<std::int64_t>("wholeTurns");
+        QTest::newRow("still") << std::int64_t{0} << std::int64_t{0};
+        QTest::newRow("less than half a turn") << std::int64_t{3} << std::int64_t{0};
+        QTest::newRow("more than half a turn") << std::int64_t{5} << std::int64_t{0};
+        QTest::newRow("back") << std::int64_t{-5} << std::int64_t{0};
+        QTest::newRow("more than a turn") << std::int64_t{7} << std::int64_t{1};
+        QTest::newRow("back more than three") << std::int64_t{-20} << std::int64_t{-3};
+        QTest::newRow("just over 113 turns") << std::int64_t{710} << std::int64_t{113};
+        QTest::newRow("back just over 7 turns") << std::int64_t{-44} << std::int64_t{-7};
+    }
+    void wayIsOffsetTimesFrequency() {
+        QFETCH(const std::int64_t, offset);
+        QFETCH(const std::int64_t, wholeTurns);
+        const ClockHands hands = Clocks(modelOf("sinusoidal", {})).hands(0, 0, offset);
+        QCOMPARE(hands.wholeTurns, wholeTurns);
+        const double left = static_cast<double>(offset) - fullTurn * static_cast<double>(wholeTurns);
+        QVERIFY(std::abs(hands.turn - left) <= 1e-15 * std::max<double>(1, std::abs(offset)));
     }
 
     void whatHasNone() {

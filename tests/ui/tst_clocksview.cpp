@@ -162,8 +162,11 @@ class TestClocksView : public QObject {
         QCOMPARE(fixture.subtitle(0), QString("pairs 0, 11, 24 at p = 40 and p + k = 45"));
         const QString words = fixture.window->panes()->card(0)->accessibleDescription();
         QVERIFY(
-            words.contains("Pair 11: one turn takes 30.597 positions; sine 0.9359, cosine −0.3524; 58.8°"));
-        QCOMPARE(degrees(-1), QString("−57.3°"));
+            words.contains("Pair 11: one turn takes 30.597 positions; sine 0.9359, cosine −0.3524; from p to "
+                           "p + k ω·k = 58.8°"));
+        QCOMPARE(turnText({{}, {}, 0, -1}), QString("ω·k = −57.3°"));
+        QCOMPARE(turnText({{}, {}, 3, 5}), QString("ω·k = 3 × 360° + 286.5°"));
+        QCOMPARE(turnText({{}, {}, -3, -5}), QString("ω·k = −3 × 360° − 286.5°"));
     }
 };
 

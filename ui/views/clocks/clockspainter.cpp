@@ -22,6 +22,7 @@ class ClocksText {
 constexpr int margin = 14;
 constexpr int legendHeight = 34;
 constexpr double largestRadius = 170;
+constexpr double fullTurn = 2 * std::numbers::pi;
 constexpr double twoGap = 10;  // between two words in a line
 
 constexpr DialSizes largeSizes{34, largestRadius, 28, 68, 120, 40};
@@ -32,11 +33,12 @@ double angleOf(const SinCos& at) {
     return std::atan2(at.sine, at.cosine) * 180 / std::numbers::pi;
 }
 
-/// From one hand to the other, with a head where it ends.
+/// The way from one hand to the other, with a head where it ends, and a ring inside for whole turns.
 void drawTurn(QPainter& painter, QPointF centre, double radius, const ClockHands& hands,
               const QColor& colour) {
     painter.setPen(QPen(colour, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
+    if (hands.wholeTurns != 0) painter.drawEllipse(centre, radius * 0.8, radius * 0.8);
     const QRectF square(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
     painter.drawArc(square, static_cast<int>(std::lround(angleOf(hands.here) * 16)),
                     static_cast<int>(std::lround(hands.turn * 180 / std::numbers::pi * 16)));
@@ -70,6 +72,12 @@ QString pairName(qint64 pair) {
 
 QString wavelengthOf(const Clocks& clocks, qint64 pair) {
     return ClocksText::tr("2π/ω = %1").arg(readable(clocks.wavelength(pair), 4));
+}
+
+/// "58.9°", with a true minus sign.
+QString degrees(double radians) {
+    const QString number = localised(QString::number(radians * 180 / std::numbers::pi, 'f', 1));
+    return ClocksText::tr("%1°").arg(number).replace(u'-', QChar(0x2212));
 }
 
 /// A word in one colour and one in another, in the middle of a line.
@@ -110,7 +118,8 @@ void captionBoth(QPainter& painter, const ClocksPicture& picture, qint64 pair, Q
                  const Theme& theme) {
     const bool there = hasOther(picture, pair);
     const auto turnOf = [&](const Clocks& clocks) {
-        return degrees(clocks.hands(pair, picture.position, picture.offset).turn);
+        const ClockHands hands = clocks.hands(pair, picture.position, picture.offset);
+        return degrees(static_cast<double>(hands.wholeTurns) * fullTurn + hands.turn);
     };
     const auto lengthOf = [&](const Clocks& clocks) { return readable(clocks.wavelength(pair), 4); };
     painter.setFont(textFont(12, QFont::DemiBold));
@@ -183,7 +192,7 @@ void drawLarge(QPainter& painter, const ClocksPicture& picture, qint64 pair, QPo
             ClocksText::tr("cos %1").arg(decimals(hands.here.cosine)), theme.cosine);
     line.translate(0, 18);
     painter.setPen(theme.accent);
-    painter.drawText(line, Qt::AlignCenter, ClocksText::tr("ω·k ≡ %1").arg(degrees(hands.turn)));
+    painter.drawText(line, Qt::AlignCenter, turnText(hands));
 }
 
 void drawSmall(QPainter& painter, const ClocksPicture& picture, qint64 pair, QPointF centre,
@@ -246,10 +255,13 @@ double captionWidth(const ClocksPicture& picture) {
     const QFontMetricsF metrics(textFont(12, QFont::DemiBold));
     constexpr std::size_t most = 64;  // about as many as there is ever room for
     double widest = 0;
-    for (const qint64 pair : std::span(picture.chosen).first(std::min(most, picture.chosen.size())))
-        widest =
-            std::max(widest, metrics.horizontalAdvance(pairName(pair) + wavelengthOf(*picture.clocks, pair)) +
-                                 twoGap + 10);
+    for (const qint64 pair : std::span(picture.chosen).first(std::min(most, picture.chosen.size()))) {
+        const QString turn = turnText(picture.clocks->hands(pair, picture.position, picture.offset));
+        widest = std::max(
+            {widest,
+             metrics.horizontalAdvance(pairName(pair) + wavelengthOf(*picture.clocks, pair)) + twoGap + 10,
+             metrics.horizontalAdvance(turn) + 10});
+    }
     // A caption of A and B has two numbers.
     return picture.other ? std::max(widest + 40, 150.0) : widest;
 }
@@ -297,9 +309,13 @@ void drawClocks(QPainter& painter, QSize size, const ClocksPicture& picture, con
         (picture.all ? drawSmall : drawLarge)(painter, picture, grid.pairAt(n), grid.centre(n), grid, theme);
 }
 
-QString degrees(double radians) {
-    const QString number = localised(QString::number(radians * 180 / std::numbers::pi, 'f', 1));
-    return ClocksText::tr("%1°").arg(number).replace(u'-', QChar(0x2212));
+QString turnText(const ClockHands& hands) {
+    if (hands.wholeTurns == 0) return ClocksText::tr("ω·k = %1").arg(degrees(hands.turn));
+    const QString whole = grouped(std::abs(hands.wholeTurns));
+    const QString rest = degrees(std::abs(hands.turn));
+    return (hands.wholeTurns > 0 ? ClocksText::tr("ω·k = %1 × 360° + %2")
+                                 : ClocksText::tr("ω·k = −%1 × 360° − %2"))
+        .arg(whole, rest);
 }
 
 }  // namespace posiscope

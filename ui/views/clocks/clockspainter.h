@@ -43,7 +43,7 @@ class ClockGrid : public DialGrid {
 
 void drawClocks(QPainter& painter, QSize size, const ClocksPicture& picture, const Theme& theme);
 
-/// "58.9°", with a true minus sign.
-QString degrees(double radians);
+/// "ω·k = 3 × 360° + 286.5°": the way from p to p + k.
+QString turnText(const ClockHands& hands);
 
 }  // namespace posiscope

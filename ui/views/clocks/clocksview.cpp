@@ -110,9 +110,9 @@ class ClocksView final : public View {
     static QString wordsOf(const Clocks& clocks, const Snapshot& now, qint64 pair) {
         const ClockHands hands =
             clocks.hands(pair, now.state.get(keys::position), now.state.get(keys::offset));
-        return tr("Pair %1: one turn takes %2 positions; sine %3, cosine %4; %5 from p to p + k.")
+        return tr("Pair %1: one turn takes %2 positions; sine %3, cosine %4; from p to p + k %5.")
             .arg(grouped(pair), readable(clocks.wavelength(pair), 5), readable(hands.here.sine, 4),
-                 readable(hands.here.cosine, 4), degrees(hands.turn));
+                 readable(hands.here.cosine, 4), turnText(hands));
     }
 
     qint64 pairAt(QPointF at) const {
