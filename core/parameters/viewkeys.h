@@ -14,6 +14,7 @@ inline constexpr Key<NumberList> similarityLimits{"similarity_limits"};
 inline constexpr Key<NumberList> biasLimits{"bias_limits"};
 inline constexpr Key<NumberList> differenceLimits{"difference_limits"};
 inline constexpr Key<bool> squareCells{"square_cells"};
+inline constexpr Key<bool> cellNumbers{"cell_numbers"};
 inline constexpr Key<Indices> wavesHidden{"waves_hidden"};
 
 }  // namespace posiscope::keys

@@ -1,5 +1,6 @@
 #include "ui/plot/fieldplottable.h"
 
+#include "ui/plot/cellnumbers.h"
 #include "ui/plot/niceceiling.h"
 
 namespace posiscope {
@@ -43,7 +44,12 @@ const FieldPicture& FieldPlottable::picture(const Canvas& canvas) {
 void FieldPlottable::draw(QCPPainter* painter) {
     if (!isShown()) return;
     painter->setAntialiasing(false);
-    drawOnPixels(*painter, axisRect()->rect(), picture(Canvas(*painter)).image);
+    const QRect rect = axisRect()->rect();
+    const Canvas canvas(*painter);
+    drawOnPixels(*painter, rect, picture(canvas).image);
+    if (!request_.numbers) return;
+    painter->setAntialiasing(true);
+    drawCellNumbers(*painter, {request_.field.get(), window(canvas), QRectF(rect)}, colours_);
 }
 
 /// The image covers its pixels exactly: a clip between pixels would be rounded otherwise.

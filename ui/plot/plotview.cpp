@@ -55,6 +55,7 @@ FieldPlottable* PlotView::addField(QCPAxisRect* rect) {
 
 void PlotView::showField(FieldPlottable* plottable, FieldRequest request) const {
     request.theme = theme_;
+    request.numbers = snapshot_->state.get(keys::cellNumbers);
     request.waits = waits_;
     request.pulse = pulse_;
     plottable->show(std::move(request));

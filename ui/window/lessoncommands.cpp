@@ -78,8 +78,8 @@ void LessonCommands::listLessons(QMenu* menu) {
                                        .arg(title.replace(u'&', QStringLiteral("&&"))),
                                    menu);
         action->setObjectName(QStringLiteral("lesson_") + name);
-        action->setToolTip(
-            tr("%1 About %2 minutes.").arg(QString::fromStdString(lesson->summary)).arg(lesson->minutes));
+        action->setToolTip(tr("%1 About %n minute(s).", nullptr, lesson->minutes)
+                               .arg(QString::fromStdString(lesson->summary)));
         action->setStatusTip(action->toolTip());
         connect(action, &QAction::triggered, this, [this, name] { open(name); });
         menu->insertAction(before, action);
