@@ -182,12 +182,16 @@ class TestQuestions : public QObject {
         QVERIFY(!window.panel()->isEnabled());
         QVERIFY(!window.motion()->isEnabled());
         QVERIFY(!lesson.fixture.find<QWidget>(QStringLiteral("paneTitle"))->isEnabled());
+        const auto* value = lesson.fixture.find<QLabel>(QStringLiteral("statusValue"));
+        const auto* similarity = lesson.fixture.find<QLabel>(QStringLiteral("statusSimilarity"));
+        QVERIFY(value->text().isEmpty() && similarity->text().isEmpty());
         QVERIFY(!lesson.shown("lessonTask") && !lesson.shown("thenText"));
         QVERIFY(!lesson.text("stepText").contains(QLatin1String("What came of it")));
         lesson.click("showAnswer");
         QVERIFY(window.panel()->isEnabled() && window.motion()->isEnabled());
         QVERIFY(lesson.fixture.find<QWidget>(QStringLiteral("paneTitle"))->isEnabled());
         QVERIFY(lesson.shown("lessonTask") && lesson.shown("because"));
+        QVERIFY(!value->text().isEmpty() && !similarity->text().isEmpty());
         QVERIFY(!lesson.shown("showAnswer"));
         QCOMPARE(lesson.fixture.store.state().get(keys::base), 100.0);
         QVERIFY(lesson.text("thenText").contains(QLatin1String("The base was 100")));

@@ -256,9 +256,11 @@ void MainWindow::show(const Snapshot& snapshot) {
     panes_->show(store_.shared(), *theme_);
     motion_->show(snapshot, *theme_);
     statusBar()->setVisible(!presentation_->isOn() && !snapshot.state.hidden.contains("status"));
-    if (const QString value = valueLine(snapshot, 5); value != value_->text()) value_->setText(value);
-    if (const QString value = similarityLine(snapshot, 4); value != similarity_->text())
-        similarity_->setText(value);
+    // A question may ask for just these numbers.
+    const QString value = open ? QString() : valueLine(snapshot, 5);
+    if (value != value_->text()) value_->setText(value);
+    const QString similarity = open ? QString() : similarityLine(snapshot, 4);
+    if (similarity != similarity_->text()) similarity_->setText(similarity);
     refreshTitle();
 }
 
