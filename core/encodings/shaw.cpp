@@ -61,8 +61,8 @@ Parameter reachParameter() {
 /// score through the query's content: q_i · (k_j + a[clip(j − i, −K, K)]) / √d.
 ///
 /// Source: Shaw, Uszkoreit, Vaswani, "Self-Attention with Relative Position Representations",
-/// arXiv:1803.02155, equations 3 to 5; _generate_relative_positions_matrix in tensorflow/tensor2tensor,
-/// layers/common_attention.py, which adds K.
+/// arXiv:1803.02155, equations 3 and 4, and section 3.2, which clips; _generate_relative_positions_matrix in
+/// tensorflow/tensor2tensor, layers/common_attention.py, which adds K.
 const Encoding& shawEncoding() {
     static const Encoding encoding{
         .id = "shaw",
@@ -70,7 +70,7 @@ const Encoding& shawEncoding() {
         .family = Family::relative,
         .citation = {"Shaw 2018",
                      "Shaw, Uszkoreit, Vaswani, “Self-Attention with Relative Position Representations”, "
-                     "2018, equations 3–5",
+                     "2018, sections 3.1 and 3.2",
                      "https://arxiv.org/abs/1803.02155"},
         .parameters = {reachParameter(), maxLenParameter(), maskParameter()},
         .shape = singleHeadShape,
