@@ -146,6 +146,8 @@ QString helpText(const QString& command) {
             "posiscope compare A.posiscope B.posiscope         what differs; status 0 equal, 3 not\n"
             "posiscope identify FILE[:TENSOR] [--expect ENCODING [options] | --config FILE] [--json]\n"
             "                                                  what a table is, and what is wrong with it\n"
+            "posiscope convert FILE[:TENSOR] -o OUT [--to FORM] [--dtype TYPE] [--rows N]\n"
+            "                                                  the table in another form, type or length\n"
             "posiscope handout --lesson NAME|FILE -o FILE.pdf [--solutions]\n"
             "                                                  a lesson on paper\n"
             "posiscope lesson FILE …                           checks lessons; names the line of a mistake\n"
@@ -155,7 +157,7 @@ QString helpText(const QString& command) {
             "of "
             "the window,\n"
             "of pictures and of lessons.\n"
-            "posiscope export --help, posiscope describe --help and posiscope identify --help list all "
+            "--help after export, describe, identify and convert lists all "
             "options.\n"
             "Exit status: 0 done, 1 failed at run time, 2 wrong usage, 3 different (compare, "
             "identify),\n4 not recognised (identify).\n");

@@ -2,6 +2,7 @@
 
 #include "app/animatecommand.h"
 #include "app/comparecommand.h"
+#include "app/convertcommand.h"
 #include "app/identifycommand.h"
 #include "app/interrupts.h"
 #include "app/lessoncommands.h"
@@ -175,10 +176,10 @@ void printError(const Text& text) {
 
 bool isCommand(const QStringList& words) {
     static const QStringList commands{
-        QStringLiteral("export"),    QStringLiteral("describe"), QStringLiteral("list"),
-        QStringLiteral("compare"),   QStringLiteral("identify"), QStringLiteral("handout"),
-        QStringLiteral("lesson"),    QStringLiteral("--help"),   QStringLiteral("-h"),
-        QStringLiteral("--version"), QStringLiteral("-v")};
+        QStringLiteral("export"),  QStringLiteral("describe"),  QStringLiteral("list"),
+        QStringLiteral("compare"), QStringLiteral("identify"),  QStringLiteral("convert"),
+        QStringLiteral("handout"), QStringLiteral("lesson"),    QStringLiteral("--help"),
+        QStringLiteral("-h"),      QStringLiteral("--version"), QStringLiteral("-v")};
     return !words.isEmpty() && commands.contains(words.first());
 }
 
@@ -218,6 +219,15 @@ Exit runCommand(const QStringList& words) {
         const auto& options = std::get<IdentifyOptions>(asked);
         if (options.help) print(identifyHelp().toStdString());
         const Exit exit = options.help ? Exit::ok : runIdentify(options);
+        const Exit written = finishOutput();
+        return written == Exit::ok ? exit : written;
+    }
+    if (command == QLatin1String("convert")) {
+        const auto asked = parseConvert(words.mid(1));
+        if (const auto* error = std::get_if<CommandError>(&asked)) return fail(*error);
+        const auto& options = std::get<ConvertOptions>(asked);
+        if (options.help) print(convertHelp().toStdString());
+        const Exit exit = options.help ? Exit::ok : runConvert(options);
         const Exit written = finishOutput();
         return written == Exit::ok ? exit : written;
     }

@@ -6,6 +6,7 @@
 #include "app/commands.h"
 #include "app/identifyprint.h"
 #include "app/parameteroptions.h"
+#include "app/tensorarguments.h"
 #include "core/config/modelconfig.h"
 #include "core/parameters/keys.h"
 #include "core/tables/tablename.h"
@@ -44,23 +45,6 @@ void addOptions(QCommandLineParser& parser) {
                         "Face config.json describes; options come on top."),
          QStringLiteral("FILE")});
     addParameterOptions(parser, encodingOptions());
-}
-
-/// The names after the colon: one that the file holds, or two with a comma between them.
-Result<std::vector<std::string>> tensorsOf(const std::string& path, const std::string& named) {
-    const auto names = arrayNames(path);
-    if (!names) return names.error();
-    const auto holds = [&names](const std::string& name) {
-        return std::find(names->begin(), names->end(), name) != names->end();
-    };
-    if (named.empty()) {
-        // Cosines and sines apart need no names.
-        if (names->size() == 2 && holds("cos") && holds("sin")) return std::vector<std::string>{"cos", "sin"};
-        return std::vector<std::string>{};
-    }
-    const auto comma = named.find(',');
-    if (holds(named) || comma == std::string::npos) return std::vector{named};
-    return std::vector{named.substr(0, comma), named.substr(comma + 1)};
 }
 
 /// What --expect or --config say.
@@ -150,20 +134,12 @@ QString identifyHelp() {
 }
 
 Exit runIdentify(const IdentifyOptions& options) {
-    std::vector<StoredArray> arrays;
-    for (const std::string& name : options.tensors.empty() ? std::vector<std::string>{""} : options.tensors) {
-        auto array = readArray(options.path, name);
-        if (!array) {
-            printError(array.error().text);
-            return Exit::failed;
-        }
-        arrays.push_back(std::move(array.value()));
-    }
-    if (arrays.size() == 2 && arrays[0].shape != arrays[1].shape) {
-        printError(POSISCOPE_TR("core", "cosines and sines must be arrays of the same shape"));
+    const auto arrays = readArrays(options.path, options.tensors);
+    if (!arrays) {
+        printError(arrays.error().text);
         return Exit::failed;
     }
-    const Answer answer = identify(arrays, options.expected);
+    const Answer answer = identify(*arrays, options.expected);
     const std::string text = options.json ? answerAsJson(answer) : answerAsText(answer, options.notes);
     std::fwrite(text.data(), 1, text.size(), stdout);
     return exitOf(answer, options.expected.has_value());

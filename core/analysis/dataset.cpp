@@ -5,6 +5,8 @@
 #include <charconv>
 #include <cstring>
 
+#include "core/tables/npywriting.h"
+
 namespace posiscope {
 
 namespace {
@@ -18,18 +20,9 @@ std::size_t bytesPerNumber(NumberType type) {
     return type == NumberType::float64 ? 8 : 4;
 }
 
-std::string npyHeader(const Field& field, NumberType type) {
-    std::string text = "{'descr': '<f" + std::to_string(bytesPerNumber(type)) +
-                       "', 'fortran_order': False, 'shape': (" + std::to_string(field.rows()) + ", " +
-                       std::to_string(field.columns()) + "), }";
-    constexpr std::size_t preamble = 10;  // magic, version, length
-    text.append((64 - (preamble + text.size() + 1) % 64) % 64, ' ');
-    text += '\n';
-    const auto length = static_cast<unsigned>(text.size());
-    std::string header("\x93NUMPY\x01\x00", 8);
-    header += static_cast<char>(length & 0xffU);
-    header += static_cast<char>(length >> 8U);
-    return header + text;
+std::string headerOf(const Field& field, NumberType type) {
+    const std::int64_t shape[] = {field.rows(), field.columns()};
+    return npyHeader("<f" + std::to_string(bytesPerNumber(type)), shape);
 }
 
 /// Calls write(row run, column run, cells) for blocks in file order: whole rows, or parts of one row when it
@@ -83,11 +76,11 @@ Result<std::uint64_t> npyBytes(const Field& field, NumberType type) {
     constexpr std::uint64_t most = std::uint64_t{1} << 62U;
     if (columns != 0 && rows > most / bytesPerNumber(type) / columns)
         return Error{{POSISCOPE_TR("core", "the data is larger than a file can be"), {}}, ""};
-    return npyHeader(field, type).size() + rows * columns * bytesPerNumber(type);
+    return headerOf(field, type).size() + rows * columns * bytesPerNumber(type);
 }
 
 bool writeNpy(const Dataset& data, NumberType type, const Sink& sink, const Progress& progress) {
-    const std::string header = npyHeader(*data.field, type);
+    const std::string header = headerOf(*data.field, type);
     if (!sink(header.data(), header.size())) return false;
     return type == NumberType::float64 ? writeCells<double>(*data.field, sink, progress)
                                        : writeCells<float>(*data.field, sink, progress);

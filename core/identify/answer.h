@@ -1,6 +1,7 @@
 // What a table is.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -41,6 +42,8 @@ struct Alternative {
     Settings options;
 };
 
+struct Understanding;
+
 struct Answer {
     bool recognised = false;
     std::string
@@ -58,6 +61,8 @@ struct Answer {
     std::vector<std::string> evidence;  ///< one line each
     bool asExpected = true;             ///< nothing differs from what was expected, if anything was
     bool complete = true;               ///< false when it was stopped
+    /// What a conversion needs (core/identify/understanding.h); null where there are no sines and cosines.
+    std::shared_ptr<const Understanding> understanding;
 };
 
 }  // namespace posiscope

@@ -112,13 +112,12 @@ bool isFunction(Role role) {
     return role == Role::sine || role == Role::cosine;
 }
 
-Form formOf(const Pattern& pattern, const Sheet& sheet, bool swapped) {
+Form formOf(const Pattern& pattern, std::int64_t columns, bool swapped) {
     Form form{.id = pattern.id,
               .words = pattern.words,
               .cosineFirst = swapped,
               .rotaryPairs = pattern.rotaryPairs,
               .rotaryOnly = pattern.rotaryOnly};
-    const std::int64_t columns = sheet.columns();
     for (std::int64_t j = 0; j < columns; ++j) {
         Slot slot = pattern.slot(j, columns);
         if (swapped && isFunction(slot.role)) slot.role = slot.role == Role::sine ? Role::cosine : Role::sine;
@@ -132,7 +131,6 @@ Form formOf(const Pattern& pattern, const Sheet& sheet, bool swapped) {
         if (!isFunction(slot.role) || slot.sign < 0) continue;
         (slot.role == Role::sine ? form.sines : form.cosines)[static_cast<std::size_t>(slot.pair)] = j;
     }
-    if (sheet.complex() && form.id == "pairs-last") form.id = "complex";
     return form;
 }
 
@@ -142,14 +140,26 @@ bool same(double a, double b) {
 
 }  // namespace
 
+std::optional<Form> formNamed(std::string_view id, std::int64_t pairs, bool cosineFirst) {
+    for (const Pattern& pattern : patterns) {
+        if (pattern.id != (id == "complex" ? "pairs-last" : id)) continue;
+        Form form = formOf(pattern, pairs * pattern.perPair, cosineFirst);
+        form.id = id;
+        return form;
+    }
+    return std::nullopt;
+}
+
 std::vector<Form> formsOf(const Sheet& sheet) {
     std::vector<Form> forms;
     for (const Pattern& pattern : patterns) {
         const std::int64_t columns = sheet.columns();
         if (!pattern.allowed(sheet) || columns < pattern.perPair) continue;
         if (columns % pattern.perPair != 0 && !(pattern.odd && columns % 2 == 1)) continue;
-        for (const bool swapped : {false, true})
-            forms.push_back(formOf(pattern, sheet, swapped));
+        for (const bool swapped : {false, true}) {
+            forms.push_back(formOf(pattern, columns, swapped));
+            if (sheet.complex() && forms.back().id == "pairs-last") forms.back().id = "complex";
+        }
     }
     return forms;
 }

@@ -1,7 +1,9 @@
 // The ways in which sines and cosines are put into columns.
 #pragma once
 
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/identify/sheet.h"
@@ -30,6 +32,9 @@ struct Form {
     /// The first column of each pair's sine and cosine, with a positive sign; −1 where there is none.
     std::vector<std::int64_t> sines = {}, cosines = {};
 };
+
+/// The form of so many pairs with this id (Form::id), or nothing where there is none of that name.
+std::optional<Form> formNamed(std::string_view id, std::int64_t pairs, bool cosineFirst);
 
 /// The forms that the sheet's number of columns and its axes allow.
 std::vector<Form> formsOf(const Sheet& sheet);

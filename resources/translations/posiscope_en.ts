@@ -5233,6 +5233,94 @@
         <source>Values are written into the cells of a heatmap that have room for at least two digits.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>--%1 must be a whole number from 1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no form “%1”: see posiscope convert --help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--order is sine-first or cosine-first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--dtype is one of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--permutation is half-split or interleaved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--rotated must be even and at most --head-dim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a permutation is written as .npy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>convert takes one table: posiscope convert FILE[:TENSOR] -o OUT; --permutation takes none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>converted tables are written as .npy, .safetensors or .csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cosines and sines apart are two arrays: write a .safetensors file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NPY has no bfloat16: write a .safetensors file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most readers of safetensors know no complex numbers: write a .npy file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are complex numbers of float32 and of float64: choose one with --dtype</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV holds rows and columns of real numbers: write a .npy file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this table has no single angle for each pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a column of this table belongs to no pair of sine and cosine: only its type and length can be changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no form “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this was not recognised as a table of sines and cosines: see posiscope identify</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>frequencies alone have no positions: --rows is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table of a grid cannot be made longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table with a column of coordinates cannot be made longer</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

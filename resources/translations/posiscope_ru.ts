@@ -5235,6 +5235,94 @@
         <source>Values are written into the cells of a heatmap that have room for at least two digits.</source>
         <translation>Значения пишутся в ячейках тепловой карты, если там есть место хотя бы для двух цифр.</translation>
     </message>
+    <message>
+        <source>--%1 must be a whole number from 1 to %2</source>
+        <translation>--%1 — целое число от 1 до %2</translation>
+    </message>
+    <message>
+        <source>there is no form “%1”: see posiscope convert --help</source>
+        <translation>формы «%1» нет: см. posiscope convert --help</translation>
+    </message>
+    <message>
+        <source>--order is sine-first or cosine-first</source>
+        <translation>--order — это sine-first или cosine-first</translation>
+    </message>
+    <message>
+        <source>--dtype is one of %1</source>
+        <translation>--dtype — одно из: %1</translation>
+    </message>
+    <message>
+        <source>--permutation is half-split or interleaved</source>
+        <translation>--permutation — это half-split или interleaved</translation>
+    </message>
+    <message>
+        <source>--%1 is missing</source>
+        <translation>не хватает --%1</translation>
+    </message>
+    <message>
+        <source>--rotated must be even and at most --head-dim</source>
+        <translation>--rotated — чётное число, не больше --head-dim</translation>
+    </message>
+    <message>
+        <source>a permutation is written as .npy</source>
+        <translation>перестановка записывается в .npy</translation>
+    </message>
+    <message>
+        <source>convert takes one table: posiscope convert FILE[:TENSOR] -o OUT; --permutation takes none</source>
+        <translation>convert берёт одну таблицу: posiscope convert FILE[:TENSOR] -o OUT; с --permutation таблицы нет</translation>
+    </message>
+    <message>
+        <source>converted tables are written as .npy, .safetensors or .csv</source>
+        <translation>преобразованные таблицы записываются в .npy, .safetensors или .csv</translation>
+    </message>
+    <message>
+        <source>cosines and sines apart are two arrays: write a .safetensors file</source>
+        <translation>косинусы и синусы отдельно — это два массива: запишите файл .safetensors</translation>
+    </message>
+    <message>
+        <source>NPY has no bfloat16: write a .safetensors file</source>
+        <translation>в NPY нет bfloat16: запишите файл .safetensors</translation>
+    </message>
+    <message>
+        <source>most readers of safetensors know no complex numbers: write a .npy file</source>
+        <translation>большинство программ не читает комплексные числа из safetensors: запишите файл .npy</translation>
+    </message>
+    <message>
+        <source>there are complex numbers of float32 and of float64: choose one with --dtype</source>
+        <translation>комплексные числа бывают из float32 и из float64: выберите с помощью --dtype</translation>
+    </message>
+    <message>
+        <source>CSV holds rows and columns of real numbers: write a .npy file</source>
+        <translation>в CSV — строки и столбцы вещественных чисел: запишите файл .npy</translation>
+    </message>
+    <message>
+        <source>this table has no single angle for each pair</source>
+        <translation>у пар этой таблицы нет одного угла на пару</translation>
+    </message>
+    <message>
+        <source>a column of this table belongs to no pair of sine and cosine: only its type and length can be changed</source>
+        <translation>в таблице есть столбец вне пар синуса и косинуса: изменить можно только тип и длину</translation>
+    </message>
+    <message>
+        <source>there is no form “%1”</source>
+        <translation>формы «%1» нет</translation>
+    </message>
+    <message>
+        <source>this was not recognised as a table of sines and cosines: see posiscope identify</source>
+        <translation>это не распознано как таблица синусов и косинусов: см. posiscope identify</translation>
+    </message>
+    <message>
+        <source>frequencies alone have no positions: --rows is missing</source>
+        <translation>у одних частот нет позиций: не хватает --rows</translation>
+    </message>
+    <message>
+        <source>a table of a grid cannot be made longer</source>
+        <translation>таблицу сетки нельзя удлинить</translation>
+    </message>
+    <message>
+        <source>a table with a column of coordinates cannot be made longer</source>
+        <translation>таблицу со столбцом координат нельзя удлинить</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -5231,6 +5231,94 @@
         <source>Values are written into the cells of a heatmap that have room for at least two digits.</source>
         <translation>热图的单元格至少放得下两位数字时，把数值写在单元格里。</translation>
     </message>
+    <message>
+        <source>--%1 must be a whole number from 1 to %2</source>
+        <translation>--%1 必须是 1 到 %2 的整数</translation>
+    </message>
+    <message>
+        <source>there is no form “%1”: see posiscope convert --help</source>
+        <translation>没有存储形式“%1”：请看 posiscope convert --help</translation>
+    </message>
+    <message>
+        <source>--order is sine-first or cosine-first</source>
+        <translation>--order 可选 sine-first 或 cosine-first</translation>
+    </message>
+    <message>
+        <source>--dtype is one of %1</source>
+        <translation>--dtype 可选 %1</translation>
+    </message>
+    <message>
+        <source>--permutation is half-split or interleaved</source>
+        <translation>--permutation 可选 half-split 或 interleaved</translation>
+    </message>
+    <message>
+        <source>--%1 is missing</source>
+        <translation>缺少 --%1</translation>
+    </message>
+    <message>
+        <source>--rotated must be even and at most --head-dim</source>
+        <translation>--rotated 必须是偶数，且不大于 --head-dim</translation>
+    </message>
+    <message>
+        <source>a permutation is written as .npy</source>
+        <translation>排列顺序以 .npy 格式写出</translation>
+    </message>
+    <message>
+        <source>convert takes one table: posiscope convert FILE[:TENSOR] -o OUT; --permutation takes none</source>
+        <translation>convert 需要一张表：posiscope convert FILE[:TENSOR] -o OUT；使用 --permutation 时不带表</translation>
+    </message>
+    <message>
+        <source>converted tables are written as .npy, .safetensors or .csv</source>
+        <translation>转换后的表写为 .npy、.safetensors 或 .csv</translation>
+    </message>
+    <message>
+        <source>cosines and sines apart are two arrays: write a .safetensors file</source>
+        <translation>余弦和正弦分开是两个数组：请写到 .safetensors 文件</translation>
+    </message>
+    <message>
+        <source>NPY has no bfloat16: write a .safetensors file</source>
+        <translation>NPY 没有 bfloat16：请写到 .safetensors 文件</translation>
+    </message>
+    <message>
+        <source>most readers of safetensors know no complex numbers: write a .npy file</source>
+        <translation>多数读取 safetensors 的程序不认识复数：请写到 .npy 文件</translation>
+    </message>
+    <message>
+        <source>there are complex numbers of float32 and of float64: choose one with --dtype</source>
+        <translation>复数只有 float32 和 float64 两种：请用 --dtype 选择</translation>
+    </message>
+    <message>
+        <source>CSV holds rows and columns of real numbers: write a .npy file</source>
+        <translation>CSV 只能存放实数的行和列：请写到 .npy 文件</translation>
+    </message>
+    <message>
+        <source>this table has no single angle for each pair</source>
+        <translation>这张表的维度对没有单一的角度</translation>
+    </message>
+    <message>
+        <source>a column of this table belongs to no pair of sine and cosine: only its type and length can be changed</source>
+        <translation>这张表有一列不属于任何正弦余弦对：只能改变类型和长度</translation>
+    </message>
+    <message>
+        <source>there is no form “%1”</source>
+        <translation>没有存储形式“%1”</translation>
+    </message>
+    <message>
+        <source>this was not recognised as a table of sines and cosines: see posiscope identify</source>
+        <translation>没有识别出正弦和余弦的表：请看 posiscope identify</translation>
+    </message>
+    <message>
+        <source>frequencies alone have no positions: --rows is missing</source>
+        <translation>单独的频率没有位置：缺少 --rows</translation>
+    </message>
+    <message>
+        <source>a table of a grid cannot be made longer</source>
+        <translation>网格的表不能加长</translation>
+    </message>
+    <message>
+        <source>a table with a column of coordinates cannot be made longer</source>
+        <translation>带坐标列的表不能加长</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

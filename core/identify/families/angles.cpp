@@ -4,6 +4,7 @@
 
 #include "core/identify/families/families.h"
 #include "core/identify/naming.h"
+#include "core/identify/understanding.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 
@@ -147,6 +148,8 @@ std::optional<Answer> recogniseAngles(const Subjects& subjects) {
             nameRounding(subjects, answer.rounding.angle, answer);
             answer.evidence.push_back("storage: every column grows by the same angle from row to row");
             answer.evidence.push_back("base: " + inFull(named.values.get(keys::base)));
+            answer.understanding = std::make_shared<Understanding>(
+                Understanding{{}, named.form, named.recipe, sheet.type(), sheet.rows()});
             compare(sheet, named.recipe, repeats, subjects.cells, answer);
             return answer;
         }

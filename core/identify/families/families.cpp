@@ -1,5 +1,7 @@
 #include "core/identify/families/families.h"
 
+#include "core/identify/understanding.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -69,6 +71,8 @@ std::vector<std::string> axisOrderOf(const Sheet& sheet, const Form& form) {
 
 void finishAnswer(const Subjects& subjects, const Sheet& sheet, const Form& form, const Recipe& recipe,
                   Answer& answer) {
+    answer.understanding =
+        std::make_shared<Understanding>(Understanding{sheet, form, recipe, sheet.type(), sheet.rows()});
     const Deviation found = deviationOf(sheet, form, recipe, subjects.cells, subjects.proceed);
     answer.complete = found.complete;
     answer.largestDeviation = found.largest;

@@ -5,6 +5,7 @@
 #include "core/identify/families/families.h"
 #include "core/identify/naming.h"
 #include "core/identify/snap.h"
+#include "core/identify/understanding.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 
@@ -101,6 +102,8 @@ std::optional<Answer> recogniseFrequencies(const Subjects& subjects) {
     for (const Named& other : names)
         if (&other != &named && other.complexity < named.complexity + 1.2)
             answer.alternatives.push_back({other.encoding->id, other.options});
+    answer.understanding = std::make_shared<Understanding>(
+        Understanding{{}, reading.form, named.recipe, subjects.arrays.front().cells->cellType(), 0});
     compare(cells, named.recipe, periods, subjects.cells, answer);
     return answer;
 }

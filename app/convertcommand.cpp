@@ -1,0 +1,242 @@
+#include "app/convertcommand.h"
+
+#include <QCommandLineParser>
+#include <QFileInfo>
+#include <algorithm>
+
+#include "app/commands.h"
+#include "app/interrupts.h"
+#include "app/tensorarguments.h"
+#include "core/convert/arraywriting.h"
+#include "core/identify/identify.h"
+#include "core/parameters/numbertext.h"
+#include "core/tables/tablename.h"
+#include "core/tables/tensorinfo.h"
+#include "ui/export/dataexport.h"
+#include "ui/files/savefile.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr CellType types[] = {CellType::float64, CellType::float32, CellType::float16, CellType::bfloat16};
+
+QString allTypes() {
+    QStringList names;
+    for (const CellType type : types)
+        names << QString::fromStdString(std::string(nameOf(type)));
+    return names.join(QLatin1String(", "));
+}
+
+void addOptions(QCommandLineParser& parser) {
+    parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsOptions);
+    QString all;
+    for (const StorageForm& form : storageForms())
+        all += QStringLiteral("\n%1  %2").arg(QLatin1String(form.id), -25).arg(QString::fromUtf8(form.words));
+    const auto add = [&parser](const char* name, const QString& text, const char* value) {
+        parser.addOption({QLatin1String(name), text, QLatin1String(value)});
+    };
+    parser.addOption({QStringLiteral("help"), QStringLiteral("Show this help.")});
+    parser.addOption({{QStringLiteral("o"), QStringLiteral("output")},
+                      QStringLiteral("The file to write: .npy, .safetensors or .csv."),
+                      QStringLiteral("FILE")});
+    add("to", QStringLiteral("The form, for L positions and n pairs; as in the file by default.") + all,
+        "FORM");
+    add("order", QStringLiteral("sine-first or cosine-first; as in the file by default."), "ORDER");
+    add("dtype", QStringLiteral("%1; as in the file by default.").arg(allTypes()), "TYPE");
+    add("rows", QStringLiteral("So many rows: the first ones of the file, and more by its formula."), "N");
+    add("permutation",
+        QStringLiteral("Write the order of rows of W_q and W_k that belongs to the other pairs, "
+                       "half-split or interleaved: W_new = W_old[order]."),
+        "PAIRS");
+    add("heads", QStringLiteral("Heads of these weights."), "N");
+    add("head-dim", QStringLiteral("Rows of a head."), "N");
+    add("rotated", QStringLiteral("The first rows of a head that are turned; all by default."), "N");
+}
+
+/// A whole number from 1 to `most`.
+std::variant<std::int64_t, CommandError> wholeNumber(const QCommandLineParser& parser, const char* option,
+                                                     std::int64_t most) {
+    bool whole = false;
+    const std::int64_t number = parser.value(QLatin1String(option)).toLongLong(&whole);
+    if (whole && number >= 1 && number <= most) return number;
+    return usage(POSISCOPE_TR("core", "--%1 must be a whole number from 1 to %2"),
+                 {option, groupedDigits(most)});
+}
+
+std::optional<CommandError> readForm(const QCommandLineParser& parser, ConversionRequest& request) {
+    request.form = parser.value(QStringLiteral("to")).toStdString();
+    const auto forms = storageForms();
+    if (!request.form.empty() && std::none_of(forms.begin(), forms.end(), [&](const StorageForm& form) {
+            return form.id == request.form;
+        }))
+        return usage(POSISCOPE_TR("core", "there is no form “%1”: see posiscope convert --help"),
+                     {request.form});
+    const QString order = parser.value(QStringLiteral("order"));
+    if (order == QLatin1String("cosine-first") || order == QLatin1String("sine-first"))
+        request.cosineFirst = order == QLatin1String("cosine-first");
+    else if (!order.isEmpty())
+        return usage(POSISCOPE_TR("core", "--order is sine-first or cosine-first"));
+    const std::string type = parser.value(QStringLiteral("dtype")).toStdString();
+    for (const CellType each : types)
+        if (nameOf(each) == type) request.type = each;
+    if (!type.empty() && !request.type)
+        return usage(POSISCOPE_TR("core", "--dtype is one of %1"), {allTypes().toStdString()});
+    if (!parser.isSet(QStringLiteral("rows"))) return std::nullopt;
+    const auto rows = wholeNumber(parser, "rows", tablelimits::rows);
+    if (const auto* error = std::get_if<CommandError>(&rows)) return *error;
+    request.rows = std::get<std::int64_t>(rows);
+    return std::nullopt;
+}
+
+std::optional<CommandError> readHeads(const QCommandLineParser& parser, ConvertOptions& options) {
+    const QString pairs = parser.value(QStringLiteral("permutation"));
+    options.toHalfSplit = pairs == QLatin1String("half-split");
+    if (!options.toHalfSplit && pairs != QLatin1String("interleaved"))
+        return usage(POSISCOPE_TR("core", "--permutation is half-split or interleaved"));
+    for (const char* needed : {"heads", "head-dim"})
+        if (!parser.isSet(QLatin1String(needed)))
+            return usage(POSISCOPE_TR("core", "--%1 is missing"), {needed});
+    constexpr std::int64_t most = 65536;
+    HeadShape shape;
+    for (const auto& [option, number] :
+         {std::pair{"heads", &shape.heads}, std::pair{"head-dim", &shape.headDim},
+          std::pair{"rotated", &shape.rotated}}) {
+        if (!parser.isSet(QLatin1String(option))) {
+            *number = shape.headDim;
+            continue;
+        }
+        const auto read = wholeNumber(parser, option, most);
+        if (const auto* error = std::get_if<CommandError>(&read)) return *error;
+        *number = std::get<std::int64_t>(read);
+    }
+    if (shape.rotated % 2 != 0 || shape.rotated > shape.headDim)
+        return usage(POSISCOPE_TR("core", "--rotated must be even and at most --head-dim"));
+    if (!options.output.endsWith(QLatin1String(".npy"), Qt::CaseInsensitive))
+        return usage(POSISCOPE_TR("core", "a permutation is written as .npy"));
+    options.heads = shape;
+    return std::nullopt;
+}
+
+std::string shapeText(const std::vector<std::int64_t>& shape) {
+    std::string text;
+    for (const std::int64_t size : shape)
+        text += (text.empty() ? "[" : ", ") + std::to_string(size);
+    return text + "]";
+}
+
+/// "interleaved, float32 [256, 128] → half-split, float16 [256, 128]"
+std::string summary(const Answer& answer, const std::vector<StoredArray>& from,
+                    const ConversionRequest& request, const std::vector<ConvertedArray>& arrays) {
+    std::string text = answer.encoding + ": " + answer.storage.form + ", " + from.front().type + " " +
+                       shapeText(from.front().shape) + " → " +
+                       (request.form.empty() ? answer.understanding->form.id : request.form) + ", " +
+                       std::string(nameOf(arrays.front().type())) + " ";
+    for (const ConvertedArray& array : arrays)
+        text += (&array == &arrays.front() ? "" : " and ") + shapeText(array.shape());
+    const std::int64_t known = answer.understanding->rows;
+    if (known > 0 && request.rows > known)
+        text += "\nrows from " + groupedDigits(known) + " on were computed by the formula";
+    return text + "\n";
+}
+
+Failure save(const QString& path, std::uint64_t bytes,
+             const std::function<bool(const Sink& sink, const Progress& progress)>& write) {
+    SafeFile file(path);
+    if (auto failure = file.open()) return failure;
+    auto failure = checkSpace(path, bytes);
+    const bool done =
+        !failure && write([&](const char* data, std::size_t count) { return file.write(data, count); },
+                          [](double) { return !interrupted(); });
+    if (!done && (failure || interrupted())) {
+        file.abandon();
+        return failure;
+    }
+    return file.commit();
+}
+
+Exit failed(const Error& error) {
+    printError(error.text);
+    return Exit::failed;
+}
+
+Exit writePermutation(const ConvertOptions& options) {
+    const std::string bytes = npyOf(queryKeyPermutation(*options.heads, options.toHalfSplit));
+    const auto failure = save(options.output, bytes.size(), [&](const Sink& sink, const Progress&) {
+        return sink(bytes.data(), bytes.size());
+    });
+    return failure ? failed(*failure) : Exit::ok;
+}
+
+}  // namespace
+
+std::variant<ConvertOptions, CommandError> parseConvert(const QStringList& words) {
+    QCommandLineParser parser;
+    addOptions(parser);
+    if (!parser.parse(QStringList{QStringLiteral("posiscope")} + words)) return wrongWords(parser);
+    ConvertOptions options;
+    options.help = parser.isSet(QStringLiteral("help"));
+    if (options.help) return options;
+    options.output = parser.value(QStringLiteral("output"));
+    if (options.output.isEmpty()) return usage(POSISCOPE_TR("core", "-o FILE is missing"));
+    const bool permutation = parser.isSet(QStringLiteral("permutation"));
+    const QStringList files = parser.positionalArguments();
+    if (files.size() != (permutation ? 0 : 1))
+        return usage(POSISCOPE_TR("core",
+                                  "convert takes one table: posiscope convert FILE[:TENSOR] -o OUT; "
+                                  "--permutation takes none"));
+    if (permutation) {
+        if (auto error = readHeads(parser, options)) return *error;
+        return options;
+    }
+    const std::string ending = QFileInfo(options.output).suffix().toLower().toStdString();
+    const auto formats = arrayFormats();
+    if (std::find(formats.begin(), formats.end(), ending) == formats.end())
+        return usage(POSISCOPE_TR("core", "converted tables are written as .npy, .safetensors or .csv"));
+    if (auto error = readForm(parser, options.request)) return *error;
+    const TableName named = splitTableName(files.front().toStdString());
+    options.path = named.path;
+    const auto tensors = tensorsOf(named.path, named.tensor);
+    if (!tensors) return CommandError{tensors.error().text, Exit::failed, {}};
+    options.tensors = *tensors;
+    return options;
+}
+
+QString convertHelp() {
+    QCommandLineParser parser;
+    addOptions(parser);
+    const QString text = parser.helpText();
+    return QStringLiteral(
+               "posiscope convert FILE[:TENSOR] -o OUT [--to FORM] [--order ORDER] [--dtype TYPE] [--rows "
+               "N]\n"
+               "posiscope convert --permutation PAIRS --heads N --head-dim N [--rotated N] -o OUT.npy\n\n"
+               "Writes a table of sines and cosines in another form, order, type or length. What the table "
+               "is "
+               "posiscope identify\n"
+               "tells; its cells are copied, and what it does not hold is computed by the formula that was "
+               "recognised.\n"
+               "FILE:COS,SIN names cosines and sines in two arrays.\n") +
+           text.mid(text.indexOf(u'\n') + 1);
+}
+
+Exit runConvert(const ConvertOptions& options) {
+    if (options.heads) return writePermutation(options);
+    const auto read = readArrays(options.path, options.tensors);
+    if (!read) return failed(read.error());
+    const Answer answer = identify(*read, {}, [](double) { return !interrupted(); });
+    const auto arrays = convert(answer, options.request);
+    if (!arrays) return failed(arrays.error());
+    const std::string ending = QFileInfo(options.output).suffix().toLower().toStdString();
+    if (const auto unfit = whyNotIn(ending, *arrays)) return failed(*unfit);
+    const std::uint64_t bytes = ending == "csv" ? 0 : bytesOf(*arrays);
+    const auto failure = save(options.output, bytes, [&](const Sink& sink, const Progress& progress) {
+        return writeArrays(ending, *arrays, sink, progress);
+    });
+    if (failure) return failed(*failure);
+    if (interrupted()) return Exit::failed;
+    const std::string text = summary(answer, *read, options.request, *arrays);
+    std::fwrite(text.data(), 1, text.size(), stdout);
+    return Exit::ok;
+}
+
+}  // namespace posiscope

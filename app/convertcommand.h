@@ -1,0 +1,30 @@
+// posiscope convert.
+#pragma once
+
+#include "app/commandline.h"
+#include "core/convert/conversion.h"
+#include "core/convert/permutation.h"
+
+namespace posiscope {
+
+/// `convert FILE[:TENSOR[,TENSOR]] -o OUT [--to FORM] [--order …] [--dtype …] [--rows N]`, or
+/// `convert --permutation PAIRS --heads H --head-dim D -o OUT.npy`.
+struct ConvertOptions {
+    std::string path;
+    std::vector<std::string> tensors;
+    ConversionRequest request;
+    /// Instead of a table: the order of the rows of query and key weights.
+    std::optional<HeadShape> heads;
+    bool toHalfSplit = true;
+    QString output;
+    bool help = false;
+};
+std::variant<ConvertOptions, CommandError> parseConvert(const QStringList& words);
+
+/// The text for --help.
+QString convertHelp();
+
+/// Writes the converted table and prints what became what.
+Exit runConvert(const ConvertOptions& options);
+
+}  // namespace posiscope

@@ -1,0 +1,36 @@
+#include "app/tensorarguments.h"
+
+#include <algorithm>
+
+namespace posiscope {
+
+Result<std::vector<std::string>> tensorsOf(const std::string& path, const std::string& named) {
+    const auto names = arrayNames(path);
+    if (!names) return names.error();
+    const auto holds = [&names](const std::string& name) {
+        return std::find(names->begin(), names->end(), name) != names->end();
+    };
+    if (named.empty()) {
+        // Cosines and sines apart need no names.
+        if (names->size() == 2 && holds("cos") && holds("sin")) return std::vector<std::string>{"cos", "sin"};
+        return std::vector<std::string>{};
+    }
+    const auto comma = named.find(',');
+    if (holds(named) || comma == std::string::npos) return std::vector{named};
+    return std::vector{named.substr(0, comma), named.substr(comma + 1)};
+}
+
+Result<std::vector<StoredArray>> readArrays(const std::string& path,
+                                            const std::vector<std::string>& tensors) {
+    std::vector<StoredArray> arrays;
+    for (const std::string& name : tensors.empty() ? std::vector<std::string>{""} : tensors) {
+        auto array = readArray(path, name);
+        if (!array) return array.error();
+        arrays.push_back(std::move(array.value()));
+    }
+    if (arrays.size() == 2 && arrays[0].shape != arrays[1].shape)
+        return Error{{POSISCOPE_TR("core", "cosines and sines must be arrays of the same shape"), {}}, ""};
+    return arrays;
+}
+
+}  // namespace posiscope

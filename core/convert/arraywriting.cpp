@@ -1,0 +1,183 @@
+#include "core/convert/arraywriting.h"
+
+#include <bit>
+#include <charconv>
+#include <cmath>
+
+#include "core/tables/npywriting.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr const char* formats[] = {"npy", "safetensors", "csv"};
+constexpr std::size_t blockBytes = std::size_t{4} << 20U;
+
+/// The bits of a float16 that holds the number exactly.
+std::uint16_t halfBits(double number) {
+    const auto sign = static_cast<std::uint16_t>(std::signbit(number) ? 0x8000U : 0U);
+    if (std::isnan(number)) return 0x7e00U | sign;
+    if (std::isinf(number)) return 0x7c00U | sign;
+    const double magnitude = std::abs(number);
+    // Below 2^−14 the exponent field is 0 and the fraction counts 2^−24.
+    if (magnitude < 0x1p-14) return static_cast<std::uint16_t>(magnitude * 0x1p24) | sign;
+    const int exponent = std::ilogb(magnitude);
+    const double fraction = std::ldexp(magnitude, 10 - exponent) - 1024;
+    return static_cast<std::uint16_t>((exponent + 15) * 1024 + static_cast<int>(fraction)) | sign;
+}
+
+template <class Number>
+void append(std::string& bytes, Number number) {
+    bytes.append(reinterpret_cast<const char*>(&number), sizeof number);
+}
+
+void appendAs(CellType type, double number, std::string& bytes) {
+    switch (type) {
+        case CellType::float32: append(bytes, static_cast<float>(number)); break;
+        case CellType::float16: append(bytes, halfBits(number)); break;
+        case CellType::bfloat16:
+            append(bytes, static_cast<std::uint16_t>(
+                              std::bit_cast<std::uint32_t>(static_cast<float>(number)) >> 16U));
+            break;
+        default: append(bytes, number);
+    }
+}
+
+void appendAsText(const std::vector<double>& cells, std::string& text) {
+    for (std::size_t n = 0; n < cells.size(); ++n) {
+        char digits[32];
+        text.append(digits, std::to_chars(digits, digits + sizeof digits, cells[n]).ptr);
+        text += n + 1 == cells.size() ? '\n' : ',';
+    }
+}
+
+std::uint64_t bytesOf(const ConvertedArray& array) {
+    return static_cast<std::uint64_t>(array.rows()) * static_cast<std::uint64_t>(array.columns()) *
+           bytesOf(array.type());
+}
+
+/// "<f4", "<c8"; no complex array has a type of two bytes.
+std::string descrOf(const ConvertedArray& array) {
+    const std::size_t bytes = bytesOf(array.type());
+    return array.complex() ? "<c" + std::to_string(2 * bytes) : "<f" + std::to_string(bytes);
+}
+
+std::string safetensorsType(const ConvertedArray& array) {
+    switch (array.type()) {
+        case CellType::float32: return "F32";
+        case CellType::float16: return "F16";
+        case CellType::bfloat16: return "BF16";
+        default: return "F64";
+    }
+}
+
+/// The length of the header, and the header, padded to eight bytes with blanks. Source: the format's
+/// description in the README of the safetensors project.
+std::string safetensorsHeader(const std::vector<ConvertedArray>& arrays) {
+    std::string text = "{";
+    std::uint64_t begin = 0;
+    for (const ConvertedArray& array : arrays) {
+        std::string sizes;
+        for (const std::int64_t size : array.shape())
+            sizes += (sizes.empty() ? "" : ",") + std::to_string(size);
+        const std::uint64_t end = begin + bytesOf(array);
+        text += (begin == 0 ? "\"" : ",\"") + (array.name().empty() ? "table" : array.name()) +
+                "\":{\"dtype\":\"" + safetensorsType(array) + "\",\"shape\":[" + sizes +
+                "],\"data_offsets\":[" + std::to_string(begin) + "," + std::to_string(end) + "]}";
+        begin = end;
+    }
+    text += "}";
+    text.append((8 - text.size() % 8) % 8, ' ');
+    std::string header;
+    append(header, static_cast<std::uint64_t>(text.size()));
+    return header + text;
+}
+
+/// A line of the names of columns, so that the first row is not taken for one.
+std::string csvHeader(std::int64_t columns) {
+    std::string line;
+    for (std::int64_t j = 0; j < columns; ++j)
+        line += (j == 0 ? "\"" : ",\"") + std::to_string(j) + "\"";
+    return line + "\n";
+}
+
+Error failure(const char* sentence) {
+    return Error{{sentence, {}}, ""};
+}
+
+}  // namespace
+
+std::span<const char* const> arrayFormats() {
+    return formats;
+}
+
+Failure whyNotIn(std::string_view format, const std::vector<ConvertedArray>& arrays) {
+    const ConvertedArray& first = arrays.front();
+    const bool safetensors = format == "safetensors";
+    if (!safetensors && arrays.size() > 1)
+        return failure(
+            POSISCOPE_TR("core", "cosines and sines apart are two arrays: write a .safetensors file"));
+    if (format == "npy" && first.type() == CellType::bfloat16)
+        return failure(POSISCOPE_TR("core", "NPY has no bfloat16: write a .safetensors file"));
+    if (safetensors && first.complex())
+        return failure(
+            POSISCOPE_TR("core", "most readers of safetensors know no complex numbers: write a .npy file"));
+    if (first.complex() && first.type() != CellType::float32 && first.type() != CellType::float64)
+        return failure(POSISCOPE_TR("core",
+                                    "there are complex numbers of float32 and of float64: choose one "
+                                    "with --dtype"));
+    if (format == "csv" && (first.complex() || first.shape().size() > 2))
+        return failure(POSISCOPE_TR("core", "CSV holds rows and columns of real numbers: write a .npy file"));
+    return std::nullopt;
+}
+
+std::uint64_t bytesOf(const std::vector<ConvertedArray>& arrays) {
+    std::uint64_t bytes = 0;
+    for (const ConvertedArray& array : arrays)
+        bytes += bytesOf(array);
+    return bytes;
+}
+
+bool writeArrays(std::string_view format, const std::vector<ConvertedArray>& arrays, const Sink& sink,
+                 const Progress& progress) {
+    const bool csv = format == "csv";
+    const ConvertedArray& first = arrays.front();
+    std::string bytes = csv                       ? csvHeader(first.columns())
+                        : format == "safetensors" ? safetensorsHeader(arrays)
+                                                  : npyHeader(descrOf(first), first.shape());
+    double rows = 0;
+    for (const ConvertedArray& array : arrays)
+        rows += static_cast<double>(array.rows());
+    ProgressCounter counter(progress, rows);
+    double since = 0;
+    const auto flush = [&] {
+        const bool gone = sink(bytes.data(), bytes.size()) && counter.add(since);
+        bytes.clear();
+        since = 0;
+        return gone;
+    };
+    for (const ConvertedArray& array : arrays) {
+        std::vector<double> cells(static_cast<std::size_t>(array.columns()));
+        for (std::int64_t row = 0; row < array.rows(); ++row) {
+            array.row(row, cells.data());
+            if (csv)
+                appendAsText(cells, bytes);
+            else
+                for (const double cell : cells)
+                    appendAs(array.type(), cell, bytes);
+            ++since;
+            if (bytes.size() >= blockBytes && !flush()) return false;
+        }
+    }
+    return flush();
+}
+
+std::string npyOf(std::span<const std::int64_t> numbers) {
+    const std::int64_t shape[] = {static_cast<std::int64_t>(numbers.size())};
+    std::string bytes = npyHeader("<i8", shape);
+    for (const std::int64_t number : numbers)
+        append(bytes, number);
+    return bytes;
+}
+
+}  // namespace posiscope

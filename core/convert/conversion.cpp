@@ -1,0 +1,217 @@
+#include "core/convert/conversion.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/identify/numberkind.h"
+#include "core/tables/tensorinfo.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr StorageForm forms[] = {
+    {"interleaved", "[L, 2n]: sine and cosine of a pair beside each other"},
+    {"half-split", "[L, 2n]: all sines, then all cosines"},
+    {"halves-repeated", "[L, 4n]: [cos | sin], the halves of each repeated"},
+    {"neighbours-repeated", "[L, 4n]: [cos | sin], every number twice in a row"},
+    {"pairs-last", "[L, n, 2]: cosine and sine on the last axis"},
+    {"parts-first", "[2, L, n]: cosines and sines on the first axis"},
+    {"apart", "cos and sin, each [L, n]"},
+    {"apart-halves-repeated", "cos and sin, each [L, 2n], halves repeated"},
+    {"apart-neighbours-repeated", "cos and sin, each [L, 2n], every number twice in a row"},
+    {"complex", "[L, n] complex numbers cos + i·sin"},
+    {"matrices", "[L, n, 2, 2]: rotation matrices [[cos, −sin], [sin, cos]]"},
+    {"angles", "[L, n]: the angle ω·p of every pair"},
+    {"inv_freq", "[n]: the frequency ω of every pair"},
+};
+
+bool startsWith(const std::string& text, std::string_view beginning) {
+    return text.rfind(beginning, 0) == 0;
+}
+
+/// The order that a form has for all who use it; nothing where both are in use.
+std::optional<bool> usualOrder(const std::string& form) {
+    if (form == "complex" || startsWith(form, "apart")) return true;
+    if (form == "matrices") return false;
+    return std::nullopt;
+}
+
+bool isFunction(const Slot& slot) {
+    return slot.role == Role::sine || slot.role == Role::cosine;
+}
+
+/// The file's column that holds this function of this pair; −1 where none does.
+std::int64_t columnOf(const Form& form, const Slot& slot) {
+    const auto& columns = slot.role == Role::sine ? form.sines : form.cosines;
+    return columns[static_cast<std::size_t>(slot.pair)];
+}
+
+using Contents = std::vector<Slot>;
+
+std::vector<Contents> halvesOf(const Contents& contents) {
+    const auto middle = contents.begin() + static_cast<std::ptrdiff_t>(contents.size() / 2);
+    return {Contents(contents.begin(), middle), Contents(middle, contents.end())};
+}
+
+Contents anglesOf(std::int64_t pairs) {
+    Contents contents;
+    for (std::int64_t i = 0; i < pairs; ++i)
+        contents.push_back({i, Role::plain});
+    return contents;
+}
+
+/// The plans of a form's arrays, without names where there is one alone.
+std::vector<ConvertedArray::Plan> plansOf(const Form& form, std::int64_t rows) {
+    ConvertedArray::Plan plan{.rows = rows, .contents = {form.contents}};
+    const auto columns = static_cast<std::int64_t>(form.contents.size());
+    if (startsWith(form.id, "apart")) {
+        std::vector<ConvertedArray::Plan> both(2, plan);
+        const std::vector<Contents> halves = halvesOf(form.contents);
+        for (std::size_t n = 0; n < 2; ++n) {
+            both[n].contents = {halves[n]};
+            both[n].shape = {rows, columns / 2};
+            both[n].name = halves[n].front().role == Role::cosine ? "cos" : "sin";
+        }
+        return both;
+    }
+    plan.shape = {rows, columns};
+    if (startsWith(form.id, "parts-first")) {
+        plan.contents = halvesOf(form.contents);
+        plan.shape = {2, rows, columns / 2};
+    }
+    if (form.id == "pairs-last") plan.shape = {rows, form.pairs, 2};
+    if (form.id == "matrices") plan.shape = {rows, form.pairs, 2, 2};
+    plan.complex = form.id == "complex";
+    if (plan.complex) plan.shape = {rows, form.pairs};
+    return {plan};
+}
+
+Error failure(const char* sentence, std::vector<std::string> arguments = {}) {
+    return Error{{sentence, std::move(arguments)}, ""};
+}
+
+/// How the file's table would be stored in the form that is wanted, or as it is.
+Result<std::vector<ConvertedArray::Plan>> plansFor(const Understanding& source,
+                                                   const ConversionRequest& request, std::int64_t rows) {
+    const std::string own = source.sheet ? source.form.id : source.rows == 0 ? "inv_freq" : "angles";
+    const std::string id = request.form.empty() ? own : request.form;
+    const auto pairs = static_cast<std::int64_t>(source.recipe.pairs());
+    if (id == "angles" || id == "inv_freq") {
+        if (!source.recipe.growth.empty() || source.recipe.width > 0)
+            return failure(POSISCOPE_TR("core", "this table has no single angle for each pair"));
+        ConvertedArray::Plan plan{.shape = {rows, pairs}, .rows = rows, .contents = {anglesOf(pairs)}};
+        if (id == "inv_freq") plan.shape = {pairs};
+        if (id == "inv_freq") plan.rows = 1;
+        return std::vector{plan};
+    }
+    const auto usual = usualOrder(id);
+    const bool cosineFirst =
+        usual.value_or(request.cosineFirst.value_or(!source.sheet || source.form.cosineFirst));
+    const bool same = source.sheet && id == source.form.id && cosineFirst == source.form.cosineFirst;
+    if (same) {
+        auto plans = plansOf(source.form, rows);
+        std::int64_t column = 0;
+        for (ConvertedArray::Plan& plan : plans) {
+            plan.directFrom = column;
+            column += static_cast<std::int64_t>(plan.contents.front().size());
+        }
+        return plans;
+    }
+    if (!std::all_of(source.form.contents.begin(), source.form.contents.end(), isFunction) ||
+        source.form.contents.size() % 2 != 0)
+        return failure(POSISCOPE_TR("core",
+                                    "a column of this table belongs to no pair of sine and cosine: "
+                                    "only its type and length can be changed"));
+    const auto form = formNamed(id, pairs, cosineFirst);
+    if (!form) return failure(POSISCOPE_TR("core", "there is no form “%1”"), {id});
+    return plansOf(*form, rows);
+}
+
+}  // namespace
+
+std::span<const StorageForm> storageForms() {
+    return forms;
+}
+
+ConvertedArray::ConvertedArray(std::shared_ptr<const Understanding> source, Plan plan)
+    : source_(std::move(source)), plan_(std::move(plan)), recipe_(source_->recipe) {}
+
+bool ConvertedArray::has(std::int64_t row, const Contents& contents) const {
+    if (!source_->sheet || row >= source_->rows) return false;
+    return plan_.directFrom >= 0 || std::all_of(contents.begin(), contents.end(), [this](const Slot& slot) {
+               return isFunction(slot) && columnOf(source_->form, slot) >= 0;
+           });
+}
+
+void ConvertedArray::copyRow(std::int64_t row, std::size_t block, double* out) const {
+    const Sheet& sheet = *source_->sheet;
+    std::vector<double> cells(static_cast<std::size_t>(sheet.columns()));
+    sheet.row(row, cells.data());
+    const Contents& contents = plan_.contents[block];
+    if (plan_.directFrom >= 0) {
+        const auto first = static_cast<std::size_t>(plan_.directFrom) + block * contents.size();
+        std::copy_n(cells.begin() + static_cast<std::ptrdiff_t>(first), contents.size(), out);
+        return;
+    }
+    for (const Slot& slot : contents)
+        *out++ = slot.sign * cells[static_cast<std::size_t>(columnOf(source_->form, slot))];
+}
+
+void ConvertedArray::computeRow(std::int64_t row, const Contents& contents, double* out) const {
+    const Recipe& recipe = source_->recipe;
+    std::vector<double> sine(recipe.pairs()), cosine(recipe.pairs());
+    recipe_.at(row, sine.data(), cosine.data());
+    const auto position = static_cast<double>(recipe.first + recipe.step * row);
+    for (const Slot& slot : contents) {
+        const auto pair = static_cast<std::size_t>(slot.pair);
+        switch (slot.role) {
+            case Role::sine: *out++ = slot.sign * sine[pair]; break;
+            case Role::cosine: *out++ = slot.sign * cosine[pair]; break;
+            case Role::plain:
+                *out++ = plan_.shape.size() == 1 ? recipe.sines[pair].hi
+                                                 : (recipe.sines[pair] * DoubleDouble{position, 0}).hi;
+                break;
+            default: *out++ = 0;
+        }
+    }
+}
+
+void ConvertedArray::row(std::int64_t row, double* out) const {
+    const auto block = static_cast<std::size_t>(row / plan_.rows);
+    const Contents& contents = plan_.contents[block];
+    const bool copied = has(row % plan_.rows, contents);
+    if (copied)
+        copyRow(row % plan_.rows, block, out);
+    else
+        computeRow(row % plan_.rows, contents, out);
+    if (copied && plan_.type == source_->type) return;
+    const NumberKind kind = kindOf(plan_.type);
+    for (std::int64_t j = 0; j < columns(); ++j)
+        out[j] = roundTo(kind, out[j]);
+}
+
+Result<std::vector<ConvertedArray>> convert(const Answer& answer, const ConversionRequest& request) {
+    const auto& source = answer.understanding;
+    if (!answer.recognised || !source)
+        return failure(POSISCOPE_TR("core",
+                                    "this was not recognised as a table of sines and cosines: see "
+                                    "posiscope identify"));
+    const std::int64_t rows = request.rows > 0 ? request.rows : source->rows;
+    if (rows == 0 && !request.form.empty() && request.form != "inv_freq")
+        return failure(POSISCOPE_TR("core", "frequencies alone have no positions: --rows is missing"));
+    if (rows > source->rows && source->recipe.width > 0)
+        return failure(POSISCOPE_TR("core", "a table of a grid cannot be made longer"));
+    if (rows > source->rows && source->recipe.coordinateRows > 0)
+        return failure(POSISCOPE_TR("core", "a table with a column of coordinates cannot be made longer"));
+    const auto plans = plansFor(*source, request, rows);
+    if (!plans) return plans.error();
+    std::vector<ConvertedArray> arrays;
+    for (ConvertedArray::Plan plan : *plans) {
+        plan.type = request.type.value_or(roundingOf(source->type) > 0 ? source->type : CellType::float64);
+        arrays.emplace_back(source, std::move(plan));
+    }
+    return arrays;
+}
+
+}  // namespace posiscope

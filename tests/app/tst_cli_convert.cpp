@@ -1,0 +1,102 @@
+// posiscope convert: tables in another form, and the order of rows of weights.
+#include "tests/app/matrix.h"
+#include "tests/app/program.h"
+#include "tests/support/strict.h"
+
+class TestCliConvert : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void initTestCase() {
+        VERIFY_DONE(program_.run({"export", "--view", "heatmap", "--encoding", "rope", "--head-dim", "16",
+                                  "--max-len", "60", "--dtype", "float32", "-o", file("rope.npy")}));
+        writeBytes(file("words.csv"), "1,2\n3,-1\n0.5,7\n-4,1\n");
+    }
+
+    void saysWhatBecameWhat() {
+        const Ran ran = program_.run({"convert", file("rope.npy"), "--to", "apart-halves-repeated", "--dtype",
+                                      "bfloat16", "--rows", "100", "-o", file("cache.safetensors")});
+        VERIFY_DONE(ran);
+        QCOMPARE(QString::fromUtf8(ran.output),
+                 QString("rope: half-split-cosine-first, float32 [60, 16] → apart-halves-repeated, bfloat16 "
+                         "[100, 16] and [100, 16]\nrows from 60 on were computed by the formula\n"));
+        const Ran again = program_.run({"identify", file("cache.safetensors") + ":cos,sin"});
+        VERIFY_DONE(again);
+        QVERIFY(again.output.contains("max_len 100"));
+        QVERIFY(again.output.contains("apart-halves-repeated"));
+    }
+
+    void permutation() {
+        VERIFY_DONE(program_.run({"convert", "--permutation", "half-split", "--heads", "2", "--head-dim", "4",
+                                  "-o", file("order.npy")}));
+        QFile order(file("order.npy"));
+        QVERIFY(order.open(QIODevice::ReadOnly));
+        const QByteArray bytes = order.readAll();
+        QVERIFY(bytes.contains("'<i8'") && bytes.contains("(8,)"));
+        std::vector<qint64> rows(8);
+        std::memcpy(rows.data(), bytes.constData() + bytes.size() - 64, 64);
+        QCOMPARE(rows, (std::vector<qint64>{0, 2, 1, 3, 4, 6, 5, 7}));
+    }
+
+    void refused_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QStringList>("mentioned");
+        const QString rope = file("rope.npy");
+        const auto row = [](const char* name, const QStringList& words, int status,
+                            const QStringList& mentioned) {
+            QTest::newRow(name) << words << status << mentioned;
+        };
+        row("no table", {"-o", "x.npy"}, 2, {"FILE"});
+        row("no file to write", {rope}, 2, {"-o"});
+        row("another ending", {rope, "-o", "x.txt"}, 2, {".npy", ".safetensors"});
+        row("no such form", {rope, "--to", "spiral", "-o", "x.npy"}, 2, {"spiral", "--help"});
+        row("no such type", {rope, "--dtype", "int8", "-o", "x.npy"}, 2, {"float16", "bfloat16"});
+        row("no such order", {rope, "--order", "both", "-o", "x.npy"}, 2, {"cosine-first"});
+        row("no rows", {rope, "--rows", "0", "-o", "x.npy"}, 2, {"--rows", "1", "16", "777"});
+        row("no heads", {"--permutation", "interleaved", "--head-dim", "4", "-o", "x.npy"}, 2, {"--heads"});
+        row("odd", {"--permutation", "interleaved", "--head-dim", "5", "--heads", "1", "-o", "x.npy"}, 2,
+            {"--rotated"});
+        row("no such pairs", {"--permutation", "both", "-o", "x.npy"}, 2, {"half-split"});
+        row("no such file", {file("none.npy"), "-o", "x.npy"}, 1, {"none.npy"});
+        row("not recognised", {file("words.csv"), "-o", file("x.npy")}, 1, {"not recognised"});
+        row("two arrays", {rope, "--to", "apart", "-o", file("x.npy")}, 1, {".safetensors"});
+        row("no folder", {rope, "-o", file("none/x.npy")}, 1, {"none"});
+    }
+    void refused() {
+        QFETCH(const QStringList, words);
+        QFETCH(const int, status);
+        QFETCH(const QStringList, mentioned);
+        const Ran ran = program_.run(QStringList{"convert"} + words);
+        const QString problem = notRefused(ran, status, mentioned);
+        QVERIFY2(problem.isEmpty(), qPrintable(problem));
+        QVERIFY(!QFile::exists(file("x.npy")));
+    }
+
+    // What stood there before stays where nothing can be written.
+    void anOlderFileStays() {
+        writeBytes(file("old.npy"), "old");
+        QCOMPARE(program_.run({"convert", file("words.csv"), "-o", file("old.npy")}).status, 1);
+        QFile old(file("old.npy"));
+        QVERIFY(old.open(QIODevice::ReadOnly));
+        QCOMPARE(old.readAll(), QByteArray("old"));
+    }
+
+    void help() {
+        const Ran ran = program_.run({"convert", "--help"});
+        VERIFY_DONE(ran);
+        for (const char* word : {"halves-repeated", "inv_freq", "--permutation", "--rows", "cosine-first"})
+            QVERIFY2(ran.output.contains(word), word);
+    }
+
+ private:
+    QString file(const QString& name) const { return folder_.filePath(name); }
+
+    QTemporaryDir folder_;
+    Program program_;
+};
+
+QTEST_APPLESS_MAIN(TestCliConvert)
+#include "tst_cli_convert.moc"

@@ -1,0 +1,239 @@
+// Tables in other forms, types and lengths, and the order of rows of weights.
+#include <QFile>
+#include <QTemporaryDir>
+#include <cmath>
+#include <random>
+
+#include "core/convert/arraywriting.h"
+#include "core/convert/permutation.h"
+#include "core/identify/identify.h"
+#include "tests/support/encodingof.h"
+#include "tests/support/storedarrays.h"
+#include "tests/support/strict.h"
+
+using namespace posiscope;
+
+namespace {
+
+Given ropeValues(std::int64_t rows = 80) {
+    return {{"head_dim", std::int64_t{32}}, {"max_len", rows}};
+}
+
+StoredArray ropeTable(CellType type = CellType::float32, std::int64_t rows = 80) {
+    return arrayOf(modelOf("rope", ropeValues(rows))->table(), type);
+}
+
+std::vector<double> cellsOf(const ConvertedArray& array) {
+    std::vector<double> cells;
+    std::vector<double> row(static_cast<std::size_t>(array.columns()));
+    for (std::int64_t r = 0; r < array.rows(); ++r) {
+        array.row(r, row.data());
+        cells.insert(cells.end(), row.begin(), row.end());
+    }
+    return cells;
+}
+
+/// The same bits, NaN among them.
+bool same(const std::vector<double>& a, const std::vector<double>& b) {
+    return a.size() == b.size() && std::equal(a.begin(), a.end(), b.begin(), [](double x, double y) {
+               return std::bit_cast<std::uint64_t>(x) == std::bit_cast<std::uint64_t>(y);
+           });
+}
+
+/// Sines of rows that are computed and those of the encoding's table are rounded in two ways.
+constexpr double lastPlace = 0x1p-52;
+
+double farthest(const std::vector<double>& a, const std::vector<double>& b) {
+    if (a.size() != b.size()) return HUGE_VAL;
+    double most = 0;
+    for (std::size_t n = 0; n < a.size(); ++n)
+        most = std::max(most, std::abs(a[n] - b[n]));
+    return most;
+}
+
+std::string reasonOf(const Result<std::vector<ConvertedArray>>& result) {
+    return result ? "" : result.error().text.english();
+}
+
+}  // namespace
+
+class TestConvert : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+
+    /// The arrays as a file, and read again.
+    std::vector<StoredArray> written(const std::vector<ConvertedArray>& arrays, const std::string& format) {
+        const QString path = folder_.filePath(QString("t.%1").arg(QString::fromStdString(format)));
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly)) return {};
+        writeArrays(format, arrays,
+                    [&](const char* data, std::size_t count) {
+                        return file.write(data, static_cast<qint64>(count)) == static_cast<qint64>(count);
+                    },
+                    {});
+        file.close();
+        std::vector<StoredArray> all;
+        const auto names = arrayNames(path.toStdString());
+        if (names->empty()) return {*readArray(path.toStdString(), "")};
+        for (const std::string& name : *names)
+            all.push_back(*readArray(path.toStdString(), name));
+        return all;
+    }
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    // Every form, through a file, and back: the same cells bit for bit.
+    void thereAndBack_data() {
+        QTest::addColumn<QString>("form");
+        QTest::addColumn<QString>("format");
+        for (const StorageForm& form : storageForms()) {
+            const std::string id = form.id;
+            if (id == "angles" || id == "inv_freq") continue;
+            if (id != "complex")
+                QTest::addRow("%s, safetensors", form.id) << QString(form.id) << "safetensors";
+            if (id.rfind("apart", 0) != 0) QTest::addRow("%s, npy", form.id) << QString(form.id) << "npy";
+        }
+    }
+    void thereAndBack() {
+        QFETCH(const QString, form);
+        QFETCH(const QString, format);
+        const StoredArray table = ropeTable();
+        const auto there = convert(identify({table}), {.form = form.toStdString()});
+        QVERIFY2(there.ok(), reasonOf(there).c_str());
+        QVERIFY(!whyNotIn(format.toStdString(), *there));
+        const Answer answer = identify(written(*there, format.toStdString()));
+        QVERIFY(answer.recognised);
+        QCOMPARE(QString::fromStdString(answer.understanding->form.id), form);
+        const auto back = convert(answer, {.form = "half-split", .cosineFirst = true});
+        QVERIFY2(back.ok(), reasonOf(back).c_str());
+        QCOMPARE(back->front().shape(), (std::vector<std::int64_t>{80, 32}));
+        QVERIFY(same(cellsOf(back->front()), ::cellsOf(*table.cells)));
+    }
+
+    void anglesAndFrequencies() {
+        const Answer answer = identify({ropeTable(CellType::float64)});
+        const auto frequencies = convert(answer, {.form = "inv_freq"});
+        QCOMPARE(frequencies->front().shape(), std::vector<std::int64_t>{16});
+        const auto model = modelOf("rope", ropeValues());
+        const std::vector<double> found = cellsOf(frequencies->front());
+        for (std::size_t i = 0; i < 16; ++i)
+            QCOMPARE(found[i], model->frequencies()[i].radians());
+        const auto angles = convert(answer, {.form = "angles"});
+        QCOMPARE(angles->front().shape(), (std::vector<std::int64_t>{80, 16}));
+        QCOMPARE(cellsOf(angles->front())[79 * 16], 79.0);
+        // Frequencies alone become a table as long as is asked for.
+        const Answer alone = identify(written(*frequencies, "npy"));
+        QVERIFY(reasonOf(convert(alone, {.form = "half-split"})).find("--rows") != std::string::npos);
+        const auto table = convert(alone, {.form = "half-split", .rows = 80});
+        QVERIFY2(table.ok(), reasonOf(table).c_str());
+        QVERIFY(farthest(cellsOf(table->front()), ::cellsOf(model->table())) <= lastPlace);
+    }
+
+    // What is in the file stays, right or wrong; what comes after it is computed.
+    void length() {
+        StoredArray table = ropeTable(CellType::float64);
+        std::vector<double> cells = ::cellsOf(*table.cells);
+        cells[1234] = 7;
+        const Answer answer = identify({arrayOf({80, 32}, cells)});
+        QCOMPARE(answer.unexplainedCells, 1);
+        std::vector<double> longer = ::cellsOf(modelOf("rope", ropeValues(200))->table());
+        longer[1234] = 7;
+        const std::vector<double> found = cellsOf(convert(answer, {.rows = 200})->front());
+        QVERIFY(farthest(found, longer) <= lastPlace);
+        QVERIFY(same({found.begin(), found.begin() + 80 * 32}, cells));
+        cells.resize(60 * 32);
+        QVERIFY(same(cellsOf(convert(answer, {.rows = 60})->front()), cells));
+    }
+
+    void types_data() {
+        QTest::addColumn<int>("type");
+        QTest::addColumn<double>("scale");
+        for (const CellType type :
+             {CellType::float64, CellType::float32, CellType::float16, CellType::bfloat16})
+            for (const double scale : {1.0, 1e-6})
+                QTest::addRow("%s, times %g", std::string(nameOf(type)).c_str(), scale)
+                    << static_cast<int>(type) << scale;
+    }
+    void types() {
+        QFETCH(const int, type);
+        QFETCH(const double, scale);
+        const auto to = static_cast<CellType>(type);
+        std::vector<double> cells = ::cellsOf(modelOf("rope", ropeValues())->table());
+        for (double& cell : cells)
+            cell *= scale;  // a millionth is below the normal numbers of float16
+        const auto arrays = convert(identify({arrayOf({80, 32}, cells)}), {.type = to});
+        QVERIFY2(arrays.ok(), reasonOf(arrays).c_str());
+        const std::vector<StoredArray> read = written(*arrays, "safetensors");
+        QCOMPARE(read.front().cells->cellType(), to);
+        for (double& cell : cells)
+            cell = roundTo(kindOf(to), cell);
+        QVERIFY(same(::cellsOf(*read.front().cells), cells));
+    }
+
+    void refused() {
+        const auto why = [](const StoredArray& table, const ConversionRequest& request) {
+            return QString::fromStdString(reasonOf(convert(identify({table}), request)));
+        };
+        std::mt19937_64 random(1);
+        std::vector<double> noise(64 * 16);
+        for (double& cell : noise)
+            cell = std::uniform_real_distribution(-1.0, 1.0)(random);
+        QVERIFY(why(arrayOf({64, 16}, noise), {}).contains("not recognised"));
+        const StoredArray table = arrayOf(modelOf("sinusoidal", {{"d_model", std::int64_t{33}}})->table());
+        QVERIFY(why(table, {.form = "half-split"}).contains("belongs to no pair"));
+        QVERIFY(why(table, {.type = CellType::float32, .rows = 20}).isEmpty());
+        const auto in = [](const char* format, const ConversionRequest& request) {
+            const Failure reason = whyNotIn(format, *convert(identify({ropeTable()}), request));
+            return QString::fromStdString(reason ? reason->text.english() : "");
+        };
+        QVERIFY(in("npy", {.form = "apart"}).contains("safetensors"));
+        QVERIFY(in("npy", {.type = CellType::bfloat16}).contains("safetensors"));
+        QVERIFY(in("csv", {.form = "pairs-last"}).contains(".npy"));
+        QVERIFY(in("csv", {.form = "complex"}).contains(".npy"));
+        QVERIFY(in("npy", {.form = "complex", .type = CellType::float16}).contains("--dtype"));
+        QVERIFY(in("csv", {}).isEmpty());
+    }
+
+    // Turned in the other pairs, permuted vectors have the same scores.
+    void weights_data() {
+        QTest::addColumn<bool>("toHalfSplit");
+        QTest::addColumn<int>("rotated");
+        QTest::newRow("to half-split") << true << 8;
+        QTest::newRow("to interleaved") << false << 8;
+        QTest::newRow("to half-split, a part of the head") << true << 4;
+        QTest::newRow("to interleaved, a part of the head") << false << 4;
+    }
+    void weights() {
+        QFETCH(const bool, toHalfSplit);
+        QFETCH(const int, rotated);
+        const HeadShape shape{3, 8, rotated};
+        const auto order = queryKeyPermutation(shape, toHalfSplit);
+        QCOMPARE(order.size(), std::size_t{24});
+        const auto turned = [&](const std::vector<double>& x, bool halfSplit, double position) {
+            std::vector<double> y = x;
+            for (std::size_t head = 0; head < 24; head += 8)
+                for (std::size_t i = 0; i < static_cast<std::size_t>(rotated / 2); ++i) {
+                    const std::size_t a = head + (halfSplit ? i : 2 * i);
+                    const std::size_t b = a + (halfSplit ? static_cast<std::size_t>(rotated / 2) : 1);
+                    const double angle = position / std::pow(10.0, static_cast<double>(i));
+                    y[a] = x[a] * std::cos(angle) - x[b] * std::sin(angle);
+                    y[b] = x[b] * std::cos(angle) + x[a] * std::sin(angle);
+                }
+            return y;
+        };
+        std::vector<double> x(24), permuted(24);
+        for (std::size_t n = 0; n < 24; ++n)
+            x[n] = std::sin(static_cast<double>(n * n) + 1);
+        for (std::size_t n = 0; n < 24; ++n)
+            permuted[n] = x[static_cast<std::size_t>(order[n])];
+        const std::vector<double> before = turned(x, !toHalfSplit, 5);
+        const std::vector<double> after = turned(permuted, toHalfSplit, 5);
+        for (std::size_t n = 0; n < 24; ++n)
+            QCOMPARE(after[n], before[static_cast<std::size_t>(order[n])]);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestConvert)
+#include "tst_convert.moc"
