@@ -3,7 +3,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/identify/identify.h"
+#include "core/identify/naming.h"
+#include "core/models/encoding.h"
 #include "core/state/opentable.h"
+#include "core/tables/arrayfile.h"
 #include "core/tables/tablefile.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
@@ -62,10 +66,46 @@ class TestCourse : public QObject {
         QVERIFY(most < 0.22);  // σ·√d = 0.16
     }
 
+    /// They have the mistakes that the lesson tells, and identify() names them.
+    void theTablesToCheck_data() {
+        QTest::addColumn<QString>("table");
+        QTest::addColumn<QString>("wrongInItself");
+        QTest::addColumn<QString>("wrongAsExpected");
+        QTest::newRow("1") << "course:check-1.npy"
+                           << "exponent-doubled"
+                           << "exponent-doubled";
+        QTest::newRow("2") << "course:check-2.npy"
+                           << ""
+                           << "base-with-a-digit-missing";
+        QTest::newRow("3") << "course:check-3.npy"
+                           << "positions-rounded"
+                           << "positions-rounded";
+    }
+    void theTablesToCheck() {
+        QFETCH(QString, table);
+        QFETCH(QString, wrongInItself);
+        QFETCH(QString, wrongAsExpected);
+        const auto array = readArray(table.toStdString(), "");
+        QVERIFY(array.ok());
+        const auto mistakesOf = [&array](const std::optional<Expectation>& expected) {
+            const auto answer = identify({*array}, expected);
+            QStringList ids;
+            for (const auto& mistake : answer.mistakes)
+                ids << QString::fromStdString(mistake.id);
+            return answer.recognised ? ids.join(u' ') : QStringLiteral("not recognised");
+        };
+        QCOMPARE(mistakesOf({}), wrongInItself);
+        const Encoding* meant = findEncoding("sinusoidal");
+        QCOMPARE(mistakesOf(Expectation{
+                     meant, valuesWith(*meant, {{"d_model", Value(std::int64_t{32})}}), {"d_model"}}),
+                 wrongAsExpected);
+    }
+
     void otherPathsAreNone_data() {
         QTest::addColumn<QString>("path");
-        for (const char* path : {"course:", "course:none.csv", "course:../en/02-from-integers-to-sines.md",
-                                 "course:../experiment/accuracy.csv", "course:/etc/passwd"})
+        for (const char* path :
+             {"course:", "course:none.csv", "course:../en/02-from-integers-to-sines.md",
+              "course:../experiment/accuracy.csv", "course:../tables/check-1.npy", "course:/etc/passwd"})
             QTest::newRow(path) << path;
     }
     void otherPathsAreNone() {

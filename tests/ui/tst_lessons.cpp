@@ -270,7 +270,7 @@ class TestLessons : public QObject {
     void cleanup() { useLanguage(*findLanguage(QStringLiteral("en"))); }
 
     void theCourse() {
-        QCOMPARE(builtInLessons().size(), 16);
+        QCOMPARE(builtInLessons().size(), 17);
         for (const QString& name : builtInLessons()) {
             const auto lesson = loadLesson(name, *findLanguage(QStringLiteral("en")));
             QVERIFY(lesson.ok());

@@ -11,9 +11,12 @@ namespace posiscope {
 void provideCourseTables() {
     setCourseSource([](const std::string& name) -> std::optional<std::string> {
         const QString table = QString::fromStdString(name);
-        QFile file(QStringLiteral(":/lessons/experiment/") + table);
-        if (table.contains(u'/') || !file.open(QIODevice::ReadOnly)) return std::nullopt;
-        return file.readAll().toStdString();
+        if (table.contains(u'/')) return std::nullopt;
+        for (const char* folder : {":/lessons/experiment/", ":/lessons/tables/"}) {
+            QFile file(QLatin1String(folder) + table);
+            if (file.open(QIODevice::ReadOnly)) return file.readAll().toStdString();
+        }
+        return std::nullopt;
     });
 }
 

@@ -6,8 +6,8 @@
 
 namespace posiscope {
 
-/// Lets "course:NAME" name the tables that are compiled in below :/lessons/experiment. To be called at the
-/// start.
+/// Lets "course:NAME" name the tables that are compiled in below :/lessons/experiment and :/lessons/tables.
+/// To be called at the start.
 void provideCourseTables();
 
 /// The name of the file, or NAME, on one line.
