@@ -5953,6 +5953,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Check my table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For &amp;teachers</source>
         <translation type="unfinished"></translation>
     </message>

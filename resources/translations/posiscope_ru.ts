@@ -5955,6 +5955,10 @@
         <translation>&amp;О программе Posiscope</translation>
     </message>
     <message>
+        <source>&amp;Check my table</source>
+        <translation>Проверить &amp;таблицу</translation>
+    </message>
+    <message>
         <source>For &amp;teachers</source>
         <translation>Для &amp;преподавателей</translation>
     </message>

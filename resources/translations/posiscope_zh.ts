@@ -5951,6 +5951,10 @@
         <translation>关于 Posiscope(&amp;A)</translation>
     </message>
     <message>
+        <source>&amp;Check my table</source>
+        <translation>检查我的表(&amp;C)</translation>
+    </message>
+    <message>
         <source>For &amp;teachers</source>
         <translation>教师指南(&amp;T)</translation>
     </message>

@@ -107,6 +107,26 @@ class TestCliIdentify : public QObject {
             QVERIFY2(ran.output.contains(line), ran.text());
     }
 
+    /// The example of the page "Check my table" is what the program prints.
+    void exampleOfTheManual_data() {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "zh", "ru"})
+            QTest::newRow(language) << QString(language);
+    }
+    void exampleOfTheManual() {
+        QFETCH(QString, language);
+        QFile page(
+            QStringLiteral(POSISCOPE_TEST_DATA "/../../resources/manual/%1/check-my-table.md").arg(language));
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(page.readAll());
+        const auto lastBlock = [&text](const QString& kind) {
+            return text.section(QStringLiteral("```%1\n").arg(kind), -1).section(QStringLiteral("```"), 0, 0);
+        };
+        const Ran ran = program_.run(lastBlock("bash").trimmed().split(' ').mid(1));
+        QCOMPARE(ran.status, 3);
+        QCOMPARE(QString::fromUtf8(ran.output), lastBlock("text"));
+    }
+
     void help() {
         const Ran ran = program_.run({"identify", "--help"});
         VERIFY_DONE(ran);

@@ -1,7 +1,9 @@
-// The tables of the course in the window: what they hold, how they are named, and how sessions keep them.
+// The tables of the course in the window, and the pages of the manual: what they hold, how they are named.
+#include <QDialog>
 #include <QLabel>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextBrowser>
 
 #include "core/identify/identify.h"
 #include "core/identify/naming.h"
@@ -139,6 +141,24 @@ class TestCourse : public QObject {
         QVERIFY(fixture.window->tables()->openNamed("course:accuracy.csv"));
         QCOMPARE(fixture.store.state().get(keys::tableFile), std::string("course:accuracy.csv"));
         QCOMPARE(fixture.window->settings().recent, recent);
+    }
+
+    void pagesOfTheManual_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("page");
+        for (const Language& language : languages())
+            for (const char* page : {"check-my-table", "teaching", "problems", "glossary", "references"})
+                QTest::addRow("%s %s", language.code, page) << QString(language.code) << QString(page);
+    }
+    void pagesOfTheManual() {
+        QFETCH(QString, language);
+        QFETCH(QString, page);
+        useLanguage(*findLanguage(language));
+        WindowFixture fixture;
+        fixture.trigger("manual_" + page);
+        QVERIFY(fixture.find<QTextBrowser>("manualText")->toPlainText().size() > 500);
+        QVERIFY(!fixture.find<QDialog>("manualPage")->windowTitle().isEmpty());
+        useLanguage(*findLanguage("en"));
     }
 
     void theReadoutNamesTheColumn() {

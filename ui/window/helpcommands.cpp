@@ -121,7 +121,8 @@ void HelpCommands::fill(QMenu* menu) {
         const char* name;
     };
     for (const Page& page :
-         {Page{QT_TR_NOOP("For &teachers"), "teaching"}, Page{QT_TR_NOOP("&Problem sheet"), "problems"},
+         {Page{QT_TR_NOOP("&Check my table"), "check-my-table"},
+          Page{QT_TR_NOOP("For &teachers"), "teaching"}, Page{QT_TR_NOOP("&Problem sheet"), "problems"},
           Page{QT_TR_NOOP("&Glossary"), "glossary"}, Page{QT_TR_NOOP("&References"), "references"}})
         add(menu, page.entry, {}, QStringLiteral("manual_") + QLatin1String(page.name), [this, page] {
             showManualPage(&window_, QLatin1String(page.name), withoutMnemonic(tr(page.entry)));
