@@ -4,10 +4,10 @@
 #include <algorithm>
 
 #include "app/commands.h"
-#include "app/identifyprint.h"
 #include "app/parameteroptions.h"
 #include "app/tensorarguments.h"
 #include "core/config/modelconfig.h"
+#include "core/identify/answertext.h"
 #include "core/parameters/keys.h"
 #include "core/tables/tablename.h"
 #include "ui/view/view.h"

@@ -1,4 +1,4 @@
-#include "app/identifyprint.h"
+#include "core/identify/answertext.h"
 
 #include <nlohmann/json.hpp>
 

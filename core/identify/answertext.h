@@ -1,4 +1,4 @@
-// The answer of posiscope identify as text and as JSON.
+// What a table is, as text and as JSON.
 #pragma once
 
 #include <string>
