@@ -126,7 +126,7 @@ std::string shapeText(const std::vector<std::int64_t>& shape) {
 }
 
 /// "interleaved, float32 [256, 128] → half-split, float16 [256, 128]"
-std::string summary(const Answer& answer, const std::vector<StoredArray>& from,
+std::string summary(const Identity& answer, const std::vector<StoredArray>& from,
                     const ConversionRequest& request, const std::vector<ConvertedArray>& arrays) {
     std::string text = answer.encoding + ": " + answer.storage.form + ", " + from.front().type + " " +
                        shapeText(from.front().shape) + " → " +
@@ -223,7 +223,7 @@ Exit runConvert(const ConvertOptions& options) {
     if (options.heads) return writePermutation(options);
     const auto read = readArrays(options.path, options.tensors);
     if (!read) return failed(read.error());
-    const Answer answer = identify(*read, {}, [](double) { return !interrupted(); });
+    const Identity answer = identify(*read, {}, [](double) { return !interrupted(); });
     const auto arrays = convert(answer, options.request);
     if (!arrays) return failed(arrays.error());
     const std::string ending = QFileInfo(options.output).suffix().toLower().toStdString();

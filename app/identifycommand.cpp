@@ -88,7 +88,7 @@ std::optional<CommandError> applyExpectation(const QCommandLineParser& parser, I
     return std::nullopt;
 }
 
-Exit exitOf(const Answer& answer, bool expected) {
+Exit exitOf(const Identity& answer, bool expected) {
     if (!answer.recognised) return Exit::unrecognised;
     return expected && !answer.asExpected ? Exit::different : Exit::ok;
 }
@@ -139,7 +139,7 @@ Exit runIdentify(const IdentifyOptions& options) {
         printError(arrays.error().text);
         return Exit::failed;
     }
-    const Answer answer = identify(*arrays, options.expected);
+    const Identity answer = identify(*arrays, options.expected);
     const std::string text = options.json ? answerAsJson(answer) : answerAsText(answer, options.notes);
     std::fwrite(text.data(), 1, text.size(), stdout);
     return exitOf(answer, options.expected.has_value());

@@ -191,7 +191,7 @@ void ConvertedArray::row(std::int64_t row, double* out) const {
         out[j] = roundTo(kind, out[j]);
 }
 
-Result<std::vector<ConvertedArray>> convert(const Answer& answer, const ConversionRequest& request) {
+Result<std::vector<ConvertedArray>> convert(const Identity& answer, const ConversionRequest& request) {
     const auto& source = answer.understanding;
     if (!answer.recognised || !source)
         return failure(POSISCOPE_TR("core",

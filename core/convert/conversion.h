@@ -72,6 +72,6 @@ class ConvertedArray {
 
 /// The arrays of the result: one, or two for cosines and sines apart. Fails where the table was not
 /// recognised as sines and cosines, and where it has columns that the form has no place for.
-Result<std::vector<ConvertedArray>> convert(const Answer& answer, const ConversionRequest& request);
+Result<std::vector<ConvertedArray>> convert(const Identity& answer, const ConversionRequest& request);
 
 }  // namespace posiscope

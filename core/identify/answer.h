@@ -39,16 +39,16 @@ struct Finding {
 /// Another encoding that fits as well.
 struct Alternative {
     std::string encoding;
-    Settings options;
+    OptionValues options;
 };
 
 struct Understanding;
 
-struct Answer {
+struct Identity {
     bool recognised = false;
     std::string
         encoding;  ///< its id in the registry; or "swin-index" and the like; empty when not recognised
-    Settings options;
+    OptionValues options;
     Storage storage;
     RoundingNames rounding;
     double largestDeviation = 0;

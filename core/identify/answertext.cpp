@@ -15,7 +15,7 @@ Json jsonOf(const Value& value) {
     return std::visit([](const auto& held) { return Json(held); }, value);
 }
 
-Json jsonOf(const Settings& options) {
+Json jsonOf(const OptionValues& options) {
     Json all = Json::object();
     for (const auto& [key, value] : options)
         all[key] = jsonOf(value);
@@ -35,7 +35,7 @@ std::string wordOf(const Value& value) {
     return word != nullptr ? *word : std::string();
 }
 
-std::string wordsOf(const Settings& options) {
+std::string wordsOf(const OptionValues& options) {
     std::string words;
     for (const auto& [key, value] : options)
         words += (words.empty() ? "" : ", ") + key + " " + wordOf(value);
@@ -70,7 +70,7 @@ std::string storageWords(const Storage& storage) {
 
 }  // namespace
 
-std::string answerAsText(const Answer& answer, const std::vector<Text>& notes) {
+std::string answerAsText(const Identity& answer, const std::vector<Text>& notes) {
     std::string text;
     for (const Text& note : notes)
         text += "expected: " + note.english() + "\n";
@@ -93,7 +93,7 @@ std::string answerAsText(const Answer& answer, const std::vector<Text>& notes) {
     return text;
 }
 
-std::string answerAsJson(const Answer& answer) {
+std::string answerAsJson(const Identity& answer) {
     Json root;
     root["recognised"] = answer.recognised;
     root["encoding"] = orNull(answer.encoding);

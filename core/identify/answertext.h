@@ -8,10 +8,10 @@
 namespace posiscope {
 
 /// A line for everything that is known, the evidence last.
-std::string answerAsText(const Answer& answer, const std::vector<Text>& notes);
+std::string answerAsText(const Identity& answer, const std::vector<Text>& notes);
 
 /// The keys recognised, encoding, options, storage, rounding, largest_deviation, rms_deviation,
 /// unexplained_cells, mistakes and alternatives.
-std::string answerAsJson(const Answer& answer);
+std::string answerAsJson(const Identity& answer);
 
 }  // namespace posiscope

@@ -5,10 +5,10 @@
 
 namespace posiscope {
 
-Answer identify(const std::vector<StoredArray>& arrays, const std::optional<Expectation>& expected,
-                const std::function<bool(double)>& proceed) {
+Identity identify(const std::vector<StoredArray>& arrays, const std::optional<Expectation>& expected,
+                  const std::function<bool(double)>& proceed) {
     const Subjects subjects = subjectsOf(arrays, proceed);
-    Answer answer;
+    Identity answer;
     for (const TableFamily& family : tableFamilies())
         if (auto found = family.recognise(subjects)) {
             answer = std::move(*found);

@@ -26,7 +26,7 @@ struct Expectation {
 /// The way: shape and storage forms (core/identify/forms.h), frequencies and phases of every pair
 /// (pairfit.h), the first position (reading.h), a name for the spectrum (spectra/), an encoding of the
 /// registry with its parameters (naming.h), whose exact cells are then compared with all of the table.
-Answer identify(const std::vector<StoredArray>& arrays, const std::optional<Expectation>& expected = {},
-                const std::function<bool(double)>& proceed = {});
+Identity identify(const std::vector<StoredArray>& arrays, const std::optional<Expectation>& expected = {},
+                  const std::function<bool(double)>& proceed = {});
 
 }  // namespace posiscope

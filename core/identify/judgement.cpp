@@ -76,8 +76,8 @@ void judgeTable(const Subjects& subjects, const Expectation& expected, const Exp
 }
 
 /// The parameters of an explanation that say something about the table.
-Settings optionsOf(const Expectation& expected, const Values& values) {
-    Settings options;
+OptionValues optionsOf(const Expectation& expected, const Values& values) {
+    OptionValues options;
     for (const Parameter& parameter : expected.encoding->parameters)
         if (parameter.views.empty() && parameter.relevantIn(values))
             options.emplace_back(parameter.key, values.at(parameter.key));
@@ -92,13 +92,14 @@ void nameStages(const Stages& stages, RoundingNames& names) {
 }
 
 /// The answer of an explanation.
-void apply(const Subjects& subjects, const Expectation& expected, const Explanation& found, Answer& answer) {
+void apply(const Subjects& subjects, const Expectation& expected, const Explanation& found,
+           Identity& answer) {
     const bool known = answer.recognised;
     RoundingNames rounding = known ? answer.rounding : RoundingNames{};
     std::vector<std::string> evidence = known ? answer.evidence : std::vector<std::string>();
     std::vector<Finding> findings = std::move(answer.mistakes);
     Storage storage = answer.storage;
-    answer = Answer{};
+    answer = Identity{};
     answer.recognised = true;
     answer.encoding = expected.encoding->id;
     answer.options = optionsOf(expected, found.values);
@@ -112,7 +113,7 @@ void apply(const Subjects& subjects, const Expectation& expected, const Explanat
 
 /// Frequencies alone were compared.
 void judgeFrequencies(const Subjects& subjects, const Expectation& expected, const Explanation& found,
-                      Answer& answer) {
+                      Identity& answer) {
     if (!answer.recognised || answer.encoding != expected.encoding->id) {
         answer.recognised = true;
         answer.encoding = expected.encoding->id;
@@ -133,7 +134,7 @@ void judgeFrequencies(const Subjects& subjects, const Expectation& expected, con
 }
 
 /// For tables that are not made of pairs: the parameters that were recognised against those expected.
-void judgeOptions(const Expectation& expected, Answer& answer) {
+void judgeOptions(const Expectation& expected, Identity& answer) {
     if (!answer.recognised || answer.encoding != expected.encoding->id) return;
     bool same = answer.unexplainedCells == 0;
     for (const auto& [key, value] : answer.options) {
@@ -155,7 +156,7 @@ void judgeOptions(const Expectation& expected, Answer& answer) {
 
 }  // namespace
 
-void judge(const Subjects& subjects, const Expectation& expected, Answer& answer) {
+void judge(const Subjects& subjects, const Expectation& expected, Identity& answer) {
     constexpr double near = 0.6;
     const auto found = explain(subjects, expected);
     answer.asExpected = false;
@@ -174,7 +175,7 @@ void judge(const Subjects& subjects, const Expectation& expected, Answer& answer
     answer.asExpected = answer.mistakes.empty() && answer.unexplainedCells == 0;
 }
 
-void judgeInItself(const Subjects& subjects, Answer& answer) {
+void judgeInItself(const Subjects& subjects, Identity& answer) {
     if (answer.recognised) {
         const RoundingNames& rounding = answer.rounding;
         // What leaves cells unexplained explains nothing, and narrow cells tell little about what they come

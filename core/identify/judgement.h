@@ -23,9 +23,9 @@ std::optional<Explanation> explain(const Subjects& subjects, const Expectation& 
                                    bool inItself = false);
 
 /// Adds to the answer what differs from what was expected.
-void judge(const Subjects& subjects, const Expectation& expected, Answer& answer);
+void judge(const Subjects& subjects, const Expectation& expected, Identity& answer);
 
 /// Adds what is wrong whatever was meant; names a table that is nothing but such a mistake.
-void judgeInItself(const Subjects& subjects, Answer& answer);
+void judgeInItself(const Subjects& subjects, Identity& answer);
 
 }  // namespace posiscope

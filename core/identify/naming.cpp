@@ -65,7 +65,7 @@ Form modelForm(const Model& model) {
     return form;
 }
 
-Values valuesWith(const Encoding& encoding, const Settings& options) {
+Values valuesWith(const Encoding& encoding, const OptionValues& options) {
     Values values = defaultState().values;
     values.set(keys::encoding, encoding.id);
     for (const Parameter& parameter : encoding.parameters)
@@ -101,7 +101,7 @@ std::vector<Named> namesOf(const Reading& reading, const Sample* trials) {
     guesses.push_back({.complexity = 5, .frequencies = NumberKind::exact});  // no geometric series at all
     for (const SpectrumGuess& guess : guesses)
         for (const EncodingNaming& naming : encodingNamings())
-            for (Settings& options : naming.settings(told, guess)) {
+            for (OptionValues& options : naming.settings(told, guess)) {
                 if (reading.rows == 0)
                     std::erase_if(options, [](const auto& each) {
                         return each.first == keys::maxLen.name || each.first == keys::firstPosition.name;

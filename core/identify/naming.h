@@ -14,9 +14,9 @@ namespace posiscope {
 /// An encoding with parameters whose table a file may hold.
 struct Named {
     const Encoding* encoding = nullptr;
-    Settings options = {};  ///< those that the table tells, by the keys of sessions
-    Values values = {};     ///< all parameters, those of `options` among them
-    Recipe recipe = {};     ///< with the file's amplitude, sign and first position
+    OptionValues options = {};  ///< those that the table tells, by the keys of sessions
+    Values values = {};         ///< all parameters, those of `options` among them
+    Recipe recipe = {};         ///< with the file's amplitude, sign and first position
     Form form = {};
     double complexity = 0;  ///< how much it takes to say, with what it leaves unexplained
     double words = 0;       ///< the same without the latter
@@ -28,7 +28,7 @@ struct Named {
 /// How a reading is told in the parameters of one encoding.
 struct EncodingNaming {
     const char* encoding;
-    std::vector<Settings> (*settings)(const Reading& reading, const SpectrumGuess& guess);
+    std::vector<OptionValues> (*settings)(const Reading& reading, const SpectrumGuess& guess);
 };
 
 /// All encodings whose tables are made of pairs, the most usual first.
@@ -38,7 +38,7 @@ std::span<const EncodingNaming> encodingNamings();
 Form modelForm(const Model& model);
 
 /// All parameters of an encoding: these, and the others as they are at first.
-Values valuesWith(const Encoding& encoding, const Settings& options);
+Values valuesWith(const Encoding& encoding, const OptionValues& options);
 
 /// Whether all values are within their limits and go together.
 bool areSound(const Encoding& encoding, const Values& values);

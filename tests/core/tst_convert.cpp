@@ -103,7 +103,7 @@ class TestConvert : public QObject {
         const auto there = convert(identify({table}), {.form = form.toStdString()});
         QVERIFY2(there.ok(), reasonOf(there).c_str());
         QVERIFY(!whyNotIn(format.toStdString(), *there));
-        const Answer answer = identify(written(*there, format.toStdString()));
+        const Identity answer = identify(written(*there, format.toStdString()));
         QVERIFY(answer.recognised);
         QCOMPARE(QString::fromStdString(answer.understanding->form.id), form);
         const auto back = convert(answer, {.form = "half-split", .cosineFirst = true});
@@ -113,7 +113,7 @@ class TestConvert : public QObject {
     }
 
     void anglesAndFrequencies() {
-        const Answer answer = identify({ropeTable(CellType::float64)});
+        const Identity answer = identify({ropeTable(CellType::float64)});
         const auto frequencies = convert(answer, {.form = "inv_freq"});
         QCOMPARE(frequencies->front().shape(), std::vector<std::int64_t>{16});
         const auto model = modelOf("rope", ropeValues());
@@ -124,7 +124,7 @@ class TestConvert : public QObject {
         QCOMPARE(angles->front().shape(), (std::vector<std::int64_t>{80, 16}));
         QCOMPARE(cellsOf(angles->front())[79 * 16], 79.0);
         // Frequencies alone become a table as long as is asked for.
-        const Answer alone = identify(written(*frequencies, "npy"));
+        const Identity alone = identify(written(*frequencies, "npy"));
         QVERIFY(reasonOf(convert(alone, {.form = "half-split"})).find("--rows") != std::string::npos);
         const auto table = convert(alone, {.form = "half-split", .rows = 80});
         QVERIFY2(table.ok(), reasonOf(table).c_str());
@@ -136,7 +136,7 @@ class TestConvert : public QObject {
         StoredArray table = ropeTable(CellType::float64);
         std::vector<double> cells = ::cellsOf(*table.cells);
         cells[1234] = 7;
-        const Answer answer = identify({arrayOf({80, 32}, cells)});
+        const Identity answer = identify({arrayOf({80, 32}, cells)});
         QCOMPARE(answer.unexplainedCells, 1);
         std::vector<double> longer = ::cellsOf(modelOf("rope", ropeValues(200))->table());
         longer[1234] = 7;

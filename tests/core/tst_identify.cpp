@@ -14,7 +14,7 @@ Q_DECLARE_METATYPE(Given)
 namespace {
 
 /// "base 10000, layout interleaved".
-std::string wordsOf(const Settings& options) {
+std::string wordsOf(const OptionValues& options) {
     std::string words;
     for (const auto& [key, value] : options) {
         words += (words.empty() ? "" : ", ") + key + " ";
@@ -27,7 +27,7 @@ std::string wordsOf(const Settings& options) {
     return words;
 }
 
-std::string wordsOf(const Answer& answer) {
+std::string wordsOf(const Identity& answer) {
     std::string words = answer.encoding + " (" + wordsOf(answer.options) + "), " + answer.storage.form;
     for (const Alternative& each : answer.alternatives)
         words += "; or " + each.encoding + " (" + wordsOf(each.options) + ")";
@@ -43,14 +43,14 @@ bool equal(const Value& a, const Value& b) {
 }
 
 /// Whether every option that the answer gives is that of the values.
-bool tells(const Settings& options, const Values& values) {
+bool tells(const OptionValues& options, const Values& values) {
     for (const auto& [key, value] : options)
         if (!values.contains(key) || !equal(value, values.at(key))) return false;
     return true;
 }
 
 /// Whether the encoding is the answer with these parameters, or one of the alternatives.
-bool names(const Answer& answer, const std::string& encoding, const Values& values) {
+bool names(const Identity& answer, const std::string& encoding, const Values& values) {
     if (answer.encoding == encoding && tells(answer.options, values)) return true;
     return std::any_of(answer.alternatives.begin(), answer.alternatives.end(), [&](const Alternative& each) {
         return each.encoding == encoding && tells(each.options, values);
@@ -160,7 +160,7 @@ class TestIdentify : public QObject {
         QFETCH(Given, given);
         const State state = stateOf(encoding.toStdString(), given);
         const auto model = encodingOf(state).make(state.values);
-        const Answer answer = identify({arrayOf(model->table(), type)});
+        const Identity answer = identify({arrayOf(model->table(), type)});
         QVERIFY2(answer.recognised, wordsOf(answer).c_str());
         QVERIFY2(names(answer, encoding.toStdString(), state.values), wordsOf(answer).c_str());
         QCOMPARE(answer.unexplainedCells, 0);

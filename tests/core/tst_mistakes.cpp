@@ -328,7 +328,7 @@ bool isLarge(const Size& size) {
     return std::abs(roundTo(NumberKind::bfloat16, root) / root - 1) > 1e-3;
 }
 
-std::string wordsOf(const Answer& answer) {
+std::string wordsOf(const Identity& answer) {
     std::string words = answer.encoding + " " + answer.storage.form + ", " +
                         std::to_string(answer.unexplainedCells) + " unexplained";
     for (const auto& [key, value] : answer.options)
@@ -386,7 +386,7 @@ class TestMistakes : public QObject {
             plan.rows = size.rows;
             plan.base = size.base;
             const MadeTable subject = row.make(plan);
-            const Answer answer = identify(arraysOf(subject, type), expectationOf(subject));
+            const Identity answer = identify(arraysOf(subject, type), expectationOf(subject));
             const bool named = row.id.empty()
                                    ? answer.mistakes.empty() && answer.asExpected
                                    : answer.mistakes.size() == 1 && answer.mistakes[0].id == row.id;
@@ -422,7 +422,7 @@ class TestMistakes : public QObject {
             if (second == "padding-counted")
                 plan.position = [](std::int64_t row) { return static_cast<double>(row + 3); };
             const MadeTable table = first.make(plan);
-            const Answer answer = identify(arraysOf(table, CellType::float32), expectationOf(table));
+            const Identity answer = identify(arraysOf(table, CellType::float32), expectationOf(table));
             std::set<std::string> ids;
             for (const Finding& finding : answer.mistakes)
                 ids.insert(finding.id);
@@ -455,7 +455,7 @@ class TestMistakes : public QObject {
             if (!shows(row, size)) continue;
             const TablePlan plan{.dimensions = size.dimensions, .rows = size.rows, .base = size.base};
             const MadeTable table = row.make(plan);
-            const Answer answer = identify(arraysOf(table, CellType::float32));
+            const Identity answer = identify(arraysOf(table, CellType::float32));
             const std::string id = answer.mistakes.empty() ? "" : answer.mistakes[0].id;
             QVERIFY2(id == (inItself.count(row.id) > 0 ? row.id : ""), wordsOf(answer).c_str());
         }

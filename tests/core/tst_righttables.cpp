@@ -32,7 +32,7 @@ class Chance {
 
 struct RightTable {
     std::string encoding;
-    Settings options;
+    OptionValues options;
     CellType type = CellType::float64;
     bool transposed = false;
 };
@@ -98,7 +98,7 @@ StoredArray arrayFor(const RightTable& table, const Field& field) {
     return arrayOf({field.columns(), field.rows()}, cells, table.type);
 }
 
-std::string mistakesOf(const Answer& answer) {
+std::string mistakesOf(const Identity& answer) {
     std::string words;
     for (const Finding& finding : answer.mistakes)
         words += " " + finding.id;
@@ -130,8 +130,8 @@ class TestRightTables : public QObject {
                 expected.given.push_back(key);
             const auto model = encoding.make(expected.values);
             const std::vector<StoredArray> arrays{arrayFor(table, model->table())};
-            const Answer meant = identify(arrays, expected);
-            const Answer alone = identify(arrays);
+            const Identity meant = identify(arrays, expected);
+            const Identity alone = identify(arrays);
             unnamed += alone.recognised ? 0 : 1;
             if (meant.asExpected && meant.recognised && meant.mistakes.empty() && alone.mistakes.empty())
                 continue;

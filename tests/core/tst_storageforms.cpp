@@ -154,7 +154,7 @@ std::vector<StorageRow> storageRows() {
 }
 
 /// The option of an answer as a number.
-double numberOf(const Answer& answer, const std::string& key) {
+double numberOf(const Identity& answer, const std::string& key) {
     for (const auto& [name, value] : answer.options) {
         if (name != key) continue;
         if (const auto* real = std::get_if<double>(&value)) return *real;
@@ -191,7 +191,7 @@ class TestStorageForms : public QObject {
         for (const auto& [dimensions, rows, base] :
              {std::tuple{64, 200, 10000.0}, std::tuple{128, 1000, 500000.0}}) {
             const TablePlan plan{.dimensions = dimensions, .rows = rows, .base = base};
-            const Answer answer = identify(row.make(plan, type));
+            const Identity answer = identify(row.make(plan, type));
             QVERIFY(answer.recognised);
             QCOMPARE(answer.encoding, row.encoding);
             QCOMPARE(answer.storage.form, row.form);
@@ -206,7 +206,7 @@ class TestStorageForms : public QObject {
     void scaledTables() {
         TablePlan plan{.dimensions = 64, .rows = 100, .base = 10000};
         plan.amplitude = 8;
-        const Answer answer = identify({arrayOf({100, 64}, interleavedCells(plan), CellType::float32)});
+        const Identity answer = identify({arrayOf({100, 64}, interleavedCells(plan), CellType::float32)});
         QCOMPARE(answer.encoding, std::string("sinusoidal"));
         QVERIFY(std::abs(answer.storage.scale - 8) < 1e-6);
         QVERIFY(answer.mistakes.empty());
@@ -215,7 +215,7 @@ class TestStorageForms : public QObject {
     void oneFunctionAlone() {
         const TablePlan plan{.dimensions = 64, .rows = 200, .base = 500000};
         for (const bool sine : {false, true}) {
-            const Answer answer =
+            const Identity answer =
                 identify({arrayOf({200, 64}, repeatedNeighbours(plan, sine), CellType::bfloat16)});
             QCOMPARE(answer.encoding, std::string("rope"));
             QCOMPARE(answer.storage.form, std::string(sine ? "alone-neighbours-repeated"
@@ -231,7 +231,7 @@ class TestStorageForms : public QObject {
             cells[static_cast<std::size_t>(j)] = 0.3 - 0.02 * j;  // a class token, then padding
         const std::vector<double> table = interleavedCells(plan);
         cells.insert(cells.end(), table.begin(), table.end());
-        const Answer answer = identify({arrayOf({102, 32}, cells, CellType::float32)});
+        const Identity answer = identify({arrayOf({102, 32}, cells, CellType::float32)});
         QCOMPARE(answer.encoding, std::string("sinusoidal"));
         QCOMPARE(numberOf(answer, "first_position"), 0);
         QCOMPARE(numberOf(answer, "max_len"), 100);
@@ -247,7 +247,7 @@ class TestStorageForms : public QObject {
             for (std::size_t j = 10; j < 20; ++j)
                 cells[row * 64 + j] = 0.7;
         cells[200 * 64 + 5] = NAN;
-        const Answer answer = identify({arrayOf({300, 64}, cells, CellType::float32)});
+        const Identity answer = identify({arrayOf({300, 64}, cells, CellType::float32)});
         QCOMPARE(answer.encoding, std::string("sinusoidal"));
         QVERIFY(answer.unexplainedCells >= 29 && answer.unexplainedCells <= 31);
         QCOMPARE(answer.blocks.size(), 2U);
@@ -281,7 +281,7 @@ class TestStorageForms : public QObject {
         if (heads > 1) arrays.push_back(arrayOf({heads}, slopes));
         for (const StoredArray& array : arrays) {
             if (heads == 1 && array.shape.size() == 3 && array.shape[1] == 1) continue;  // a line is no table
-            const Answer answer = identify({array});
+            const Identity answer = identify({array});
             QCOMPARE(answer.encoding, std::string("alibi"));
             if (heads > 1) QCOMPARE(numberOf(answer, "heads"), heads);
             QCOMPARE(numberOf(answer, "alibi_bias_max"), 8);
@@ -294,7 +294,7 @@ class TestStorageForms : public QObject {
             std::vector<double> slopes;
             for (int head = 0; head < heads; ++head)
                 slopes.push_back(std::exp2(-8.0 * (head + 1) / heads));
-            const Answer answer = identify({arrayOf({heads}, slopes, CellType::float32)});
+            const Identity answer = identify({arrayOf({heads}, slopes, CellType::float32)});
             QCOMPARE(answer.encoding, std::string("alibi"));
             QCOMPARE(answer.mistakes.size(), 1U);
             QCOMPARE(answer.mistakes[0].id, std::string("alibi"));
@@ -309,7 +309,7 @@ class TestStorageForms : public QObject {
                 for (int key = 0; key < 300; ++key)
                     cells.push_back(static_cast<double>(buckets.at(key - query)));
             const StoredArray array = arrayOf({300, 300}, cells, CellType::int64);
-            const Answer answer = identify({array});
+            const Identity answer = identify({array});
             QCOMPARE(answer.encoding, std::string("t5"));
             QCOMPARE(numberOf(answer, "num_buckets"), 32);
             QCOMPARE(numberOf(answer, "max_distance"), 128);
@@ -328,7 +328,7 @@ class TestStorageForms : public QObject {
                                                      : 8 + static_cast<int>(std::log(distance / 8.0) /
                                                                             std::log(16.0) * 8)));
             }
-        const Answer answer = identify({arrayOf({300, 300}, cells, CellType::int64)});
+        const Identity answer = identify({arrayOf({300, 300}, cells, CellType::int64)});
         QCOMPARE(answer.encoding, std::string("t5"));
         QCOMPARE(answer.mistakes.size(), 1U);
         QCOMPARE(answer.mistakes[0].id, std::string("t5"));
@@ -336,7 +336,7 @@ class TestStorageForms : public QObject {
 
     void indexOfSwin() {
         // Published for 2 × 2 patches.
-        const Answer answer =
+        const Identity answer =
             identify({arrayOf({4, 4}, {4, 3, 1, 0, 5, 4, 2, 1, 7, 6, 4, 3, 8, 7, 5, 4}, CellType::int64)});
         QCOMPARE(answer.encoding, std::string("swin-index"));
         QCOMPARE(answer.storage.form, std::string("index-query-minus-key"));
@@ -354,7 +354,7 @@ class TestStorageForms : public QObject {
             }
             noise.push_back(0.02 * (sum - 6));
         }
-        const Answer answer = identify({arrayOf({200, 64}, noise, CellType::float32)});
+        const Identity answer = identify({arrayOf({200, 64}, noise, CellType::float32)});
         QVERIFY(!answer.recognised);
         QVERIFY(answer.mistakes.empty());
         QVERIFY(answer.evidence.front().find("normal random numbers") == 0);

@@ -17,7 +17,7 @@ struct Slopes {
     std::vector<double> values;
     std::string form, words;
     std::vector<std::string> axes;
-    Settings options;  ///< beside heads and alibi_bias_max
+    OptionValues options;  ///< beside heads and alibi_bias_max
     std::int64_t unexplained = 0;
 };
 
@@ -97,7 +97,7 @@ std::vector<double> oneRow(std::size_t heads, double max) {
 }
 
 /// Names the slopes; a single head is one of the usual numbers of heads.
-bool nameSlopes(const Slopes& slopes, NumberKind cells, Answer& answer) {
+bool nameSlopes(const Slopes& slopes, NumberKind cells, Identity& answer) {
     const std::vector<double>& values = slopes.values;
     if (values.empty() || !(values.front() > 0 && values.front() < 1) || values.size() > 1024) return false;
     std::vector<std::size_t> counts{values.size()};
@@ -127,10 +127,10 @@ bool nameSlopes(const Slopes& slopes, NumberKind cells, Answer& answer) {
 
 }  // namespace
 
-std::optional<Answer> recogniseAlibi(const Subjects& subjects) {
+std::optional<Identity> recogniseAlibi(const Subjects& subjects) {
     for (auto* const from : {fromList, fromMatrices, fromKeys}) {
         const auto slopes = from(subjects);
-        Answer answer;
+        Identity answer;
         if (!slopes || !nameSlopes(*slopes, subjects.cells, answer)) continue;
         answer.recognised = true;
         answer.encoding = "alibi";

@@ -15,12 +15,12 @@ bool isAlone(const Form& form) {
 }
 
 /// RoPE without scaling, with as many pairs as the form has.
-Settings settingsOf(const Sheet& sheet, const Form& form, double base) {
-    Settings settings{{keys::headDim.name, 2 * form.pairs},
-                      {keys::maxLen.name, sheet.rows()},
-                      {keys::base.name, base},
-                      {keys::firstPosition.name, std::int64_t{0}},
-                      {keys::scaling.name, std::string("none")}};
+OptionValues settingsOf(const Sheet& sheet, const Form& form, double base) {
+    OptionValues settings{{keys::headDim.name, 2 * form.pairs},
+                          {keys::maxLen.name, sheet.rows()},
+                          {keys::base.name, base},
+                          {keys::firstPosition.name, std::int64_t{0}},
+                          {keys::scaling.name, std::string("none")}};
     if (!form.rotaryPairs.empty()) settings.emplace_back(keys::ropeLayout.name, form.rotaryPairs);
     return settings;
 }
@@ -28,7 +28,7 @@ Settings settingsOf(const Sheet& sheet, const Form& form, double base) {
 }  // namespace
 
 /// The frequencies are not fitted: a function alone is compared with those of usual bases.
-std::optional<Answer> recogniseAlone(const Subjects& subjects) {
+std::optional<Identity> recogniseAlone(const Subjects& subjects) {
     constexpr double enough = 0.9;
     const Encoding& encoding = *findEncoding("rope");
     if (!holdsSines(subjects)) return std::nullopt;
@@ -39,7 +39,7 @@ std::optional<Answer> recogniseAlone(const Subjects& subjects) {
         for (const Form& form : formsOf(sheet)) {
             if (!isAlone(form) || form.pairs < 2 || !repeatsHold(form, trials)) continue;
             for (const double base : usualBases()) {
-                Answer answer;
+                Identity answer;
                 answer.options = settingsOf(sheet, form, base);
                 const Values values = valuesWith(encoding, answer.options);
                 if (!areSound(encoding, values)) continue;

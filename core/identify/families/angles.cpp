@@ -91,7 +91,7 @@ bool repeat(const Slopes& slopes, const Repeats& repeats) {
 }
 
 void compare(const Sheet& sheet, const Recipe& recipe, const Repeats& repeats, NumberKind cells,
-             Answer& answer) {
+             Identity& answer) {
     std::vector<double> row(static_cast<std::size_t>(sheet.columns()));
     double squares = 0;
     for (std::int64_t r = 0; r < sheet.rows(); ++r) {
@@ -125,7 +125,7 @@ std::vector<double> frequenciesOfAngles(const Subjects& subjects) {
     return {};
 }
 
-std::optional<Answer> recogniseAngles(const Subjects& subjects) {
+std::optional<Identity> recogniseAngles(const Subjects& subjects) {
     for (const Sheet& sheet : subjects.sheets) {
         const auto slopes = slopesOf(sheet, subjects.cells);
         if (!slopes) continue;
@@ -135,7 +135,7 @@ std::optional<Answer> recogniseAngles(const Subjects& subjects) {
                 namesOf(readingOf(*slopes, repeats, sheet, subjects.cells), nullptr);
             if (names.empty()) continue;
             const Named& named = names.front();
-            Answer answer;
+            Identity answer;
             answer.recognised = true;
             answer.encoding = named.encoding->id;
             answer.options = named.options;

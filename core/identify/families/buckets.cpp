@@ -13,7 +13,7 @@ namespace {
 /// An encoding that numbers distances query − key, with parameters.
 struct Numbering {
     std::string encoding;
-    Settings options;
+    OptionValues options;
     std::function<double(std::int64_t distance)> at;
     std::string mistake = {};
 };
@@ -81,7 +81,7 @@ bool fits(const Numbering& numbering, const ByDistance& cells) {
 
 }  // namespace
 
-std::optional<Answer> recogniseBuckets(const Subjects& subjects) {
+std::optional<Identity> recogniseBuckets(const Subjects& subjects) {
     const auto biases = biasesOf(subjects);
     if (!biases || biases->heads != 1 || biases->length < 4 || !areWhole(*biases)) return std::nullopt;
     const ByDistance cells = byDistance(*biases);
@@ -89,7 +89,7 @@ std::optional<Answer> recogniseBuckets(const Subjects& subjects) {
     const bool varied = *std::max_element(cells.values.begin(), cells.values.end()) >
                         *std::min_element(cells.values.begin(), cells.values.end());
     if (!varied) return std::nullopt;
-    Answer answer;
+    Identity answer;
     for (const Numbering& numbering : numberings(cells)) {
         if (!fits(numbering, cells)) continue;
         if (answer.recognised) {

@@ -70,7 +70,7 @@ std::vector<std::string> axisOrderOf(const Sheet& sheet, const Form& form) {
 }
 
 void finishAnswer(const Subjects& subjects, const Sheet& sheet, const Form& form, const Recipe& recipe,
-                  Answer& answer) {
+                  Identity& answer) {
     answer.understanding =
         std::make_shared<Understanding>(Understanding{sheet, form, recipe, sheet.type(), sheet.rows()});
     const Deviation found = deviationOf(sheet, form, recipe, subjects.cells, subjects.proceed);

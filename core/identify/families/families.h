@@ -23,28 +23,28 @@ struct Subjects {
 /// A family that recognises a table, or gives nothing.
 struct TableFamily {
     const char* id;
-    std::optional<Answer> (*recognise)(const Subjects& subjects);
+    std::optional<Identity> (*recognise)(const Subjects& subjects);
 };
 
 /// All families in the order in which they are asked.
 std::span<const TableFamily> tableFamilies();
 
-std::optional<Answer> recognisePairs(const Subjects& subjects);
-std::optional<Answer> recogniseAlone(const Subjects& subjects);
-std::optional<Answer> recogniseGrid(const Subjects& subjects);
-std::optional<Answer> recogniseAngles(const Subjects& subjects);
-std::optional<Answer> recogniseFrequencies(const Subjects& subjects);
-std::optional<Answer> recogniseAlibi(const Subjects& subjects);
-std::optional<Answer> recogniseBuckets(const Subjects& subjects);
-std::optional<Answer> recogniseSwin(const Subjects& subjects);
-std::optional<Answer> recogniseRandom(const Subjects& subjects);
+std::optional<Identity> recognisePairs(const Subjects& subjects);
+std::optional<Identity> recogniseAlone(const Subjects& subjects);
+std::optional<Identity> recogniseGrid(const Subjects& subjects);
+std::optional<Identity> recogniseAngles(const Subjects& subjects);
+std::optional<Identity> recogniseFrequencies(const Subjects& subjects);
+std::optional<Identity> recogniseAlibi(const Subjects& subjects);
+std::optional<Identity> recogniseBuckets(const Subjects& subjects);
+std::optional<Identity> recogniseSwin(const Subjects& subjects);
+std::optional<Identity> recogniseRandom(const Subjects& subjects);
 
 /// The frequencies in a one-dimensional array, or in a table of angles; none in others.
 std::vector<double> frequenciesIn(const Subjects& subjects);
 std::vector<double> frequenciesOfAngles(const Subjects& subjects);
 
 /// Numbers of a type narrower than that of their array were rounded at this stage.
-void nameRounding(const Subjects& subjects, std::string& stage, Answer& answer);
+void nameRounding(const Subjects& subjects, std::string& stage, Identity& answer);
 
 /// The arrays as families see them.
 Subjects subjectsOf(const std::vector<StoredArray>& arrays, const std::function<bool(double)>& proceed);
@@ -57,6 +57,6 @@ std::vector<std::string> axisOrderOf(const Sheet& sheet, const Form& form);
 
 /// Compares all cells with the recipe and tells the answer's deviation, unexplained cells and storage.
 void finishAnswer(const Subjects& subjects, const Sheet& sheet, const Form& form, const Recipe& recipe,
-                  Answer& answer);
+                  Identity& answer);
 
 }  // namespace posiscope

@@ -39,7 +39,7 @@ std::vector<double> cellsOf(const StoredArray& array) {
 
 /// The cells against the frequencies, or one over them.
 void compare(const std::vector<double>& cells, const Recipe& recipe, bool periods, NumberKind kind,
-             Answer& answer) {
+             Identity& answer) {
     double squares = 0;
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const double radians = recipe.sines[i].hi;
@@ -69,12 +69,12 @@ std::vector<double> frequenciesIn(const Subjects& subjects) {
     return radians;
 }
 
-void nameRounding(const Subjects& subjects, std::string& stage, Answer& answer) {
+void nameRounding(const Subjects& subjects, std::string& stage, Identity& answer) {
     answer.rounding.table = nameOf(subjects.cells);
     if (subjects.cells != kindOf(subjects.arrays.front().cells->cellType())) stage = nameOf(subjects.cells);
 }
 
-std::optional<Answer> recogniseFrequencies(const Subjects& subjects) {
+std::optional<Identity> recogniseFrequencies(const Subjects& subjects) {
     const std::vector<double> radians = frequenciesIn(subjects);
     if (radians.empty()) return std::nullopt;
     const std::vector<double> cells = cellsOf(subjects.arrays.front());
@@ -83,7 +83,7 @@ std::optional<Answer> recogniseFrequencies(const Subjects& subjects) {
     const std::vector<Named> names = namesOf(reading, nullptr);
     if (names.empty()) return std::nullopt;
     const Named& named = names.front();
-    Answer answer;
+    Identity answer;
     answer.recognised = true;
     answer.encoding = named.encoding->id;
     answer.options = named.options;

@@ -57,13 +57,13 @@ std::vector<SpectrumGuess> guessesOf(const Sheet& sheet, const Grid& grid, Numbe
 }
 
 struct Match {
-    Settings options;
+    OptionValues options;
     Form form;
     Recipe recipe;
     double share = 0;
 };
 
-Match matchOf(const Settings& options, bool exchanged, const Sample& trials, NumberKind cells) {
+Match matchOf(const OptionValues& options, bool exchanged, const Sample& trials, NumberKind cells) {
     const Encoding& encoding = *findEncoding("sinusoidal-2d");
     const Values values = valuesWith(encoding, options);
     if (!areSound(encoding, values)) return {};
@@ -85,11 +85,11 @@ Match bestMatch(const Sheet& sheet, const Grid& grid, NumberKind cells) {
             for (const char* form : {"mae", "detr", "tensor2tensor"})
                 for (const bool normalise : {false, true}) {
                     if (normalise && form != std::string("detr")) continue;
-                    Settings options{{"form", std::string(form)},
-                                     {"height", grid.height},
-                                     {"width", grid.width},
-                                     {keys::dModel.name, sheet.columns()},
-                                     {keys::base.name, guess.base}};
+                    OptionValues options{{"form", std::string(form)},
+                                         {"height", grid.height},
+                                         {"width", grid.width},
+                                         {keys::dModel.name, sheet.columns()},
+                                         {keys::base.name, guess.base}};
                     if (form == std::string("detr")) options.emplace_back("normalise", normalise);
                     Match match = matchOf(options, exchanged, trials, cells);
                     if (match.share > best.share) best = std::move(match);
@@ -100,7 +100,7 @@ Match bestMatch(const Sheet& sheet, const Grid& grid, NumberKind cells) {
 
 }  // namespace
 
-std::optional<Answer> recogniseGrid(const Subjects& subjects) {
+std::optional<Identity> recogniseGrid(const Subjects& subjects) {
     constexpr double enough = 0.6;
     for (const Sheet& sheet : subjects.sheets) {
         const auto grid = gridOf(sheet);
@@ -109,7 +109,7 @@ std::optional<Answer> recogniseGrid(const Subjects& subjects) {
         if (match.share < enough) continue;
         const Sample trials(sheet, rowsForTrials(sheet.rows()));
         match.recipe.stages = stagesOf(match.form, match.recipe, trials, subjects.cells);
-        Answer answer;
+        Identity answer;
         answer.recognised = true;
         answer.encoding = "sinusoidal-2d";
         answer.options = match.options;

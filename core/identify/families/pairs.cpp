@@ -68,7 +68,7 @@ std::vector<Candidate> candidatesOf(const Subjects& subjects) {
     return candidates;
 }
 
-void addEvidence(const Candidate& candidate, const Named& named, Answer& answer) {
+void addEvidence(const Candidate& candidate, const Named& named, Identity& answer) {
     const Reading& reading = candidate.reading;
     const auto say = [&answer](const std::string& line) { answer.evidence.push_back(line); };
     const auto sound = std::count(reading.sound.begin(), reading.sound.end(), true);
@@ -91,7 +91,7 @@ void addEvidence(const Candidate& candidate, const Named& named, Answer& answer)
     if (named.scale != 1) say("all cells are multiplied by " + withDigits(named.scale, 6));
 }
 
-void nameStages(const Stages& stages, Answer& answer) {
+void nameStages(const Stages& stages, Identity& answer) {
     answer.rounding.frequency = nameOf(stages.frequency);
     answer.rounding.position = nameOf(stages.position);
     answer.rounding.angle = nameOf(stages.angle);
@@ -99,7 +99,7 @@ void nameStages(const Stages& stages, Answer& answer) {
 }
 
 /// Other names that take no more digits to say.
-void addAlternatives(const std::vector<Candidate>& candidates, Answer& answer) {
+void addAlternatives(const std::vector<Candidate>& candidates, Identity& answer) {
     constexpr double close = 1.2;
     const double best = firstComplexity(candidates.front());
     for (const Candidate& candidate : candidates)
@@ -112,7 +112,7 @@ void addAlternatives(const std::vector<Candidate>& candidates, Answer& answer) {
 
 }  // namespace
 
-std::optional<Answer> recognisePairs(const Subjects& subjects) {
+std::optional<Identity> recognisePairs(const Subjects& subjects) {
     constexpr double enough = 0.6;
     const std::vector<Candidate> candidates = candidatesOf(subjects);
     if (candidates.empty()) return std::nullopt;
@@ -123,7 +123,7 @@ std::optional<Answer> recognisePairs(const Subjects& subjects) {
     Recipe recipe = named.recipe;
     recipe.stages = stagesOf(named.form, recipe, trials, subjects.cells);
     if (agreementOf(named.form, recipe, trials, subjects.cells).share() < enough) return std::nullopt;
-    Answer answer;
+    Identity answer;
     answer.recognised = true;
     answer.encoding = named.encoding->id;
     answer.options = named.options;

@@ -67,8 +67,8 @@ std::optional<Seeded> seedOfTable(const Sheet& sheet, NumberKind cells) {
 }
 
 /// The table that the seed gives, against all cells.
-Answer learned(const Subjects& subjects, const Sheet& sheet, const Seeded& seeded) {
-    Answer answer;
+Identity learned(const Subjects& subjects, const Sheet& sheet, const Seeded& seeded) {
+    Identity answer;
     answer.recognised = true;
     answer.encoding = "learned";
     answer.options = {{keys::dModel.name, sheet.columns()},
@@ -100,12 +100,12 @@ Answer learned(const Subjects& subjects, const Sheet& sheet, const Seeded& seede
 
 }  // namespace
 
-std::optional<Answer> recogniseRandom(const Subjects& subjects) {
+std::optional<Identity> recogniseRandom(const Subjects& subjects) {
     if (subjects.sheets.empty()) return std::nullopt;
     const Sheet& sheet = subjects.sheets.front();
     if (const auto seeded = seedOfTable(sheet, subjects.cells)) return learned(subjects, sheet, *seeded);
     const Moments moments = momentsOf(Sample(sheet, rowsForFits(sheet.rows())));
-    Answer answer;
+    Identity answer;
     answer.rounding.table = nameOf(subjects.cells);
     answer.storage.rows = sheet.rows();
     answer.storage.columns = sheet.columns();

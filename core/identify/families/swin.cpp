@@ -34,7 +34,7 @@ std::int64_t cellsOff(const Biases& biases, const Window& window, std::int64_t l
 
 }  // namespace
 
-std::optional<Answer> recogniseSwin(const Subjects& subjects) {
+std::optional<Identity> recogniseSwin(const Subjects& subjects) {
     const auto biases = biasesOf(subjects);
     if (!biases || biases->heads != 1 || biases->length < 4 || biases->length > 4097 || !areWhole(*biases))
         return std::nullopt;
@@ -47,7 +47,7 @@ std::optional<Answer> recogniseSwin(const Subjects& subjects) {
                 if (places % height != 0) continue;
                 const std::int64_t off = cellsOff(*biases, window, limit);
                 if (off > limit) continue;
-                Answer answer;
+                Identity answer;
                 answer.recognised = true;
                 answer.encoding = classToken ? "beit-index" : "swin-index";
                 answer.options = {{"height", window.height}, {"width", window.width}};

@@ -29,7 +29,8 @@ Variant changed(const Case& right, const std::function<void(Recipe&)>& change, s
     return variant;
 }
 
-std::vector<Variant> remade(const Case& right, const Settings& changes, std::string text, std::string where) {
+std::vector<Variant> remade(const Case& right, const OptionValues& changes, std::string text,
+                            std::string where) {
     Values values = right.values;
     for (const auto& [key, value] : changes) {
         const auto& parameters = right.encoding->parameters;

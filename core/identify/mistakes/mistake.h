@@ -51,7 +51,7 @@ Variant changed(const Case& right, const std::function<void(Recipe&)>& change, s
                 std::string where = "all rows");
 /// A variant with other parameters; nothing where the encoding does not have them, they are not sound, or
 /// nothing changes.
-std::vector<Variant> remade(const Case& right, const Settings& changes, std::string text,
+std::vector<Variant> remade(const Case& right, const OptionValues& changes, std::string text,
                             std::string where = "all rows");
 /// The value of a real parameter or of a choice, where the encoding has it.
 std::optional<double> realOf(const Case& right, const std::string& key);

@@ -7,12 +7,12 @@
 
 namespace posiscope {
 
-std::vector<Settings> fourierSettings(const Reading& reading, const SpectrumGuess& guess) {
+std::vector<OptionValues> fourierSettings(const Reading& reading, const SpectrumGuess& guess) {
     const bool input = reading.form.id == "interleaved-after-input";
     if (guess.base != 0 || reading.form.cosineFirst || reading.first != 0 || reading.step < 0 ||
         !(input || reading.form.id == "interleaved") || !reading.sound[0] || reading.radians[0] <= 0)
         return {};
-    std::vector<Settings> all;
+    std::vector<OptionValues> all;
     for (const bool withPi : {true, false}) {
         const double length = (withPi ? std::numbers::pi : 1) / reading.radians[0];
         const double whole = std::nearbyint(length);

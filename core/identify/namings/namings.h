@@ -6,12 +6,12 @@
 namespace posiscope {
 
 /// The parameters of each encoding that a reading with this spectrum has; none where it cannot be its table.
-std::vector<Settings> sinusoidalSettings(const Reading& reading, const SpectrumGuess& guess);
-std::vector<Settings> ropeSettings(const Reading& reading, const SpectrumGuess& guess);
-std::vector<Settings> timestepSettings(const Reading& reading, const SpectrumGuess& guess);
-std::vector<Settings> transformerXlSettings(const Reading& reading, const SpectrumGuess& guess);
-std::vector<Settings> xposSettings(const Reading& reading, const SpectrumGuess& guess);
-std::vector<Settings> fourierSettings(const Reading& reading, const SpectrumGuess& guess);
+std::vector<OptionValues> sinusoidalSettings(const Reading& reading, const SpectrumGuess& guess);
+std::vector<OptionValues> ropeSettings(const Reading& reading, const SpectrumGuess& guess);
+std::vector<OptionValues> timestepSettings(const Reading& reading, const SpectrumGuess& guess);
+std::vector<OptionValues> transformerXlSettings(const Reading& reading, const SpectrumGuess& guess);
+std::vector<OptionValues> xposSettings(const Reading& reading, const SpectrumGuess& guess);
+std::vector<OptionValues> fourierSettings(const Reading& reading, const SpectrumGuess& guess);
 
 /// Columns of sines and cosines as one table has them.
 std::int64_t columnsOf(const Reading& reading);

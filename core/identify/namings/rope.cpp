@@ -11,7 +11,7 @@ namespace posiscope {
 namespace {
 
 /// The amplitude of kinds that have one: that of the method is not said, another one is.
-void addAttentionFactor(const Reading& reading, Settings& settings) {
+void addAttentionFactor(const Reading& reading, OptionValues& settings) {
     RopeScaling scaling;
     for (const auto& [key, value] : settings) {
         if (key == keys::scaling.name)
@@ -26,7 +26,7 @@ void addAttentionFactor(const Reading& reading, Settings& settings) {
     if (!method) settings.emplace_back(keys::attentionFactor.name, roundNear(reading.amplitude, error).value);
 }
 
-bool hasAttentionFactor(const Settings& scaling) {
+bool hasAttentionFactor(const OptionValues& scaling) {
     for (const auto& [key, value] : scaling)
         if (key == keys::scaling.name) {
             const auto& kind = std::get<std::string>(value);
@@ -37,7 +37,7 @@ bool hasAttentionFactor(const Settings& scaling) {
 
 }  // namespace
 
-std::vector<Settings> ropeSettings(const Reading& reading, const SpectrumGuess& guess) {
+std::vector<OptionValues> ropeSettings(const Reading& reading, const SpectrumGuess& guess) {
     const Form& form = reading.form;
     // A table with the sines first is a rotary one where something says so.
     const bool rotary = form.rotaryOnly || form.cosineFirst || !guess.scaling.empty();
@@ -45,10 +45,10 @@ std::vector<Settings> ropeSettings(const Reading& reading, const SpectrumGuess& 
         guess.base == 0 || guess.shift != 0 || guess.scale > 1 || reading.first < 0 ||
         columnsOf(reading) % 2 != 0)
         return {};
-    Settings settings{{keys::headDim.name, columnsOf(reading)},
-                      {keys::maxLen.name, reading.rows},
-                      {keys::base.name, guess.base},
-                      {keys::firstPosition.name, reading.first}};
+    OptionValues settings{{keys::headDim.name, columnsOf(reading)},
+                          {keys::maxLen.name, reading.rows},
+                          {keys::base.name, guess.base},
+                          {keys::firstPosition.name, reading.first}};
     if (!form.rotaryPairs.empty()) settings.emplace_back(keys::ropeLayout.name, form.rotaryPairs);
     if (guess.scale != 1) {
         if (!guess.scaling.empty()) return {};

@@ -17,7 +17,7 @@ std::string spectrumOf(const Reading& reading, const SpectrumGuess& guess) {
 
 }  // namespace
 
-std::vector<Settings> sinusoidalSettings(const Reading& reading, const SpectrumGuess& guess) {
+std::vector<OptionValues> sinusoidalSettings(const Reading& reading, const SpectrumGuess& guess) {
     const Form& form = reading.form;
     const bool layout = form.id == "interleaved" || form.id == "half-split";
     const std::string spectrum = spectrumOf(reading, guess);
@@ -25,13 +25,13 @@ std::vector<Settings> sinusoidalSettings(const Reading& reading, const SpectrumG
         guess.scale != 1 || guess.base == 0 || !guess.scaling.empty() || spectrum.empty() ||
         reading.first < 0)
         return {};
-    Settings settings{{keys::layout.name, form.id},
-                      {keys::spectrum.name, spectrum},
-                      {keys::dModel.name, columnsOf(reading)},
-                      {keys::maxLen.name, reading.rows},
-                      {keys::base.name, guess.base},
-                      {keys::firstPosition.name, reading.first},
-                      {keys::zeroFirstRow.name, reading.zeroFirstRow}};
+    OptionValues settings{{keys::layout.name, form.id},
+                          {keys::spectrum.name, spectrum},
+                          {keys::dModel.name, columnsOf(reading)},
+                          {keys::maxLen.name, reading.rows},
+                          {keys::base.name, guess.base},
+                          {keys::firstPosition.name, reading.first},
+                          {keys::zeroFirstRow.name, reading.zeroFirstRow}};
     return {settings};
 }
 

@@ -4,7 +4,7 @@
 
 namespace posiscope {
 
-std::vector<Settings> timestepSettings(const Reading& reading, const SpectrumGuess& guess) {
+std::vector<OptionValues> timestepSettings(const Reading& reading, const SpectrumGuess& guess) {
     const Form& form = reading.form;
     const double shift = static_cast<double>(reading.pairs()) - denominatorOf(reading, guess);
     if (form.id != "half-split" || reading.step < 0 || reading.sineSign < 0 || reading.grows() ||

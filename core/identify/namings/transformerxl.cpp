@@ -4,7 +4,7 @@
 
 namespace posiscope {
 
-std::vector<Settings> transformerXlSettings(const Reading& reading, const SpectrumGuess& guess) {
+std::vector<OptionValues> transformerXlSettings(const Reading& reading, const SpectrumGuess& guess) {
     const Form& form = reading.form;
     const std::int64_t rows = reading.rows;
     const bool negative = rows > 1 && rows == 2 * reading.first + 1;

@@ -7,7 +7,7 @@
 
 namespace posiscope {
 
-std::vector<Settings> xposSettings(const Reading& reading, const SpectrumGuess& guess) {
+std::vector<OptionValues> xposSettings(const Reading& reading, const SpectrumGuess& guess) {
     if (!reading.grows() || reading.step < 0 || guess.base == 0 || guess.shift != 0 || guess.scale != 1 ||
         !guess.scaling.empty() || reading.first < 0)
         return {};
@@ -20,11 +20,11 @@ std::vector<Settings> xposSettings(const Reading& reading, const SpectrumGuess& 
     if (bases.empty()) return {};
     const double base = medianOf(bases);
     const double error = base * (1e-6 + 0.02 * roundingOf(reading.cells));
-    Settings settings{{keys::headDim.name, columnsOf(reading)},
-                      {keys::maxLen.name, reading.rows},
-                      {keys::base.name, guess.base},
-                      {keys::scaleBase.name, roundNear(base, error).value},
-                      {keys::firstPosition.name, reading.first}};
+    OptionValues settings{{keys::headDim.name, columnsOf(reading)},
+                          {keys::maxLen.name, reading.rows},
+                          {keys::base.name, guess.base},
+                          {keys::scaleBase.name, roundNear(base, error).value},
+                          {keys::firstPosition.name, reading.first}};
     if (!reading.form.rotaryPairs.empty())
         settings.emplace_back(keys::ropeLayout.name, reading.form.rotaryPairs);
     return {settings};

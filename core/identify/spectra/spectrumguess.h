@@ -12,7 +12,7 @@
 namespace posiscope {
 
 /// Parameters by key, in the order in which they were found.
-using Settings = std::vector<std::pair<std::string, Value>>;
+using OptionValues = std::vector<std::pair<std::string, Value>>;
 
 /// ω_i = scale · B^(−i/(d/2 − shift)), perhaps stretched as `scaling` says (parameters of RoPE).
 struct SpectrumGuess {
@@ -20,7 +20,7 @@ struct SpectrumGuess {
     double baseError = 0;  ///< how far the base may be off before it was rounded to few digits
     double shift = 0;      ///< 0 the paper's spectrum, 1 the one that reaches 1/B
     double scale = 1;
-    Settings scaling = {};
+    OptionValues scaling = {};
     /// How many digits it takes to say it: of two that fit, the one with fewer is meant.
     double complexity = 0;
     /// The type that the frequencies were rounded to; exact where they were not.
