@@ -1156,6 +1156,14 @@
         <source>A: %1   B: %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReadoutView</name>

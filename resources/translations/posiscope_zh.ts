@@ -1154,6 +1154,14 @@
         <source>A: %1   B: %2</source>
         <translation>A：%1   B：%2</translation>
     </message>
+    <message>
+        <source>A: %1</source>
+        <translation>A：%1</translation>
+    </message>
+    <message>
+        <source>B: %1</source>
+        <translation>B：%1</translation>
+    </message>
 </context>
 <context>
     <name>ReadoutView</name>

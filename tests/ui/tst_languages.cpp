@@ -16,6 +16,7 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/lessons/library.h"
 #include "ui/translation/language.h"
+#include "ui/translation/readout.h"
 #include "ui/translation/translated.h"
 
 using namespace posiscope;
@@ -203,6 +204,35 @@ class TestLanguages : public QObject {
         }
         useLanguage(*findLanguage(QStringLiteral("ru")));
         QCOMPARE(shownValue(query, numbers), QStringLiteral("1; 0,5; \u22122,25"));
+    }
+
+    /// Chinese has its own comma and colon.
+    void marksOfLists_data() {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QString>("colon");
+        QTest::addColumn<QString>("comma");
+        QTest::newRow("en") << "en"
+                            << ": "
+                            << ", ";
+        QTest::newRow("zh") << "zh"
+                            << "："
+                            << "，";
+        QTest::newRow("ru") << "ru"
+                            << ": "
+                            << ", ";
+    }
+    void marksOfLists() {
+        QFETCH(QString, code);
+        QFETCH(QString, colon);
+        QFETCH(QString, comma);
+        useLanguage(*findLanguage(code));
+        State state = defaultState();
+        beginComparing(state, "heatmap");
+        const QString line = parameterLine(makeSnapshot(state));
+        QVERIFY2(line.startsWith(u'A' + colon) && line.contains(QStringLiteral(" · B") + colon),
+                 qPrintable(line));
+        QVERIFY2(line.count(comma) >= 8, qPrintable(line));
+        QCOMPARE(line.contains(QStringLiteral(", ")), comma == QStringLiteral(", "));
     }
 
     // The language of the field decides what a comma means; never both at once.

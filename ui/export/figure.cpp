@@ -32,9 +32,9 @@ QString parametersOfSides(const Snapshot& snapshot) {
     const auto side = [&](Subject subject) {
         Snapshot own = snapshotOf(snapshot, subject);
         own.state.compared.reset();
-        return parameterLine(own);
+        return sideLine(subject, parameterLine(own));
     };
-    return QStringLiteral("A: %1\nB: %2").arg(side(Subject::a), side(Subject::b));
+    return side(Subject::a) + u'\n' + side(Subject::b);
 }
 
 /// The place of those lines, as high as they need.

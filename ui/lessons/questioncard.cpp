@@ -14,6 +14,7 @@
 #include "ui/lessons/handscount.h"
 #include "ui/lessons/player.h"
 #include "ui/style/interfacescale.h"
+#include "ui/translation/translated.h"
 
 namespace posiscope {
 
@@ -235,7 +236,7 @@ QString QuestionCard::solution(const Reply& reply) const {
     QStringList order;
     for (std::size_t n = 0; n < letters_.size(); ++n)
         order << letterOf(static_cast<std::size_t>(std::ranges::find(letters_, n) - letters_.begin()));
-    return tr("The order: %1").arg(order.join(QStringLiteral(", ")));
+    return tr("The order: %1").arg(listed(order));
 }
 
 void QuestionCard::refresh() {

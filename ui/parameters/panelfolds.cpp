@@ -77,7 +77,7 @@ std::pair<QString, int> ParameterPanel::heldBy(const FoldHeading* heading, const
         ++count;
         if (const QString text = held(*row.parameter, values); !text.isEmpty()) all << text;
     }
-    return {all.join(QStringLiteral(", ")), count};
+    return {listed(all), count};
 }
 
 /// A heading says what its rows belong to and what they hold.

@@ -130,9 +130,9 @@ Readout readoutOf(const Snapshot& snapshot, int digits) {
 QString plainText(const Readout& readout) {
     QStringList lines;
     for (const ReadoutRow& row : readout.rows)
-        lines << QStringLiteral("%1 %2: %3%4")
-                     .arg(row.label, row.symbol, row.value,
-                          row.kind.isEmpty() ? QString() : QStringLiteral(", ") + row.kind);
+        lines << QStringLiteral("%1 %2: %3")
+                     .arg(row.label, row.symbol,
+                          row.kind.isEmpty() ? row.value : listed({row.value, row.kind}));
     lines << QString() << readout.steps;
     if (!readout.notes.isEmpty()) lines << QString() << readout.notes;
     return lines.join(u'\n');
@@ -193,13 +193,18 @@ QString similarityLine(const Snapshot& snapshot, int digits) {
     return ofSides(snapshot, digits, similarityOfOne);
 }
 
+QString sideLine(Subject side, const QString& text) {
+    return (side == Subject::a ? ReadoutText::tr("A: %1") : ReadoutText::tr("B: %1")).arg(text);
+}
+
 QString parameterLine(const Snapshot& snapshot) {
     if (snapshot.state.compared) {
         Snapshot a = snapshot;
         a.state.compared.reset();
-        if (hidesB(snapshot.state)) return QStringLiteral("A: %1").arg(parameterLine(a));
-        return QStringLiteral("A: %1 · B: %2")
-            .arg(parameterLine(a), parameterLine(snapshotOf(snapshot, Subject::b)));
+        const QString ofA = sideLine(Subject::a, parameterLine(a));
+        if (hidesB(snapshot.state)) return ofA;
+        return ofA + QStringLiteral(" · ") +
+               sideLine(Subject::b, parameterLine(snapshotOf(snapshot, Subject::b)));
     }
     QStringList parts{translated(encodingOf(snapshot.state).name)};
     for (const Parameter& parameter : encodingOf(snapshot.state).parameters) {

@@ -38,6 +38,9 @@ QString valueLine(const Snapshot& snapshot, int digits);
 /// "similarity to p = 128: 31.9", or "distance 12, head 3".
 QString similarityLine(const Snapshot& snapshot, int digits);
 
+/// "A: 128": what a line says of one side of a comparison.
+QString sideLine(Subject side, const QString& text);
+
 /// The parameters in words: "Sinusoidal, interleaved, paper spectrum, d_model 128 …"
 QString parameterLine(const Snapshot& snapshot);
 

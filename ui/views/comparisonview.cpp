@@ -35,7 +35,7 @@ class ComparisonView final : public TextView {
         QStringList names;
         for (const WordDifference& each : words)
             names << translated(each.what);
-        return names.join(QStringLiteral(", "));
+        return listed(names);
     }
     QString description(const Snapshot& now) const override {
         return tr("What A and B differ in: %1. %2").arg(subtitle(now), numbers().join(u' '));
@@ -67,7 +67,7 @@ class ComparisonView final : public TextView {
         QStringList compared;
         for (const Text& each : fields_.compared)
             compared << translated(each);
-        if (!compared.isEmpty()) lines << tr("Compared: %1.").arg(compared.join(QStringLiteral(", ")));
+        if (!compared.isEmpty()) lines << tr("Compared: %1.").arg(listed(compared));
         for (const Text& each : fields_.notCompared)
             lines << tr("Not compared: %1, which a table from a file cannot have.").arg(translated(each));
         for (const Text& each : fields_.unlike)
@@ -93,8 +93,7 @@ class ComparisonView final : public TextView {
         const QString place = translated(part.place(worst.row, worst.column));
         lines << tr("Largest difference: %1, in %2 (A %3, B %4).")
                      .arg(readable(worst.largest, digits),
-                          fields_.parts.size() > 1 ? translated(part.what) + QStringLiteral(", ") + place
-                                                   : place,
+                          fields_.parts.size() > 1 ? listed({translated(part.what), place}) : place,
                           readable(worst.valueA, digits), readable(worst.valueB, digits));
         lines << tr("Root mean square: %1.").arg(readable(found.rms, digits));
         if (found.notFinite > 0)

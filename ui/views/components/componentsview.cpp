@@ -75,7 +75,7 @@ class ComponentsView final : public PlotView {
                tr("Curves show the scores of the first ones across positions; they explain %1 of the "
                   "variance. Below, all singular values on a logarithmic axis, the largest %2; the first %3 "
                   "explain 90 %, and %4 are more than rounding.")
-                   .arg(shares.join(QStringLiteral(", ")), readable(numbers.singularValues[0], 4),
+                   .arg(listed(shares), readable(numbers.singularValues[0], 4),
                         grouped(numbers.countFor(0.9)), grouped(numbers.rank));
     }
     ArrowKeys arrowKeys(const Snapshot&) const override { return ArrowKeys::positionAcross; }

@@ -49,7 +49,7 @@ QString distanceSubtitle(const Snapshot& now) {
     if (curves == nullptr) return DistanceWords::tr("none");
     QStringList parts{translated(curves->quantity())};
     if (const QString style = styleName(now); !style.isEmpty()) parts << style;
-    if (now.subject == Subject::both) return parts.join(QStringLiteral(", "));
+    if (now.subject == Subject::both) return listed(parts);
     const std::int64_t chosen = chosenCurve(now, *now.model);
     if (curves->count() > mostCurves)
         parts << DistanceWords::tr("the first %1 of %2 heads and the chosen one")
@@ -61,7 +61,7 @@ QString distanceSubtitle(const Snapshot& now) {
             parts << (curves->count() > 1 ? DistanceWords::tr("%1: %2").arg(translated(curves->name(chosen)),
                                                                             translated(about))
                                           : translated(about));
-    return parts.join(QStringLiteral(", "));
+    return listed(parts);
 }
 
 QString distanceDescription(const Snapshot& now) {

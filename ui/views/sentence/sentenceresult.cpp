@@ -163,12 +163,12 @@ QString resultInWords(const SentenceResult& result, const Snapshot& snapshot) {
         words << SentenceText::tr("%1 (%2 and %3)")
                      .arg(result.word(t), readable(result.embeddingNorms[t], 3),
                           readable(result.encodingNorms[t], 3));
-    QStringList all{SentenceText::tr("The sentence “%1”: %2 tokens, %3 of them different.")
-                        .arg(QString::fromStdString(snapshot.state.get(keys::sentence)),
-                             grouped(static_cast<qint64>(result.tokens().size())),
-                             grouped(static_cast<qint64>(result.tokens().vocabulary.size()))),
-                    SentenceText::tr("Its tokens with the norms of embedding and encoding: %1.")
-                        .arg(words.join(QStringLiteral(", ")))};
+    QStringList all{
+        SentenceText::tr("The sentence “%1”: %2 tokens, %3 of them different.")
+            .arg(QString::fromStdString(snapshot.state.get(keys::sentence)),
+                 grouped(static_cast<qint64>(result.tokens().size())),
+                 grouped(static_cast<qint64>(result.tokens().vocabulary.size()))),
+        SentenceText::tr("Its tokens with the norms of embedding and encoding: %1.").arg(listed(words))};
     const qint64 token = snapshot.state.get(keys::position) - snapshot.model->firstPosition();
     const qint64 j = snapshot.state.get(keys::dimension);
     if (token >= 0 && token < static_cast<qint64>(result.tokens().size()) && j < result.embedding->columns())

@@ -61,7 +61,7 @@ QString sideName(const State& whole, Subject side) {
     const bool isB = side == Subject::b;
     QStringList parts{translated(encodingOf(isB ? b : a).name)};
     parts += isB ? peculiarities(b, a) : peculiarities(a, b);
-    return (isB ? QStringLiteral("B · ") : QStringLiteral("A · ")) + parts.join(QStringLiteral(", "));
+    return (isB ? QStringLiteral("B · ") : QStringLiteral("A · ")) + listed(parts);
 }
 
 }  // namespace posiscope

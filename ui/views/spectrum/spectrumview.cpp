@@ -6,6 +6,7 @@
 #include "ui/plot/decadeticker.h"
 #include "ui/plot/legend.h"
 #include "ui/plot/plotview.h"
+#include "ui/translation/readout.h"
 #include "ui/translation/translated.h"
 #include "ui/views/shared/cellaxes.h"
 #include "ui/views/shared/dimensionchoice.h"
@@ -102,16 +103,14 @@ class SpectrumView final : public PlotView {
         for (const Series& each : all) {
             const bool there = pair < each.heights.size();
             const QString value = there ? readable(each.heights[pair], 5) : QStringLiteral("–");
-            values << (all.size() == 1           ? value
-                       : each.side == Subject::b ? QStringLiteral("B: ") + value
-                                                 : QStringLiteral("A: ") + value);
+            values << (all.size() == 1 ? value : sideLine(each.side, value));
             if (!there) continue;
             marks().dot(QPointF(x, yAxis()->coordToPixel(each.heights[pair])), 5,
                         all.size() == 1 ? theme().of(what.role) : colourOf(each.side), theme(),
                         each.side == Subject::b);
         }
         markValue(QPointF(x, yAxis()->coordToPixel(all.front().heights[pair])),
-                  tr("i = %1: %2").arg(grouped(what.pair), values.join(QStringLiteral(", "))));
+                  tr("i = %1: %2").arg(grouped(what.pair), listed(values)));
     }
 
     void hover(QPointF at) override { emit hovered({.dimension = dimensionAt(at)}); }
