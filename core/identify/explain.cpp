@@ -94,23 +94,27 @@ class Search {
     void addTrials(std::size_t sheet) {
         const Sheet& table = subjects_.sheets[sheet];
         if (table.rows() < 2) return;
-        const auto right = caseOf(table.rows());
-        if (!right) return;
+        const auto kind = caseOf(table.rows(), 0);
+        if (!kind) return;
         const std::int64_t last = table.rows() - 1;
         const auto many = std::make_shared<const Sample>(table, rowsForTrials(table.rows()));
         const auto few = std::make_shared<const Sample>(
             table, std::vector<std::int64_t>{std::min<std::int64_t>(1, last - 1), last});
         const Sample fits(table, rowsForFits(table.rows()));
-        for (Form& form : formsFor(table, *right))
-            if (repeatsHold(form, *many))
+        for (Form& form : formsFor(table, *kind)) {
+            if (!repeatsHold(form, *many)) continue;
+            const bool flat = form.id == "interleaved" || form.id == "half-split";
+            const auto right = caseOf(table.rows(), flat ? table.columns() : 2 * form.pairs);
+            if (right)
                 trials_.push_back({sheet, form, few, many, readForm(table, form, fits, subjects_.cells),
                                    *right, subjects_.cells});
+        }
     }
 
     void addFrequencies(const std::vector<double>& radians, const char* id) {
         constexpr std::int64_t someRows = 64;
         if (radians.empty()) return;
-        const auto right = caseOf(someRows);
+        const auto right = caseOf(someRows, 2 * static_cast<std::int64_t>(radians.size()));
         if (!right) return;
         Form form{.id = id, .words = id};
         form.pairs = static_cast<std::int64_t>(radians.size());
@@ -118,13 +122,20 @@ class Search {
                            bytesOf(subjects_.arrays.front().cells->cellType()) == 2});
     }
 
-    /// The expected table with so many rows.
-    std::optional<Case> caseOf(std::int64_t rows) const {
+    bool isGiven(const std::string& key) const {
+        return std::find(expected_.given.begin(), expected_.given.end(), key) != expected_.given.end();
+    }
+
+    /// The expected table with so many rows, and so wide where nothing was said about that; 0: as it is.
+    std::optional<Case> caseOf(std::int64_t rows, std::int64_t width) const {
         Case right{.encoding = expected_.encoding, .values = expected_.values, .rows = rows};
         for (const Parameter& parameter : expected_.encoding->parameters)
             if (parameter.key == keys::maxLen.name && expected_.encoding->id != "fourier" &&
                 rows <= static_cast<std::int64_t>(parameter.limits.maximum))
                 right.values.set(keys::maxLen, rows);
+        for (const auto& key : {keys::dModel, keys::headDim})
+            if (width > 0 && !isGiven(key.name) && right.values.contains(key.name))
+                right.values.set(key, width);
         if (!areSound(*right.encoding, right.values)) return std::nullopt;
         const auto model = right.encoding->make(right.values);
         if (!model->hasTable() || !model->problem().empty()) return std::nullopt;
@@ -156,10 +167,8 @@ class Search {
 
     /// Rows of absolute tables may begin at 1 or 2 where nothing else was said.
     void tryFirstPositions(const Trial& trial) {
-        const auto& given = expected_.given;
         const Case& right = trial.right;
-        const bool said = std::find(given.begin(), given.end(), keys::firstPosition.name) != given.end();
-        if (said || right.rotary() || right.grid() || !trial.reading) return;
+        if (isGiven(keys::firstPosition.name) || right.rotary() || right.grid() || !trial.reading) return;
         const std::int64_t first = trial.reading->first;
         if (first < 0 || first > 2 || trial.reading->step != right.right.step) return;
         Recipe recipe = right.right;

@@ -133,15 +133,30 @@ void judgeFrequencies(const Subjects& subjects, const Expectation& expected, con
     answer.asExpected = answer.mistakes.empty() && found.agreement.beyond == 0;
 }
 
-/// For tables that are not made of pairs: the parameters that were recognised against those expected.
+std::string textOf(const Encoding& encoding, const std::string& key, const Value& value) {
+    for (const Parameter& parameter : encoding.parameters)
+        if (parameter.key == key) return formatValue(parameter, value);
+    return {};
+}
+
+/// No mistake leads from what was expected to the table: the parameters that were recognised against those
+/// expected.
 void judgeOptions(const Expectation& expected, Identity& answer) {
-    if (!answer.recognised || answer.encoding != expected.encoding->id) return;
+    if (!answer.recognised) return;
+    if (answer.encoding != expected.encoding->id) {
+        answer.evidence.push_back("expected was " + expected.encoding->id);
+        return;
+    }
     bool same = answer.unexplainedCells == 0;
     for (const auto& [key, value] : answer.options) {
         if (!expected.values.contains(key) || expected.values.at(key) == value) continue;
         const bool given =
             std::find(expected.given.begin(), expected.given.end(), key) != expected.given.end();
         same = same && !given;
+        if (given)
+            answer.evidence.push_back("expected was " + key + " " +
+                                      textOf(*expected.encoding, key, expected.values.at(key)) + ", it is " +
+                                      textOf(*expected.encoding, key, value));
         if (key == "bidirectional" && given)
             answer.mistakes.push_back(
                 {"t5",

@@ -70,6 +70,10 @@ class TestCliIdentify : public QObject {
         row("as expected", "pe.npy --expect sinusoidal --d-model 64", 0, "");
         row("other base", "pe.npy --expect sinusoidal --d-model 64 --base 100000", 3,
             "base-with-a-digit-missing");
+        row("other base, width not said", "pe.npy --expect sinusoidal --base 100000", 3,
+            "base-with-a-digit-missing");
+        row("default base, width not said", "rope10000.npy --expect rope --base 500000", 3, "default-base");
+        row("a base that no mistake makes", "pe.npy --expect sinusoidal --base 12345", 3, "");
         row("other layout", "pe.npy --expect sinusoidal --d-model 64 --layout half-split", 3,
             "neighbours-for-halves");
         row("another encoding", "pe.npy --expect alibi", 3, "");
@@ -105,6 +109,15 @@ class TestCliIdentify : public QObject {
                                  "storage: 200 × 64, interleaved\n", "rounding: table float64\n",
                                  "cells that fit nothing: 0\n", "because: first position: 0"})
             QVERIFY2(ran.output.contains(line), ran.text());
+    }
+
+    void whatWasExpected() {
+        const auto said = [this](const QStringList& words) {
+            return program_.run(QStringList{"identify", folder_.filePath("pe.npy"), "--expect"} + words)
+                .output;
+        };
+        QVERIFY(said({"sinusoidal", "--base", "12345"}).contains("expected was base 12345, it is 10000"));
+        QVERIFY(said({"rope"}).contains("expected was rope"));
     }
 
     /// The example of the page "Check my table" is what the program prints.
