@@ -8,6 +8,7 @@
 #include "app/tensorarguments.h"
 #include "core/config/modelconfig.h"
 #include "core/identify/answertext.h"
+#include "core/identify/tablesource.h"
 #include "core/parameters/keys.h"
 #include "core/tables/tablename.h"
 #include "ui/view/view.h"
@@ -109,7 +110,7 @@ std::variant<IdentifyOptions, CommandError> parseIdentify(const QStringList& wor
     const TableName named = splitTableName(files.front().toStdString());
     options.path = named.path;
     if (auto error = applyExpectation(parser, options)) return *error;
-    const auto tensors = tensorsOf(named.path, named.tensor);
+    const auto tensors = arraysNamed(named.path, named.tensor);
     if (!tensors) return CommandError{tensors.error().text, Exit::failed, {}};
     options.tensors = *tensors;
     return options;

@@ -58,6 +58,7 @@ class StoredModel final : public TableModel {
         return kind == SimilarityKind::cosine ? 1 : stored_->largestSquaredNorm();
     }
     double cellRounding() const override { return roundingOf(stored_->cellType()); }
+    const std::shared_ptr<const StoredTable>& stored() const { return stored_; }
     std::vector<Text> notes() const override {
         std::vector<Text> all = stored_->notes();
         if (Text strange = countOfNonFiniteCells(stored_->notANumber(), stored_->infinite());
@@ -135,6 +136,11 @@ Text countOfNonFiniteCells(std::int64_t notANumber, std::int64_t infinite) {
     return {POSISCOPE_TR("core",
                          "Cells that are no finite numbers have a colour of their own: %1 NaN, %2 infinite."),
             {groupedDigits(notANumber), groupedDigits(infinite)}};
+}
+
+std::shared_ptr<const StoredTable> storedTableOf(const Model& model) {
+    const auto* shown = dynamic_cast<const StoredModel*>(&model);
+    return shown != nullptr ? shown->stored() : nullptr;
 }
 
 /// Any 2-D table of a .npy, .npz, .safetensors or .csv file, rows as positions, columns as dimensions.

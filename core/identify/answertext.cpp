@@ -35,61 +35,96 @@ std::string wordOf(const Value& value) {
     return word != nullptr ? *word : std::string();
 }
 
-std::string wordsOf(const OptionValues& options) {
-    std::string words;
-    for (const auto& [key, value] : options)
-        words += (words.empty() ? "" : ", ") + key + " " + wordOf(value);
-    return words;
+/// The next part behind those that are there: "%1, %2".
+void append(Text& all, Text part) {
+    all = all.empty() ? std::move(part)
+                      : Text(POSISCOPE_TR("core", "%1, %2")).with(std::move(all)).with(std::move(part));
 }
 
-std::string nameOf(const std::string& id) {
-    const Encoding* encoding = findEncoding(id);
-    return encoding != nullptr ? encoding->name.english() + " (" + id + ")" : id;
-}
-
-std::string roundingWords(const RoundingNames& rounding) {
-    std::string words;
+Text roundingWords(const RoundingNames& rounding) {
+    Text words;
     const auto add = [&words](const char* stage, const std::string& type) {
-        if (!type.empty()) words += (words.empty() ? "" : ", ") + std::string(stage) + " " + type;
+        if (!type.empty()) append(words, {stage, {type}});
     };
-    add("frequency", rounding.frequency);
-    add("position", rounding.position);
-    add("angle", rounding.angle);
-    add("sine", rounding.sine);
-    add("table", rounding.table);
-    return words.empty() ? "none" : words;
+    add(POSISCOPE_TR("core", "frequency %1"), rounding.frequency);
+    add(POSISCOPE_TR("core", "position %1"), rounding.position);
+    add(POSISCOPE_TR("core", "angle %1"), rounding.angle);
+    add(POSISCOPE_TR("core", "sine %1"), rounding.sine);
+    add(POSISCOPE_TR("core", "table %1"), rounding.table);
+    return words.empty() ? POSISCOPE_TR("core", "none") : words;
 }
 
-std::string storageWords(const Storage& storage) {
-    std::string words =
-        groupedDigits(storage.rows) + " × " + groupedDigits(storage.columns) + ", " + storage.form;
-    if (storage.transposed) words += ", transposed";
-    if (storage.scale != 1) words += ", times " + withDigits(storage.scale, 6);
+Text storageWords(const Storage& storage) {
+    Text words(POSISCOPE_TR("core", "%1 × %2"),
+               {groupedDigits(storage.rows), groupedDigits(storage.columns)});
+    append(words, Text::asIs(storage.form));
+    if (storage.transposed) append(words, POSISCOPE_TR("core", "transposed"));
+    if (storage.scale != 1) append(words, {POSISCOPE_TR("core", "times %1"), {withDigits(storage.scale, 6)}});
     return words;
+}
+
+Text deviationWords(const Identity& answer) {
+    return {POSISCOPE_TR("core", "%1 in row %2, column %3; root mean square %4"),
+            {withDigits(answer.largestDeviation, 4), groupedDigits(answer.largestRow),
+             groupedDigits(answer.largestColumn), withDigits(answer.rmsDeviation, 4)}};
+}
+
+void addFacts(const Identity& answer, const OptionWords& words, std::vector<AnswerLine>& lines) {
+    const auto add = [&lines](const char* label, Text told) {
+        lines.push_back({AnswerLine::Kind::fact, label, std::move(told)});
+    };
+    add(POSISCOPE_TR("core", "parameters"), words(answer.encoding, answer.options));
+    add(POSISCOPE_TR("core", "storage"), storageWords(answer.storage));
+    add(POSISCOPE_TR("core", "rounding"), roundingWords(answer.rounding));
+    add(POSISCOPE_TR("core", "largest deviation"), deviationWords(answer));
+    add(POSISCOPE_TR("core", "cells that fit nothing"), Text::asIs(groupedDigits(answer.unexplainedCells)));
 }
 
 }  // namespace
+
+Text optionsByKey(const std::string&, const OptionValues& options) {
+    Text words;
+    for (const auto& [key, value] : options)
+        append(words, Text::asIs(key + " " + wordOf(value)));
+    return words;
+}
+
+Text namedEncoding(const std::string& id) {
+    const Encoding* encoding = findEncoding(id);
+    return encoding == nullptr
+               ? Text::asIs(id)
+               : Text(POSISCOPE_TR("core", "%1 (%2)")).with(encoding->name).with(Text::asIs(id));
+}
+
+std::vector<AnswerLine> linesOf(const Identity& answer, const OptionWords& words) {
+    std::vector<AnswerLine> lines;
+    if (answer.recognised) {
+        lines.push_back(
+            {AnswerLine::Kind::verdict, POSISCOPE_TR("core", "recognised"), namedEncoding(answer.encoding)});
+        addFacts(answer, words, lines);
+    } else {
+        lines.push_back({AnswerLine::Kind::verdict, POSISCOPE_TR("core", "not recognised"), {}});
+    }
+    for (const Finding& finding : answer.mistakes)
+        lines.push_back(
+            {AnswerLine::Kind::wrong, POSISCOPE_TR("core", "wrong"),
+             Text(POSISCOPE_TR("core", "%1 (%2; %3)"), {finding.text, finding.id, finding.where})});
+    for (const Alternative& each : answer.alternatives)
+        lines.push_back({AnswerLine::Kind::alternative, POSISCOPE_TR("core", "or"),
+                         Text(POSISCOPE_TR("core", "%1, %2"))
+                             .with(namedEncoding(each.encoding))
+                             .with(words(each.encoding, each.options))});
+    for (const std::string& line : answer.evidence)
+        lines.push_back({AnswerLine::Kind::evidence, POSISCOPE_TR("core", "because"), Text::asIs(line)});
+    return lines;
+}
 
 std::string answerAsText(const Identity& answer, const std::vector<Text>& notes) {
     std::string text;
     for (const Text& note : notes)
         text += "expected: " + note.english() + "\n";
-    text += answer.recognised ? "recognised: " + nameOf(answer.encoding) + "\n" : "not recognised\n";
-    if (answer.recognised) {
-        text += "parameters: " + wordsOf(answer.options) + "\n";
-        text += "storage: " + storageWords(answer.storage) + "\n";
-        text += "rounding: " + roundingWords(answer.rounding) + "\n";
-        text += "largest deviation: " + withDigits(answer.largestDeviation, 4) + " in row " +
-                groupedDigits(answer.largestRow) + ", column " + groupedDigits(answer.largestColumn) +
-                "; root mean square " + withDigits(answer.rmsDeviation, 4) + "\n";
-        text += "cells that fit nothing: " + groupedDigits(answer.unexplainedCells) + "\n";
-    }
-    for (const Finding& finding : answer.mistakes)
-        text += "wrong: " + finding.text + " (" + finding.id + "; " + finding.where + ")\n";
-    for (const Alternative& each : answer.alternatives)
-        text += "or: " + nameOf(each.encoding) + ", " + wordsOf(each.options) + "\n";
-    for (const std::string& line : answer.evidence)
-        text += "because: " + line + "\n";
+    for (const AnswerLine& line : linesOf(answer))
+        text += line.label.english() + (line.words.empty() ? "" : ": " + line.words.english()) + "\n";
     return text;
 }
 

@@ -25,8 +25,8 @@ const std::vector<double>& usualBases() {
     return bases;
 }
 
-std::optional<Line> fitLine(const std::vector<double>& x, const std::vector<double>& y,
-                            const std::vector<double>& sigma) {
+std::optional<StraightLine> fitLine(const std::vector<double>& x, const std::vector<double>& y,
+                                    const std::vector<double>& sigma) {
     double weight = 0;
     double sumX = 0;
     double sumY = 0;
@@ -51,7 +51,7 @@ std::optional<Line> fitLine(const std::vector<double>& x, const std::vector<doub
         products += w * (x[n] - meanX) * (y[n] - meanY);
     }
     if (squares <= 0) return std::nullopt;
-    Line line;
+    StraightLine line;
     line.slope = products / squares;
     line.intercept = meanY - line.slope * meanX;
     line.slopeError = 1 / std::sqrt(squares);

@@ -19,14 +19,14 @@ RoundNumber roundNear(double x, double error);
 const std::vector<double>& usualBases();
 
 /// y = intercept + slope·x.
-struct Line {
+struct StraightLine {
     double intercept = 0, slope = 0;
     double interceptError = 0, slopeError = 0;
     double worst = 0;  ///< the largest |residual| in its own σ
 };
 
 /// The weighted least squares line through points with errors σ; nothing for less than two of them.
-std::optional<Line> fitLine(const std::vector<double>& x, const std::vector<double>& y,
-                            const std::vector<double>& sigma);
+std::optional<StraightLine> fitLine(const std::vector<double>& x, const std::vector<double>& y,
+                                    const std::vector<double>& sigma);
 
 }  // namespace posiscope

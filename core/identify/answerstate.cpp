@@ -1,0 +1,63 @@
+#include "core/identify/answerstate.h"
+
+#include "core/identify/naming.h"
+
+namespace posiscope {
+
+namespace {
+
+std::shared_ptr<const Model> modelOf(const Identity& answer) {
+    const Encoding& encoding = *findEncoding(answer.encoding);
+    return encoding.make(valuesWith(encoding, answer.options));
+}
+
+}  // namespace
+
+Text whyNotShown(const Identity& answer) {
+    if (!answer.recognised)
+        return POSISCOPE_TR("core", "The table was not recognised: there is no encoding to show.");
+    const Encoding* encoding = findEncoding(answer.encoding);
+    if (encoding == nullptr)
+        return {POSISCOPE_TR("core", "Posiscope shows no encoding of this kind: %1."), {answer.encoding}};
+    if (!areSound(*encoding, valuesWith(*encoding, answer.options)))
+        return POSISCOPE_TR("core", "These parameters are beyond the limits of what Posiscope shows.");
+    return {};
+}
+
+Text whyNotCompared(const Identity& answer) {
+    if (Text reason = whyNotShown(answer); !reason.empty()) return reason;
+    if (!modelOf(answer)->hasTable())
+        return Text(POSISCOPE_TR("core",
+                                 "%1 has no table of positions × dimensions that a file could be compared "
+                                 "with."))
+            .with(findEncoding(answer.encoding)->name);
+    return {};
+}
+
+Text storageNote(const Identity& answer) {
+    if (!whyNotCompared(answer).empty()) return {};
+    const auto model = modelOf(answer);
+    const Form own = modelForm(*model);
+    const Storage& storage = answer.storage;
+    const bool same = storage.form == own.id + (own.cosineFirst ? "-cosine-first" : "") ||
+                      storage.form == "rows" || storage.form.starts_with("grid");
+    const bool alike = model->table().rows() == storage.rows && !storage.transposed && storage.scale == 1;
+    if (same && alike) return {};
+    return {POSISCOPE_TR("core",
+                         "The file holds the numbers in another way than the encoding's own table (%1): the "
+                         "difference shows that as well."),
+            {storage.form}};
+}
+
+void showAnswer(State& state, const Identity& answer) {
+    const Encoding& encoding = *findEncoding(answer.encoding);
+    chooseEncoding(state, encoding);
+    for (const Parameter& parameter : encoding.parameters)
+        if (parameter.views.empty() && !parameter.eitherSide)
+            state.values.set(parameter.key, parameter.initial);
+    for (const auto& [key, value] : answer.options)
+        state.values.set(key, value);
+    repair(state);
+}
+
+}  // namespace posiscope

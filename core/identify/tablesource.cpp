@@ -1,0 +1,41 @@
+#include "core/identify/tablesource.h"
+
+#include <algorithm>
+
+namespace posiscope {
+
+Result<std::vector<std::string>> arraysNamed(const std::string& path, const std::string& named) {
+    const auto names = arrayNames(path);
+    if (!names) return names.error();
+    const auto holds = [&names](const std::string& name) {
+        return std::find(names->begin(), names->end(), name) != names->end();
+    };
+    if (named.empty()) {
+        // Cosines and sines apart need no names.
+        if (names->size() == 2 && holds("cos") && holds("sin")) return std::vector<std::string>{"cos", "sin"};
+        return std::vector<std::string>{};
+    }
+    const auto comma = named.find(',');
+    if (holds(named) || comma == std::string::npos) return std::vector{named};
+    return std::vector{named.substr(0, comma), named.substr(comma + 1)};
+}
+
+Result<std::vector<StoredArray>> readArrays(const std::string& path, const std::vector<std::string>& names,
+                                            const Progress& progress) {
+    std::vector<StoredArray> arrays;
+    for (const std::string& name : names.empty() ? std::vector<std::string>{""} : names) {
+        auto array = readArray(path, name, progress);
+        if (!array) return array.error();
+        arrays.push_back(std::move(array.value()));
+    }
+    if (arrays.size() == 2 && arrays[0].shape != arrays[1].shape)
+        return Error{POSISCOPE_TR("core", "cosines and sines must be arrays of the same shape"), ""};
+    return arrays;
+}
+
+StoredArray arrayOfTable(std::shared_ptr<const StoredTable> table) {
+    const std::int64_t rows = table->rows(), columns = table->columns();
+    return {table->name(), table->type(), false, {rows, columns}, {columns, 1}, std::move(table)};
+}
+
+}  // namespace posiscope

@@ -1,0 +1,206 @@
+// What is done with what a table is: states that show it, and answers that are kept.
+#include <QElapsedTimer>
+#include <QTest>
+#include <atomic>
+#include <thread>
+
+#include "core/identify/answershelf.h"
+#include "core/identify/answerstate.h"
+#include "core/identify/answertext.h"
+#include "core/identify/identify.h"
+#include "core/parameters/keys.h"
+#include "core/state/snapshot.h"
+#include "tests/support/encodingof.h"
+#include "tests/support/storedarrays.h"
+#include "tests/support/strict.h"
+
+using namespace posiscope;
+
+Q_DECLARE_METATYPE(Given)
+
+namespace {
+
+std::shared_ptr<const StoredTable> tableOf(const Field& field, CellType type = CellType::float64) {
+    return arrayOf(field, type).cells;
+}
+
+}  // namespace
+
+class TestAnswers : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void aStateThatShowsIt_data() {
+        QTest::addColumn<QString>("encoding");
+        QTest::addColumn<Given>("given");
+        const auto row = [](const char* name, const char* encoding, const Given& given) {
+            QTest::newRow(name) << QString(encoding) << given;
+        };
+        row("sinusoidal", "sinusoidal", {{"d_model", std::int64_t{64}}});
+        row("half-split from 2", "sinusoidal",
+            {{"d_model", std::int64_t{64}},
+             {"layout", std::string("half-split")},
+             {"base", 500.0},
+             {"first_position", std::int64_t{2}}});
+        row("rope", "rope", {{"head_dim", std::int64_t{64}}, {"base", 500000.0}});
+        row("yarn", "rope",
+            {{"head_dim", std::int64_t{128}},
+             {"scaling", std::string("yarn")},
+             {"factor", 4.0},
+             {"base", 1e6},
+             {"original_max_position", std::int64_t{32768}}});
+        row("grid", "sinusoidal-2d",
+            {{"d_model", std::int64_t{64}}, {"height", std::int64_t{14}}, {"width", std::int64_t{9}}});
+        row("random", "learned", {{"d_model", std::int64_t{64}}, {"seed", std::int64_t{7}}});
+    }
+    void aStateThatShowsIt() {
+        QFETCH(QString, encoding);
+        QFETCH(Given, given);
+        const State state = stateOf(encoding.toStdString(), given);
+        const Snapshot meant = makeSnapshot(state);
+        const Identity answer = identify({arrayOf(meant.model->table())});
+        QVERIFY(whyNotShown(answer).empty());
+        QVERIFY(whyNotCompared(answer).empty());
+        QCOMPARE(storageNote(answer).english(), std::string());
+        // What was chosen before leaves nothing behind.
+        State shown = stateOf("rope", {{"partial_rotary_factor", 0.5}, {"head_dim", std::int64_t{8}}});
+        showAnswer(shown, answer);
+        QCOMPARE(encodingOf(shown).id, encoding.toStdString());
+        const Snapshot found = makeSnapshot(shown);
+        QVERIFY(found.model->table().rows() == meant.model->table().rows());
+        QVERIFY(found.model->table().columns() == meant.model->table().columns());
+        const auto a = cellsOf(found.model->table()), b = cellsOf(meant.model->table());
+        for (std::size_t n = 0; n < a.size(); ++n)
+            QVERIFY2(std::abs(a[n] - b[n]) <= 1e-12, qPrintable(QString::number(n)));
+    }
+
+    void whatCannotBeShown_data() {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<bool>("shown");
+        QTest::addColumn<QString>("reason");
+        QTest::newRow("slopes") << "alibi" << true << "no table of positions";
+        QTest::newRow("noise") << "noise" << false << "not recognised";
+        QTest::newRow("no encoding of ours")
+            << "swin-index" << false << "no encoding of this kind: swin-index";
+        QTest::newRow("beyond the limits") << "large" << false << "beyond the limits";
+    }
+    void whatCannotBeShown() {
+        QFETCH(QString, kind);
+        QFETCH(bool, shown);
+        QFETCH(QString, reason);
+        Identity answer;
+        answer.recognised = kind != "noise";
+        answer.encoding = kind.toStdString();
+        if (kind == "alibi") answer.options = {{"heads", std::int64_t{8}}};
+        if (kind == "large") {
+            answer.encoding = "sinusoidal";
+            answer.options = {{keys::dModel.name, std::int64_t{1} << 40U}};
+        }
+        QCOMPARE(whyNotShown(answer).empty(), shown);
+        const auto said = QString::fromStdString(whyNotCompared(answer).english());
+        QVERIFY2(said.contains(reason), qPrintable(said));
+    }
+
+    void anotherStorageIsSaid_data() {
+        QTest::addColumn<QString>("form");
+        QTest::addColumn<double>("scale");
+        QTest::addColumn<bool>("transposed");
+        QTest::addColumn<qint64>("rows");
+        QTest::addColumn<bool>("said");
+        QTest::newRow("the encoding's own") << "interleaved" << 1.0 << false << qint64{256} << false;
+        QTest::newRow("another form") << "parts-first" << 1.0 << false << qint64{256} << true;
+        QTest::newRow("scaled") << "interleaved" << 8.0 << false << qint64{256} << true;
+        QTest::newRow("transposed") << "interleaved" << 1.0 << true << qint64{256} << true;
+        QTest::newRow("rows before position 0") << "interleaved" << 1.0 << false << qint64{258} << true;
+    }
+    void anotherStorageIsSaid() {
+        QFETCH(QString, form);
+        QFETCH(double, scale);
+        QFETCH(bool, transposed);
+        QFETCH(qint64, rows);
+        QFETCH(bool, said);
+        Identity answer;
+        answer.recognised = true;
+        answer.encoding = "sinusoidal";
+        answer.storage.form = form.toStdString();
+        answer.storage.scale = scale;
+        answer.storage.transposed = transposed;
+        answer.storage.rows = rows;
+        QCOMPARE(!storageNote(answer).empty(), said);
+    }
+
+    void anAnswerIsKeptAsLongAsItsTable() {
+        AnswerShelf shelf;
+        auto table = tableOf(makeSnapshot(defaultState()).model->table());
+        QVERIFY(!shelf.find(table));
+        int reports = 0;
+        const auto count = [&](double) {
+            ++reports;
+            return true;
+        };
+        QCOMPARE(shelf.get(table, count)->encoding, std::string("sinusoidal"));
+        const int once = reports;
+        QVERIFY(once > 0);
+        QVERIFY(shelf.find(table));
+        QCOMPARE(shelf.get(table, count)->encoding, std::string("sinusoidal"));
+        QCOMPARE(reports, once);  // nothing was computed
+        const auto other = tableOf(makeSnapshot(stateOf("rope", {})).model->table());
+        QVERIFY(!shelf.find(other));
+        QCOMPARE(shelf.get(other)->encoding, std::string("rope"));
+        std::weak_ptr<const StoredTable> watched = table;
+        table.reset();
+        QVERIFY(watched.expired());
+    }
+
+    void whatIsStoppedIsNotKept() {
+        AnswerShelf shelf;
+        const auto table = tableOf(makeSnapshot(defaultState()).model->table());
+        QVERIFY(!shelf.get(table, [](double) { return false; }));
+        QVERIFY(!shelf.find(table));
+        QVERIFY(shelf.get(table));
+    }
+
+    /// Who asks while another one is at it waits, and gives up waiting when that is not wanted any more.
+    void oneComputesForAll() {
+        AnswerShelf shelf;
+        const auto table = tableOf(makeSnapshot(defaultState()).model->table());
+        std::atomic<bool> begun = false, go = false;
+        std::thread first([&] {
+            (void)shelf.get(table, [&](double) {
+                begun = true;
+                while (!go)
+                    std::this_thread::yield();
+                return true;
+            });
+        });
+        while (!begun)
+            std::this_thread::yield();
+        QVERIFY(!shelf.get(table, [](double) { return false; }));
+        std::string second;
+        int reports = 0;
+        std::thread waiting([&] {
+            second = shelf
+                         .get(table,
+                              [&](double) {
+                                  ++reports;
+                                  go = reports > 2;
+                                  return true;
+                              })
+                         ->encoding;
+        });
+        waiting.join();
+        first.join();
+        QCOMPARE(second, std::string("sinusoidal"));
+        QVERIFY(reports > 2);  // it was told how far the first one was
+    }
+
+    void namesOfArrays() {
+        QVERIFY(!arraysNamed("/nowhere/at/all.npy", ""));
+        QVERIFY(!readArrays("/nowhere/at/all.npy", {"a", "b"}));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestAnswers)
+#include "tst_answers.moc"
