@@ -69,6 +69,31 @@ Text deviationWords(const Identity& answer) {
              groupedDigits(answer.largestColumn), withDigits(answer.rmsDeviation, 4)}};
 }
 
+/// "3", "3 to 5".
+Text runWords(std::int64_t first, std::int64_t last) {
+    if (first == last) return Text::asIs(groupedDigits(first));
+    return {POSISCOPE_TR("core", "%1 to %2"), {groupedDigits(first), groupedDigits(last)}};
+}
+
+/// "17: rows 100 to 103, columns 8 to 11; row 300, column 5 (NaN or infinite)".
+Text unexplainedWords(const Identity& answer) {
+    Text words = Text::asIs(groupedDigits(answer.unexplainedCells));
+    for (const Block& block : answer.blocks) {
+        Text place = Text(POSISCOPE_TR("core", "rows %1, columns %2"))
+                         .with(runWords(block.firstRow, block.lastRow))
+                         .with(runWords(block.firstColumn, block.lastColumn));
+        if (block.notFinite > 0)
+            place = Text(POSISCOPE_TR("core", "%1 (NaN or infinite: %2)"))
+                        .with(std::move(place))
+                        .with(Text::asIs(groupedDigits(block.notFinite)));
+        const bool first = &block == &answer.blocks.front();
+        words = Text(first ? POSISCOPE_TR("core", "%1: %2") : POSISCOPE_TR("core", "%1; %2"))
+                    .with(std::move(words))
+                    .with(std::move(place));
+    }
+    return words;
+}
+
 void addFacts(const Identity& answer, const OptionWords& words, std::vector<AnswerLine>& lines) {
     const auto add = [&lines](const char* label, Text told) {
         lines.push_back({AnswerLine::Kind::fact, label, std::move(told)});
@@ -77,7 +102,8 @@ void addFacts(const Identity& answer, const OptionWords& words, std::vector<Answ
     add(POSISCOPE_TR("core", "storage"), storageWords(answer.storage));
     add(POSISCOPE_TR("core", "rounding"), roundingWords(answer.rounding));
     add(POSISCOPE_TR("core", "largest deviation"), deviationWords(answer));
-    add(POSISCOPE_TR("core", "cells that fit nothing"), Text::asIs(groupedDigits(answer.unexplainedCells)));
+    add(POSISCOPE_TR("core", "cells that fit nothing"), unexplainedWords(answer));
+    if (answer.unexplainedCells > 0) lines.back().kind = AnswerLine::Kind::wrong;
 }
 
 }  // namespace

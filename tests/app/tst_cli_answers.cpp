@@ -50,7 +50,7 @@ class TestCliAnswers : public QObject {
         row({"describe", "--help"}, {"posiscope describe", "--json", "--session"});
         row({"list", "views"},
             {"heatmap\t", "waves\t", "similarity\t", "offset-map\t", "spectrum\t", "components\t",
-             "rotation\t", "bias\t", "distance\t", "readout\t", "comparison\t"});
+             "rotation\t", "bias\t", "distance\t", "readout\t", "comparison\t", "identity\t"});
         row({"list", "encodings"}, {"sinusoidal\t", "Attention Is All You Need", "rope\t", "xpos\t"});
         row({"list", "colormaps"}, {"rdbu\t", "(diverging)", "viridis\t", "(sequential)"});
         row({"describe"},

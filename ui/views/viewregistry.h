@@ -19,7 +19,8 @@
     each(bias)                \
     each(distance)            \
     each(readout)             \
-    each(comparison)
+    each(comparison)          \
+    each(identity)
 // clang-format on
 
 namespace posiscope {

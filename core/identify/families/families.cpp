@@ -24,14 +24,6 @@ NumberKind kindOfCells(const std::vector<StoredArray>& arrays) {
     return narrowestKind(cells, kindOf(arrays.front().cells->cellType()));
 }
 
-std::string placeOf(const Block& block) {
-    const auto run = [](std::int64_t first, std::int64_t last) {
-        return first == last ? groupedDigits(first) : groupedDigits(first) + " to " + groupedDigits(last);
-    };
-    return "rows " + run(block.firstRow, block.lastRow) + ", columns " +
-           run(block.firstColumn, block.lastColumn);
-}
-
 }  // namespace
 
 std::span<const TableFamily> tableFamilies() {
@@ -90,11 +82,6 @@ void finishAnswer(const Subjects& subjects, const Sheet& sheet, const Form& form
     answer.storage.columns = sheet.columns();
     answer.storage.axisOrder = axisOrderOf(sheet, form);
     answer.storage.transposed = sheet.columnAxes().size() == 1 && sheet.rowAxis() == 1;
-    for (const Block& block : found.blocks)
-        answer.evidence.push_back(groupedDigits(block.cells) + " cells fit nothing: " + placeOf(block) +
-                                  (block.notFinite > 0
-                                       ? " (" + groupedDigits(block.notFinite) + " NaN or infinite)"
-                                       : std::string()));
 }
 
 }  // namespace posiscope

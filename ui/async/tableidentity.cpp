@@ -1,0 +1,19 @@
+#include "ui/async/tableidentity.h"
+
+#include "core/identify/answershelf.h"
+
+namespace posiscope {
+
+TableIdentity::TableIdentity(QObject* receiver, const std::function<void()>& changed)
+    : result_(receiver, changed, changed) {}
+
+void TableIdentity::ask(const Table& table, bool wait, const std::function<bool()>& pulse) {
+    constexpr double slow = 1e9;  // ns
+    table_ = table;
+    if (table == nullptr) return result_.forget();
+    const double cost = AnswerShelf::common().find(table) ? 0 : slow;
+    result_.ask(table, cost, wait, pulse,
+                [table](const Progress& proceed) { return AnswerShelf::common().get(table, proceed); });
+}
+
+}  // namespace posiscope

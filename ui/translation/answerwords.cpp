@@ -1,0 +1,133 @@
+#include "ui/translation/answerwords.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "core/identify/answertext.h"
+#include "core/models/encoding.h"
+#include "core/parameters/keys.h"
+#include "ui/translation/translated.h"
+
+namespace posiscope {
+
+namespace {
+
+struct AnswerWords {
+    Q_DECLARE_TR_FUNCTIONS(AnswerWords)
+};
+
+const Parameter* parameterOf(const std::string& encoding, const std::string& key) {
+    const Encoding* const known = findEncoding(encoding);
+    if (known == nullptr) return nullptr;
+    const auto found = std::find_if(known->parameters.begin(), known->parameters.end(),
+                                    [&](const Parameter& each) { return each.key == key; });
+    return found == known->parameters.end() ? nullptr : &*found;
+}
+
+/// "Half-split", "base 10 000"; nothing for a flag that is off.
+QString partOf(const Parameter& parameter, const Value& value) {
+    if (parameter.kind == Kind::choice)
+        if (const Choice* choice = parameter.findChoice(std::get<std::string>(value)))
+            return translated(choice->label);
+    if (parameter.kind == Kind::flag) return std::get<bool>(value) ? translated(parameter.label) : QString();
+    return QStringLiteral("%1 %2").arg(QString::fromStdString(parameter.key), shownValue(parameter, value));
+}
+
+/// What a short line tells of an option: the base, the layout, and what is not as it is at first; not how
+/// large the table is.
+bool isWorthSaying(const Parameter& parameter, const Value& value) {
+    for (const char* size : {keys::maxLen.name, keys::dModel.name, keys::headDim.name})
+        if (parameter.key == size) return false;
+    return parameter.key == keys::base.name || parameter.key == keys::factor.name ||
+           parameter.key == keys::layout.name || parameter.key == keys::ropeLayout.name ||
+           value != parameter.initial;
+}
+
+QStringList partsOf(const std::string& encoding, const OptionValues& options, bool brief) {
+    QStringList parts;
+    for (const auto& [key, value] : options) {
+        const Parameter* const parameter = parameterOf(encoding, key);
+        if (parameter == nullptr || (brief && !isWorthSaying(*parameter, value))) continue;
+        if (const QString part = partOf(*parameter, value); !part.isEmpty()) parts << part;
+    }
+    return parts;
+}
+
+Text optionsInWords(const std::string& encoding, const OptionValues& options) {
+    return Text::asIs(listed(partsOf(encoding, options, false)).toStdString());
+}
+
+/// What is wrong stands right behind what it is.
+std::vector<AnswerLine> orderedLines(const Identity& answer) {
+    std::vector<AnswerLine> lines = linesOf(answer, optionsInWords);
+    std::stable_sort(lines.begin(), lines.end(), [](const AnswerLine& a, const AnswerLine& b) {
+        const auto rank = [](const AnswerLine& line) {
+            return line.kind == AnswerLine::Kind::verdict ? 0 : line.kind == AnswerLine::Kind::wrong ? 1 : 2;
+        };
+        return rank(a) < rank(b);
+    });
+    return lines;
+}
+
+QString capital(QString text) {
+    if (!text.isEmpty()) text[0] = text[0].toUpper();
+    return text;
+}
+
+QString rowHtml(const AnswerLine& line, bool again, const Theme& theme) {
+    const bool wrong = line.kind == AnswerLine::Kind::wrong;
+    const bool strong = wrong || line.kind == AnswerLine::Kind::verdict;
+    const QString colour = (wrong                                     ? theme.error
+                            : line.kind == AnswerLine::Kind::evidence ? theme.muted
+                                                                      : theme.text)
+                               .name();
+    const QString words = localised(translated(line.words)).toHtmlEscaped();
+    return QStringLiteral(
+               "<tr><td style=\"color:%1; white-space:nowrap\">%2&nbsp;&nbsp;</td>"
+               "<td style=\"color:%3\">%4</td></tr>")
+        .arg((wrong ? theme.error : theme.muted).name(),
+             again ? QString() : capital(translated(line.label)).toHtmlEscaped(), colour,
+             strong ? QStringLiteral("<b>%1</b>").arg(words) : words);
+}
+
+}  // namespace
+
+QString summaryLine(const Identity& answer) {
+    if (!answer.recognised) return AnswerWords::tr("Not recognised");
+    const Encoding* const encoding = findEncoding(answer.encoding);
+    QStringList parts{encoding != nullptr ? translated(encoding->name)
+                                          : QString::fromStdString(answer.encoding)};
+    parts << partsOf(answer.encoding, answer.options, true);
+    if (!answer.rounding.table.empty()) parts << QString::fromStdString(answer.rounding.table);
+    return listed(parts);
+}
+
+QStringList whatIsWrong(const Identity& answer) {
+    QStringList lines;
+    for (const Finding& finding : answer.mistakes)
+        lines << localised(QString::fromStdString(finding.text));
+    if (answer.unexplainedCells > 0)
+        lines << AnswerWords::tr("Cells that fit nothing: %1").arg(grouped(answer.unexplainedCells));
+    return lines;
+}
+
+QString answerHtml(const Identity& answer, const Theme& theme) {
+    QString html = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"3\">");
+    Text before;
+    for (const AnswerLine& line : orderedLines(answer)) {
+        html += rowHtml(line, line.label == before, theme);
+        before = line.label;
+    }
+    return html + QStringLiteral("</table>");
+}
+
+QString answerPlain(const Identity& answer) {
+    QStringList lines;
+    for (const AnswerLine& line : orderedLines(answer))
+        lines << capital(translated(line.label)) +
+                     (line.words.empty() ? QString()
+                                         : QStringLiteral(": ") + localised(translated(line.words)));
+    return lines.join(u'\n');
+}
+
+}  // namespace posiscope

@@ -1,0 +1,21 @@
+#include "ui/view/answeredits.h"
+
+#include "core/identify/answerstate.h"
+#include "ui/view/standins.h"
+#include "ui/view/view.h"
+
+namespace posiscope {
+
+void compareWithAnswer(State& state, Subject side, const Identity& answer) {
+    if (side == Subject::b && state.compared) swapCompared(state);
+    beginComparing(state, comparisonPanes(*findViewType("heatmap"), *noSnapshot()));
+    editSubject(state, Subject::b, [&](State& own) { showAnswer(own, answer); });
+    bringViewsThatCan(state);
+}
+
+void showAnswerAs(State& state, Subject side, const Identity& answer) {
+    editSubject(state, side, [&](State& own) { showAnswer(own, answer); });
+    bringViewsThatCan(state);
+}
+
+}  // namespace posiscope
