@@ -15,6 +15,7 @@
 #include "ui/parameters/comparebar.h"
 #include "ui/parameters/editors.h"
 #include "ui/parameters/encodingmenu.h"
+#include "ui/parameters/identitycard.h"
 #include "ui/parameters/readoutcard.h"
 #include "ui/parameters/tensorbutton.h"
 #include "ui/style/interfacescale.h"
@@ -141,6 +142,9 @@ void ParameterPanel::addFile(QVBoxLayout* column) {
     connect(tensors_, &TensorButton::tensorWanted, this, &ParameterPanel::tensorWanted);
     connect(tensors_, &TensorButton::listWanted, this, &ParameterPanel::tensorListWanted);
     column->addWidget(tensors_);
+    identity_ = new IdentityCard(form_);
+    connect(identity_, &IdentityCard::identifyWanted, this, &ParameterPanel::identifyWanted);
+    column->addWidget(identity_);
     auto* open = new QPushButton(tr("Open table …"), form_);
     open->setObjectName(QStringLiteral("openTableButton"));
     open->setToolTip(tr("Choose a .npy, .npz, .safetensors or .csv file"));
@@ -182,6 +186,7 @@ void ParameterPanel::build(const Encoding& encoding) {
     column->addWidget(encodingButton_);
     file_ = nullptr;
     tensors_ = nullptr;
+    identity_ = nullptr;
     if (encoding.fromFile) addFile(column);
     // Choices follow the encoding's name, each with the rows that it brings; other numbers come below.
     const auto own = [&](const Parameter& parameter) {
@@ -241,6 +246,7 @@ void ParameterPanel::show(const Snapshot& whole, const Theme& theme) {
     if (tensors_ != nullptr)
         tensors_->show(QString::fromStdString(snapshot.state.get(keys::tableFile)),
                        QString::fromStdString(snapshot.state.get(keys::tensor)));
+    if (identity_ != nullptr) identity_->show(*snapshot.model);
     showReadout(snapshot, theme);
 }
 

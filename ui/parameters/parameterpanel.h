@@ -19,6 +19,7 @@ class QVBoxLayout;
 namespace posiscope {
 
 class CompareBar;
+class IdentityCard;
 class ParameterEditor;
 class ReadoutCard;
 class TensorButton;
@@ -54,6 +55,8 @@ class ParameterPanel final : public QWidget {
     /// Another table of the file that is shown, or a list of all.
     void tensorWanted(const QString& path, const QString& tensor);
     void tensorListWanted(const QString& path);
+    /// All that is known about the table that is shown.
+    void identifyWanted();
 
  private:
     void build(const Encoding& encoding);
@@ -90,6 +93,7 @@ class ParameterPanel final : public QWidget {
     QWidget* form_ = nullptr;
     QLabel* file_ = nullptr;
     TensorButton* tensors_ = nullptr;
+    IdentityCard* identity_ = nullptr;
     /// The place of a parameter in the form; its editor is made when it is first to be seen.
     struct Row {
         const Parameter* parameter;

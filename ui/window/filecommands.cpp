@@ -17,6 +17,7 @@
 #include "ui/view/standins.h"
 #include "ui/window/banner.h"
 #include "ui/window/exportcommands.h"
+#include "ui/window/identifycommands.h"
 #include "ui/window/lessoncommands.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/memory.h"
@@ -82,6 +83,7 @@ void FileCommands::fill(QMenu* menu) {
         [this] { window_.tables()->askToOpen(); });
     add(menu, QT_TR_NOOP("Open model &configuration …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T),
         QStringLiteral("openConfig"), [this] { askForConfig(); });
+    window_.identify()->fill(menu);
     add(menu, QT_TR_NOOP("Reload"), QKeySequence(Qt::CTRL | Qt::Key_F5), QStringLiteral("reload"),
         [this] { window_.tableWatch()->reload(); });
     menu->addSeparator();

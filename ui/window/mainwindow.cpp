@@ -30,6 +30,7 @@
 #include "ui/window/filecommands.h"
 #include "ui/window/firstplace.h"
 #include "ui/window/hintlabel.h"
+#include "ui/window/identifycommands.h"
 #include "ui/window/leftcolumn.h"
 #include "ui/window/lessoncommands.h"
 #include "ui/window/memory.h"
@@ -57,6 +58,7 @@ MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFil
       files_(new FileCommands(*this)),
       tables_(new TableCommands(*this)),
       tableWatch_(new TableWatch(*this)),
+      identify_(new IdentifyCommands(*this)),
       lessonCommands_(new LessonCommands(*this)),
       player_(new LessonPlayer(store, this)),
       game_(new WaveGame(store, this)),
@@ -141,6 +143,7 @@ void MainWindow::build() {
     connect(panel_, &ParameterPanel::tensorWanted, this, [this](const QString& path, const QString& tensor) {
         tables_->openTensor(path, tensor.toStdString());
     });
+    connect(panel_, &ParameterPanel::identifyWanted, identify_, &IdentifyCommands::identify);
     connect(motion_, &MotionBar::problem, banner_, &Banner::say);
     presentation_->showParts();
     setThemeChoice(settings_.theme);

@@ -19,6 +19,7 @@ class Banner;
 class ExportCommands;
 class FileCommands;
 class HintLabel;
+class IdentifyCommands;
 class LeftColumn;
 class LessonCommands;
 class LessonPlayer;
@@ -61,6 +62,7 @@ class MainWindow final : public QMainWindow {
     FileCommands* files() const { return files_; }
     TableCommands* tables() const { return tables_; }
     TableWatch* tableWatch() const { return tableWatch_; }
+    IdentifyCommands* identify() const { return identify_; }
     ExportCommands* exports() const { return exports_; }
     LessonCommands* lessonCommands() const { return lessonCommands_; }
     LessonPlayer* lessons() const { return player_; }
@@ -97,6 +99,7 @@ class MainWindow final : public QMainWindow {
     FileCommands* files_;
     TableCommands* tables_;
     TableWatch* tableWatch_;
+    IdentifyCommands* identify_;
     ExportCommands* exports_ = nullptr;
     LessonCommands* lessonCommands_;
     LessonPlayer* player_;

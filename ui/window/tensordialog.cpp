@@ -13,6 +13,18 @@
 
 namespace posiscope {
 
+namespace {
+
+/// "512 × 64".
+QString shapeOf(const TensorInfo& info) {
+    QStringList axes;
+    for (const std::uint64_t axis : info.axes())
+        axes << grouped(static_cast<qint64>(axis));
+    return axes.join(QStringLiteral(" × "));
+}
+
+}  // namespace
+
 TensorDialog::TensorDialog(const QString& file, const std::vector<TensorInfo>& candidates, QWidget* parent)
     : QDialog(parent), candidates_(candidates), filter_(new QLineEdit), list_(new QTreeWidget) {
     setObjectName(QStringLiteral("tensorDialog"));
@@ -59,10 +71,8 @@ void TensorDialog::narrow(const QString& words) {
         const TensorInfo& each = candidates_[n];
         const QString name = QString::fromStdString(printable(each.name));
         if (!name.contains(words, Qt::CaseInsensitive)) continue;
-        auto* item = new QTreeWidgetItem({name.isEmpty() ? tr("(no name)") : name,
-                                          tr("%1 × %2").arg(grouped(static_cast<qint64>(each.rows())),
-                                                            grouped(static_cast<qint64>(each.columns()))),
-                                          QString::fromStdString(each.type)});
+        auto* item = new QTreeWidgetItem(
+            {name.isEmpty() ? tr("(no name)") : name, shapeOf(each), QString::fromStdString(each.type)});
         item->setData(0, Qt::UserRole, static_cast<qulonglong>(n));
         items << item;
     }

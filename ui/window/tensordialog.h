@@ -16,7 +16,7 @@ class TensorDialog final : public QDialog {
     Q_OBJECT
 
  public:
-    /// `candidates` are those of tableCandidates(), which must outlive the dialog.
+    /// `candidates` (those of tableCandidates(), or arrays of any shape) must outlive the dialog.
     TensorDialog(const QString& file, const std::vector<TensorInfo>& candidates, QWidget* parent);
 
     /// The one that was chosen.

@@ -1,0 +1,429 @@
+// What the table of a file is: in the panel, in a pane, in a dialog, and what follows from it.
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+#include <QTextBrowser>
+#include <QToolButton>
+
+#include "core/identify/numberkind.h"
+#include "core/state/opentable.h"
+#include "tests/support/encodingof.h"
+#include "tests/support/strict.h"
+#include "tests/support/wrongtables.h"
+#include "tests/ui/openfile.h"
+#include "ui/parameters/parameterpanel.h"
+#include "ui/window/identifycommands.h"
+#include "ui/window/identifydialog.h"
+
+using namespace posiscope;
+
+namespace {
+
+constexpr int longest = 20'000;  // milliseconds; only so that a test that hangs ends as a failure
+
+/// A file of float32 with these cells.
+std::string npyOf(const std::string& shape, const std::vector<double>& cells) {
+    return npyFile("<f4", shape, bytesOfAll(std::vector<float>(cells.begin(), cells.end())));
+}
+
+std::string npyOf(const TablePlan& plan, const std::vector<double>& cells) {
+    return npyOf("(" + std::to_string(plan.rows) + ", " + std::to_string(plan.dimensions) + ")", cells);
+}
+
+std::string roundedFrequencies() {
+    const TablePlan plan{.frequency = NumberKind::bfloat16};
+    return npyOf(plan, interleavedCells(plan));
+}
+
+/// sin, cos, … with a block and one cell that fit nothing.
+std::string damaged() {
+    const TablePlan plan;
+    std::vector<double> cells = interleavedCells(plan);
+    for (const int row : {100, 101})
+        for (const int column : {8, 9, 10})
+            cells[static_cast<std::size_t>(row * plan.dimensions + column)] = 7;
+    cells[static_cast<std::size_t>(20 * plan.dimensions + 5)] = std::nan("");
+    return npyOf(plan, cells);
+}
+
+std::string exported(const std::string& encoding, const Given& given) {
+    const auto model = modelOf(encoding, given);
+    std::vector<double> cells(static_cast<std::size_t>(model->table().rows() * model->table().columns()));
+    model->table().fill({0, model->table().rows()}, {0, model->table().columns()}, cells.data());
+    return npyFile(
+        "<f8",
+        "(" + std::to_string(model->table().rows()) + ", " + std::to_string(model->table().columns()) + ")",
+        bytesOfAll(cells));
+}
+
+QString line(const WindowFixture& fixture) {
+    return fixture.find<QLabel>("tableIdentity")->text();
+}
+QString wrong(const WindowFixture& fixture) {
+    const auto* label = fixture.find<QLabel>("tableWrong");
+    return label->isHidden() ? QString() : label->text();
+}
+
+/// Opens the file and waits for what the panel says about it.
+void openAndWait(const WindowFixture& fixture, const std::string& path) {
+    QVERIFY(drop(fixture, path));
+    QTRY_VERIFY_WITH_TIMEOUT(line(fixture).startsWith("Identified: "), longest);
+}
+
+IdentifyDialog* dialogOf(const WindowFixture& fixture) {
+    return fixture.window->findChild<IdentifyDialog*>("identifyDialog");
+}
+template <class Widget>
+Widget* part(const WindowFixture& fixture, const char* name) {
+    return dialogOf(fixture)->findChild<Widget*>(name);
+}
+QString answerText(const WindowFixture& fixture) {
+    return part<QTextBrowser>(fixture, "identifyAnswer")->toPlainText();
+}
+
+/// Presses "Identify …" in the panel and waits for the answer.
+void askInPanel(const WindowFixture& fixture) {
+    QTest::mouseClick(fixture.find<QPushButton>("identifyButton"), Qt::LeftButton);
+    QVERIFY(dialogOf(fixture) != nullptr);
+    QTRY_VERIFY_WITH_TIMEOUT(dialogOf(fixture)->answer() != nullptr, longest);
+}
+
+}  // namespace
+
+class TestIdentity : public QObject {
+    Q_OBJECT
+
+    Folder folder_;
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void theLineOfThePanel_data() {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("bad");
+        QTest::addColumn<QStringList>("inPane");
+        const auto row = [](const char* name, const std::string& file, const char* said, const char* bad,
+                            const QStringList& inPane) {
+            QTest::newRow(name) << QByteArray::fromStdString(file) << said << bad << inPane;
+        };
+        const TablePlan plan, other{.base = 500000};
+        row("sinusoidal", npyOf(plan, interleavedCells(plan)),
+            "Sinusoidal, Interleaved, base 10\u202f000, float32", "",
+            {"Sinusoidal (sinusoidal)", "200 × 64, interleaved", "table float32", "32 of 32 pairs"});
+        row("half-split", npyOf(other, halfSplitCells(other)),
+            "Sinusoidal, Half-split, base 500\u202f000, float32", "", {"Half-split, Paper 2i/d, d_model 64"});
+        row("rope", exported("rope", {{"head_dim", std::int64_t{64}}, {"base", 5e5}}),
+            "RoPE, base 500\u202f000, float64", "", {"head_dim 64"});
+        row("scaled rope",
+            exported("rope",
+                     {{"head_dim", std::int64_t{64}}, {"scaling", std::string("linear")}, {"factor", 4.0}}),
+            "RoPE, base 10\u202f000, Linear (position interpolation), factor 4, float64", "", {"factor 4"});
+        row("rounded frequencies", roundedFrequencies(), "Sinusoidal, Interleaved, base 10\u202f000, float32",
+            "Frequencies were rounded to bfloat16", {"frequency bfloat16", "frequencies-rounded; all rows"});
+        row("damaged", damaged(), "Sinusoidal, Interleaved, base 10\u202f000, float32",
+            "Cells that fit nothing: 7",
+            {"rows 100 to 101, columns 8 to 10", "rows 20, columns 5 (NaN or infinite: 1)"});
+        row("nothing known", npyOf("(4, 2)", {1, 2, 3, -1, 0.5, 7, -4, 1}), "Not recognised", "",
+            {"Not recognised", "standard deviation"});
+    }
+    void theLineOfThePanel() {
+        QFETCH(QByteArray, file);
+        QFETCH(QString, said);
+        QFETCH(QString, bad);
+        QFETCH(QStringList, inPane);
+        State state = defaultState();
+        state.arrangement.panes = {{"heatmap", {}}, {"identity", {}}};
+        WindowFixture fixture(state);
+        QVERIFY(fixture.window->panes()->card(1)->view() == nullptr);  // says what to do instead
+        openAndWait(fixture, folder_.write("table.npy", file.toStdString()));
+        QCOMPARE(line(fixture), "Identified: " + said);
+        QCOMPARE(wrong(fixture), bad);
+        fixture.store.update([](State& now) { now.arrangement.panes[1].view = "identity"; }, "identity");
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.subtitle(1).startsWith(said), longest);
+        const QString shown = fixture.find<QTextBrowser>("identity")->toPlainText();
+        for (const QString& words : inPane) {
+            QVERIFY2(shown.contains(words), qPrintable(words + " in " + shown));
+            QVERIFY(fixture.find<QLabel>("tableIdentity")->toolTip().contains(words));
+        }
+    }
+
+    /// Nothing waits for it: the answer comes by the event loop.
+    void openingDoesNotWait() {
+        const TablePlan plan{.dimensions = 500, .rows = 1000};
+        const std::string path = folder_.write("large.npy", npyOf(plan, interleavedCells(plan)));
+        WindowFixture fixture;
+        QVERIFY(fixture.window->tables()->open(QString::fromStdString(path)));
+        QCOMPARE(fixture.store.state().get(keys::tableColumns), std::int64_t{500});
+        QCOMPARE(line(fixture), QString("Identifying …"));
+        QTRY_COMPARE_WITH_TIMEOUT(line(fixture),
+                                  QString("Identified: Sinusoidal, Interleaved, base 10\u202f000, float32"),
+                                  longest);
+    }
+
+    void theNewestTableWins() {
+        const TablePlan plan{.dimensions = 500, .rows = 1000};
+        const std::string first = folder_.write("first.npy", npyOf(plan, interleavedCells(plan)));
+        const std::string second =
+            folder_.write("second.npy", exported("rope", {{"head_dim", std::int64_t{64}}}));
+        WindowFixture fixture;
+        QVERIFY(fixture.window->tables()->open(QString::fromStdString(first)));
+        QVERIFY(fixture.window->tables()->open(QString::fromStdString(second)));
+        QString said = line(fixture);
+        while (said == "Identifying …") {
+            QTest::qWait(1);
+            said = line(fixture);
+        }
+        QCOMPARE(said, QString("Identified: RoPE, base 10\u202f000, float64"));
+        QTest::qWait(300);
+        QCOMPARE(line(fixture), said);
+        // Back at the first one, its own answer stands there.
+        fixture.trigger("undo");
+        QTRY_VERIFY_WITH_TIMEOUT(line(fixture).startsWith("Identified: Sinusoidal"), longest);
+    }
+
+    void filesHaveTheAnswer() {
+        const std::string path = folder_.write("table.npy", roundedFrequencies());
+        State state = defaultState();
+        QVERIFY(!openTable(state, path, ""));
+        const ViewType& type = *findViewType("identity");
+        const std::unique_ptr<View> view(type.create(nullptr));
+        const auto snapshot = std::make_shared<const Snapshot>(makeSnapshot(state));
+        QVERIFY(whyUnavailable(type, *snapshot).empty());
+        view->show({snapshot, Theme::light(), {}, true, false, true});
+        QVERIFY(view->description(*snapshot).contains("Frequencies were rounded to bfloat16"));
+        const Text reason = whyUnavailable(type, makeSnapshot(defaultState()));
+        QVERIFY(reason.english().find("Identify table") != std::string::npos);
+    }
+
+    void compare_data() {
+        QTest::addColumn<bool>("dialog");
+        QTest::newRow("button of the dialog") << true;
+        QTest::newRow("tool of the pane") << false;
+    }
+    void compare() {
+        QFETCH(bool, dialog);
+        WindowFixture fixture;
+        openAndWait(fixture, folder_.write("wrong.npy", roundedFrequencies()));
+        fixture.store.update([](State& now) { now.arrangement.panes[1].view = "identity"; }, "identity");
+        const State before = fixture.store.state();
+        if (dialog) {
+            askInPanel(fixture);
+            QTest::mouseClick(part<QPushButton>(fixture, "identifyCompare"), Qt::LeftButton);
+        } else {
+            fixture.settle();
+            QTest::mouseClick(fixture.find<QToolButton>("tool_compareIdentity"), Qt::LeftButton);
+        }
+        fixture.settle();
+        const State& state = fixture.store.state();
+        QCOMPARE(encodingOf(state).id, std::string("table"));
+        QVERIFY(state.compared.has_value());
+        const State b = stateOfB(state);
+        QCOMPARE(encodingOf(b).id, std::string("sinusoidal"));
+        QCOMPARE(b.get(keys::dModel), std::int64_t{64});
+        QCOMPARE(b.get(keys::maxLen), std::int64_t{200});
+        QStringList views;
+        for (const Pane& pane : state.arrangement.panes)
+            views << QString::fromStdString(pane.view + " " + std::string(idOf(pane.subject)));
+        QCOMPARE(views.mid(0, 3), (QStringList{"heatmap a", "heatmap b", "heatmap difference"}));
+        QVERIFY(fixture.store.snapshot().difference->problem().empty());
+        QVERIFY(dialogOf(fixture) == nullptr || !dialogOf(fixture)->isVisible());
+        fixture.trigger("undo");
+        QVERIFY(fixture.store.state() == before);
+    }
+
+    void showAsEncoding_data() { compare_data(); }
+    void showAsEncoding() {
+        QFETCH(bool, dialog);
+        WindowFixture fixture;
+        openAndWait(fixture, folder_.write("scaled.npy", exported("rope", {{"head_dim", std::int64_t{64}},
+                                                                           {"base", 5e5},
+                                                                           {"scaling", std::string("linear")},
+                                                                           {"factor", 4.0}})));
+        fixture.store.update([](State& now) { now.arrangement.panes[1].view = "identity"; }, "identity");
+        const State before = fixture.store.state();
+        if (dialog) {
+            askInPanel(fixture);
+            QTest::mouseClick(part<QPushButton>(fixture, "identifyShow"), Qt::LeftButton);
+        } else {
+            fixture.settle();
+            QTest::mouseClick(fixture.find<QToolButton>("tool_showIdentity"), Qt::LeftButton);
+        }
+        fixture.settle();
+        const State& state = fixture.store.state();
+        QCOMPARE(encodingOf(state).id, std::string("rope"));
+        QCOMPARE(state.get(keys::headDim), std::int64_t{64});
+        QCOMPARE(state.get(keys::base), 5e5);
+        QCOMPARE(state.get(keys::scaling), std::string("linear"));
+        QCOMPARE(state.get(keys::factor), 4.0);
+        QVERIFY(!state.compared);
+        fixture.trigger("undo");
+        QVERIFY(fixture.store.state() == before);
+    }
+
+    void whatIsCopied() {
+        WindowFixture fixture;
+        openAndWait(fixture, folder_.write("copied.npy", roundedFrequencies()));
+        askInPanel(fixture);
+        QTest::mouseClick(part<QPushButton>(fixture, "identifyCopy"), Qt::LeftButton);
+        const QString text = QGuiApplication::clipboard()->text();
+        QVERIFY2(
+            text.startsWith("copied.npy\n") && text.contains("Wrong: Frequencies were rounded to bfloat16"),
+            qPrintable(text));
+        QVERIFY(part<QPushButton>(fixture, "identifyCode")->isEnabled());
+        dialogOf(fixture)->findChild<QAction*>("identifyCode_pytorch")->trigger();
+        const QString code = QGuiApplication::clipboard()->text();
+        QVERIFY2(code.contains("import torch") && code.contains("max_len=200, d_model=64"), qPrintable(code));
+    }
+
+    void whatCannotBeDoneSaysWhy_data() {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<QString>("button");
+        QTest::addColumn<QString>("reason");
+        QTest::newRow("no code") << QByteArray::fromStdString(exported("rope", {})) << "identifyCode"
+                                 << "sinusoidal encoding alone";
+        const QByteArray noise = QByteArray::fromStdString(npyOf("(4, 2)", {1, 2, 3, -1, 0.5, 7, -4, 1}));
+        QTest::newRow("nothing to show") << noise << "identifyShow"
+                                         << "not recognised";
+        QTest::newRow("nothing to compare") << noise << "identifyCompare"
+                                            << "not recognised";
+    }
+    void whatCannotBeDoneSaysWhy() {
+        QFETCH(QByteArray, file);
+        QFETCH(QString, button);
+        QFETCH(QString, reason);
+        WindowFixture fixture;
+        openAndWait(fixture, folder_.write("table.npy", file.toStdString()));
+        askInPanel(fixture);
+        const auto* found = part<QPushButton>(fixture, qPrintable(button));
+        QVERIFY(!found->isEnabled());
+        QVERIFY2(found->toolTip().contains(reason), qPrintable(found->toolTip()));
+    }
+
+    /// A question about a file changes nothing, whatever the shape of its arrays.
+    void aFileThatIsNotShown_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("whyNot");
+        const TablePlan plan;
+        const std::vector<double> cosines = repeatedHalves(plan, false), sines = repeatedHalves(plan, true);
+        std::vector<double> both = cosines;
+        both.insert(both.end(), sines.begin(), sines.end());
+        std::vector<double> frequencies;
+        for (int pair = 0; pair < 32; ++pair)
+            frequencies.push_back(plan.paper(pair));
+        const auto row = [](const char* name, const std::string& file, const char* said, const char* whyNot) {
+            QTest::newRow(name) << name << QByteArray::fromStdString(file) << said << whyNot;
+        };
+        row("table.npy", npyOf(plan, interleavedCells(plan)), "Sinusoidal", "");
+        row("inv_freq.npy", npyOf("(32,)", frequencies), "RoPE", "two axes");
+        row("stacked.npy", npyOf("(2, 200, 64)", both), "RoPE", "two axes");
+        row("apart.npz",
+            zipFile({ZipMember::stored("cos.npy", npyOf(plan, cosines)),
+                     ZipMember::stored("sin.npy", npyOf(plan, sines))}),
+            "RoPE", "two arrays");
+    }
+    void aFileThatIsNotShown() {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, file);
+        QFETCH(QString, said);
+        QFETCH(QString, whyNot);
+        WindowFixture fixture;
+        const std::string path = folder_.write(name.toStdString(), file.toStdString());
+        openByMenu(fixture, "identify", path);
+        QTRY_VERIFY_WITH_TIMEOUT(dialogOf(fixture) != nullptr && dialogOf(fixture)->answer() != nullptr,
+                                 longest);
+        QVERIFY(fixture.store.state() == defaultState());
+        QVERIFY2(answerText(fixture).contains(said), qPrintable(answerText(fixture)));
+        const auto* compare = part<QPushButton>(fixture, "identifyCompare");
+        QCOMPARE(compare->isEnabled(), whyNot.isEmpty());
+        if (!whyNot.isEmpty()) {
+            QVERIFY2(compare->toolTip().contains(whyNot), qPrintable(compare->toolTip()));
+            QTest::mouseClick(part<QPushButton>(fixture, "identifyShow"), Qt::LeftButton);
+            QCOMPARE(encodingOf(fixture.store.state()).id, std::string("rope"));
+        } else {
+            QTest::mouseClick(part<QPushButton>(fixture, "identifyCompare"), Qt::LeftButton);
+            QCOMPARE(fixture.store.state().get(keys::tableFile), path);
+            QCOMPARE(encodingOf(stateOfB(fixture.store.state())).id, std::string("sinusoidal"));
+        }
+        fixture.trigger("undo");
+        QVERIFY(fixture.store.state() == defaultState());
+    }
+
+    void aBrokenFileSaysSo_data() {
+        QTest::addColumn<QByteArray>("file");
+        const TablePlan plan;
+        const std::string whole = npyOf(plan, interleavedCells(plan));
+        QTest::newRow("cut short") << QByteArray::fromStdString(whole.substr(0, whole.size() / 2));
+        QTest::newRow("no numbers") << QByteArray("these are no numbers");
+        QTest::newRow("empty") << QByteArray();
+    }
+    void aBrokenFileSaysSo() {
+        QFETCH(QByteArray, file);
+        WindowFixture fixture;
+        openByMenu(fixture, "identify", folder_.write("broken.npy", file.toStdString()));
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.window->banner()->text().contains("broken.npy"), longest);
+        QVERIFY(dialogOf(fixture) == nullptr);
+        QVERIFY(fixture.store.state() == defaultState());
+    }
+
+    void aFileThatIsGoneSaysSo() {
+        WindowFixture fixture;
+        const TablePlan plan;
+        const std::string path = folder_.write("gone.npy", npyOf(plan, interleavedCells(plan)));
+        openByMenu(fixture, "identify", path);
+        QTRY_VERIFY_WITH_TIMEOUT(dialogOf(fixture) != nullptr && dialogOf(fixture)->answer() != nullptr,
+                                 longest);
+        QVERIFY(QFile::remove(QString::fromStdString(path)));
+        QTest::mouseClick(part<QPushButton>(fixture, "identifyCompare"), Qt::LeftButton);
+        QVERIFY(fixture.window->banner()->text().contains("gone.npy"));
+        QVERIFY(fixture.store.state() == defaultState());
+    }
+
+    void whatWasMeant_data() {
+        QTest::addColumn<bool>("halves");
+        QTest::addColumn<QString>("meant");
+        QTest::addColumn<QString>("verdict");
+        for (const char* meant : {"Sinusoidal", "Compared with"}) {
+            QTest::addRow("%s, as it is", meant) << false << meant << "It is what was meant.";
+            QTest::addRow("%s, in another order", meant) << true << meant << "It is not what was meant.";
+        }
+    }
+    void whatWasMeant() {
+        QFETCH(bool, halves);
+        QFETCH(QString, meant);
+        QFETCH(QString, verdict);
+        WindowFixture fixture;
+        const TablePlan plan;
+        openAndWait(fixture, folder_.write("meant.npy", npyOf(plan, halves ? halfSplitCells(plan)
+                                                                           : interleavedCells(plan))));
+        fixture.trigger("compare");
+        fixture.store.update(
+            [](State& state) {
+                editSubject(state, Subject::b, [](State& own) {
+                    own.set(keys::layout, std::string("interleaved"));
+                    own.set(keys::dModel, std::int64_t{64});
+                    own.set(keys::maxLen, std::int64_t{200});
+                });
+            },
+            "b");
+        fixture.window->panel()->setSide(Subject::a);
+        fixture.settle();
+        fixture.trigger("identify");
+        QTRY_VERIFY_WITH_TIMEOUT(dialogOf(fixture)->answer() != nullptr, longest);
+        auto* choice = part<QComboBox>(fixture, "meantAs");
+        QVERIFY(!answerText(fixture).contains("what was meant"));
+        choice->setCurrentIndex(choice->findText(meant, Qt::MatchStartsWith));
+        emit choice->activated(choice->currentIndex());
+        QTRY_VERIFY_WITH_TIMEOUT(answerText(fixture).contains(verdict), longest);
+        QCOMPARE(answerText(fixture).contains("Half-split where interleaved was meant: reorder columns"),
+                 halves);
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestIdentity)
+#include "tst_identity.moc"

@@ -1,0 +1,71 @@
+#include "ui/parameters/identitycard.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "core/encodings/table.h"
+#include "ui/style/interfacescale.h"
+#include "ui/translation/answerwords.h"
+#include "ui/translation/translated.h"
+
+namespace posiscope {
+
+namespace {
+
+QLabel* lineOf(const QString& name, const QString& accessibleName, QWidget* parent) {
+    auto* label = new QLabel(parent);
+    label->setObjectName(name);
+    label->setAccessibleName(accessibleName);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    return label;
+}
+
+/// A label lays its text out again whatever it is given.
+void say(QLabel* label, const QString& text, const QString& tip) {
+    if (label->text() != text) label->setText(text);
+    if (const QString plain = plainToolTip(tip); label->toolTip() != plain) label->setToolTip(plain);
+    label->setVisible(!text.isEmpty());
+}
+
+}  // namespace
+
+IdentityCard::IdentityCard(QWidget* parent)
+    : QWidget(parent),
+      identity_(this, [this] { tell(); }),
+      line_(lineOf(QStringLiteral("tableIdentity"), tr("What the table is"), this)),
+      wrong_(lineOf(QStringLiteral("tableWrong"), tr("What is wrong with the table"), this)),
+      button_(new QPushButton(tr("Identify …"), this)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(scaled(5));
+    button_->setObjectName(QStringLiteral("identifyButton"));
+    button_->setToolTip(tr("What the table is and what is wrong with it, with the evidence"));
+    connect(button_, &QPushButton::clicked, this, &IdentityCard::identifyWanted);
+    column->addWidget(line_);
+    column->addWidget(wrong_);
+    column->addWidget(button_);
+}
+
+void IdentityCard::show(const Model& model) {
+    const auto table = storedTableOf(model);
+    setVisible(table != nullptr);
+    identity_.ask(table);
+    tell();
+}
+
+void IdentityCard::tell() {
+    const Identity* const answer = identity_.answer();
+    if (answer == nullptr) {
+        say(line_, identity_.isAsking() ? tr("Identifying …") : QString(), {});
+        say(wrong_, {}, {});
+        return;
+    }
+    const QString all = answerPlain(*answer);
+    say(line_, tr("Identified: %1").arg(summaryLine(*answer)), all);
+    say(wrong_, whatIsWrong(*answer).join(u'\n'), all);
+}
+
+}  // namespace posiscope

@@ -1,0 +1,151 @@
+#include "ui/window/identifycommands.h"
+
+#include <QFileInfo>
+#include <algorithm>
+
+#include "core/encodings/table.h"
+#include "core/parameters/keys.h"
+#include "core/state/opentable.h"
+#include "core/tables/tablefile.h"
+#include "ui/dialogs/dialogs.h"
+#include "ui/files/tablepaths.h"
+#include "ui/parameters/parameterpanel.h"
+#include "ui/view/answeredits.h"
+#include "ui/window/banner.h"
+#include "ui/window/identifydialog.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/tensordialog.h"
+
+namespace posiscope {
+
+namespace {
+
+/// The arrays of numbers, the likeliest table first. Cosines and sines apart are asked about together: none.
+std::vector<TensorInfo> arraysOf(const TableFileInfo& file) {
+    std::vector<TensorInfo> arrays = tableCandidates(file);
+    for (const TensorInfo& each : file.tensors) {
+        const bool number = each.cells || each.type.starts_with("complex");
+        const bool empty = std::find(each.shape.begin(), each.shape.end(), 0U) != each.shape.end();
+        if (number && !empty && !each.isTable()) arrays.push_back(each);
+    }
+    const auto holds = [&](const char* name) {
+        return std::any_of(arrays.begin(), arrays.end(),
+                           [&](const TensorInfo& each) { return each.name == name; });
+    };
+    if (arrays.size() == 2 && holds("cos") && holds("sin")) return {};
+    return arrays;
+}
+
+}  // namespace
+
+void IdentifyCommands::fill(QMenu* menu) {
+    add(menu, QT_TR_NOOP("&Identify table …"), QKeySequence(Qt::CTRL | Qt::Key_I), QStringLiteral("identify"),
+        [this] { identify(); });
+}
+
+void IdentifyCommands::identify() {
+    if (const auto side = sideWithTable()) return open(questionAbout(*side));
+    const QString path = fileToOpen(&window_, tr("Identify a table"), QString(),
+                                    tr("Tables (*.npy *.npz *.safetensors *.csv);;All files (*)"));
+    if (!path.isEmpty()) identifyFile(path);
+}
+
+Snapshot IdentifyCommands::shownAt(Subject side) const {
+    return snapshotOf(store_.snapshot(), side);
+}
+
+/// The side that the panel shows comes first.
+std::optional<Subject> IdentifyCommands::sideWithTable(const StoredTable* table) const {
+    for (const Subject side : {window_.panel()->side(), Subject::a, Subject::b}) {
+        if (side == Subject::b && !store_.state().compared) continue;
+        const auto shown = storedTableOf(*shownAt(side).model);
+        if (shown != nullptr && (table == nullptr || shown.get() == table)) return side;
+    }
+    return std::nullopt;
+}
+
+TableInQuestion IdentifyCommands::questionAbout(Subject side) const {
+    const Snapshot shown = shownAt(side);
+    const auto table = storedTableOf(*shown.model);
+    TableInQuestion question{shown.state.get(keys::tableFile), {table->name()}, table, {}};
+    if (!store_.state().compared) return question;
+    State other = shownAt(side == Subject::a ? Subject::b : Subject::a).state;
+    other.compared.reset();
+    if (!encodingOf(other).fromFile) question.other = std::move(other);
+    return question;
+}
+
+void IdentifyCommands::identifyFile(const QString& path) {
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    const auto arrays = std::make_shared<std::vector<TensorInfo>>();
+    beside(
+        tr("Reading %1 …").arg(QFileInfo(path).fileName()),
+        [arrays, file = absolute.toStdString()](const Progress&) -> Failure {
+            const auto info = inspectTableFile(file);
+            if (!info) return info.error();
+            *arrays = arraysOf(*info);
+            return std::nullopt;
+        },
+        [this, absolute, arrays] { chooseArray(absolute, *arrays); });
+}
+
+void IdentifyCommands::chooseArray(const QString& path, const std::vector<TensorInfo>& arrays) {
+    std::vector<std::string> names{"cos", "sin"};
+    if (!arrays.empty()) names = {arrays.front().name};
+    if (arrays.size() > 1) {
+        HeldDialog<TensorDialog> dialog(QFileInfo(path).fileName(), arrays, &window_);
+        if (!dialog.isAccepted()) return;
+        names = {dialog->chosen().name};
+    }
+    open({path.toStdString(), names});
+}
+
+void IdentifyCommands::open(TableInQuestion question) {
+    if (dialog_) dialog_->close();
+    dialog_ = new IdentifyDialog(
+        std::move(question), [this]() -> const Theme& { return window_.theme(); }, &window_);
+    connect(dialog_, &IdentifyDialog::compareWanted, this, &IdentifyCommands::compare);
+    connect(dialog_, &IdentifyDialog::showWanted, this, &IdentifyCommands::showAsEncoding);
+    connect(dialog_, &IdentifyDialog::done, this, &IdentifyCommands::tell);
+    dialog_->show();
+}
+
+/// `edit` may fail by itself, as a file may be gone.
+void IdentifyCommands::change(const std::function<Failure(State&)>& edit, const QString& name) {
+    Failure failure;
+    store_.endGesture();
+    auto refused = store_.update([&](State& state) { failure = edit(state); }, name);
+    if (!failure) failure = std::move(refused);
+    if (failure) return report(*failure);
+    window_.banner()->hide();
+    dialog_->close();
+}
+
+void IdentifyCommands::compare() {
+    const TableInQuestion& question = dialog_->question();
+    const auto side = question.table ? sideWithTable(question.table.get()) : std::nullopt;
+    change(
+        [&](State& state) -> Failure {
+            if (!side) {
+                const std::string array = question.arrays.empty() ? std::string() : question.arrays.front();
+                if (auto failure = openTable(state, question.path, array)) return failure;
+            }
+            compareWithAnswer(state, side.value_or(Subject::a), *dialog_->answer());
+            return std::nullopt;
+        },
+        tr("Compare"));
+}
+
+void IdentifyCommands::showAsEncoding() {
+    const auto& table = dialog_->question().table;
+    const auto shown = table ? sideWithTable(table.get()) : std::nullopt;
+    const Subject side = shown.value_or(window_.panel()->side());
+    change(
+        [&](State& state) -> Failure {
+            showAnswerAs(state, side, *dialog_->answer());
+            return std::nullopt;
+        },
+        tr("Show as encoding"));
+}
+
+}  // namespace posiscope

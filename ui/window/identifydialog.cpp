@@ -1,0 +1,215 @@
+#include "ui/window/identifydialog.h"
+
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+#include "core/analysis/tablecode.h"
+#include "core/base/printable.h"
+#include "core/identify/answershelf.h"
+#include "core/identify/answerstate.h"
+#include "core/identify/identify.h"
+#include "ui/files/tablepaths.h"
+#include "ui/translation/answerwords.h"
+#include "ui/translation/translated.h"
+#include "ui/window/meantas.h"
+
+namespace posiscope {
+
+namespace {
+
+Result<Identity> answerTo(const TableInQuestion& question, const std::optional<Expectation>& expected,
+                          const Progress& proceed) {
+    if (question.table != nullptr && !expected) return AnswerShelf::common().get(question.table, proceed);
+    if (question.table != nullptr) return identify({arrayOfTable(question.table)}, expected, proceed);
+    const auto arrays = readArrays(question.path, question.arrays, proceed);
+    if (!arrays) return arrays.error();
+    return identify(*arrays, expected, proceed);
+}
+
+/// The program that computes the recognised table, where there is one.
+std::optional<std::string> codeOf(const Identity& answer, const CodeDialect& dialect) {
+    if (!whyNotShown(answer).empty()) return std::nullopt;
+    State state = defaultState();
+    showAnswer(state, answer);
+    return tableCode(state, dialect);
+}
+
+/// Whether the file's array can be shown as a table at all.
+Text whyNoTable(const TableInQuestion& question, const Identity& answer) {
+    if (question.table != nullptr) return {};
+    if (question.arrays.size() == 2)
+        return POSISCOPE_TR("core", "Cosines and sines stand in two arrays: open one of them to compare it.");
+    if (answer.storage.axisOrder.size() == 2 || answer.storage.axisOrder.empty()) return {};
+    return POSISCOPE_TR("core", "Only an array of two axes is shown as a table.");
+}
+
+void allow(QPushButton* button, const QString& tip, const QString& reason) {
+    button->setEnabled(reason.isEmpty());
+    button->setToolTip(plainToolTip(reason.isEmpty() ? tip : reason));
+    button->setAccessibleDescription(reason.isEmpty() ? tip : reason);
+}
+
+}  // namespace
+
+QString TableInQuestion::name() const {
+    QStringList names;
+    for (const std::string& each : arrays)
+        if (!each.empty()) names << QString::fromStdString(printable(each));
+    const QString file = shownTableName(path);
+    return names.isEmpty() ? file : QStringLiteral("%1: %2").arg(file, names.join(QStringLiteral(", ")));
+}
+
+IdentifyDialog::IdentifyDialog(TableInQuestion question, std::function<const Theme&()> theme, QWidget* parent)
+    : QDialog(parent),
+      question_(std::move(question)),
+      theme_(std::move(theme)),
+      meant_(new MeantAs(question_.other)),
+      text_(new QTextBrowser),
+      result_(
+          this, [this] { tell(); }, [this] { tell(); }) {
+    setObjectName(QStringLiteral("identifyDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("What is this table?"));
+    resize(760, 520);
+    build();
+    connect(meant_, &MeantAs::chosen, this, &IdentifyDialog::ask);
+    connect(meant_, &MeantAs::problem, this, [this](const QString& sentence) {
+        text_->setHtml(QStringLiteral("<p style=\"color:%1\">%2</p>")
+                           .arg(theme_().error.name(), sentence.toHtmlEscaped()));
+    });
+    ask();
+}
+
+void IdentifyDialog::build() {
+    auto* column = new QVBoxLayout(this);
+    auto* heading = new QLabel(question_.name());
+    heading->setObjectName(QStringLiteral("identifyFile"));
+    heading->setTextFormat(Qt::PlainText);
+    heading->setWordWrap(true);
+    heading->setFont(textFont(15, QFont::DemiBold));
+    column->addWidget(heading);
+    auto* meant = new QHBoxLayout;
+    auto* label = new QLabel(tr("Meant as"));
+    label->setBuddy(meant_);
+    meant->addWidget(label);
+    meant->addWidget(meant_, 1);
+    column->addLayout(meant);
+    text_->setObjectName(QStringLiteral("identifyAnswer"));
+    text_->setAccessibleName(tr("Answer"));
+    text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    column->addWidget(text_, 1);
+    auto* buttons = new QHBoxLayout;
+    compare_ = addButton(QStringLiteral("identifyCompare"), tr("Compare"));
+    connect(compare_, &QPushButton::clicked, this, &IdentifyDialog::compareWanted);
+    show_ = addButton(QStringLiteral("identifyShow"), tr("Show as encoding"));
+    connect(show_, &QPushButton::clicked, this, &IdentifyDialog::showWanted);
+    code_ = addButton(QStringLiteral("identifyCode"), tr("Copy as code"));
+    fillCode(new QMenu(code_));
+    copy_ = addButton(QStringLiteral("identifyCopy"), tr("Copy answer"));
+    connect(copy_, &QPushButton::clicked, this, [this] {
+        if (answer() == nullptr) return;
+        QGuiApplication::clipboard()->setText(question_.name() + u'\n' + answerPlain(*answer()));
+        emit done(tr("The answer has been copied."));
+    });
+    for (QPushButton* each : {compare_, show_, code_, copy_})
+        buttons->addWidget(each);
+    buttons->addStretch(1);
+    auto* close = addButton(QStringLiteral("identifyClose"), tr("Close"));
+    connect(close, &QPushButton::clicked, this, &QDialog::close);
+    buttons->addWidget(close);
+    column->addLayout(buttons);
+}
+
+QPushButton* IdentifyDialog::addButton(const QString& name, const QString& text) {
+    auto* button = new QPushButton(text, this);
+    button->setObjectName(name);
+    button->setAutoDefault(false);
+    return button;
+}
+
+void IdentifyDialog::fillCode(QMenu* menu) {
+    for (const CodeDialect& dialect : codeDialects()) {
+        auto* action = menu->addAction(QLatin1String(dialect.name.data()));
+        action->setObjectName(QStringLiteral("identifyCode_") + QLatin1String(dialect.id.data()));
+        connect(action, &QAction::triggered, this, [this, &dialect] {
+            const auto code = answer() != nullptr ? codeOf(*answer(), dialect) : std::nullopt;
+            if (!code) return;
+            QGuiApplication::clipboard()->setText(QString::fromStdString(*code));
+            emit done(tr("The code that computes this table has been copied."));
+        });
+    }
+    code_->setMenu(menu);
+    code_->setProperty("menu", true);
+}
+
+void IdentifyDialog::ask() {
+    constexpr double slow = 1e9;  // ns
+    const auto expected = meant_->expectation(plain_ ? &*plain_ : nullptr);
+    // What is to be read may be large, and what is shown may be identified already.
+    const bool known = !expected && question_.table && AnswerShelf::common().find(question_.table);
+    result_.ask(++asked_, known ? 0 : slow, false, {},
+                [question = question_, expected](const Progress& proceed) {
+                    return answerTo(question, expected, proceed);
+                });
+    tell();
+}
+
+void IdentifyDialog::tell() {
+    if (answer() != nullptr && meant_->currentIndex() == 0) plain_ = *answer();
+    text_->setHtml(html());
+    tellButtons();
+}
+
+QString IdentifyDialog::html() const {
+    constexpr int whole = 100;
+    const auto paragraph = [](const QString& text, const QColor& colour) {
+        return QStringLiteral("<p style=\"color:%1\">%2</p>").arg(colour.name(), text.toHtmlEscaped());
+    };
+    if (!result_.isAnswerTo(asked_))
+        return paragraph(result_.work().isLate()
+                             ? tr("Identifying … %1 %").arg(qRound(whole * result_.work().share()))
+                             : tr("Identifying …"),
+                         theme_().muted);
+    if (result_.error() != nullptr) return paragraph(translated(result_.error()->text), theme_().error);
+    QString text;
+    if (meant_->currentIndex() != 0)
+        text += answer()->asExpected ? paragraph(tr("It is what was meant."), theme_().accent)
+                                     : paragraph(tr("It is not what was meant."), theme_().error);
+    text += answerHtml(*answer(), theme_());
+    if (const Text note = storageNote(*answer()); !note.empty())
+        text += paragraph(translated(note), theme_().muted);
+    return text;
+}
+
+void IdentifyDialog::tellButtons() {
+    const Identity* const known = answer();
+    const QString waiting = tr("The answer is not there yet.");
+    const auto reason = [&](Text (*why)(const Identity&)) {
+        return known == nullptr ? waiting : translated(why(*known));
+    };
+    QString comparing = reason(whyNotCompared);
+    if (comparing.isEmpty()) comparing = translated(whyNoTable(question_, *known));
+    allow(compare_, tr("Show the recognised encoding beside the table, and the difference"), comparing);
+    allow(show_, tr("Show the recognised encoding with its parameters"), reason(whyNotShown));
+    const bool code = known != nullptr && codeOf(*known, codeDialects().front());
+    allow(code_, tr("Copy the program that computes this table"),
+          known == nullptr ? waiting
+          : code           ? QString()
+                           : tr("There is code for the sinusoidal encoding alone."));
+    allow(copy_, tr("Copy the answer as text"), known == nullptr ? waiting : QString());
+}
+
+void IdentifyDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::StyleChange && isVisible()) text_->setHtml(html());
+}
+
+}  // namespace posiscope

@@ -1,0 +1,76 @@
+// What a table is, and what can be done with the answer.
+#pragma once
+
+#include <QDialog>
+#include <functional>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/fields/storedtable.h"
+#include "core/identify/answer.h"
+#include "core/state/state.h"
+#include "ui/async/asyncresult.h"
+#include "ui/style/theme.h"
+
+class QLabel;
+class QMenu;
+class QPushButton;
+class QTextBrowser;
+
+namespace posiscope {
+
+class MeantAs;
+
+/// The table that is asked about.
+struct TableInQuestion {
+    std::string path;
+    std::vector<std::string> arrays;                ///< of the file: none (the only one), one or two
+    std::shared_ptr<const StoredTable> table = {};  ///< where it is shown; else the file is read
+    std::optional<State> other = {};                ///< what it is compared with
+    QString name() const;
+};
+
+/// The answer with its evidence, found beside the window, and a button for each thing to do with it. It
+/// stands beside the window, so that both can be looked at.
+class IdentifyDialog final : public QDialog {
+    Q_OBJECT
+
+ public:
+    /// `theme` is that of the window, whichever it is now.
+    IdentifyDialog(TableInQuestion question, std::function<const Theme&()> theme, QWidget* parent);
+
+    const TableInQuestion& question() const { return question_; }
+    /// Null until it is known.
+    const Identity* answer() const { return result_.isAnswerTo(asked_) ? result_.get() : nullptr; }
+
+ signals:
+    void compareWanted();
+    void showWanted();
+    /// What has been done, in a sentence.
+    void done(const QString& sentence);
+
+ protected:
+    void changeEvent(QEvent* event) override;
+
+ private:
+    void build();
+    QPushButton* addButton(const QString& name, const QString& text);
+    void fillCode(QMenu* menu);
+    void ask();
+    void tell();
+    void tellButtons();
+    QString html() const;
+
+    TableInQuestion question_;
+    std::function<const Theme&()> theme_;
+    MeantAs* meant_;
+    QTextBrowser* text_;
+    QPushButton *compare_, *show_, *code_, *copy_;
+    int asked_ = 0;                  ///< which question is the newest
+    std::optional<Identity> plain_;  ///< without an expectation
+    AsyncResult<int, Identity> result_;
+};
+
+}  // namespace posiscope

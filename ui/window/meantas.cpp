@@ -1,0 +1,92 @@
+#include "ui/window/meantas.h"
+
+#include <QFileInfo>
+
+#include "core/base/printable.h"
+#include "core/config/modelconfig.h"
+#include "core/parameters/keys.h"
+#include "core/state/comparisonshape.h"
+#include "ui/dialogs/dialogs.h"
+#include "ui/translation/readout.h"
+#include "ui/translation/translated.h"
+
+namespace posiscope {
+
+namespace {
+
+const QString otherSide = QStringLiteral("other");
+const QString configFile = QStringLiteral("config");
+
+/// All parameters of the state's encoding count.
+Expectation expectationOf(const State& state) {
+    Expectation expected{.encoding = &encodingOf(state), .values = state.values, .given = {}};
+    for (const Parameter& parameter : expected.encoding->parameters)
+        expected.given.push_back(parameter.key);
+    return expected;
+}
+
+/// As the encoding is at first, in the shape of the table.
+Expectation plainExpectation(const Encoding& encoding, const Identity& known) {
+    State state = defaultState();
+    chooseEncoding(state, *findEncoding("table"));
+    state.set(keys::tableRows, std::max<std::int64_t>(1, known.storage.rows));
+    state.set(keys::tableColumns, std::max<std::int64_t>(1, known.storage.columns));
+    state.compared = state.values;
+    chooseEncoding(state, Subject::b, encoding);
+    Expectation expected{.encoding = &encoding, .values = *state.compared, .given = {}};
+    if (known.encoding == encoding.id)
+        for (const auto& [key, value] : known.options)
+            for (const char* size : {keys::dModel.name, keys::headDim.name, keys::maxLen.name})
+                if (key == size) expected.values.set(key, value);
+    return expected;
+}
+
+}  // namespace
+
+MeantAs::MeantAs(const std::optional<State>& other, QWidget* parent) : QComboBox(parent), other_(other) {
+    setObjectName(QStringLiteral("meantAs"));
+    setAccessibleName(tr("Meant as"));
+    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    addItem(tr("Nothing in particular: say what it is"));
+    if (other_) addItem(tr("Compared with: %1").arg(parameterLine(makeSnapshot(*other_))), otherSide);
+    addItem(tr("The model of a config.json …"), configFile);
+    insertSeparator(count());
+    for (const Encoding* each : encodings())
+        if (!each->fromFile) addItem(translated(each->name), QString::fromStdString(each->id));
+    connect(this, &QComboBox::activated, this, &MeantAs::choose);
+}
+
+void MeantAs::choose(int index) {
+    if (itemData(index).toString() == configFile && !readConfig()) {
+        setCurrentIndex(before_);
+        return;
+    }
+    before_ = index;
+    emit chosen();
+}
+
+bool MeantAs::readConfig() {
+    const QString path = fileToOpen(this, tr("Open the configuration of a model"), QString(),
+                                    tr("Hugging Face configurations (*.json);;All files (*)"));
+    if (path.isEmpty()) return false;
+    State state = defaultState();
+    const auto read = openConfig(state, QFileInfo(path).absoluteFilePath().toStdString());
+    if (!read) {
+        emit problem(translated(read.error().text));
+        return false;
+    }
+    configured_ = expectationOf(state);
+    const QString file = QString::fromStdString(printable(QFileInfo(path).fileName().toStdString()));
+    setItemText(findData(configFile), tr("%1: %2").arg(file, parameterLine(makeSnapshot(state))));
+    return true;
+}
+
+std::optional<Expectation> MeantAs::expectation(const Identity* known) const {
+    const QString what = currentData().toString();
+    if (what.isEmpty()) return std::nullopt;
+    if (what == otherSide) return expectationOf(*other_);
+    if (what == configFile) return configured_;
+    return plainExpectation(*findEncoding(what.toStdString()), known != nullptr ? *known : Identity{});
+}
+
+}  // namespace posiscope

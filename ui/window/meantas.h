@@ -1,0 +1,39 @@
+// What a table was meant to be.
+#pragma once
+
+#include <QComboBox>
+#include <optional>
+#include <vector>
+
+#include "core/identify/answer.h"
+#include "core/identify/identify.h"
+#include "core/state/snapshot.h"
+
+namespace posiscope {
+
+/// A list to choose from: nothing in particular, the encoding at the other side of a comparison, any encoding
+/// as it is at first in the shape of the table, or the model of a config.json.
+class MeantAs final : public QComboBox {
+    Q_OBJECT
+
+ public:
+    /// `other`: the state of what is compared with the table; none where it is another file, or nothing.
+    explicit MeantAs(const std::optional<State>& other, QWidget* parent = nullptr);
+
+    /// What was chosen, in the shape of the table that `known` tells of; nothing where nothing was meant.
+    std::optional<Expectation> expectation(const Identity* known) const;
+
+ signals:
+    void chosen();
+    void problem(const QString& sentence);
+
+ private:
+    void choose(int index);
+    bool readConfig();
+
+    std::optional<State> other_;
+    std::optional<Expectation> configured_;
+    int before_ = 0;
+};
+
+}  // namespace posiscope
