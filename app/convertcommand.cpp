@@ -6,9 +6,9 @@
 
 #include "app/commands.h"
 #include "app/interrupts.h"
-#include "app/tensorarguments.h"
 #include "core/convert/arraywriting.h"
 #include "core/identify/identify.h"
+#include "core/identify/tablesource.h"
 #include "core/parameters/numbertext.h"
 #include "core/tables/tablename.h"
 #include "core/tables/tensorinfo.h"
@@ -196,7 +196,7 @@ std::variant<ConvertOptions, CommandError> parseConvert(const QStringList& words
     if (auto error = readForm(parser, options.request)) return *error;
     const TableName named = splitTableName(files.front().toStdString());
     options.path = named.path;
-    const auto tensors = tensorsOf(named.path, named.tensor);
+    const auto tensors = arraysNamed(named.path, named.tensor);
     if (!tensors) return CommandError{tensors.error().text, Exit::failed, {}};
     options.tensors = *tensors;
     return options;

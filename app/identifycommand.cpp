@@ -5,7 +5,6 @@
 
 #include "app/commands.h"
 #include "app/parameteroptions.h"
-#include "app/tensorarguments.h"
 #include "core/config/modelconfig.h"
 #include "core/identify/answertext.h"
 #include "core/identify/tablesource.h"

@@ -47,6 +47,7 @@ Result<Identity> AnswerShelf::get(const std::shared_ptr<const StoredTable>& tabl
     running_.erase(table.get());
     ended_.notify_all();
     if (!answer.complete) return stopped;
+    answer.understanding.reset();
     std::erase_if(kept_, [](const auto& each) { return each.first.expired(); });
     kept_.emplace_back(table, answer);
     return answer;

@@ -18,7 +18,8 @@ namespace posiscope {
 
 /// What tables are, without an expectation. A table is identified once, whoever asks for it: the panel, a
 /// pane, a dialog; who asks while another one is at it waits for the same answer. Answers are kept as long as
-/// their tables live. Safe to use from any thread.
+/// their tables live, and so without Identity::understanding, which holds the table. Safe to use from any
+/// thread.
 class AnswerShelf {
  public:
     /// That of the program.

@@ -1,6 +1,7 @@
 #include "core/identify/answerstate.h"
 
 #include "core/identify/naming.h"
+#include "core/parameters/numbertext.h"
 
 namespace posiscope {
 
@@ -39,14 +40,24 @@ Text storageNote(const Identity& answer) {
     const auto model = modelOf(answer);
     const Form own = modelForm(*model);
     const Storage& storage = answer.storage;
-    const bool same = storage.form == own.id + (own.cosineFirst ? "-cosine-first" : "") ||
-                      storage.form == "rows" || storage.form.starts_with("grid");
-    const bool alike = model->table().rows() == storage.rows && !storage.transposed && storage.scale == 1;
-    if (same && alike) return {};
-    return {POSISCOPE_TR("core",
-                         "The file holds the numbers in another way than the encoding's own table (%1): the "
-                         "difference shows that as well."),
-            {storage.form}};
+    Text how;
+    const auto say = [&how](Text part) {
+        how = how.empty() ? std::move(part)
+                          : Text(POSISCOPE_TR("core", "%1, %2")).with(std::move(how)).with(std::move(part));
+    };
+    const bool ownForm = storage.form == own.id + (own.cosineFirst ? "-cosine-first" : "") ||
+                         storage.form == "rows" || storage.form.starts_with("grid");
+    if (!ownForm) say(Text::asIs(storage.form));
+    if (storage.transposed) say(POSISCOPE_TR("core", "transposed"));
+    if (storage.scale != 1) say({POSISCOPE_TR("core", "times %1"), {withDigits(storage.scale, 6)}});
+    if (model->table().rows() != storage.rows)
+        say({POSISCOPE_TR("core", "%1 rows, not %2"),
+             {groupedDigits(storage.rows), groupedDigits(model->table().rows())}});
+    if (how.empty()) return {};
+    return Text(POSISCOPE_TR("core",
+                             "The file holds the numbers in another way than the encoding's own table (%1): "
+                             "the difference shows that as well."))
+        .with(std::move(how));
 }
 
 void showAnswer(State& state, const Identity& answer) {

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AnswerWords</name>
+    <message>
+        <source>Not recognised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows before the first position: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells that fit nothing: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BiasView</name>
     <message>
         <source>none</source>
@@ -979,6 +994,57 @@
     </message>
     <message>
         <source>Switch a wave off and on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>IdentityView</name>
+    <message>
+        <source>Identity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with the recognised encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the recognised encoding beside the table, and the difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show as encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the recognised encoding with its parameters in place of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the answer as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · wrong: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the table is: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Identifying …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Identifying … %1 %</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5329,6 +5395,166 @@
         <source>a table with a column of coordinates cannot be made longer</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The table was not identified: it was stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table was not recognised: there is no encoding to show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Posiscope shows no encoding of this kind: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These parameters are beyond the limits of what Posiscope shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no table of positions × dimensions that a file could be compared with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>times %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows, not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds the numbers in another way than the encoding&apos;s own table (%1): the difference shows that as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>frequency %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>angle %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sine %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in row %2, column %3; root mean square %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows %1, columns %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (NaN or infinite: %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>largest deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cells that fit nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recognised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not recognised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2; %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>because</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here stands what the table of a file is and what is wrong with it. Choose File ▸ Identify table, or open a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Identity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the table of a file is: encoding, conventions, precision, mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cosines and sines stand in two arrays: open one of them to compare it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only an array of two axes is shown as a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -5997,6 +6223,143 @@
     </message>
 </context>
 <context>
+    <name>posiscope::IdentifyCommands</name>
+    <message>
+        <source>&amp;Identify table …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Identify a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show as encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::IdentifyDialog</name>
+    <message>
+        <source>What is this table?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meant as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show as encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer has been copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code that computes this table has been copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Identifying … %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Identifying …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is what was meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not what was meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer is not there yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the recognised encoding beside the table, and the difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the recognised encoding with its parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the program that computes this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is code for the sinusoidal encoding alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the answer as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::IdentityCard</name>
+    <message>
+        <source>What the table is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong with the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Identify …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the table is and what is wrong with it, with the evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Identifying …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Identified: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>posiscope::LeftColumn</name>
     <message>
         <source>Answer the question first, or press “Show without answering”.</source>
@@ -6238,6 +6601,37 @@
     </message>
     <message>
         <source>&amp;Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::MeantAs</name>
+    <message>
+        <source>Meant as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in particular: say what it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model of a config.json …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the configuration of a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hugging Face configurations (*.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7019,10 +7413,6 @@
     </message>
     <message>
         <source>(no name)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

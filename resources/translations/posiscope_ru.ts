@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru_RU" sourcelanguage="en">
 <context>
+    <name>AnswerWords</name>
+    <message>
+        <source>Not recognised</source>
+        <translation>Не опознана</translation>
+    </message>
+    <message>
+        <source>rows before the first position: %1</source>
+        <translation>строк перед первой позицией: %1</translation>
+    </message>
+    <message>
+        <source>Cells that fit nothing: %1</source>
+        <translation>Ячейки, которые ни к чему не подходят: %1</translation>
+    </message>
+</context>
+<context>
     <name>BiasView</name>
     <message>
         <source>none</source>
@@ -982,6 +997,57 @@
     <message>
         <source>Switch a wave off and on</source>
         <translation>Выключить и включить волну</translation>
+    </message>
+</context>
+<context>
+    <name>IdentityView</name>
+    <message>
+        <source>Identity</source>
+        <translation>Опознание</translation>
+    </message>
+    <message>
+        <source>Compare with the recognised encoding</source>
+        <translation>Сравнить с опознанным кодированием</translation>
+    </message>
+    <message>
+        <source>Show the recognised encoding beside the table, and the difference</source>
+        <translation>Показать рядом с таблицей опознанное кодирование и разность</translation>
+    </message>
+    <message>
+        <source>Show as encoding</source>
+        <translation>Показать кодирование</translation>
+    </message>
+    <message>
+        <source>Show the recognised encoding with its parameters in place of the table</source>
+        <translation>Показать опознанное кодирование с его параметрами вместо таблицы</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Сравнить</translation>
+    </message>
+    <message>
+        <source>Copy answer</source>
+        <translation>Копировать ответ</translation>
+    </message>
+    <message>
+        <source>Copy the answer as text</source>
+        <translation>Скопировать ответ как текст</translation>
+    </message>
+    <message>
+        <source>%1 · wrong: %2</source>
+        <translation>%1 · неверно: %2</translation>
+    </message>
+    <message>
+        <source>What the table is: %1</source>
+        <translation>Что это за таблица: %1</translation>
+    </message>
+    <message>
+        <source>Identifying …</source>
+        <translation>Опознаётся …</translation>
+    </message>
+    <message>
+        <source>Identifying … %1 %</source>
+        <translation>Опознаётся … %1 %</translation>
     </message>
 </context>
 <context>
@@ -5331,6 +5397,166 @@
         <source>a table with a column of coordinates cannot be made longer</source>
         <translation>таблицу со столбцом координат нельзя удлинить</translation>
     </message>
+    <message>
+        <source>The table was not identified: it was stopped.</source>
+        <translation>Таблица не опознана: опознание остановлено.</translation>
+    </message>
+    <message>
+        <source>The table was not recognised: there is no encoding to show.</source>
+        <translation>Таблица не опознана: показывать нечего.</translation>
+    </message>
+    <message>
+        <source>Posiscope shows no encoding of this kind: %1.</source>
+        <translation>Posiscope не показывает такого кодирования: %1.</translation>
+    </message>
+    <message>
+        <source>These parameters are beyond the limits of what Posiscope shows.</source>
+        <translation>Эти параметры выходят за пределы того, что показывает Posiscope.</translation>
+    </message>
+    <message>
+        <source>%1 has no table of positions × dimensions that a file could be compared with.</source>
+        <translation>У кодирования «%1» нет таблицы «позиции × измерения», с которой можно сравнить файл.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>transposed</source>
+        <translation>транспонирована</translation>
+    </message>
+    <message>
+        <source>times %1</source>
+        <translation>умножена на %1</translation>
+    </message>
+    <message>
+        <source>%1 rows, not %2</source>
+        <translation>%1 строк, а не %2</translation>
+    </message>
+    <message>
+        <source>The file holds the numbers in another way than the encoding&apos;s own table (%1): the difference shows that as well.</source>
+        <translation>Числа хранятся в файле иначе, чем в собственной таблице кодирования (%1): разность показывает и это.</translation>
+    </message>
+    <message>
+        <source>frequency %1</source>
+        <translation>частота %1</translation>
+    </message>
+    <message>
+        <source>position %1</source>
+        <translation>позиция %1</translation>
+    </message>
+    <message>
+        <source>angle %1</source>
+        <translation>угол %1</translation>
+    </message>
+    <message>
+        <source>sine %1</source>
+        <translation>синус %1</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <translation>таблица %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 in row %2, column %3; root mean square %4</source>
+        <translation>%1 в строке %2, столбце %3; среднеквадратичное %4</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>rows %1, columns %2</source>
+        <translation>строки %1, столбцы %2</translation>
+    </message>
+    <message>
+        <source>%1 (NaN or infinite: %2)</source>
+        <translation>%1 (NaN или бесконечность: %2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>параметры</translation>
+    </message>
+    <message>
+        <source>storage</source>
+        <translation>хранение</translation>
+    </message>
+    <message>
+        <source>rounding</source>
+        <translation>округление</translation>
+    </message>
+    <message>
+        <source>largest deviation</source>
+        <translation>наибольшее отклонение</translation>
+    </message>
+    <message>
+        <source>cells that fit nothing</source>
+        <translation>неподходящие ячейки</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>recognised</source>
+        <translation>опознана</translation>
+    </message>
+    <message>
+        <source>not recognised</source>
+        <translation>не опознана</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>неверно</translation>
+    </message>
+    <message>
+        <source>%1 (%2; %3)</source>
+        <translation>%1 (%2; %3)</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>или</translation>
+    </message>
+    <message>
+        <source>because</source>
+        <translation>потому что</translation>
+    </message>
+    <message>
+        <source>Here stands what the table of a file is and what is wrong with it. Choose File ▸ Identify table, or open a table.</source>
+        <translation>Здесь говорится, что за таблица в файле и что в ней неверно. Выберите «Файл ▸ Опознать таблицу» или откройте таблицу.</translation>
+    </message>
+    <message>
+        <source>Identity</source>
+        <translation>Опознание</translation>
+    </message>
+    <message>
+        <source>What the table of a file is: encoding, conventions, precision, mistakes</source>
+        <translation>Что за таблица в файле: кодирование, соглашения, точность, ошибки</translation>
+    </message>
+    <message>
+        <source>Cosines and sines stand in two arrays: open one of them to compare it.</source>
+        <translation>Косинусы и синусы стоят в двух массивах: откройте один из них, чтобы сравнить.</translation>
+    </message>
+    <message>
+        <source>Only an array of two axes is shown as a table.</source>
+        <translation>Таблицей показывается только массив с двумя осями.</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -5999,6 +6225,143 @@
     </message>
 </context>
 <context>
+    <name>posiscope::IdentifyCommands</name>
+    <message>
+        <source>&amp;Identify table …</source>
+        <translation>О&amp;познать таблицу …</translation>
+    </message>
+    <message>
+        <source>Identify a table</source>
+        <translation>Опознать таблицу</translation>
+    </message>
+    <message>
+        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
+        <translation>Таблицы (*.npy *.npz *.safetensors *.csv);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>Чтение %1 …</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Сравнить</translation>
+    </message>
+    <message>
+        <source>Show as encoding</source>
+        <translation>Показать кодирование</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::IdentifyDialog</name>
+    <message>
+        <source>What is this table?</source>
+        <translation>Что это за таблица?</translation>
+    </message>
+    <message>
+        <source>Meant as</source>
+        <translation>Задумана как</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Ответ</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Сравнить</translation>
+    </message>
+    <message>
+        <source>Show as encoding</source>
+        <translation>Показать кодирование</translation>
+    </message>
+    <message>
+        <source>Copy as code</source>
+        <translation>Копировать код</translation>
+    </message>
+    <message>
+        <source>Copy answer</source>
+        <translation>Копировать ответ</translation>
+    </message>
+    <message>
+        <source>The answer has been copied.</source>
+        <translation>Ответ скопирован.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>The code that computes this table has been copied.</source>
+        <translation>Код, который вычисляет эту таблицу, скопирован.</translation>
+    </message>
+    <message>
+        <source>Identifying … %1 %</source>
+        <translation>Опознаётся … %1 %</translation>
+    </message>
+    <message>
+        <source>Identifying …</source>
+        <translation>Опознаётся …</translation>
+    </message>
+    <message>
+        <source>It is what was meant.</source>
+        <translation>Это то, что было задумано.</translation>
+    </message>
+    <message>
+        <source>It is not what was meant.</source>
+        <translation>Это не то, что было задумано.</translation>
+    </message>
+    <message>
+        <source>The answer is not there yet.</source>
+        <translation>Ответа ещё нет.</translation>
+    </message>
+    <message>
+        <source>Show the recognised encoding beside the table, and the difference</source>
+        <translation>Показать рядом с таблицей опознанное кодирование и разность</translation>
+    </message>
+    <message>
+        <source>Show the recognised encoding with its parameters</source>
+        <translation>Показать опознанное кодирование с его параметрами</translation>
+    </message>
+    <message>
+        <source>Copy the program that computes this table</source>
+        <translation>Скопировать программу, которая вычисляет эту таблицу</translation>
+    </message>
+    <message>
+        <source>There is code for the sinusoidal encoding alone.</source>
+        <translation>Код есть только для синусоидального кодирования.</translation>
+    </message>
+    <message>
+        <source>Copy the answer as text</source>
+        <translation>Скопировать ответ как текст</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::IdentityCard</name>
+    <message>
+        <source>What the table is</source>
+        <translation>Что это за таблица</translation>
+    </message>
+    <message>
+        <source>What is wrong with the table</source>
+        <translation>Что неверно в таблице</translation>
+    </message>
+    <message>
+        <source>Identify …</source>
+        <translation>Опознать …</translation>
+    </message>
+    <message>
+        <source>What the table is and what is wrong with it, with the evidence</source>
+        <translation>Что это за таблица и что в ней неверно, с доводами</translation>
+    </message>
+    <message>
+        <source>Identifying …</source>
+        <translation>Опознаётся …</translation>
+    </message>
+    <message>
+        <source>Identified: %1</source>
+        <translation>Опознано: %1</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::LeftColumn</name>
     <message>
         <source>Answer the question first, or press “Show without answering”.</source>
@@ -6242,6 +6605,37 @@
     <message>
         <source>&amp;Lessons</source>
         <translation>&amp;Уроки</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::MeantAs</name>
+    <message>
+        <source>Meant as</source>
+        <translation>Задумана как</translation>
+    </message>
+    <message>
+        <source>Nothing in particular: say what it is</source>
+        <translation>Ничего определённого: скажи, что это</translation>
+    </message>
+    <message>
+        <source>Compared with: %1</source>
+        <translation>То, с чем сравнивается: %1</translation>
+    </message>
+    <message>
+        <source>The model of a config.json …</source>
+        <translation>Модель из config.json …</translation>
+    </message>
+    <message>
+        <source>Open the configuration of a model</source>
+        <translation>Открыть конфигурацию модели</translation>
+    </message>
+    <message>
+        <source>Hugging Face configurations (*.json);;All files (*)</source>
+        <translation>Конфигурации Hugging Face (*.json);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7023,10 +7417,6 @@
     <message>
         <source>(no name)</source>
         <translation>(без имени)</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>

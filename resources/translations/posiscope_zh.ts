@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>AnswerWords</name>
+    <message>
+        <source>Not recognised</source>
+        <translation>未识别</translation>
+    </message>
+    <message>
+        <source>rows before the first position: %1</source>
+        <translation>起始位置之前的行数：%1</translation>
+    </message>
+    <message>
+        <source>Cells that fit nothing: %1</source>
+        <translation>不符合任何规律的单元格：%1</translation>
+    </message>
+</context>
+<context>
     <name>BiasView</name>
     <message>
         <source>none</source>
@@ -978,6 +993,57 @@
     <message>
         <source>Switch a wave off and on</source>
         <translation>关闭或打开一条波</translation>
+    </message>
+</context>
+<context>
+    <name>IdentityView</name>
+    <message>
+        <source>Identity</source>
+        <translation>识别结果</translation>
+    </message>
+    <message>
+        <source>Compare with the recognised encoding</source>
+        <translation>与识别出的编码比较</translation>
+    </message>
+    <message>
+        <source>Show the recognised encoding beside the table, and the difference</source>
+        <translation>在表旁显示识别出的编码及其差值</translation>
+    </message>
+    <message>
+        <source>Show as encoding</source>
+        <translation>显示为编码</translation>
+    </message>
+    <message>
+        <source>Show the recognised encoding with its parameters in place of the table</source>
+        <translation>用识别出的编码及其参数替换该表</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Copy answer</source>
+        <translation>复制结果</translation>
+    </message>
+    <message>
+        <source>Copy the answer as text</source>
+        <translation>将结果复制为文本</translation>
+    </message>
+    <message>
+        <source>%1 · wrong: %2</source>
+        <translation>%1 · 错误：%2</translation>
+    </message>
+    <message>
+        <source>What the table is: %1</source>
+        <translation>这张表是：%1</translation>
+    </message>
+    <message>
+        <source>Identifying …</source>
+        <translation>正在识别 …</translation>
+    </message>
+    <message>
+        <source>Identifying … %1 %</source>
+        <translation>正在识别 … %1 %</translation>
     </message>
 </context>
 <context>
@@ -5327,6 +5393,166 @@
         <source>a table with a column of coordinates cannot be made longer</source>
         <translation>带坐标列的表不能加长</translation>
     </message>
+    <message>
+        <source>The table was not identified: it was stopped.</source>
+        <translation>未识别该表：识别已停止。</translation>
+    </message>
+    <message>
+        <source>The table was not recognised: there is no encoding to show.</source>
+        <translation>未识别出该表：没有可显示的编码。</translation>
+    </message>
+    <message>
+        <source>Posiscope shows no encoding of this kind: %1.</source>
+        <translation>Posiscope 不显示这种编码：%1。</translation>
+    </message>
+    <message>
+        <source>These parameters are beyond the limits of what Posiscope shows.</source>
+        <translation>这些参数超出了 Posiscope 能显示的范围。</translation>
+    </message>
+    <message>
+        <source>%1 has no table of positions × dimensions that a file could be compared with.</source>
+        <translation>%1 没有可与文件比较的“位置 × 维度”表。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>transposed</source>
+        <translation>已转置</translation>
+    </message>
+    <message>
+        <source>times %1</source>
+        <translation>乘以 %1</translation>
+    </message>
+    <message>
+        <source>%1 rows, not %2</source>
+        <translation>%1 行，而不是 %2 行</translation>
+    </message>
+    <message>
+        <source>The file holds the numbers in another way than the encoding&apos;s own table (%1): the difference shows that as well.</source>
+        <translation>文件存放数值的方式与编码自身的表不同（%1）：差值中也会体现出来。</translation>
+    </message>
+    <message>
+        <source>frequency %1</source>
+        <translation>频率 %1</translation>
+    </message>
+    <message>
+        <source>position %1</source>
+        <translation>位置 %1</translation>
+    </message>
+    <message>
+        <source>angle %1</source>
+        <translation>角度 %1</translation>
+    </message>
+    <message>
+        <source>sine %1</source>
+        <translation>正弦 %1</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <translation>表 %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 in row %2, column %3; root mean square %4</source>
+        <translation>%1，位于第 %2 行第 %3 列；均方根 %4</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>rows %1, columns %2</source>
+        <translation>第 %1 行，第 %2 列</translation>
+    </message>
+    <message>
+        <source>%1 (NaN or infinite: %2)</source>
+        <translation>%1（NaN 或无穷：%2）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>storage</source>
+        <translation>存储方式</translation>
+    </message>
+    <message>
+        <source>rounding</source>
+        <translation>舍入</translation>
+    </message>
+    <message>
+        <source>largest deviation</source>
+        <translation>最大偏差</translation>
+    </message>
+    <message>
+        <source>cells that fit nothing</source>
+        <translation>不符合规律的单元格</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>recognised</source>
+        <translation>识别为</translation>
+    </message>
+    <message>
+        <source>not recognised</source>
+        <translation>未识别</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>%1 (%2; %3)</source>
+        <translation>%1（%2；%3）</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>或者</translation>
+    </message>
+    <message>
+        <source>because</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>Here stands what the table of a file is and what is wrong with it. Choose File ▸ Identify table, or open a table.</source>
+        <translation>这里显示文件中的表是什么、有什么错误。请选择“文件 ▸ 识别表”，或打开一张表。</translation>
+    </message>
+    <message>
+        <source>Identity</source>
+        <translation>识别结果</translation>
+    </message>
+    <message>
+        <source>What the table of a file is: encoding, conventions, precision, mistakes</source>
+        <translation>文件中的表是什么：编码、约定、精度、错误</translation>
+    </message>
+    <message>
+        <source>Cosines and sines stand in two arrays: open one of them to compare it.</source>
+        <translation>余弦和正弦分别在两个数组中：请打开其中一个再比较。</translation>
+    </message>
+    <message>
+        <source>Only an array of two axes is shown as a table.</source>
+        <translation>只有两个轴的数组才能显示为表。</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -5995,6 +6221,143 @@
     </message>
 </context>
 <context>
+    <name>posiscope::IdentifyCommands</name>
+    <message>
+        <source>&amp;Identify table …</source>
+        <translation>识别表(&amp;I) …</translation>
+    </message>
+    <message>
+        <source>Identify a table</source>
+        <translation>识别一张表</translation>
+    </message>
+    <message>
+        <source>Tables (*.npy *.npz *.safetensors *.csv);;All files (*)</source>
+        <translation>表 (*.npy *.npz *.safetensors *.csv);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>正在读取 %1 …</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Show as encoding</source>
+        <translation>显示为编码</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::IdentifyDialog</name>
+    <message>
+        <source>What is this table?</source>
+        <translation>这是什么表？</translation>
+    </message>
+    <message>
+        <source>Meant as</source>
+        <translation>本意</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Show as encoding</source>
+        <translation>显示为编码</translation>
+    </message>
+    <message>
+        <source>Copy as code</source>
+        <translation>复制为代码</translation>
+    </message>
+    <message>
+        <source>Copy answer</source>
+        <translation>复制结果</translation>
+    </message>
+    <message>
+        <source>The answer has been copied.</source>
+        <translation>已复制结果。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>The code that computes this table has been copied.</source>
+        <translation>已复制计算这张表的代码。</translation>
+    </message>
+    <message>
+        <source>Identifying … %1 %</source>
+        <translation>正在识别 … %1 %</translation>
+    </message>
+    <message>
+        <source>Identifying …</source>
+        <translation>正在识别 …</translation>
+    </message>
+    <message>
+        <source>It is what was meant.</source>
+        <translation>与本意相符。</translation>
+    </message>
+    <message>
+        <source>It is not what was meant.</source>
+        <translation>与本意不符。</translation>
+    </message>
+    <message>
+        <source>The answer is not there yet.</source>
+        <translation>还没有结果。</translation>
+    </message>
+    <message>
+        <source>Show the recognised encoding beside the table, and the difference</source>
+        <translation>在表旁显示识别出的编码及其差值</translation>
+    </message>
+    <message>
+        <source>Show the recognised encoding with its parameters</source>
+        <translation>显示识别出的编码及其参数</translation>
+    </message>
+    <message>
+        <source>Copy the program that computes this table</source>
+        <translation>复制计算这张表的程序</translation>
+    </message>
+    <message>
+        <source>There is code for the sinusoidal encoding alone.</source>
+        <translation>只有正弦编码有对应的代码。</translation>
+    </message>
+    <message>
+        <source>Copy the answer as text</source>
+        <translation>将结果复制为文本</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::IdentityCard</name>
+    <message>
+        <source>What the table is</source>
+        <translation>这张表是什么</translation>
+    </message>
+    <message>
+        <source>What is wrong with the table</source>
+        <translation>这张表有什么错误</translation>
+    </message>
+    <message>
+        <source>Identify …</source>
+        <translation>识别 …</translation>
+    </message>
+    <message>
+        <source>What the table is and what is wrong with it, with the evidence</source>
+        <translation>这张表是什么、有什么错误，以及依据</translation>
+    </message>
+    <message>
+        <source>Identifying …</source>
+        <translation>正在识别 …</translation>
+    </message>
+    <message>
+        <source>Identified: %1</source>
+        <translation>识别为：%1</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::LeftColumn</name>
     <message>
         <source>Answer the question first, or press “Show without answering”.</source>
@@ -6236,6 +6599,37 @@
     <message>
         <source>&amp;Lessons</source>
         <translation>课程(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>posiscope::MeantAs</name>
+    <message>
+        <source>Meant as</source>
+        <translation>本意</translation>
+    </message>
+    <message>
+        <source>Nothing in particular: say what it is</source>
+        <translation>没有特定本意：只说明它是什么</translation>
+    </message>
+    <message>
+        <source>Compared with: %1</source>
+        <translation>与之比较的：%1</translation>
+    </message>
+    <message>
+        <source>The model of a config.json …</source>
+        <translation>某个 config.json 的模型 …</translation>
+    </message>
+    <message>
+        <source>Open the configuration of a model</source>
+        <translation>打开模型配置</translation>
+    </message>
+    <message>
+        <source>Hugging Face configurations (*.json);;All files (*)</source>
+        <translation>Hugging Face 配置 (*.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -7017,10 +7411,6 @@
     <message>
         <source>(no name)</source>
         <translation>（无名称）</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>

@@ -124,6 +124,11 @@ class TestIdentity : public QObject {
             "RoPE, base 10\u202f000, Linear (position interpolation), factor 4, float64", "", {"factor 4"});
         row("rounded frequencies", roundedFrequencies(), "Sinusoidal, Interleaved, base 10\u202f000, float32",
             "Frequencies were rounded to bfloat16", {"frequency bfloat16", "frequencies-rounded; all rows"});
+        const TablePlan moved{.position = [](std::int64_t p) { return static_cast<double>(p - 2); },
+                              .zeroRows = 2};
+        row("rows moved", npyOf(moved, interleavedCells(moved)),
+            "Sinusoidal, Interleaved, base 10\u202f000, rows before the first position: 2, float32", "",
+            {"max_len 198"});
         row("damaged", damaged(), "Sinusoidal, Interleaved, base 10\u202f000, float32",
             "Cells that fit nothing: 7",
             {"rows 100 to 101, columns 8 to 10", "rows 20, columns 5 (NaN or infinite: 1)"});

@@ -53,6 +53,15 @@ QStringList partsOf(const std::string& encoding, const OptionValues& options, bo
     return parts;
 }
 
+/// Rows of a padding offset, which hold no position.
+std::int64_t rowsBefore(const Identity& answer) {
+    for (const auto& [key, value] : answer.options)
+        if (key == keys::maxLen.name)
+            if (const auto* positions = std::get_if<std::int64_t>(&value))
+                return std::max<std::int64_t>(0, answer.storage.rows - *positions);
+    return 0;
+}
+
 Text optionsInWords(const std::string& encoding, const OptionValues& options) {
     return Text::asIs(listed(partsOf(encoding, options, false)).toStdString());
 }
@@ -98,6 +107,8 @@ QString summaryLine(const Identity& answer) {
     QStringList parts{encoding != nullptr ? translated(encoding->name)
                                           : QString::fromStdString(answer.encoding)};
     parts << partsOf(answer.encoding, answer.options, true);
+    if (const auto before = rowsBefore(answer); before > 0)
+        parts << AnswerWords::tr("rows before the first position: %1").arg(grouped(before));
     if (!answer.rounding.table.empty()) parts << QString::fromStdString(answer.rounding.table);
     return listed(parts);
 }
