@@ -11,6 +11,7 @@
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 #include "core/tables/tableshelf.h"
+#include "core/tables/tensorinfo.h"
 
 namespace posiscope {
 
@@ -93,7 +94,7 @@ std::shared_ptr<const Model> makeModel(const Values& values) {
                 "core",
                 "No table is open. Choose File ▸ Open table, or drop a .npy, .npz, .safetensors or .csv "
                 "file on the window."));
-    const auto known = TableShelf::common().ask(path, values.get(keys::tensor));
+    const auto known = TableShelf::common().ask(path, shownTensor(values));
     if (!known)
         return std::make_shared<NoTableModel>(
             values, Text{POSISCOPE_TR("core", "%1 is being read …"), {printable(path)}});
@@ -109,6 +110,27 @@ std::shared_ptr<const Model> makeModel(const Values& values) {
                 {path, groupedDigits((*table)->rows()), groupedDigits((*table)->columns()),
                  groupedDigits(values.get(keys::tableRows)), groupedDigits(values.get(keys::tableColumns))}});
     return std::make_shared<StoredModel>(*table, values.get(keys::tableFirstPosition));
+}
+
+/// Slices of one array that a person goes through.
+Parameter sliceParameter() {
+    return {.key = keys::tableSlice.name,
+            .label = POSISCOPE_TR("core", "Slice"),
+            .tooltip = POSISCOPE_TR("core",
+                                    "The table that is shown of an array with more than two axes: the "
+                                    "place along its first axis, or axes."),
+            .kind = Kind::integer,
+            .initial = std::int64_t{0},
+            .limits = {0, static_cast<double>(mostSlices) - 1},
+            .limitsFor =
+                [](const Values& values) {
+                    return Limits{0, static_cast<double>(values.get(keys::tableSlices)) - 1};
+                },
+            .relevantFor = [](const Values& values) { return values.get(keys::tableSlices) > 1; },
+            .slider = true,
+            .sliderMinimum = 0,
+            .sliderMaximum = 31,
+            .sliderMarks = {0, 8, 16, 24, 31}};
 }
 
 Parameter shapeParameter(const char* key, Text label, double most) {
@@ -130,6 +152,12 @@ Parameter firstParameter() {
 }
 
 }  // namespace
+
+std::string shownTensor(const Values& values) {
+    const std::string& tensor = values.get(keys::tensor);
+    if (values.get(keys::tableSlices) == 1) return tensor;
+    return tensor + "[" + std::to_string(values.get(keys::tableSlice)) + "]";
+}
 
 Text countOfNonFiniteCells(std::int64_t notANumber, std::int64_t infinite) {
     if (notANumber == 0 && infinite == 0) return {};
@@ -170,6 +198,8 @@ const Encoding& tableEncoding() {
                        shapeParameter(keys::tableRows.name, POSISCOPE_TR("core", "Rows"), largestMaxLen),
                        shapeParameter(keys::tableColumns.name, POSISCOPE_TR("core", "Columns"),
                                       largestDModel),
+                       shapeParameter(keys::tableSlices.name, POSISCOPE_TR("core", "Slices"), mostSlices),
+                       sliceParameter(),
                        firstParameter()},
         .fromFile = true,
         .shape = tableShape,

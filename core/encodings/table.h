@@ -8,6 +8,10 @@
 
 namespace posiscope {
 
+/// The name of the table in its file, as readTable() takes it: with the number of the slice, where there are
+/// several.
+std::string shownTensor(const Values& values);
+
 /// The number of cells that are NaN or infinite, in one sentence, or nothing.
 Text countOfNonFiniteCells(std::int64_t notANumber, std::int64_t infinite);
 

@@ -29,11 +29,13 @@ class StoredTable final : public Field {
         std::int64_t firstPosition = 0;             ///< of the first row
         std::vector<Text> notes = {};               ///< as TensorInfo::notes
         std::vector<std::string> columnNames = {};  ///< as it is shown, one for each column, or none
+        std::string array = {};                     ///< the name of the array that it is a slice of
+        std::int64_t slice = 0, slices = 1;
     };
 
     /// `cells` holds rows · columns numbers of `type`, in the byte order of this machine. Both at least 1.
     StoredTable(std::string name, CellType type, std::int64_t rows, std::int64_t columns,
-                std::unique_ptr<const std::byte[]> cells, Reading reading = {0, {}, {}});
+                std::unique_ptr<const std::byte[]> cells, Reading reading = {0, {}, {}, {}, 0, 1});
 
     /// The array's name in its file, as it is there (see printable.h).
     const std::string& name() const { return name_; }
@@ -43,6 +45,11 @@ class StoredTable final : public Field {
 
     std::int64_t firstPosition() const { return reading_.firstPosition; }
     const std::vector<Text>& notes() const { return reading_.notes; }
+    /// The name of the array in the file without the number of the slice, which slice this is, and of how
+    /// many.
+    const std::string& array() const { return reading_.slices > 1 ? reading_.array : name_; }
+    std::int64_t slice() const { return reading_.slice; }
+    std::int64_t slices() const { return reading_.slices; }
     /// The names of the columns in the file, fit for being shown; empty where it has none.
     const std::vector<std::string>& columnNames() const { return reading_.columnNames; }
 

@@ -19,6 +19,8 @@ inline constexpr Key<bool> zeroFirstRow{"zero_first_row"};
 inline constexpr Key<std::int64_t> seed{"seed"};
 inline constexpr Key<std::string> tableFile{"table_file"};
 inline constexpr Key<std::string> tensor{"tensor"};
+inline constexpr Key<std::int64_t> tableSlices{"table_slices"};
+inline constexpr Key<std::int64_t> tableSlice{"table_slice"};
 inline constexpr Key<std::int64_t> tableRows{"table_rows"};
 inline constexpr Key<std::int64_t> tableColumns{"table_columns"};
 inline constexpr Key<std::int64_t> tableFirstPosition{"table_first_position"};

@@ -12,7 +12,9 @@ Failure openTable(State& state, const std::string& path, const std::string& tens
     if (!table) return table.error();
     chooseEncoding(state, tableEncoding());
     state.set(keys::tableFile, path);
-    state.set(keys::tensor, (*table)->name());
+    state.set(keys::tensor, (*table)->array());
+    state.set(keys::tableSlices, (*table)->slices());
+    state.set(keys::tableSlice, (*table)->slice());
     state.set(keys::tableRows, (*table)->rows());
     state.set(keys::tableColumns, (*table)->columns());
     state.set(keys::tableFirstPosition, (*table)->firstPosition());

@@ -66,7 +66,14 @@ Failure readColumnsFirst(const ByteStream& stream, std::uint64_t rows, std::uint
 
 StoredTable::Reading readingOf(const TensorInfo& info) {
     StoredTable::Reading reading{info.firstPosition.value_or(0), info.notes};
-    if (const std::string shape = info.fullShape(); !shape.empty())
+    reading.array = info.name;
+    reading.slice = static_cast<std::int64_t>(info.slice);
+    reading.slices = static_cast<std::int64_t>(info.slices());
+    if (reading.slices > 1)
+        reading.notes.push_back(
+            {POSISCOPE_TR("core", "The array of the file is %1; this is slice %2 of its first axes, from 0."),
+             {info.fullShape(), groupedDigits(reading.slice)}});
+    else if (const std::string shape = info.fullShape(); !shape.empty())
         reading.notes.push_back(
             {POSISCOPE_TR("core", "The array of the file is %1: its axes of length 1 are left out."),
              {shape}});
@@ -97,9 +104,9 @@ Result<std::shared_ptr<const StoredTable>> readCells(const TensorInfo& info, con
         }
     };
     if (auto failure = read()) return *failure;
-    return std::make_shared<const StoredTable>(info.name, *info.cells, static_cast<std::int64_t>(info.rows()),
-                                               static_cast<std::int64_t>(info.columns()), std::move(cells),
-                                               readingOf(info));
+    return std::make_shared<const StoredTable>(
+        info.sliceName(), *info.cells, static_cast<std::int64_t>(info.rows()),
+        static_cast<std::int64_t>(info.columns()), std::move(cells), readingOf(info));
 }
 
 }  // namespace posiscope

@@ -1,7 +1,9 @@
 #include "core/tables/tablefile.h"
 
 #include <algorithm>
+#include <charconv>
 #include <limits>
+#include <optional>
 #include <string_view>
 
 #include "core/base/printable.h"
@@ -44,12 +46,21 @@ Result<Tensors> inspectText(const InputFile& file) {
 }
 
 Result<Table> readPlain(const InputFile& file, const TensorInfo& info) {
-    return readCells(info, file.streamFrom(info.offset));
+    return readCells(info, file.streamFrom(info.offset + info.slice * info.bytes()));
+}
+
+/// Packed bytes cannot be jumped over.
+Failure skip(const ByteStream& stream, std::uint64_t bytes) {
+    std::vector<std::byte> gone(std::min<std::uint64_t>(bytes, 1U << 20U));
+    for (; bytes > 0; bytes -= std::min<std::uint64_t>(bytes, gone.size()))
+        if (auto failure = stream(gone.data(), std::min<std::uint64_t>(bytes, gone.size()))) return failure;
+    return std::nullopt;
 }
 
 Result<Table> readMember(const InputFile& file, const TensorInfo& info) {
     const auto stream = openNpzMember(file, info);
     if (!stream) return stream.error();
+    if (auto failure = skip(*stream, info.slice * info.bytes())) return *failure;
     return readCells(info, [&file, read = *stream](std::byte* to, std::size_t count) mutable {
         auto failure = read(to, count);
         return failure ? failure : file.count(count);
@@ -130,9 +141,12 @@ Tensors candidatesOf(const Tensors& tensors) {
         if (tensor.isTable()) ranked.emplace_back(rankOf(tensor.name), &tensor);
     std::stable_sort(ranked.begin(), ranked.end(),
                      [](const auto& a, const auto& b) { return a.first < b.first; });
+    // Weights of convolutions are no candidates beside a table.
+    const bool tables = std::any_of(ranked.begin(), ranked.end(),
+                                    [](const auto& each) { return each.second->slices() == 1; });
     Tensors candidates;
     for (const auto& [rank, tensor] : ranked)
-        candidates.push_back(*tensor);
+        if (!tables || tensor->slices() == 1) candidates.push_back(*tensor);
     return candidates;
 }
 
@@ -144,16 +158,34 @@ std::string someNames(const Tensors& tensors) {
     return tensors.size() > 3 ? names + ", …" : names;
 }
 
-Result<const TensorInfo*> choose(const Tensors& tensors, const std::string& name) {
+/// The array and the slice that "name[3]" means, where there are such.
+std::optional<TensorInfo> sliceOf(const Tensors& tensors, const std::string& name) {
+    const std::size_t bracket = name.rfind('[');
+    if (bracket == std::string::npos || name.back() != ']') return std::nullopt;
+    std::uint64_t slice = 0;
+    const char* const end = name.data() + name.size() - 1;
+    const auto [stop, error] = std::from_chars(name.data() + bracket + 1, end, slice);
+    if (error != std::errc() || stop != end) return std::nullopt;
+    for (const TensorInfo& tensor : tensors) {
+        if (tensor.name != name.substr(0, bracket) || !tensor.isTable() || slice >= tensor.slices()) continue;
+        TensorInfo found = tensor;
+        found.slice = slice;
+        return found;
+    }
+    return std::nullopt;
+}
+
+Result<TensorInfo> choose(const Tensors& tensors, const std::string& name) {
     for (const TensorInfo& tensor : tensors) {
         if (tensor.name != name) continue;
-        if (tensor.isTable()) return &tensor;
+        if (tensor.isTable()) return tensor;
         if (name.empty()) return Error{tensor.whyNoTable(), ""};
         return Error{Text(POSISCOPE_TR("core", "the array “%1”: %2"))
                          .with(Text::asIs(printable(name)))
                          .with(tensor.whyNoTable()),
                      ""};
     }
+    if (const auto slice = sliceOf(tensors, name)) return *slice;
     if (!name.empty())
         return tableError(POSISCOPE_TR("core", "it holds no array of the name “%1”"), {printable(name)});
     if (tensors.empty()) return tableError(POSISCOPE_TR("core", "it holds no arrays"));
@@ -165,8 +197,7 @@ Result<const TensorInfo*> choose(const Tensors& tensors, const std::string& name
     if (candidates.size() > 1)
         return tableError(POSISCOPE_TR("core", "it holds %1 tables, and one of them must be chosen: %2"),
                           {groupedDigits(candidates.size()), someNames(candidates)});
-    return &*std::find_if(tensors.begin(), tensors.end(),
-                          [](const TensorInfo& tensor) { return tensor.isTable(); });
+    return candidates.front();
 }
 
 Result<Table> readFrom(Opened& opened, const std::string& path, const TensorInfo& info,
@@ -196,7 +227,7 @@ Result<std::shared_ptr<const StoredTable>> readTable(const std::string& path, co
     if (!opened) return cannotRead(path, opened.error().text);
     const auto info = choose(opened->tensors, tensor);
     if (!info) return cannotRead(path, info.error().text);
-    return readFrom(opened.value(), path, **info, progress);
+    return readFrom(opened.value(), path, *info, progress);
 }
 
 Result<std::shared_ptr<const StoredTable>> readTensor(const std::string& path, const TensorInfo& info,

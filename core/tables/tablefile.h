@@ -27,13 +27,14 @@ struct TableFileInfo {
 /// so; headers of any content take less than 100 MB.
 Result<TableFileInfo> inspectTableFile(const std::string& path);
 
-/// The tables among the arrays (see TensorInfo::isTable), the likeliest table of positions first: those named
-/// as BERT, GPT-2, OPT and others name theirs, then those with "pos" in their names, then the others; each in
-/// the order of the file.
+/// The tables among the arrays (see TensorInfo::isTable), those of more axes only where there are no others,
+/// the likeliest table of positions first: those named as BERT, GPT-2, OPT and others name theirs, then those
+/// with "pos" in their names, then the others; each in the order of the file.
 std::vector<TensorInfo> tableCandidates(const TableFileInfo& info);
 
 /// Reads the table `tensor` of a file, or the only one where `tensor` is empty (and no array has the empty
-/// name). Reads the headers and these numbers, nothing else of the file.
+/// name). Of an array with more than two axes "tensor[3]" is a slice, and "tensor" the first one. Reads the
+/// headers and these numbers, nothing else of the file.
 Result<std::shared_ptr<const StoredTable>> readTable(const std::string& path, const std::string& tensor,
                                                      const Progress& progress = {});
 

@@ -33,23 +33,35 @@ std::vector<std::uint64_t> TensorInfo::axes() const {
 }
 
 std::string TensorInfo::fullShape() const {
-    return shape.size() > 2 && axes().size() == 2 ? listed(shape) : std::string();
+    return shape.size() > 2 ? listed(shape) : std::string();
+}
+
+std::uint64_t TensorInfo::slices() const {
+    const std::vector<std::uint64_t> sides = axes();
+    std::uint64_t product = 1;
+    for (std::size_t n = 0; n + 2 < sides.size(); ++n)
+        if (__builtin_mul_overflow(product, sides[n], &product)) return UINT64_MAX;
+    return product;
+}
+
+std::string TensorInfo::sliceName() const {
+    return slices() == 1 ? name : name + "[" + std::to_string(slice) + "]";
 }
 
 std::uint64_t TensorInfo::bytes() const {
-    const std::vector<std::uint64_t> sides = axes();
-    if (sides.size() != 2 || !cells) return 0;
+    if (axes().size() < 2 || !cells) return 0;
     std::uint64_t product = 0;
-    if (__builtin_mul_overflow(sides[0], sides[1], &product) ||
+    if (__builtin_mul_overflow(rows(), columns(), &product) ||
         __builtin_mul_overflow(product, bytesOf(*cells), &product))
         return UINT64_MAX;
     return product;
 }
 
 bool TensorInfo::isTable() const {
-    const std::vector<std::uint64_t> sides = axes();
-    return sides.size() == 2 && cells && sides[0] >= 1 && sides[1] >= 1 && sides[0] <= tablelimits::rows &&
-           sides[1] <= tablelimits::columns && bytes() <= tablelimits::bytes;
+    const std::size_t sides = axes().size();
+    if (sides < 2 || !cells || (sides > 2 && columnsFirst)) return false;
+    return slices() >= 1 && slices() <= mostSlices && rows() >= 1 && columns() >= 1 &&
+           rows() <= tablelimits::rows && columns() <= tablelimits::columns && bytes() <= tablelimits::bytes;
 }
 
 Text TensorInfo::whyNoTable() const {
@@ -64,7 +76,7 @@ Text TensorInfo::whyNoTable() const {
                 {printable(type)}};
     if (shape.size() == 1)
         return {POSISCOPE_TR("core", "it holds a 1-D array of %1 numbers, not a table"), {grouped(shape[0])}};
-    if (axes().size() > 2)
+    if (axes().size() > 2 && (columnsFirst || slices() > mostSlices))
         return {POSISCOPE_TR("core", "it holds a %1-D array of %2 numbers, not a table"),
                 {std::to_string(shape.size()), listed(shape)}};
     if (rows() > tablelimits::rows || columns() > tablelimits::columns)

@@ -21,6 +21,8 @@ constexpr std::uint64_t bytes = std::uint64_t{2} << 30U;
 /// The most arrays of a file, and the most dimensions of an array (NumPy's limit), that headers may describe.
 constexpr std::size_t mostTensors = 131'072;
 constexpr std::size_t mostDimensions = 32;
+/// The most slices that are offered.
+constexpr std::uint64_t mostSlices = 1'000'000;
 
 /// One array that a file holds, as its header tells. The header has been compared with the file's size.
 struct TensorInfo {
@@ -43,17 +45,22 @@ struct TensorInfo {
     std::vector<Text> notes = {};
 
     /// The axes of a table: those of `shape` without axes of length 1, of which the first ones are left out
-    /// until there are two. [1, 197, 768] is 197 × 768, [5, 1] is 5 × 1. Fewer or more than two where it is
-    /// no table.
+    /// until there are two. [1, 197, 768] is 197 × 768, [5, 1] is 5 × 1. Where there are more than two, the
+    /// last two are those of a table, and the others count tables: [12, 64, 32] is 12 slices of 64 × 32.
     std::vector<std::uint64_t> axes() const;
-    std::uint64_t rows() const { return axes()[0]; }     ///< of a table
-    std::uint64_t columns() const { return axes()[1]; }  ///< of a table
+    std::uint64_t rows() const { return axes().end()[-2]; }     ///< of a table
+    std::uint64_t columns() const { return axes().end()[-1]; }  ///< of a table
+    std::uint64_t slices() const;                               ///< 1 for a table
+    /// The slice that is meant.
+    std::uint64_t slice = 0;
+    /// The name of the slice: "name[3]"; of a table its own.
+    std::string sliceName() const;
     /// "1 × 197 × 768", where axes were left out; else empty.
     std::string fullShape() const;
 
-    /// Two axes, at least one cell, numbers of a type that we read, within the limits.
+    /// Two axes, or slices in C order; at least one cell, numbers of a type that we read, within the limits.
     bool isTable() const;
-    /// Bytes of a table's numbers; for others 0.
+    /// Bytes of a table's numbers, or of a slice's; for others 0.
     std::uint64_t bytes() const;
     /// Why it is not a table, as "it holds a 1-D array of 6 numbers, not a table". Only for what is none.
     Text whyNoTable() const;

@@ -49,7 +49,7 @@ std::vector<Group> wantedGroups(const Words& words) {
     };
     std::vector<Group> all;
     for (const auto& rowsOf :
-         {frameRows, windowRows, processRows, tableRows, rivalRows, fileRows, accuracyRows})
+         {frameRows, windowRows, processRows, tableRows, rivalRows, fileRows, identifyRows, accuracyRows})
         for (Group& group : rowsOf(words.options)) {
             std::erase_if(group.rows, [&](const Row& row) { return !wanted(row); });
             if (!group.rows.empty()) all.push_back(std::move(group));

@@ -93,6 +93,7 @@ std::vector<Group> processRows(const Options& options);
 std::vector<Group> tableRows(const Options& options);
 std::vector<Group> rivalRows(const Options& options);
 std::vector<Group> fileRows(const Options& options);
+std::vector<Group> identifyRows(const Options& options);
 std::vector<Group> accuracyRows(const Options& options);
 
 }  // namespace bench

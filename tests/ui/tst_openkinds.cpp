@@ -11,6 +11,7 @@
 #include <QPushButton>
 #include <QStatusBar>
 #include <QTest>
+#include <numeric>
 
 #include "core/state/opentable.h"
 #include "core/state/session.h"
@@ -304,6 +305,22 @@ class TestOpenKinds : public QObject {
     }
 
     /// No dialog, banner or menu draws a name as HTML.
+    // An array of more than two axes is gone through slice by slice, and each step can be undone.
+    void slicesHaveARow() {
+        std::vector<float> numbers(24);
+        std::iota(numbers.begin(), numbers.end(), 0.0F);
+        const std::string path = folder_.write("stack.npy", npyFile("<f4", "(4, 2, 3)", bytesOfAll(numbers)));
+        WindowFixture fixture(stateOfTable(path));
+        QVERIFY(fixture.find<QWidget>("table_sliceField")->isVisible());
+        QCOMPARE(cell(fixture, 1, 2), 5.0);
+        fixture.type("table_sliceField", "3");
+        QCOMPARE(cell(fixture, 1, 2), 23.0);
+        fixture.trigger("undo");
+        QCOMPARE(cell(fixture, 1, 2), 5.0);
+        fixture.type("table_sliceField", "4");
+        QCOMPARE(fixture.store.state().get(keys::tableSlice), 0);
+    }
+
     void namesAreText() {
         const QString hostile = QStringLiteral("<b>x<b><img src=secret.png>");
         const auto path = QString::fromStdString(

@@ -211,7 +211,7 @@ QString parameterLine(const Snapshot& snapshot) {
         if (!parameter.relevantIn(snapshot.state.values) ||
             parameter.isAutomatic(snapshot.state.values.at(parameter.key)) ||
             parameter.key == keys::tableRows.name || parameter.key == keys::tableColumns.name ||
-            parameter.key == keys::tableFirstPosition.name)
+            parameter.key == keys::tableFirstPosition.name || parameter.key == keys::tableSlices.name)
             continue;
         const Value& value = snapshot.state.values.at(parameter.key);
         if (parameter.kind == Kind::choice) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/base/printable.h"
+#include "core/encodings/table.h"
 #include "core/parameters/keys.h"
 #include "core/state/opentable.h"
 #include "core/tables/coursetables.h"
@@ -28,7 +29,7 @@ std::vector<TableShelf::Name> tablesOf(const State& state) {
     const auto add = [&](const State& own) {
         const std::string& path = own.get(keys::tableFile);
         if (!encodingOf(own).fromFile || path.empty() || isCourseTable(path)) return;
-        const TableShelf::Name name{path, own.get(keys::tensor)};
+        const TableShelf::Name name{path, shownTensor(own.values)};
         if (std::find(tables.begin(), tables.end(), name) == tables.end()) tables.push_back(name);
     };
     add(state);
@@ -117,7 +118,7 @@ void TableWatch::reload() {
                 [&](State& state) {
                     for (const auto& [path, tensor] : tables)
                         editReaders(state, path, [&, name = tensor, file = path](State& own) {
-                            if (own.get(keys::tensor) == name && !failure)
+                            if (shownTensor(own.values) == name && !failure)
                                 failure = openTable(own, file, name);
                         });
                 },
@@ -168,7 +169,7 @@ void TableWatch::replaceFile(const std::string& missing, const std::string& foun
             const auto refused = store_.update(
                 [&](State& state) {
                     editReaders(state, missing, [&](State& own) {
-                        if (!failure) failure = openTable(own, found, own.get(keys::tensor));
+                        if (!failure) failure = openTable(own, found, shownTensor(own.values));
                     });
                 },
                 tr("Find the file"));
