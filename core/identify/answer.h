@@ -31,9 +31,9 @@ struct RoundingNames {
 
 /// Something that is wrong.
 struct Finding {
-    std::string id;     ///< "exponent-doubled"
-    std::string text;   ///< one sentence: what was done, and how to undo it
-    std::string where;  ///< "all rows", "rows 256 to 4095", "pair 3"
+    std::string id;  ///< "exponent-doubled"
+    Text text;       ///< one sentence: what was done, and how to undo it
+    Text where;      ///< "all rows", "rows 256 to 4095", "pair 3"
 };
 
 /// Another encoding that fits as well.
@@ -58,9 +58,9 @@ struct Identity {
     std::vector<Block> blocks;
     std::vector<Finding> mistakes;
     std::vector<Alternative> alternatives;
-    std::vector<std::string> evidence;  ///< one line each
-    bool asExpected = true;             ///< nothing differs from what was expected, if anything was
-    bool complete = true;               ///< false when it was stopped
+    std::vector<Text> evidence;  ///< one line each
+    bool asExpected = true;      ///< nothing differs from what was expected, if anything was
+    bool complete = true;        ///< false when it was stopped
     /// What a conversion needs (core/identify/understanding.h); null where there are no sines and cosines.
     std::shared_ptr<const Understanding> understanding;
 };

@@ -132,16 +132,18 @@ std::vector<AnswerLine> linesOf(const Identity& answer, const OptionWords& words
         lines.push_back({AnswerLine::Kind::verdict, POSISCOPE_TR("core", "not recognised"), {}});
     }
     for (const Finding& finding : answer.mistakes)
-        lines.push_back(
-            {AnswerLine::Kind::wrong, POSISCOPE_TR("core", "wrong"),
-             Text(POSISCOPE_TR("core", "%1 (%2; %3)"), {finding.text, finding.id, finding.where})});
+        lines.push_back({AnswerLine::Kind::wrong, POSISCOPE_TR("core", "wrong"),
+                         Text(POSISCOPE_TR("core", "%1 (%2; %3)"))
+                             .with(finding.text)
+                             .with(Text::asIs(finding.id))
+                             .with(finding.where)});
     for (const Alternative& each : answer.alternatives)
         lines.push_back({AnswerLine::Kind::alternative, POSISCOPE_TR("core", "or"),
                          Text(POSISCOPE_TR("core", "%1, %2"))
                              .with(namedEncoding(each.encoding))
                              .with(words(each.encoding, each.options))});
-    for (const std::string& line : answer.evidence)
-        lines.push_back({AnswerLine::Kind::evidence, POSISCOPE_TR("core", "because"), Text::asIs(line)});
+    for (const Text& line : answer.evidence)
+        lines.push_back({AnswerLine::Kind::evidence, POSISCOPE_TR("core", "because"), line});
     return lines;
 }
 
@@ -172,7 +174,8 @@ std::string answerAsJson(const Identity& answer) {
     root["unexplained_cells"] = answer.unexplainedCells;
     root["mistakes"] = Json::array();
     for (const Finding& finding : answer.mistakes)
-        root["mistakes"].push_back({{"id", finding.id}, {"text", finding.text}, {"where", finding.where}});
+        root["mistakes"].push_back(
+            {{"id", finding.id}, {"text", finding.text.english()}, {"where", finding.where.english()}});
     root["alternatives"] = Json::array();
     for (const Alternative& each : answer.alternatives)
         root["alternatives"].push_back({{"encoding", each.encoding}, {"options", jsonOf(each.options)}});

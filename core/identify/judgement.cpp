@@ -33,14 +33,15 @@ void judgeColumns(const Expectation& expected, const Form& form, std::vector<Fin
         if (!repeated || !expected.values.contains(keys::ropeLayout.name)) return;
         const std::string& meant = expected.values.get(keys::ropeLayout);
         if (form.rotaryPairs != meant)
-            findings.push_back(
-                {"neighbours-for-halves",
-                 form.rotaryPairs == "interleaved"
-                     ? "Neighbours are repeated where half-split was meant: reorder columns 0, 2, 4, …, "
-                       "1, 3, 5, …"
-                     : "Halves are repeated where interleaved was meant: reorder columns 0, d/2, 1, "
-                       "d/2 + 1, …",
-                 "all columns"});
+            findings.push_back({"neighbours-for-halves",
+                                form.rotaryPairs == "interleaved"
+                                    ? POSISCOPE_TR("core",
+                                                   "Neighbours are repeated where half-split was meant: "
+                                                   "reorder columns 0, 2, 4, …, 1, 3, 5, …")
+                                    : POSISCOPE_TR("core",
+                                                   "Halves are repeated where interleaved was meant: reorder "
+                                                   "columns 0, d/2, 1, d/2 + 1, …"),
+                                POSISCOPE_TR("core", "all columns")});
         return;
     }
     const Form meant = modelForm(*expected.encoding->make(expected.values));
@@ -49,14 +50,19 @@ void judgeColumns(const Expectation& expected, const Form& form, std::vector<Fin
         findings.push_back(
             {"neighbours-for-halves",
              form.id == "interleaved"
-                 ? "Interleaved where half-split was meant: reorder columns 0, 2, 4, …, 1, 3, 5, …"
-                 : "Half-split where interleaved was meant: reorder columns 0, d/2, 1, d/2 + 1, …",
-             "all columns"});
+                 ? POSISCOPE_TR(
+                       "core",
+                       "Interleaved where half-split was meant: reorder columns 0, 2, 4, …, 1, 3, 5, …")
+                 : POSISCOPE_TR(
+                       "core",
+                       "Half-split where interleaved was meant: reorder columns 0, d/2, 1, d/2 + 1, …"),
+             POSISCOPE_TR("core", "all columns")});
     if (flat && form.cosineFirst != meant.cosineFirst)
         findings.push_back({"sine-and-cosine-exchanged",
-                            form.cosineFirst ? "Cosines stand first where sines were meant to"
-                                             : "Sines stand first where cosines were meant to",
-                            "all columns"});
+                            form.cosineFirst
+                                ? POSISCOPE_TR("core", "Cosines stand first where sines were meant to")
+                                : POSISCOPE_TR("core", "Sines stand first where cosines were meant to"),
+                            POSISCOPE_TR("core", "all columns")});
 }
 
 void judgeTable(const Subjects& subjects, const Expectation& expected, const Explanation& found,
@@ -64,15 +70,18 @@ void judgeTable(const Subjects& subjects, const Expectation& expected, const Exp
     const Sheet& sheet = subjects.sheets[found.sheet];
     if (expected.encoding->family == Family::absolute && sheet.columnAxes().size() == 1 &&
         sheet.rowAxis() == 1)
-        findings.push_back(
-            {"wrong-axis-inserted", "Rows and columns are exchanged: positions run across", "all cells"});
+        findings.push_back({"wrong-axis-inserted",
+                            POSISCOPE_TR("core", "Rows and columns are exchanged: positions run across"),
+                            POSISCOPE_TR("core", "all cells")});
     const auto type = subjects.arrays.front().cells->cellType();
     const bool wide = type == CellType::float32 || type == CellType::float64;
     if (wide && isNarrow(nameOf(subjects.cells)) && !aboutPrecision(findings))
         findings.push_back({"only-the-table-rounded",
-                            "Cells have the precision of " + nameOf(subjects.cells) +
-                                ": sines and cosines were rounded, and what they come from was not",
-                            "all cells"});
+                            Text(POSISCOPE_TR("core",
+                                              "Cells have the precision of %1: sines and cosines were "
+                                              "rounded, and what they come from was not"),
+                                 {nameOf(subjects.cells)}),
+                            POSISCOPE_TR("core", "all cells")});
 }
 
 /// The parameters of an explanation that say something about the table.
@@ -96,7 +105,7 @@ void apply(const Subjects& subjects, const Expectation& expected, const Explanat
            Identity& answer) {
     const bool known = answer.recognised;
     RoundingNames rounding = known ? answer.rounding : RoundingNames{};
-    std::vector<std::string> evidence = known ? answer.evidence : std::vector<std::string>();
+    std::vector<Text> evidence = known ? answer.evidence : std::vector<Text>();
     std::vector<Finding> findings = std::move(answer.mistakes);
     Storage storage = answer.storage;
     answer = Identity{};
@@ -120,15 +129,16 @@ void judgeFrequencies(const Subjects& subjects, const Expectation& expected, con
         answer.options = optionsOf(expected, found.values);
         answer.storage.form = found.form.id;
         answer.rounding.table = nameOf(subjects.cells);
-        answer.evidence = {"frequencies of what was expected"};
+        answer.evidence = {POSISCOPE_TR("core", "frequencies of what was expected")};
     }
     const bool rounded = isNarrow(nameOf(subjects.cells)) &&
                          subjects.cells != kindOf(subjects.arrays.front().cells->cellType());
     if (rounded && answer.mistakes.empty())
         answer.mistakes.push_back(
             {"frequencies-rounded",
-             "Every frequency has the precision of " + nameOf(subjects.cells) + ": inv_freq was rounded",
-             "all pairs"});
+             Text(POSISCOPE_TR("core", "Every frequency has the precision of %1: inv_freq was rounded"),
+                  {nameOf(subjects.cells)}),
+             POSISCOPE_TR("core", "all pairs")});
     answer.unexplainedCells = found.agreement.beyond;
     answer.asExpected = answer.mistakes.empty() && found.agreement.beyond == 0;
 }
@@ -144,7 +154,8 @@ std::string textOf(const Encoding& encoding, const std::string& key, const Value
 void judgeOptions(const Expectation& expected, Identity& answer) {
     if (!answer.recognised) return;
     if (answer.encoding != expected.encoding->id) {
-        answer.evidence.push_back("expected was " + expected.encoding->id);
+        answer.evidence.push_back(
+            Text(POSISCOPE_TR("core", "expected was %1")).with(Text::asIs(expected.encoding->id)));
         return;
     }
     bool same = answer.unexplainedCells == 0;
@@ -154,17 +165,18 @@ void judgeOptions(const Expectation& expected, Identity& answer) {
             std::find(expected.given.begin(), expected.given.end(), key) != expected.given.end();
         same = same && !given;
         if (given)
-            answer.evidence.push_back("expected was " + key + " " +
-                                      textOf(*expected.encoding, key, expected.values.at(key)) + ", it is " +
-                                      textOf(*expected.encoding, key, value));
+            answer.evidence.push_back(Text(POSISCOPE_TR("core", "expected was %1 %2, it is %3"),
+                                           {key, textOf(*expected.encoding, key, expected.values.at(key)),
+                                            textOf(*expected.encoding, key, value)}));
         if (key == "bidirectional" && given)
             answer.mistakes.push_back(
                 {"t5",
                  value == Value(true)
-                     ? "Buckets are two-sided where one-sided ones were meant: the exact part "
-                       "ends at half the distance"
-                     : "Buckets are one-sided where two-sided ones were meant",
-                 "all distances"});
+                     ? POSISCOPE_TR("core",
+                                    "Buckets are two-sided where one-sided ones were meant: the exact part "
+                                    "ends at half the distance")
+                     : POSISCOPE_TR("core", "Buckets are one-sided where two-sided ones were meant"),
+                 POSISCOPE_TR("core", "all distances")});
     }
     answer.asExpected = same && answer.mistakes.empty();
 }
@@ -200,17 +212,20 @@ void judgeInItself(const Subjects& subjects, Identity& answer) {
         if (answer.unexplainedCells > allowed) return;
         const bool all =
             isNarrow(rounding.frequency) && isNarrow(rounding.position) && isNarrow(rounding.angle);
-        const auto add = [&](const char* id, const std::string& what, const std::string& type) {
+        const auto add = [&](const char* id, const char* what, const std::string& type) {
             if (isNarrow(type) && !all)
-                answer.mistakes.push_back({id, what + " were rounded to " + type, "all rows"});
+                answer.mistakes.push_back({id, Text(what, {type}), POSISCOPE_TR("core", "all rows")});
         };
         if (all)
             answer.mistakes.push_back(
                 {"everything-in-the-model-dtype",
-                 "Frequencies, positions and angles were all computed in " + rounding.angle, "all rows"});
-        add("frequencies-rounded", "Frequencies", rounding.frequency);
-        add("positions-rounded", "Positions", rounding.position);
-        add("angle-rounded", "Angles", rounding.angle);
+                 Text(POSISCOPE_TR("core", "Frequencies, positions and angles were all computed in %1"),
+                      {rounding.angle}),
+                 POSISCOPE_TR("core", "all rows")});
+        add("frequencies-rounded", POSISCOPE_TR("core", "Frequencies were rounded to %1"),
+            rounding.frequency);
+        add("positions-rounded", POSISCOPE_TR("core", "Positions were rounded to %1"), rounding.position);
+        add("angle-rounded", POSISCOPE_TR("core", "Angles were rounded to %1"), rounding.angle);
         return;
     }
     if (subjects.sheets.empty() || !holdsSines(subjects)) return;

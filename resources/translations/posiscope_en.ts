@@ -5555,6 +5555,454 @@
         <source>Only an array of two axes is shown as a table.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The slopes are one geometric row for %1 heads, which are no power of two: the published slopes are those of the next lower power, then every other one of its double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slopes: %1 to %2 of %3 heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cosines alone, with the frequencies of the base %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sines alone, with the frequencies of the base %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>storage: every column grows by the same angle from row to row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>base: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last bucket is not limited: numbers reach num_buckets and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>far distances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole numbers that depend on the distance alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>storage: periods alone, %1 of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>storage: frequencies alone, %1 of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pairs that do not turn: %1 (proportional rotary)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grid: %1 × %2 places, the first half of the columns repeats with every row of places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grid: %1 × %2 places, the second half of the columns repeats with every row of places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the two halves stand in the other order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>storage: %1, cosines first: %2 of %3 pairs have a constant norm and turn evenly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>storage: %1, sines first: %2 of %3 pairs have a constant norm and turn evenly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>base: %1 ± %2 from the frequencies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>base: %1 with the other parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first position: %1, the phases of %2 % of the pairs say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows before position 0: %1, %2 of them zeros</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows count down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sines have the other sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all cells are multiplied by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random numbers of the seed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean %1, standard deviation %2, kurtosis %3, correlation of a row with the next %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all cells are alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>normal random numbers, a learned table before training: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows have nothing to do with each other: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>learned, or no table of positions: no pairs, no grid, no bias; %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every cell is the index of (Δ row, Δ column) in a window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sine and cosine of a pair beside each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of the one function, then all of the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the coordinate, then sine and cosine of a pair beside each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[cos | sin] with the halves of each repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[cos | sin] with every number twice in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last axis holds the two functions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first axis holds the two functions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first axis holds the two functions, halves repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first axis holds the two functions, neighbours repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one function alone, halves repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one function alone, every number twice in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one function alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cosines and sines in two arrays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cosines and sines in two arrays, halves repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cosines and sines in two arrays, every number twice in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 × 2 rotation matrices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neighbours are repeated where half-split was meant: reorder columns 0, 2, 4, …, 1, 3, 5, …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Halves are repeated where interleaved was meant: reorder columns 0, d/2, 1, d/2 + 1, …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interleaved where half-split was meant: reorder columns 0, 2, 4, …, 1, 3, 5, …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half-split where interleaved was meant: reorder columns 0, d/2, 1, d/2 + 1, …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cosines stand first where sines were meant to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sines stand first where cosines were meant to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows and columns are exchanged: positions run across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells have the precision of %1: sines and cosines were rounded, and what they come from was not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>frequencies of what was expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every frequency has the precision of %1: inv_freq was rounded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected was %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected was %1 %2, it is %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buckets are two-sided where one-sided ones were meant: the exact part ends at half the distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buckets are one-sided where two-sided ones were meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all distances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frequencies, positions and angles were all computed in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frequencies were rounded to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions were rounded to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Angles were rounded to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Angles were rounded to %1 before sine and cosine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cosines and sines are not multiplied by the attention factor %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base and exponent are exchanged: pair i turns by (2i/d)^(1/B)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The base is %1 where %2 was meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cosines have the exponent (2i + 1)/d, sines 2i/d: both must have 2i/d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cosine columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The base is 10000, the default of the code, where %1 was meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frequencies, positions, angles, sines and cosines were all computed in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column j has the exponent 2j/d: sine and cosine of a pair have different frequencies; use 2⌊j/2⌋/d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exponent is doubled: pair i turns by B^(−4i/d), as if the base were its square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row 0 is all zeros, its cosines too, which should be 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every frequency has %1 significant bits: inv_freq was rounded to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cosines and sines are multiplied by 0.1 ln s + 1 = %1, where %2 was given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The halves of the two axes are exchanged: columns j and j ± d/2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All frequencies are divided by the factor, where “%1” was meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cosines and sines are multiplied by %1: the logarithm of the factor was applied twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The frequencies are divided by long_factor, where short_factor was meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions are multiplied by B^(2i/d), not divided: the frequencies rise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row p holds position p − %1: the rows in the cache were not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The base is %1, that of global layers, where %2 was meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rows are that of position %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grid has %1 × %2 places, not %3 × %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The frequencies are those of the spectrum “%1”, not of the one meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The frequencies end elsewhere: downscale_freq_shift is %1, not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The frequencies reach 1/B: the exponent is i/(d/2 − 1) where 2i/d was meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row p holds position p + %1: padding was counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions were rounded to %1: whole numbers beyond %2 fall together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows from %1 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row p holds position p − %1: the rows are moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row p holds position p + %1: the rows are moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cells are multiplied by %1 = √d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cells are multiplied by %1 = 1/√d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>√d was rounded to %1: %2 for %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scaling “%1” was not applied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sines have the other sign: pairs turn the other way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sine columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are frequencies for the whole head, where a part of it rotates: the exponent is 2i/d, not 2i/r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pairs turn by 1: the exponent 2i/d was computed with whole numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bounds of YaRN&apos;s ramp are not rounded to whole pairs, which was meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bounds of YaRN&apos;s ramp are rounded to whole pairs, where truncate is false</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

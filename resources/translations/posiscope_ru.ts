@@ -5557,6 +5557,454 @@
         <source>Only an array of two axes is shown as a table.</source>
         <translation>Таблицей показывается только массив с двумя осями.</translation>
     </message>
+    <message>
+        <source>The slopes are one geometric row for %1 heads, which are no power of two: the published slopes are those of the next lower power, then every other one of its double</source>
+        <translation>Наклоны %1 голов — одна геометрическая прогрессия, хотя это не степень двойки: в публикации берутся наклоны ближайшей меньшей степени, затем через один наклоны удвоенной</translation>
+    </message>
+    <message>
+        <source>all heads</source>
+        <translation>все головы</translation>
+    </message>
+    <message>
+        <source>slopes: %1 to %2 of %3 heads</source>
+        <translation>наклоны: от %1 до %2, голов: %3</translation>
+    </message>
+    <message>
+        <source>cosines alone, with the frequencies of the base %1</source>
+        <translation>одни косинусы, с частотами основания %1</translation>
+    </message>
+    <message>
+        <source>sines alone, with the frequencies of the base %1</source>
+        <translation>одни синусы, с частотами основания %1</translation>
+    </message>
+    <message>
+        <source>storage: every column grows by the same angle from row to row</source>
+        <translation>хранение: каждый столбец растёт от строки к строке на один и тот же угол</translation>
+    </message>
+    <message>
+        <source>base: %1</source>
+        <translation>основание: %1</translation>
+    </message>
+    <message>
+        <source>The last bucket is not limited: numbers reach num_buckets and more</source>
+        <translation>Последняя корзина не ограничена: номера доходят до num_buckets и дальше</translation>
+    </message>
+    <message>
+        <source>far distances</source>
+        <translation>большие расстояния</translation>
+    </message>
+    <message>
+        <source>whole numbers that depend on the distance alone</source>
+        <translation>целые числа, которые зависят только от расстояния</translation>
+    </message>
+    <message>
+        <source>storage: periods alone, %1 of them</source>
+        <translation>хранение: одни периоды, всего %1</translation>
+    </message>
+    <message>
+        <source>storage: frequencies alone, %1 of them</source>
+        <translation>хранение: одни частоты, всего %1</translation>
+    </message>
+    <message>
+        <source>pairs that do not turn: %1 (proportional rotary)</source>
+        <translation>пары, которые не вращаются: %1 (пропорциональное вращение)</translation>
+    </message>
+    <message>
+        <source>grid: %1 × %2 places, the first half of the columns repeats with every row of places</source>
+        <translation>сетка: %1 × %2 мест, первая половина столбцов повторяется с каждым рядом мест</translation>
+    </message>
+    <message>
+        <source>grid: %1 × %2 places, the second half of the columns repeats with every row of places</source>
+        <translation>сетка: %1 × %2 мест, вторая половина столбцов повторяется с каждым рядом мест</translation>
+    </message>
+    <message>
+        <source>the two halves stand in the other order</source>
+        <translation>две половины стоят в другом порядке</translation>
+    </message>
+    <message>
+        <source>storage: %1, cosines first: %2 of %3 pairs have a constant norm and turn evenly</source>
+        <translation>хранение: %1, сначала косинусы: у %2 из %3 пар постоянная норма и равномерное вращение</translation>
+    </message>
+    <message>
+        <source>storage: %1, sines first: %2 of %3 pairs have a constant norm and turn evenly</source>
+        <translation>хранение: %1, сначала синусы: у %2 из %3 пар постоянная норма и равномерное вращение</translation>
+    </message>
+    <message>
+        <source>base: %1 ± %2 from the frequencies</source>
+        <translation>основание: %1 ± %2 по частотам</translation>
+    </message>
+    <message>
+        <source>base: %1 with the other parameters</source>
+        <translation>основание: %1 вместе с остальными параметрами</translation>
+    </message>
+    <message>
+        <source>first position: %1, the phases of %2 % of the pairs say</source>
+        <translation>первая позиция: %1, так говорят фазы %2 % пар</translation>
+    </message>
+    <message>
+        <source>rows before position 0: %1, %2 of them zeros</source>
+        <translation>строк перед позицией 0: %1, из них нулевых: %2</translation>
+    </message>
+    <message>
+        <source>rows count down</source>
+        <translation>строки идут в обратном порядке</translation>
+    </message>
+    <message>
+        <source>sines have the other sign</source>
+        <translation>у синусов другой знак</translation>
+    </message>
+    <message>
+        <source>all cells are multiplied by %1</source>
+        <translation>все ячейки умножены на %1</translation>
+    </message>
+    <message>
+        <source>random numbers of the seed %1</source>
+        <translation>случайные числа с зерном %1</translation>
+    </message>
+    <message>
+        <source>mean %1, standard deviation %2, kurtosis %3, correlation of a row with the next %4</source>
+        <translation>среднее %1, стандартное отклонение %2, эксцесс %3, корреляция строки со следующей %4</translation>
+    </message>
+    <message>
+        <source>all cells are alike</source>
+        <translation>все ячейки одинаковы</translation>
+    </message>
+    <message>
+        <source>normal random numbers, a learned table before training: %1</source>
+        <translation>нормальные случайные числа, обучаемая таблица до обучения: %1</translation>
+    </message>
+    <message>
+        <source>rows have nothing to do with each other: %1</source>
+        <translation>строки никак не связаны друг с другом: %1</translation>
+    </message>
+    <message>
+        <source>learned, or no table of positions: no pairs, no grid, no bias; %1</source>
+        <translation>обученная или вовсе не таблица позиций: ни пар, ни сетки, ни смещений; %1</translation>
+    </message>
+    <message>
+        <source>every cell is the index of (Δ row, Δ column) in a window</source>
+        <translation>каждая ячейка — номер (Δ строки, Δ столбца) в окне</translation>
+    </message>
+    <message>
+        <source>sine and cosine of a pair beside each other</source>
+        <translation>синус и косинус пары рядом</translation>
+    </message>
+    <message>
+        <source>all of the one function, then all of the other</source>
+        <translation>сначала вся одна функция, затем вся другая</translation>
+    </message>
+    <message>
+        <source>the coordinate, then sine and cosine of a pair beside each other</source>
+        <translation>координата, затем синус и косинус пары рядом</translation>
+    </message>
+    <message>
+        <source>[cos | sin] with the halves of each repeated</source>
+        <translation>[cos | sin], половины каждой функции повторены</translation>
+    </message>
+    <message>
+        <source>[cos | sin] with every number twice in a row</source>
+        <translation>[cos | sin], каждое число два раза подряд</translation>
+    </message>
+    <message>
+        <source>the last axis holds the two functions</source>
+        <translation>две функции вдоль последней оси</translation>
+    </message>
+    <message>
+        <source>the first axis holds the two functions</source>
+        <translation>две функции вдоль первой оси</translation>
+    </message>
+    <message>
+        <source>the first axis holds the two functions, halves repeated</source>
+        <translation>две функции вдоль первой оси, половины повторены</translation>
+    </message>
+    <message>
+        <source>the first axis holds the two functions, neighbours repeated</source>
+        <translation>две функции вдоль первой оси, соседи повторены</translation>
+    </message>
+    <message>
+        <source>one function alone, halves repeated</source>
+        <translation>одна функция, половины повторены</translation>
+    </message>
+    <message>
+        <source>one function alone, every number twice in a row</source>
+        <translation>одна функция, каждое число два раза подряд</translation>
+    </message>
+    <message>
+        <source>one function alone</source>
+        <translation>одна функция</translation>
+    </message>
+    <message>
+        <source>cosines and sines in two arrays</source>
+        <translation>косинусы и синусы в двух массивах</translation>
+    </message>
+    <message>
+        <source>cosines and sines in two arrays, halves repeated</source>
+        <translation>косинусы и синусы в двух массивах, половины повторены</translation>
+    </message>
+    <message>
+        <source>cosines and sines in two arrays, every number twice in a row</source>
+        <translation>косинусы и синусы в двух массивах, каждое число два раза подряд</translation>
+    </message>
+    <message>
+        <source>2 × 2 rotation matrices</source>
+        <translation>матрицы вращения 2 × 2</translation>
+    </message>
+    <message>
+        <source>Neighbours are repeated where half-split was meant: reorder columns 0, 2, 4, …, 1, 3, 5, …</source>
+        <translation>Повторены соседи, а задумано деление пополам: переставьте столбцы 0, 2, 4, …, 1, 3, 5, …</translation>
+    </message>
+    <message>
+        <source>Halves are repeated where interleaved was meant: reorder columns 0, d/2, 1, d/2 + 1, …</source>
+        <translation>Повторены половины, а задумано чередование: переставьте столбцы 0, d/2, 1, d/2 + 1, …</translation>
+    </message>
+    <message>
+        <source>all columns</source>
+        <translation>все столбцы</translation>
+    </message>
+    <message>
+        <source>Interleaved where half-split was meant: reorder columns 0, 2, 4, …, 1, 3, 5, …</source>
+        <translation>Чередование, а задумано деление пополам: переставьте столбцы 0, 2, 4, …, 1, 3, 5, …</translation>
+    </message>
+    <message>
+        <source>Half-split where interleaved was meant: reorder columns 0, d/2, 1, d/2 + 1, …</source>
+        <translation>Деление пополам, а задумано чередование: переставьте столбцы 0, d/2, 1, d/2 + 1, …</translation>
+    </message>
+    <message>
+        <source>Cosines stand first where sines were meant to</source>
+        <translation>Первыми стоят косинусы, а задуманы синусы</translation>
+    </message>
+    <message>
+        <source>Sines stand first where cosines were meant to</source>
+        <translation>Первыми стоят синусы, а задуманы косинусы</translation>
+    </message>
+    <message>
+        <source>Rows and columns are exchanged: positions run across</source>
+        <translation>Строки и столбцы поменялись местами: позиции идут поперёк</translation>
+    </message>
+    <message>
+        <source>all cells</source>
+        <translation>все ячейки</translation>
+    </message>
+    <message>
+        <source>Cells have the precision of %1: sines and cosines were rounded, and what they come from was not</source>
+        <translation>У ячеек точность %1: округлены синусы и косинусы, а не то, из чего они получены</translation>
+    </message>
+    <message>
+        <source>frequencies of what was expected</source>
+        <translation>частоты того, что ожидалось</translation>
+    </message>
+    <message>
+        <source>Every frequency has the precision of %1: inv_freq was rounded</source>
+        <translation>У каждой частоты точность %1: inv_freq округлён</translation>
+    </message>
+    <message>
+        <source>all pairs</source>
+        <translation>все пары</translation>
+    </message>
+    <message>
+        <source>expected was %1</source>
+        <translation>ожидалось: %1</translation>
+    </message>
+    <message>
+        <source>expected was %1 %2, it is %3</source>
+        <translation>ожидалось: %1 %2, на деле: %3</translation>
+    </message>
+    <message>
+        <source>Buckets are two-sided where one-sided ones were meant: the exact part ends at half the distance</source>
+        <translation>Корзины двусторонние, а задуманы односторонние: точная часть кончается на половине расстояния</translation>
+    </message>
+    <message>
+        <source>Buckets are one-sided where two-sided ones were meant</source>
+        <translation>Корзины односторонние, а задуманы двусторонние</translation>
+    </message>
+    <message>
+        <source>all distances</source>
+        <translation>все расстояния</translation>
+    </message>
+    <message>
+        <source>all rows</source>
+        <translation>все строки</translation>
+    </message>
+    <message>
+        <source>Frequencies, positions and angles were all computed in %1</source>
+        <translation>Частоты, позиции и углы вычислены в %1</translation>
+    </message>
+    <message>
+        <source>Frequencies were rounded to %1</source>
+        <translation>Частоты округлены до %1</translation>
+    </message>
+    <message>
+        <source>Positions were rounded to %1</source>
+        <translation>Позиции округлены до %1</translation>
+    </message>
+    <message>
+        <source>Angles were rounded to %1</source>
+        <translation>Углы округлены до %1</translation>
+    </message>
+    <message>
+        <source>Angles were rounded to %1 before sine and cosine</source>
+        <translation>Углы округлены до %1 перед синусом и косинусом</translation>
+    </message>
+    <message>
+        <source>Cosines and sines are not multiplied by the attention factor %1</source>
+        <translation>Косинусы и синусы не умножены на множитель внимания %1</translation>
+    </message>
+    <message>
+        <source>Base and exponent are exchanged: pair i turns by (2i/d)^(1/B)</source>
+        <translation>Основание и показатель поменялись местами: пара i поворачивается на (2i/d)^(1/B)</translation>
+    </message>
+    <message>
+        <source>The base is %1 where %2 was meant</source>
+        <translation>Основание %1, а задумано %2</translation>
+    </message>
+    <message>
+        <source>Cosines have the exponent (2i + 1)/d, sines 2i/d: both must have 2i/d</source>
+        <translation>У косинусов показатель (2i + 1)/d, у синусов 2i/d: у обоих должен быть 2i/d</translation>
+    </message>
+    <message>
+        <source>cosine columns</source>
+        <translation>столбцы косинусов</translation>
+    </message>
+    <message>
+        <source>The base is 10000, the default of the code, where %1 was meant</source>
+        <translation>Основание 10000 — значение по умолчанию в коде, а задумано %1</translation>
+    </message>
+    <message>
+        <source>Frequencies, positions, angles, sines and cosines were all computed in %1</source>
+        <translation>Частоты, позиции, углы, синусы и косинусы вычислены в %1</translation>
+    </message>
+    <message>
+        <source>Column j has the exponent 2j/d: sine and cosine of a pair have different frequencies; use 2⌊j/2⌋/d</source>
+        <translation>У столбца j показатель 2j/d: у синуса и косинуса пары разные частоты; нужно 2⌊j/2⌋/d</translation>
+    </message>
+    <message>
+        <source>The exponent is doubled: pair i turns by B^(−4i/d), as if the base were its square</source>
+        <translation>Показатель удвоен: пара i поворачивается на B^(−4i/d), как если бы основание было возведено в квадрат</translation>
+    </message>
+    <message>
+        <source>Row 0 is all zeros, its cosines too, which should be 1</source>
+        <translation>Строка 0 вся нулевая, и косинусы тоже, а они должны быть 1</translation>
+    </message>
+    <message>
+        <source>row 0</source>
+        <translation>строка 0</translation>
+    </message>
+    <message>
+        <source>Every frequency has %1 significant bits: inv_freq was rounded to %2</source>
+        <translation>У каждой частоты значащих битов: %1; inv_freq округлён до %2</translation>
+    </message>
+    <message>
+        <source>Cosines and sines are multiplied by 0.1 ln s + 1 = %1, where %2 was given</source>
+        <translation>Косинусы и синусы умножены на 0.1 ln s + 1 = %1, а задано %2</translation>
+    </message>
+    <message>
+        <source>The halves of the two axes are exchanged: columns j and j ± d/2</source>
+        <translation>Половины двух осей поменялись местами: столбцы j и j ± d/2</translation>
+    </message>
+    <message>
+        <source>All frequencies are divided by the factor, where “%1” was meant</source>
+        <translation>Все частоты разделены на множитель, а задумано «%1»</translation>
+    </message>
+    <message>
+        <source>Cosines and sines are multiplied by %1: the logarithm of the factor was applied twice</source>
+        <translation>Косинусы и синусы умножены на %1: логарифм множителя применён дважды</translation>
+    </message>
+    <message>
+        <source>The frequencies are divided by long_factor, where short_factor was meant</source>
+        <translation>Частоты разделены на long_factor, а задуман short_factor</translation>
+    </message>
+    <message>
+        <source>Positions are multiplied by B^(2i/d), not divided: the frequencies rise</source>
+        <translation>Позиции умножены на B^(2i/d), а не разделены: частоты растут</translation>
+    </message>
+    <message>
+        <source>Row p holds position p − %1: the rows in the cache were not counted</source>
+        <translation>В строке p позиция p − %1: строки в кэше не учтены</translation>
+    </message>
+    <message>
+        <source>The base is %1, that of global layers, where %2 was meant</source>
+        <translation>Основание %1 — как у глобальных слоёв, а задумано %2</translation>
+    </message>
+    <message>
+        <source>All rows are that of position %1</source>
+        <translation>Все строки — строка позиции %1</translation>
+    </message>
+    <message>
+        <source>The grid has %1 × %2 places, not %3 × %4</source>
+        <translation>В сетке %1 × %2 мест, а не %3 × %4</translation>
+    </message>
+    <message>
+        <source>The frequencies are those of the spectrum “%1”, not of the one meant</source>
+        <translation>Частоты спектра «%1», а не задуманного</translation>
+    </message>
+    <message>
+        <source>The frequencies end elsewhere: downscale_freq_shift is %1, not %2</source>
+        <translation>Частоты кончаются не там: downscale_freq_shift равен %1, а не %2</translation>
+    </message>
+    <message>
+        <source>The frequencies reach 1/B: the exponent is i/(d/2 − 1) where 2i/d was meant</source>
+        <translation>Частоты доходят до 1/B: показатель i/(d/2 − 1), а задуман 2i/d</translation>
+    </message>
+    <message>
+        <source>Row p holds position p + %1: padding was counted</source>
+        <translation>В строке p позиция p + %1: учтено заполнение</translation>
+    </message>
+    <message>
+        <source>Positions were rounded to %1: whole numbers beyond %2 fall together</source>
+        <translation>Позиции округлены до %1: целые числа больше %2 совпадают</translation>
+    </message>
+    <message>
+        <source>rows from %1 on</source>
+        <translation>строки начиная с %1</translation>
+    </message>
+    <message>
+        <source>Row p holds position p − %1: the rows are moved</source>
+        <translation>В строке p позиция p − %1: строки сдвинуты</translation>
+    </message>
+    <message>
+        <source>Row p holds position p + %1: the rows are moved</source>
+        <translation>В строке p позиция p + %1: строки сдвинуты</translation>
+    </message>
+    <message>
+        <source>All cells are multiplied by %1 = √d</source>
+        <translation>Все ячейки умножены на %1 = √d</translation>
+    </message>
+    <message>
+        <source>All cells are multiplied by %1 = 1/√d</source>
+        <translation>Все ячейки умножены на %1 = 1/√d</translation>
+    </message>
+    <message>
+        <source>√d was rounded to %1: %2 for %3</source>
+        <translation>√d округлён до %1: %2 вместо %3</translation>
+    </message>
+    <message>
+        <source>The scaling “%1” was not applied</source>
+        <translation>Масштабирование «%1» не применено</translation>
+    </message>
+    <message>
+        <source>The sines have the other sign: pairs turn the other way</source>
+        <translation>У синусов другой знак: пары вращаются в другую сторону</translation>
+    </message>
+    <message>
+        <source>sine columns</source>
+        <translation>столбцы синусов</translation>
+    </message>
+    <message>
+        <source>There are frequencies for the whole head, where a part of it rotates: the exponent is 2i/d, not 2i/r</source>
+        <translation>Частоты для всей головы, хотя вращается её часть: показатель 2i/d, а не 2i/r</translation>
+    </message>
+    <message>
+        <source>All pairs turn by 1: the exponent 2i/d was computed with whole numbers</source>
+        <translation>Все пары поворачиваются на 1: показатель 2i/d вычислен в целых числах</translation>
+    </message>
+    <message>
+        <source>The bounds of YaRN&apos;s ramp are not rounded to whole pairs, which was meant</source>
+        <translation>Границы перехода YaRN не округлены до целых пар, а это было задумано</translation>
+    </message>
+    <message>
+        <source>The bounds of YaRN&apos;s ramp are rounded to whole pairs, where truncate is false</source>
+        <translation>Границы перехода YaRN округлены до целых пар, хотя truncate равен false</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -5553,6 +5553,454 @@
         <source>Only an array of two axes is shown as a table.</source>
         <translation>只有两个轴的数组才能显示为表。</translation>
     </message>
+    <message>
+        <source>The slopes are one geometric row for %1 heads, which are no power of two: the published slopes are those of the next lower power, then every other one of its double</source>
+        <translation>%1 个头的斜率是单个等比数列，而头数不是 2 的幂：公布的斜率取较小的那个 2 的幂的数列，再隔一个取其两倍的数列</translation>
+    </message>
+    <message>
+        <source>all heads</source>
+        <translation>所有头</translation>
+    </message>
+    <message>
+        <source>slopes: %1 to %2 of %3 heads</source>
+        <translation>斜率：%1 至 %2，共 %3 个头</translation>
+    </message>
+    <message>
+        <source>cosines alone, with the frequencies of the base %1</source>
+        <translation>只有余弦，频率对应底数 %1</translation>
+    </message>
+    <message>
+        <source>sines alone, with the frequencies of the base %1</source>
+        <translation>只有正弦，频率对应底数 %1</translation>
+    </message>
+    <message>
+        <source>storage: every column grows by the same angle from row to row</source>
+        <translation>存储方式：每一列逐行增加相同的角度</translation>
+    </message>
+    <message>
+        <source>base: %1</source>
+        <translation>底数：%1</translation>
+    </message>
+    <message>
+        <source>The last bucket is not limited: numbers reach num_buckets and more</source>
+        <translation>最后一个桶没有上限：编号达到甚至超过 num_buckets</translation>
+    </message>
+    <message>
+        <source>far distances</source>
+        <translation>远距离</translation>
+    </message>
+    <message>
+        <source>whole numbers that depend on the distance alone</source>
+        <translation>只取决于距离的整数</translation>
+    </message>
+    <message>
+        <source>storage: periods alone, %1 of them</source>
+        <translation>存储方式：只有周期，共 %1 个</translation>
+    </message>
+    <message>
+        <source>storage: frequencies alone, %1 of them</source>
+        <translation>存储方式：只有频率，共 %1 个</translation>
+    </message>
+    <message>
+        <source>pairs that do not turn: %1 (proportional rotary)</source>
+        <translation>不旋转的维度对：%1（按比例旋转）</translation>
+    </message>
+    <message>
+        <source>grid: %1 × %2 places, the first half of the columns repeats with every row of places</source>
+        <translation>网格：%1 × %2 个位置，前一半列随每行位置重复</translation>
+    </message>
+    <message>
+        <source>grid: %1 × %2 places, the second half of the columns repeats with every row of places</source>
+        <translation>网格：%1 × %2 个位置，后一半列随每行位置重复</translation>
+    </message>
+    <message>
+        <source>the two halves stand in the other order</source>
+        <translation>两半的顺序相反</translation>
+    </message>
+    <message>
+        <source>storage: %1, cosines first: %2 of %3 pairs have a constant norm and turn evenly</source>
+        <translation>存储方式：%1，余弦在前：%3 个维度对中有 %2 个范数恒定且匀速旋转</translation>
+    </message>
+    <message>
+        <source>storage: %1, sines first: %2 of %3 pairs have a constant norm and turn evenly</source>
+        <translation>存储方式：%1，正弦在前：%3 个维度对中有 %2 个范数恒定且匀速旋转</translation>
+    </message>
+    <message>
+        <source>base: %1 ± %2 from the frequencies</source>
+        <translation>底数：由频率得出 %1 ± %2</translation>
+    </message>
+    <message>
+        <source>base: %1 with the other parameters</source>
+        <translation>底数：%1，连同其他参数</translation>
+    </message>
+    <message>
+        <source>first position: %1, the phases of %2 % of the pairs say</source>
+        <translation>起始位置：%1，由 %2 % 的维度对的相位得出</translation>
+    </message>
+    <message>
+        <source>rows before position 0: %1, %2 of them zeros</source>
+        <translation>位置 0 之前的行：%1 行，其中 %2 行为零</translation>
+    </message>
+    <message>
+        <source>rows count down</source>
+        <translation>行号递减</translation>
+    </message>
+    <message>
+        <source>sines have the other sign</source>
+        <translation>正弦符号相反</translation>
+    </message>
+    <message>
+        <source>all cells are multiplied by %1</source>
+        <translation>所有单元格都乘以 %1</translation>
+    </message>
+    <message>
+        <source>random numbers of the seed %1</source>
+        <translation>种子 %1 的随机数</translation>
+    </message>
+    <message>
+        <source>mean %1, standard deviation %2, kurtosis %3, correlation of a row with the next %4</source>
+        <translation>均值 %1，标准差 %2，峰度 %3，相邻两行的相关系数 %4</translation>
+    </message>
+    <message>
+        <source>all cells are alike</source>
+        <translation>所有单元格都相同</translation>
+    </message>
+    <message>
+        <source>normal random numbers, a learned table before training: %1</source>
+        <translation>正态随机数，即训练前的可学习表：%1</translation>
+    </message>
+    <message>
+        <source>rows have nothing to do with each other: %1</source>
+        <translation>各行之间毫无关系：%1</translation>
+    </message>
+    <message>
+        <source>learned, or no table of positions: no pairs, no grid, no bias; %1</source>
+        <translation>学习得到的，或不是位置表：没有维度对，没有网格，没有偏置；%1</translation>
+    </message>
+    <message>
+        <source>every cell is the index of (Δ row, Δ column) in a window</source>
+        <translation>每个单元格是窗口中（Δ 行，Δ 列）的编号</translation>
+    </message>
+    <message>
+        <source>sine and cosine of a pair beside each other</source>
+        <translation>每对的正弦和余弦相邻</translation>
+    </message>
+    <message>
+        <source>all of the one function, then all of the other</source>
+        <translation>先是一种函数的全部，再是另一种的全部</translation>
+    </message>
+    <message>
+        <source>the coordinate, then sine and cosine of a pair beside each other</source>
+        <translation>先是坐标，然后每对的正弦和余弦相邻</translation>
+    </message>
+    <message>
+        <source>[cos | sin] with the halves of each repeated</source>
+        <translation>[cos | sin]，各自的一半重复</translation>
+    </message>
+    <message>
+        <source>[cos | sin] with every number twice in a row</source>
+        <translation>[cos | sin]，每个数连续出现两次</translation>
+    </message>
+    <message>
+        <source>the last axis holds the two functions</source>
+        <translation>最后一个轴存放两种函数</translation>
+    </message>
+    <message>
+        <source>the first axis holds the two functions</source>
+        <translation>第一个轴存放两种函数</translation>
+    </message>
+    <message>
+        <source>the first axis holds the two functions, halves repeated</source>
+        <translation>第一个轴存放两种函数，一半重复</translation>
+    </message>
+    <message>
+        <source>the first axis holds the two functions, neighbours repeated</source>
+        <translation>第一个轴存放两种函数，相邻重复</translation>
+    </message>
+    <message>
+        <source>one function alone, halves repeated</source>
+        <translation>只有一种函数，一半重复</translation>
+    </message>
+    <message>
+        <source>one function alone, every number twice in a row</source>
+        <translation>只有一种函数，每个数连续出现两次</translation>
+    </message>
+    <message>
+        <source>one function alone</source>
+        <translation>只有一种函数</translation>
+    </message>
+    <message>
+        <source>cosines and sines in two arrays</source>
+        <translation>余弦和正弦在两个数组中</translation>
+    </message>
+    <message>
+        <source>cosines and sines in two arrays, halves repeated</source>
+        <translation>余弦和正弦在两个数组中，一半重复</translation>
+    </message>
+    <message>
+        <source>cosines and sines in two arrays, every number twice in a row</source>
+        <translation>余弦和正弦在两个数组中，每个数连续出现两次</translation>
+    </message>
+    <message>
+        <source>2 × 2 rotation matrices</source>
+        <translation>2 × 2 旋转矩阵</translation>
+    </message>
+    <message>
+        <source>Neighbours are repeated where half-split was meant: reorder columns 0, 2, 4, …, 1, 3, 5, …</source>
+        <translation>本意是前后两半，这里却是相邻重复：请按 0, 2, 4, …, 1, 3, 5, … 重排各列</translation>
+    </message>
+    <message>
+        <source>Halves are repeated where interleaved was meant: reorder columns 0, d/2, 1, d/2 + 1, …</source>
+        <translation>本意是交错，这里却是一半重复：请按 0, d/2, 1, d/2 + 1, … 重排各列</translation>
+    </message>
+    <message>
+        <source>all columns</source>
+        <translation>所有列</translation>
+    </message>
+    <message>
+        <source>Interleaved where half-split was meant: reorder columns 0, 2, 4, …, 1, 3, 5, …</source>
+        <translation>本意是前后两半，这里却是交错：请按 0, 2, 4, …, 1, 3, 5, … 重排各列</translation>
+    </message>
+    <message>
+        <source>Half-split where interleaved was meant: reorder columns 0, d/2, 1, d/2 + 1, …</source>
+        <translation>本意是交错，这里却是前后两半：请按 0, d/2, 1, d/2 + 1, … 重排各列</translation>
+    </message>
+    <message>
+        <source>Cosines stand first where sines were meant to</source>
+        <translation>本应正弦在前，这里余弦在前</translation>
+    </message>
+    <message>
+        <source>Sines stand first where cosines were meant to</source>
+        <translation>本应余弦在前，这里正弦在前</translation>
+    </message>
+    <message>
+        <source>Rows and columns are exchanged: positions run across</source>
+        <translation>行和列互换：位置横向排列</translation>
+    </message>
+    <message>
+        <source>all cells</source>
+        <translation>所有单元格</translation>
+    </message>
+    <message>
+        <source>Cells have the precision of %1: sines and cosines were rounded, and what they come from was not</source>
+        <translation>单元格只有 %1 的精度：正弦和余弦被舍入，它们的来源没有</translation>
+    </message>
+    <message>
+        <source>frequencies of what was expected</source>
+        <translation>预期编码的频率</translation>
+    </message>
+    <message>
+        <source>Every frequency has the precision of %1: inv_freq was rounded</source>
+        <translation>每个频率只有 %1 的精度：inv_freq 被舍入了</translation>
+    </message>
+    <message>
+        <source>all pairs</source>
+        <translation>所有维度对</translation>
+    </message>
+    <message>
+        <source>expected was %1</source>
+        <translation>预期的是 %1</translation>
+    </message>
+    <message>
+        <source>expected was %1 %2, it is %3</source>
+        <translation>预期的是 %1 %2，实际是 %3</translation>
+    </message>
+    <message>
+        <source>Buckets are two-sided where one-sided ones were meant: the exact part ends at half the distance</source>
+        <translation>本意是单向的桶，这里却是双向的：精确部分在一半距离处就结束</translation>
+    </message>
+    <message>
+        <source>Buckets are one-sided where two-sided ones were meant</source>
+        <translation>本意是双向的桶，这里却是单向的</translation>
+    </message>
+    <message>
+        <source>all distances</source>
+        <translation>所有距离</translation>
+    </message>
+    <message>
+        <source>all rows</source>
+        <translation>所有行</translation>
+    </message>
+    <message>
+        <source>Frequencies, positions and angles were all computed in %1</source>
+        <translation>频率、位置和角度都以 %1 计算</translation>
+    </message>
+    <message>
+        <source>Frequencies were rounded to %1</source>
+        <translation>频率被舍入为 %1</translation>
+    </message>
+    <message>
+        <source>Positions were rounded to %1</source>
+        <translation>位置被舍入为 %1</translation>
+    </message>
+    <message>
+        <source>Angles were rounded to %1</source>
+        <translation>角度被舍入为 %1</translation>
+    </message>
+    <message>
+        <source>Angles were rounded to %1 before sine and cosine</source>
+        <translation>角度在取正弦和余弦之前被舍入为 %1</translation>
+    </message>
+    <message>
+        <source>Cosines and sines are not multiplied by the attention factor %1</source>
+        <translation>余弦和正弦没有乘以注意力因子 %1</translation>
+    </message>
+    <message>
+        <source>Base and exponent are exchanged: pair i turns by (2i/d)^(1/B)</source>
+        <translation>底数和指数互换：第 i 对的角速度是 (2i/d)^(1/B)</translation>
+    </message>
+    <message>
+        <source>The base is %1 where %2 was meant</source>
+        <translation>底数是 %1，本意是 %2</translation>
+    </message>
+    <message>
+        <source>Cosines have the exponent (2i + 1)/d, sines 2i/d: both must have 2i/d</source>
+        <translation>余弦的指数是 (2i + 1)/d，正弦是 2i/d：两者都应为 2i/d</translation>
+    </message>
+    <message>
+        <source>cosine columns</source>
+        <translation>余弦列</translation>
+    </message>
+    <message>
+        <source>The base is 10000, the default of the code, where %1 was meant</source>
+        <translation>底数是代码的默认值 10000，本意是 %1</translation>
+    </message>
+    <message>
+        <source>Frequencies, positions, angles, sines and cosines were all computed in %1</source>
+        <translation>频率、位置、角度、正弦和余弦都以 %1 计算</translation>
+    </message>
+    <message>
+        <source>Column j has the exponent 2j/d: sine and cosine of a pair have different frequencies; use 2⌊j/2⌋/d</source>
+        <translation>第 j 列的指数是 2j/d：同一对的正弦和余弦频率不同；应使用 2⌊j/2⌋/d</translation>
+    </message>
+    <message>
+        <source>The exponent is doubled: pair i turns by B^(−4i/d), as if the base were its square</source>
+        <translation>指数翻倍：第 i 对的角速度是 B^(−4i/d)，好像底数是它的平方</translation>
+    </message>
+    <message>
+        <source>Row 0 is all zeros, its cosines too, which should be 1</source>
+        <translation>第 0 行全为零，连本应为 1 的余弦也是</translation>
+    </message>
+    <message>
+        <source>row 0</source>
+        <translation>第 0 行</translation>
+    </message>
+    <message>
+        <source>Every frequency has %1 significant bits: inv_freq was rounded to %2</source>
+        <translation>每个频率只有 %1 个有效位：inv_freq 被舍入为 %2</translation>
+    </message>
+    <message>
+        <source>Cosines and sines are multiplied by 0.1 ln s + 1 = %1, where %2 was given</source>
+        <translation>余弦和正弦乘以了 0.1 ln s + 1 = %1，而给定的是 %2</translation>
+    </message>
+    <message>
+        <source>The halves of the two axes are exchanged: columns j and j ± d/2</source>
+        <translation>两个轴的两半互换：第 j 列和第 j ± d/2 列</translation>
+    </message>
+    <message>
+        <source>All frequencies are divided by the factor, where “%1” was meant</source>
+        <translation>所有频率都除以了因子，本意是“%1”</translation>
+    </message>
+    <message>
+        <source>Cosines and sines are multiplied by %1: the logarithm of the factor was applied twice</source>
+        <translation>余弦和正弦乘以了 %1：因子的对数用了两次</translation>
+    </message>
+    <message>
+        <source>The frequencies are divided by long_factor, where short_factor was meant</source>
+        <translation>频率除以了 long_factor，本意是 short_factor</translation>
+    </message>
+    <message>
+        <source>Positions are multiplied by B^(2i/d), not divided: the frequencies rise</source>
+        <translation>位置乘以了 B^(2i/d)，而不是除以它：频率递增</translation>
+    </message>
+    <message>
+        <source>Row p holds position p − %1: the rows in the cache were not counted</source>
+        <translation>第 p 行存放位置 p − %1：没有计入缓存中的行</translation>
+    </message>
+    <message>
+        <source>The base is %1, that of global layers, where %2 was meant</source>
+        <translation>底数是全局层的 %1，本意是 %2</translation>
+    </message>
+    <message>
+        <source>All rows are that of position %1</source>
+        <translation>所有行都是位置 %1 的那一行</translation>
+    </message>
+    <message>
+        <source>The grid has %1 × %2 places, not %3 × %4</source>
+        <translation>网格有 %1 × %2 个位置，而不是 %3 × %4</translation>
+    </message>
+    <message>
+        <source>The frequencies are those of the spectrum “%1”, not of the one meant</source>
+        <translation>频率属于频谱“%1”，而不是本意的频谱</translation>
+    </message>
+    <message>
+        <source>The frequencies end elsewhere: downscale_freq_shift is %1, not %2</source>
+        <translation>频率的终点不同：downscale_freq_shift 是 %1，而不是 %2</translation>
+    </message>
+    <message>
+        <source>The frequencies reach 1/B: the exponent is i/(d/2 − 1) where 2i/d was meant</source>
+        <translation>频率达到了 1/B：指数是 i/(d/2 − 1)，本意是 2i/d</translation>
+    </message>
+    <message>
+        <source>Row p holds position p + %1: padding was counted</source>
+        <translation>第 p 行存放位置 p + %1：计入了填充</translation>
+    </message>
+    <message>
+        <source>Positions were rounded to %1: whole numbers beyond %2 fall together</source>
+        <translation>位置被舍入为 %1：大于 %2 的整数会重合</translation>
+    </message>
+    <message>
+        <source>rows from %1 on</source>
+        <translation>从第 %1 行起</translation>
+    </message>
+    <message>
+        <source>Row p holds position p − %1: the rows are moved</source>
+        <translation>第 p 行存放位置 p − %1：各行移位了</translation>
+    </message>
+    <message>
+        <source>Row p holds position p + %1: the rows are moved</source>
+        <translation>第 p 行存放位置 p + %1：各行移位了</translation>
+    </message>
+    <message>
+        <source>All cells are multiplied by %1 = √d</source>
+        <translation>所有单元格都乘以了 %1 = √d</translation>
+    </message>
+    <message>
+        <source>All cells are multiplied by %1 = 1/√d</source>
+        <translation>所有单元格都乘以了 %1 = 1/√d</translation>
+    </message>
+    <message>
+        <source>√d was rounded to %1: %2 for %3</source>
+        <translation>√d 被舍入为 %1：应为 %3，实际是 %2</translation>
+    </message>
+    <message>
+        <source>The scaling “%1” was not applied</source>
+        <translation>没有应用缩放“%1”</translation>
+    </message>
+    <message>
+        <source>The sines have the other sign: pairs turn the other way</source>
+        <translation>正弦符号相反：各对反向旋转</translation>
+    </message>
+    <message>
+        <source>sine columns</source>
+        <translation>正弦列</translation>
+    </message>
+    <message>
+        <source>There are frequencies for the whole head, where a part of it rotates: the exponent is 2i/d, not 2i/r</source>
+        <translation>只有头的一部分旋转，这里却有整个头的频率：指数是 2i/d，而不是 2i/r</translation>
+    </message>
+    <message>
+        <source>All pairs turn by 1: the exponent 2i/d was computed with whole numbers</source>
+        <translation>所有维度对的角速度都是 1：指数 2i/d 用整数计算了</translation>
+    </message>
+    <message>
+        <source>The bounds of YaRN&apos;s ramp are not rounded to whole pairs, which was meant</source>
+        <translation>YaRN 过渡区的边界没有取整到整对，而本意是取整</translation>
+    </message>
+    <message>
+        <source>The bounds of YaRN&apos;s ramp are rounded to whole pairs, where truncate is false</source>
+        <translation>YaRN 过渡区的边界取整到了整对，而 truncate 为 false</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -335,7 +335,7 @@ std::string wordsOf(const Identity& answer) {
         if (const auto* real = std::get_if<double>(&value))
             words += ", " + key + " " + shortestDecimal(*real);
     for (const Finding& each : answer.mistakes)
-        words += "; " + each.id + ": " + each.text;
+        words += "; " + each.id + ": " + each.text.english();
     return words;
 }
 

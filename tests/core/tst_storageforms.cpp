@@ -357,7 +357,7 @@ class TestStorageForms : public QObject {
         const Identity answer = identify({arrayOf({200, 64}, noise, CellType::float32)});
         QVERIFY(!answer.recognised);
         QVERIFY(answer.mistakes.empty());
-        QVERIFY(answer.evidence.front().find("normal random numbers") == 0);
+        QVERIFY(answer.evidence.front().source.find("normal random numbers") == 0);
     }
 };
 

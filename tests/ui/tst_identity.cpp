@@ -156,6 +156,35 @@ class TestIdentity : public QObject {
         }
     }
 
+    /// Also what comes from the core.
+    void inTheLanguageOfTheWindow_data() {
+        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("bad");
+        QTest::addColumn<QStringList>("all");
+        QTest::newRow("zh") << QString::fromUtf8("识别为：") << QString::fromUtf8("频率被舍入为 bfloat16")
+                            << QStringList{QString::fromUtf8("所有行"),
+                                           QString::fromUtf8("每对的正弦和余弦相邻")};
+        QTest::newRow("ru") << QString::fromUtf8("Опознано: ")
+                            << QString::fromUtf8("Частоты округлены до bfloat16")
+                            << QStringList{QString::fromUtf8("все строки"),
+                                           QString::fromUtf8("синус и косинус пары рядом")};
+    }
+    void inTheLanguageOfTheWindow() {
+        QFETCH(QString, said);
+        QFETCH(QString, bad);
+        QFETCH(QStringList, all);
+        useLanguage(*findLanguage(QTest::currentDataTag()));
+        {
+            WindowFixture fixture;
+            QVERIFY(drop(fixture, folder_.write("table.npy", roundedFrequencies())));
+            QTRY_VERIFY_WITH_TIMEOUT(line(fixture).startsWith(said), longest);
+            QCOMPARE(wrong(fixture), bad);
+            for (const QString& words : all)
+                QVERIFY2(fixture.find<QLabel>("tableIdentity")->toolTip().contains(words), qPrintable(words));
+        }
+        useLanguage(*findLanguage("en"));
+    }
+
     /// Nothing waits for it: the answer comes by the event loop.
     void openingDoesNotWait() {
         const TablePlan plan{.dimensions = 500, .rows = 1000};

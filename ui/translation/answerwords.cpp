@@ -116,7 +116,7 @@ QString summaryLine(const Identity& answer) {
 QStringList whatIsWrong(const Identity& answer) {
     QStringList lines;
     for (const Finding& finding : answer.mistakes)
-        lines << localised(QString::fromStdString(finding.text));
+        lines << localised(translated(finding.text));
     if (answer.unexplainedCells > 0)
         lines << AnswerWords::tr("Cells that fit nothing: %1").arg(grouped(answer.unexplainedCells));
     return lines;

@@ -118,10 +118,12 @@ bool nameSlopes(const Slopes& slopes, NumberKind cells, Identity& answer) {
     answer.options = {{"heads", static_cast<std::int64_t>(values.size())}, {"alibi_bias_max", round.value}};
     answer.mistakes.push_back(
         {"alibi",
-         "The slopes are one geometric row for " + groupedDigits(static_cast<std::int64_t>(values.size())) +
-             " heads, which are no power of two: the published slopes are those of the next "
-             "lower power, then every other one of its double",
-         "all heads"});
+         Text(POSISCOPE_TR(
+                  "core",
+                  "The slopes are one geometric row for %1 heads, which are no power of two: the published "
+                  "slopes are those of the next lower power, then every other one of its double"),
+              {groupedDigits(static_cast<std::int64_t>(values.size()))}),
+         POSISCOPE_TR("core", "all heads")});
     return true;
 }
 
@@ -142,9 +144,10 @@ std::optional<Identity> recogniseAlibi(const Subjects& subjects) {
         answer.storage.columns = subjects.axes.back();
         answer.rounding.table = nameOf(subjects.cells);
         answer.unexplainedCells = slopes->unexplained;
-        answer.evidence.push_back("slopes: " + withDigits(slopes->values.front(), 4) + " to " +
-                                  withDigits(slopes->values.back(), 4) + " of " +
-                                  groupedDigits(static_cast<std::int64_t>(slopes->values.size())) + " heads");
+        answer.evidence.push_back(
+            Text(POSISCOPE_TR("core", "slopes: %1 to %2 of %3 heads"),
+                 {withDigits(slopes->values.front(), 4), withDigits(slopes->values.back(), 4),
+                  groupedDigits(static_cast<std::int64_t>(slopes->values.size()))}));
         return answer;
     }
     return std::nullopt;

@@ -50,8 +50,11 @@ std::optional<Identity> recogniseAlone(const Subjects& subjects) {
                 recipe.stages = stagesOf(form, recipe, trials, subjects.cells);
                 answer.recognised = true;
                 answer.encoding = encoding.id;
-                answer.evidence.push_back(std::string(form.cosineFirst ? "cosines" : "sines") +
-                                          " alone, with the frequencies of the base " + inFull(base));
+                answer.evidence.push_back(
+                    Text(form.cosineFirst
+                             ? POSISCOPE_TR("core", "cosines alone, with the frequencies of the base %1")
+                             : POSISCOPE_TR("core", "sines alone, with the frequencies of the base %1"),
+                         {inFull(base)}));
                 finishAnswer(subjects, sheet, form, recipe, answer);
                 return answer;
             }

@@ -15,7 +15,7 @@ struct Numbering {
     std::string encoding;
     OptionValues options;
     std::function<double(std::int64_t distance)> at;
-    std::string mistake = {};
+    Text mistake = {};
 };
 
 constexpr std::int64_t counts[] = {32, 16, 64, 128, 8, 4, 256, 12, 20, 24, 40, 48, 96, 320};
@@ -48,8 +48,11 @@ std::vector<Numbering> numberings(const ByDistance& cells) {
                              return static_cast<double>(limited ? buckets.at(-distance)
                                                                 : unlimited(buckets, -distance));
                          },
-                         limited ? ""
-                                 : "The last bucket is not limited: numbers reach num_buckets and more"});
+                         limited
+                             ? Text()
+                             : POSISCOPE_TR(
+                                   "core",
+                                   "The last bucket is not limited: numbers reach num_buckets and more")});
                 }
     const auto reach = static_cast<std::int64_t>(cells.values[middle]);
     all.push_back({"shaw", {{"max_relative_position", reach}}, [reach](std::int64_t distance) {
@@ -100,7 +103,8 @@ std::optional<Identity> recogniseBuckets(const Subjects& subjects) {
         answer.recognised = true;
         answer.encoding = numbering.encoding;
         answer.options = numbering.options;
-        if (!numbering.mistake.empty()) answer.mistakes.push_back({"t5", numbering.mistake, "far distances"});
+        if (!numbering.mistake.empty())
+            answer.mistakes.push_back({"t5", numbering.mistake, POSISCOPE_TR("core", "far distances")});
     }
     if (!answer.recognised) return std::nullopt;
     answer.options.emplace_back("max_len", biases->length);
@@ -109,7 +113,7 @@ std::optional<Identity> recogniseBuckets(const Subjects& subjects) {
     answer.storage.axisOrder = {"query", "key"};
     answer.storage.rows = answer.storage.columns = biases->length;
     answer.unexplainedCells = cells.others;
-    answer.evidence.push_back("whole numbers that depend on the distance alone");
+    answer.evidence.push_back(POSISCOPE_TR("core", "whole numbers that depend on the distance alone"));
     return answer;
 }
 

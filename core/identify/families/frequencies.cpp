@@ -93,12 +93,15 @@ std::optional<Identity> recogniseFrequencies(const Subjects& subjects) {
     answer.storage.rows = 1;
     answer.storage.columns = subjects.axes[0];
     nameRounding(subjects, answer.rounding.frequency, answer);
-    answer.evidence.push_back("storage: " + answer.storage.words + ", " + groupedDigits(subjects.axes[0]) +
-                              " of them");
-    answer.evidence.push_back("base: " + inFull(named.values.get(keys::base)));
+    answer.evidence.push_back(Text(periods ? POSISCOPE_TR("core", "storage: periods alone, %1 of them")
+                                           : POSISCOPE_TR("core", "storage: frequencies alone, %1 of them"),
+                                   {groupedDigits(subjects.axes[0])}));
+    answer.evidence.push_back(Text(POSISCOPE_TR("core", "base: %1"), {inFull(named.values.get(keys::base))}));
     const auto still = std::count(reading.still.begin(), reading.still.end(), true);
     if (still > 0)
-        answer.evidence.push_back(groupedDigits(still) + " pairs do not turn: proportional rotary");
+        answer.evidence.push_back(
+            Text(POSISCOPE_TR("core", "pairs that do not turn: %1 (proportional rotary)"),
+                 {groupedDigits(still)}));
     for (const Named& other : names)
         if (&other != &named && other.complexity < named.complexity + 1.2)
             answer.alternatives.push_back({other.encoding->id, other.options});

@@ -115,10 +115,17 @@ std::optional<Identity> recogniseGrid(const Subjects& subjects) {
         answer.options = match.options;
         answer.rounding.frequency = nameOf(match.recipe.stages.frequency);
         answer.rounding.angle = nameOf(match.recipe.stages.angle);
-        answer.evidence.push_back(
-            "grid: " + groupedDigits(grid->height) + " × " + groupedDigits(grid->width) + " places, the " +
-            (grid->xFirst ? "first" : "second") + " half of the columns repeats with every row of places");
-        if (match.form.id != "grid") answer.evidence.push_back("the two halves stand in the other order");
+        answer.evidence.push_back(Text(
+            grid->xFirst
+                ? POSISCOPE_TR(
+                      "core",
+                      "grid: %1 × %2 places, the first half of the columns repeats with every row of places")
+                : POSISCOPE_TR("core",
+                               "grid: %1 × %2 places, the second half of the columns repeats with every row "
+                               "of places"),
+            {groupedDigits(grid->height), groupedDigits(grid->width)}));
+        if (match.form.id != "grid")
+            answer.evidence.push_back(POSISCOPE_TR("core", "the two halves stand in the other order"));
         finishAnswer(subjects, sheet, match.form, match.recipe, answer);
         return answer;
     }

@@ -70,25 +70,34 @@ std::vector<Candidate> candidatesOf(const Subjects& subjects) {
 
 void addEvidence(const Candidate& candidate, const Named& named, Identity& answer) {
     const Reading& reading = candidate.reading;
-    const auto say = [&answer](const std::string& line) { answer.evidence.push_back(line); };
+    const auto say = [&answer](Text line) { answer.evidence.push_back(std::move(line)); };
     const auto sound = std::count(reading.sound.begin(), reading.sound.end(), true);
-    say("storage: " + reading.form.words + (reading.form.cosineFirst ? ", cosines first" : ", sines first") +
-        ": " + groupedDigits(sound) + " of " + groupedDigits(static_cast<std::int64_t>(reading.pairs())) +
-        " pairs have a constant norm and turn evenly");
+    say(Text(reading.form.cosineFirst
+                 ? POSISCOPE_TR(
+                       "core",
+                       "storage: %1, cosines first: %2 of %3 pairs have a constant norm and turn evenly")
+                 : POSISCOPE_TR(
+                       "core",
+                       "storage: %1, sines first: %2 of %3 pairs have a constant norm and turn evenly"))
+            .with(Text(reading.form.words, {}))
+            .with(Text::asIs(groupedDigits(sound)))
+            .with(Text::asIs(groupedDigits(static_cast<std::int64_t>(reading.pairs())))));
     if (named.values.contains(keys::base.name)) {
         const double base = named.values.get(keys::base);
-        say("base: " + inFull(base) +
-            (named.baseError > 0 ? " ± " + withDigits(named.baseError, 2) + " from the frequencies"
-                                 : " with the other parameters"));
+        say(named.baseError > 0
+                ? Text(POSISCOPE_TR("core", "base: %1 ± %2 from the frequencies"),
+                       {inFull(base), withDigits(named.baseError, 2)})
+                : Text(POSISCOPE_TR("core", "base: %1 with the other parameters"), {inFull(base)}));
     }
-    say("first position: " + groupedDigits(reading.first) + ", the phases of " +
-        withDigits(100 * reading.agreement, 3) + " % of the pairs say");
+    say({POSISCOPE_TR("core", "first position: %1, the phases of %2 % of the pairs say"),
+         {groupedDigits(reading.first), withDigits(100 * reading.agreement, 3)}});
     if (reading.leadingRows() > 0)
-        say("rows before position 0: " + groupedDigits(reading.leadingRows()) + ", " +
-            groupedDigits(reading.leadingZeros) + " of them zeros");
-    if (reading.step < 0) say("rows count down");
-    if (reading.sineSign < 0) say("sines have the other sign");
-    if (named.scale != 1) say("all cells are multiplied by " + withDigits(named.scale, 6));
+        say({POSISCOPE_TR("core", "rows before position 0: %1, %2 of them zeros"),
+             {groupedDigits(reading.leadingRows()), groupedDigits(reading.leadingZeros)}});
+    if (reading.step < 0) say(POSISCOPE_TR("core", "rows count down"));
+    if (reading.sineSign < 0) say(POSISCOPE_TR("core", "sines have the other sign"));
+    if (named.scale != 1)
+        say({POSISCOPE_TR("core", "all cells are multiplied by %1"), {withDigits(named.scale, 6)}});
 }
 
 void nameStages(const Stages& stages, Identity& answer) {

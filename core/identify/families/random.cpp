@@ -94,7 +94,8 @@ Identity learned(const Subjects& subjects, const Sheet& sheet, const Seeded& see
             answer.largestDeviation = std::max(answer.largestDeviation, off);
         }
     answer.rmsDeviation = std::sqrt(squares / static_cast<double>(sheet.rows() * sheet.columns()));
-    answer.evidence.push_back("random numbers of the seed " + groupedDigits(seeded.seed));
+    answer.evidence.push_back(
+        Text(POSISCOPE_TR("core", "random numbers of the seed %1"), {groupedDigits(seeded.seed)}));
     return answer;
 }
 
@@ -109,18 +110,24 @@ std::optional<Identity> recogniseRandom(const Subjects& subjects) {
     answer.rounding.table = nameOf(subjects.cells);
     answer.storage.rows = sheet.rows();
     answer.storage.columns = sheet.columns();
-    const std::string numbers = "mean " + withDigits(moments.mean, 3) + ", standard deviation " +
-                                withDigits(moments.deviation, 3) + ", kurtosis " +
-                                withDigits(moments.kurtosis, 3) + ", correlation of a row with the next " +
-                                withDigits(moments.neighbours, 2);
+    const Text numbers(
+        POSISCOPE_TR("core",
+                     "mean %1, standard deviation %2, kurtosis %3, correlation of a row with the next %4"),
+        {withDigits(moments.mean, 3), withDigits(moments.deviation, 3), withDigits(moments.kurtosis, 3),
+         withDigits(moments.neighbours, 2)});
     constexpr double independent = 0.05;
     const bool random = moments.deviation > 0 && std::abs(moments.neighbours) < independent;
     const bool normal = random && std::abs(moments.kurtosis - 3) < 0.3;
-    answer.evidence.push_back(moments.deviation == 0 ? "all cells are alike"
-                              : normal ? "normal random numbers, a learned table before training: " + numbers
-                              : random ? "rows have nothing to do with each other: " + numbers
-                                       : "learned, or no table of positions: no pairs, no grid, no bias; " +
-                                             numbers);
+    if (moments.deviation == 0) {
+        answer.evidence.emplace_back(POSISCOPE_TR("core", "all cells are alike"));
+        return answer;
+    }
+    answer.evidence.push_back(
+        Text(normal ? POSISCOPE_TR("core", "normal random numbers, a learned table before training: %1")
+             : random
+                 ? POSISCOPE_TR("core", "rows have nothing to do with each other: %1")
+                 : POSISCOPE_TR("core", "learned, or no table of positions: no pairs, no grid, no bias; %1"))
+            .with(numbers));
     return answer;
 }
 

@@ -56,7 +56,8 @@ std::optional<Identity> recogniseSwin(const Subjects& subjects) {
                 answer.storage.axisOrder = {"query", "key"};
                 answer.storage.rows = answer.storage.columns = biases->length;
                 answer.unexplainedCells = off;
-                answer.evidence.push_back("every cell is the index of (Δ row, Δ column) in a window");
+                answer.evidence.push_back(
+                    POSISCOPE_TR("core", "every cell is the index of (Δ row, Δ column) in a window"));
                 return answer;
             }
     }

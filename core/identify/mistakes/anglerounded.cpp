@@ -10,7 +10,7 @@ std::vector<Variant> variants(const Case& right) {
     for (const NumberKind kind : {NumberKind::bfloat16, NumberKind::float16}) {
         all.push_back(changed(
             right, [kind](Recipe& recipe) { recipe.stages.angle = kind; },
-            "Angles were rounded to " + nameOf(kind) + " before sine and cosine"));
+            Text(POSISCOPE_TR("core", "Angles were rounded to %1 before sine and cosine"), {nameOf(kind)})));
     }
     return all;
 }

@@ -9,7 +9,8 @@ std::vector<Variant> variants(const Case& right) {
     if (!right.rotary() || right.right.amplitude == 1) return {};
     return {changed(
         right, [](Recipe& recipe) { recipe.amplitude = 1; },
-        "Cosines and sines are not multiplied by the attention factor " + said(right.right.amplitude))};
+        Text(POSISCOPE_TR("core", "Cosines and sines are not multiplied by the attention factor %1"),
+             {said(right.right.amplitude)}))};
 }
 
 }  // namespace

@@ -18,7 +18,7 @@ std::vector<Variant> variants(const Case& right) {
                 recipe.sines[i] = {i == 0 ? 0.0 : std::pow(share, power), 0};
             }
         },
-        "Base and exponent are exchanged: pair i turns by (2i/d)^(1/B)")};
+        POSISCOPE_TR("core", "Base and exponent are exchanged: pair i turns by (2i/d)^(1/B)"))};
 }
 
 }  // namespace

@@ -11,9 +11,9 @@ std::vector<Variant> variants(const Case& right) {
     for (const double divisor : {10.0, 1000.0, 100.0}) {
         const double base = right.base() / divisor;
         if (base <= 1) continue;
-        for (Variant& each :
-             remade(right, {{keys::base.name, base}},
-                    "The base is " + said(base) + " where " + said(right.base()) + " was meant"))
+        for (Variant& each : remade(right, {{keys::base.name, base}},
+                                    Text(POSISCOPE_TR("core", "The base is %1 where %2 was meant"),
+                                         {said(base), said(right.base())})))
             all.push_back(std::move(each));
     }
     return all;

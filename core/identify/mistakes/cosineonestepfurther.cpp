@@ -14,7 +14,8 @@ std::vector<Variant> variants(const Case& right) {
             recipe.cosines =
                 powers(right, [d](std::size_t i) { return (2 * static_cast<double>(i) + 1) / d; });
         },
-        "Cosines have the exponent (2i + 1)/d, sines 2i/d: both must have 2i/d", "cosine columns")};
+        POSISCOPE_TR("core", "Cosines have the exponent (2i + 1)/d, sines 2i/d: both must have 2i/d"),
+        POSISCOPE_TR("core", "cosine columns"))};
 }
 
 }  // namespace

@@ -9,7 +9,8 @@ namespace {
 std::vector<Variant> variants(const Case& right) {
     if (!right.rotary()) return {};
     return remade(right, {{keys::base.name, 10000.0}},
-                  "The base is 10000, the default of the code, where " + said(right.base()) + " was meant");
+                  Text(POSISCOPE_TR("core", "The base is 10000, the default of the code, where %1 was meant"),
+                       {said(right.base())}));
 }
 
 }  // namespace

@@ -13,7 +13,9 @@ std::vector<Variant> variants(const Case& right) {
             [kind](Recipe& recipe) {
                 recipe.stages = {kind, kind, kind, kind};
             },
-            "Frequencies, positions, angles, sines and cosines were all computed in " + nameOf(kind)));
+            Text(POSISCOPE_TR("core",
+                              "Frequencies, positions, angles, sines and cosines were all computed in %1"),
+                 {nameOf(kind)})));
     }
     return all;
 }

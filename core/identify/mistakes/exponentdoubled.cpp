@@ -20,8 +20,9 @@ std::vector<Variant> variants(const Case& right) {
                 return 2 * (half ? pair + pairs : 2 * pair + 1) / d;
             });
         },
-        "Column j has the exponent 2j/d: sine and cosine of a pair have different frequencies; use "
-        "2⌊j/2⌋/d")};
+        POSISCOPE_TR("core",
+                     "Column j has the exponent 2j/d: sine and cosine of a pair have different frequencies; "
+                     "use 2⌊j/2⌋/d"))};
 }
 
 }  // namespace

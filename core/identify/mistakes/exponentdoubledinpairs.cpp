@@ -13,7 +13,8 @@ std::vector<Variant> variants(const Case& right) {
             for (DoubleDouble& each : recipe.sines)
                 each = each * each;
         },
-        "The exponent is doubled: pair i turns by B^(−4i/d), as if the base were its square")};
+        POSISCOPE_TR("core",
+                     "The exponent is doubled: pair i turns by B^(−4i/d), as if the base were its square"))};
 }
 
 }  // namespace

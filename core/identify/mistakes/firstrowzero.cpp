@@ -9,7 +9,8 @@ std::vector<Variant> variants(const Case& right) {
     if (right.right.zeroRows > 0) return {};
     return {changed(
         right, [](Recipe& recipe) { recipe.zeroRows = 1; },
-        "Row 0 is all zeros, its cosines too, which should be 1", "row 0")};
+        POSISCOPE_TR("core", "Row 0 is all zeros, its cosines too, which should be 1"),
+        POSISCOPE_TR("core", "row 0"))};
 }
 
 }  // namespace

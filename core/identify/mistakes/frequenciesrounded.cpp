@@ -11,8 +11,8 @@ std::vector<Variant> variants(const Case& right) {
         const int bits = kind == NumberKind::bfloat16 ? 8 : 11;
         all.push_back(changed(
             right, [kind](Recipe& recipe) { recipe.stages.frequency = kind; },
-            "Every frequency has " + std::to_string(bits) + " significant bits: inv_freq was rounded to " +
-                nameOf(kind)));
+            Text(POSISCOPE_TR("core", "Every frequency has %1 significant bits: inv_freq was rounded to %2"),
+                 {std::to_string(bits), nameOf(kind)})));
     }
     return all;
 }

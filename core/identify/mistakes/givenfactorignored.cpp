@@ -14,8 +14,9 @@ std::vector<Variant> variants(const Case& right) {
     if (kind != "yarn" || std::abs(usual - right.right.amplitude) < 1e-9) return {};
     return {changed(
         right, [usual](Recipe& recipe) { recipe.amplitude = usual; },
-        "Cosines and sines are multiplied by 0.1 ln s + 1 = " + said(usual) + ", where " +
-            said(right.right.amplitude) + " was given")};
+        Text(
+            POSISCOPE_TR("core", "Cosines and sines are multiplied by 0.1 ln s + 1 = %1, where %2 was given"),
+            {said(usual), said(right.right.amplitude)}))};
 }
 
 }  // namespace

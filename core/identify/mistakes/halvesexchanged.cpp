@@ -9,7 +9,8 @@ std::vector<Variant> variants(const Case& right) {
     if (!right.grid()) return {};
     return {changed(
         right, [](Recipe& recipe) { recipe.alongWidth.flip(); },
-        "The halves of the two axes are exchanged: columns j and j ± d/2", "all columns")};
+        POSISCOPE_TR("core", "The halves of the two axes are exchanged: columns j and j ± d/2"),
+        POSISCOPE_TR("core", "all columns"))};
 }
 
 }  // namespace

@@ -8,9 +8,10 @@ namespace {
 
 std::vector<Variant> variants(const Case& right) {
     if (choiceOf(right, keys::scaling.name) == "none") return {};
-    return remade(right, {{keys::scaling.name, std::string("linear")}},
-                  "All frequencies are divided by the factor, where “" + choiceOf(right, keys::scaling.name) +
-                      "” was meant");
+    return remade(
+        right, {{keys::scaling.name, std::string("linear")}},
+        Text(POSISCOPE_TR("core", "All frequencies are divided by the factor, where “%1” was meant"),
+             {choiceOf(right, keys::scaling.name)}));
 }
 
 }  // namespace

@@ -14,8 +14,10 @@ std::vector<Variant> variants(const Case& right) {
     const double wrong = 0.1 * (0.1 * std::log(s) + 1) * std::log(s) + 1;
     return {changed(
         right, [wrong](Recipe& recipe) { recipe.amplitude = wrong; },
-        "Cosines and sines are multiplied by " + said(wrong) +
-            ": the logarithm of the factor was applied twice")};
+        Text(POSISCOPE_TR(
+                 "core",
+                 "Cosines and sines are multiplied by %1: the logarithm of the factor was applied twice"),
+             {said(wrong)}))};
 }
 
 }  // namespace

@@ -9,8 +9,9 @@ namespace {
 std::vector<Variant> variants(const Case& right) {
     if (choiceOf(right, keys::scaling.name) != "longrope") return {};
     const std::int64_t original = right.values.get(keys::originalMaxPosition);
-    return remade(right, {{keys::sequenceLength.name, 2 * original}},
-                  "The frequencies are divided by long_factor, where short_factor was meant");
+    return remade(
+        right, {{keys::sequenceLength.name, 2 * original}},
+        POSISCOPE_TR("core", "The frequencies are divided by long_factor, where short_factor was meant"));
 }
 
 }  // namespace

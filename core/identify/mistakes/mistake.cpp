@@ -22,15 +22,13 @@ bool Case::halfSplit() const {
     return encoding->id != "sinusoidal" || values.get(keys::layout) == "half-split";
 }
 
-Variant changed(const Case& right, const std::function<void(Recipe&)>& change, std::string text,
-                std::string where) {
+Variant changed(const Case& right, const std::function<void(Recipe&)>& change, Text text, Text where) {
     Variant variant{right.values, right.right, std::move(text), std::move(where)};
     change(variant.recipe);
     return variant;
 }
 
-std::vector<Variant> remade(const Case& right, const OptionValues& changes, std::string text,
-                            std::string where) {
+std::vector<Variant> remade(const Case& right, const OptionValues& changes, Text text, Text where) {
     Values values = right.values;
     for (const auto& [key, value] : changes) {
         const auto& parameters = right.encoding->parameters;

@@ -31,8 +31,8 @@ struct Case {
 struct Variant {
     Values values;
     Recipe recipe;
-    std::string text;   ///< one sentence
-    std::string where;  ///< "all rows", "columns 0 to 31" …
+    Text text;   ///< one sentence
+    Text where;  ///< "all rows", "columns 0 to 31" …
 };
 
 /// A mistake, defined by the tables that it makes. To add one, write a file that defines such a value, and a
@@ -47,12 +47,12 @@ struct Mistake {
 };
 
 /// A variant with another recipe.
-Variant changed(const Case& right, const std::function<void(Recipe&)>& change, std::string text,
-                std::string where = "all rows");
+Variant changed(const Case& right, const std::function<void(Recipe&)>& change, Text text,
+                Text where = POSISCOPE_TR("core", "all rows"));
 /// A variant with other parameters; nothing where the encoding does not have them, they are not sound, or
 /// nothing changes.
-std::vector<Variant> remade(const Case& right, const OptionValues& changes, std::string text,
-                            std::string where = "all rows");
+std::vector<Variant> remade(const Case& right, const OptionValues& changes, Text text,
+                            Text where = POSISCOPE_TR("core", "all rows"));
 /// The value of a real parameter or of a choice, where the encoding has it.
 std::optional<double> realOf(const Case& right, const std::string& key);
 std::string choiceOf(const Case& right, const std::string& key);

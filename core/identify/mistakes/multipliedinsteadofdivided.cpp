@@ -13,7 +13,7 @@ std::vector<Variant> variants(const Case& right) {
         [&](Recipe& recipe) {
             recipe.sines = powers(right, [d](std::size_t i) { return -2 * static_cast<double>(i) / d; });
         },
-        "Positions are multiplied by B^(2i/d), not divided: the frequencies rise")};
+        POSISCOPE_TR("core", "Positions are multiplied by B^(2i/d), not divided: the frequencies rise"))};
 }
 
 }  // namespace

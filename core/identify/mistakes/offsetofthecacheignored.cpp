@@ -11,7 +11,8 @@ std::vector<Variant> variants(const Case& right) {
     if (k <= 0) return {};
     return {changed(
         right, [k](Recipe& recipe) { recipe.first -= k; },
-        "Row p holds position p − " + std::to_string(k) + ": the rows in the cache were not counted")};
+        Text(POSISCOPE_TR("core", "Row p holds position p − %1: the rows in the cache were not counted"),
+             {std::to_string(k)}))};
 }
 
 }  // namespace

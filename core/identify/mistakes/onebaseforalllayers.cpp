@@ -10,9 +10,10 @@ std::vector<Variant> variants(const Case& right) {
     std::vector<Variant> all;
     if (!right.rotary() || right.base() != 10000) return all;
     for (const double base : {160000.0, 1e6})
-        for (Variant& each : remade(right, {{keys::base.name, base}},
-                                    "The base is " + said(base) + ", that of global layers, where " +
-                                        said(right.base()) + " was meant"))
+        for (Variant& each :
+             remade(right, {{keys::base.name, base}},
+                    Text(POSISCOPE_TR("core", "The base is %1, that of global layers, where %2 was meant"),
+                         {said(base), said(right.base())})))
             all.push_back(std::move(each));
     return all;
 }

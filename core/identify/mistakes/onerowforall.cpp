@@ -15,7 +15,7 @@ std::vector<Variant> variants(const Case& right) {
                 recipe.first += recipe.step * row;
                 recipe.oneRow = true;
             },
-            "All rows are that of position " + std::to_string(row)));
+            Text(POSISCOPE_TR("core", "All rows are that of position %1"), {std::to_string(row)})));
     return all;
 }
 

@@ -15,10 +15,10 @@ std::vector<Variant> variants(const Case& right) {
     const std::int64_t width = right.values.get(widthKey);
     for (const auto& [h, w] :
          {std::pair{height - 1, width - 1}, std::pair{height - 1, width}, std::pair{height, width - 1}})
-        for (Variant& each :
-             remade(right, {{heightKey.name, h}, {widthKey.name, w}},
-                    "The grid has " + std::to_string(h) + " × " + std::to_string(w) + " places, not " +
-                        std::to_string(height) + " × " + std::to_string(width)))
+        for (Variant& each : remade(
+                 right, {{heightKey.name, h}, {widthKey.name, w}},
+                 Text(POSISCOPE_TR("core", "The grid has %1 × %2 places, not %3 × %4"),
+                      {std::to_string(h), std::to_string(w), std::to_string(height), std::to_string(width)})))
             if (h * w == right.rows) all.push_back(std::move(each));
     return all;
 }

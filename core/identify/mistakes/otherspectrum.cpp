@@ -9,14 +9,17 @@ namespace {
 std::vector<Variant> variants(const Case& right) {
     std::vector<Variant> all;
     const std::string wrong = choiceOf(right, keys::spectrum.name) == "paper" ? "endpoint" : "paper";
-    for (Variant& each :
-         remade(right, {{keys::spectrum.name, wrong}},
-                "The frequencies are those of the spectrum “" + wrong + "”, not of the one meant"))
+    for (Variant& each : remade(
+             right, {{keys::spectrum.name, wrong}},
+             Text(
+                 POSISCOPE_TR("core", "The frequencies are those of the spectrum “%1”, not of the one meant"),
+                 {wrong})))
         all.push_back(std::move(each));
     const double shift = realOf(right, "downscale_freq_shift").value_or(0);
-    for (Variant& each : remade(right, {{"downscale_freq_shift", shift == 0 ? 1.0 : 0.0}},
-                                "The frequencies end elsewhere: downscale_freq_shift is " +
-                                    said(shift == 0 ? 1 : 0) + ", not " + said(shift)))
+    for (Variant& each : remade(
+             right, {{"downscale_freq_shift", shift == 0 ? 1.0 : 0.0}},
+             Text(POSISCOPE_TR("core", "The frequencies end elsewhere: downscale_freq_shift is %1, not %2"),
+                  {said(shift == 0 ? 1 : 0), said(shift)})))
         all.push_back(std::move(each));
     if (right.rotary() && right.right.pairs() > 1 && choiceOf(right, keys::scaling.name) == "none")
         all.push_back(changed(
@@ -25,7 +28,8 @@ std::vector<Variant> variants(const Case& right) {
                 const auto last = static_cast<double>(right.right.pairs() - 1);
                 recipe.sines = powers(right, [last](std::size_t i) { return static_cast<double>(i) / last; });
             },
-            "The frequencies reach 1/B: the exponent is i/(d/2 − 1) where 2i/d was meant"));
+            POSISCOPE_TR("core",
+                         "The frequencies reach 1/B: the exponent is i/(d/2 − 1) where 2i/d was meant")));
     return all;
 }
 

@@ -11,9 +11,9 @@ std::vector<Variant> variants(const Case& right) {
         const int bits = kind == NumberKind::bfloat16 ? 8 : 11;
         all.push_back(changed(
             right, [kind](Recipe& recipe) { recipe.stages.position = kind; },
-            "Positions were rounded to " + nameOf(kind) + ": whole numbers beyond " +
-                std::to_string(1 << bits) + " fall together",
-            "rows from " + std::to_string((1 << bits) + 1) + " on"));
+            Text(POSISCOPE_TR("core", "Positions were rounded to %1: whole numbers beyond %2 fall together"),
+                 {nameOf(kind), std::to_string(1 << bits)}),
+            Text(POSISCOPE_TR("core", "rows from %1 on"), {std::to_string((1 << bits) + 1)})));
     }
     return all;
 }

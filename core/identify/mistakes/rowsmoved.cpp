@@ -16,9 +16,10 @@ std::vector<Variant> variants(const Case& right) {
                 recipe.first -= k;
                 if (zeros && k > 0) recipe.zeroRows = k;
             },
-            "Row p holds position p " + std::string(k > 0 ? "− " : "+ ") + std::to_string(k > 0 ? k : -k) +
-                ": the rows are moved",
-            "rows from " + std::to_string(k > 0 ? k : 0) + " on"));
+            Text(k > 0 ? POSISCOPE_TR("core", "Row p holds position p − %1: the rows are moved")
+                       : POSISCOPE_TR("core", "Row p holds position p + %1: the rows are moved"),
+                 {std::to_string(k > 0 ? k : -k)}),
+            Text(POSISCOPE_TR("core", "rows from %1 on"), {std::to_string(k > 0 ? k : 0)})));
     };
     for (const std::int64_t k : {1, 2}) {
         add(k, true);

@@ -14,7 +14,9 @@ std::vector<Variant> variants(const Case& right) {
     for (const double scale : {root, 1 / root})
         all.push_back(changed(
             right, [scale](Recipe& recipe) { recipe.amplitude *= scale; },
-            "All cells are multiplied by " + said(scale) + (scale == root ? " = √d" : " = 1/√d")));
+            Text(scale == root ? POSISCOPE_TR("core", "All cells are multiplied by %1 = √d")
+                               : POSISCOPE_TR("core", "All cells are multiplied by %1 = 1/√d"),
+                 {said(scale)})));
     return all;
 }
 

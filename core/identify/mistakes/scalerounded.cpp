@@ -16,7 +16,8 @@ std::vector<Variant> variants(const Case& right) {
         for (const double meant : {1.0, root})
             all.push_back(changed(
                 right, [&](Recipe& recipe) { recipe.amplitude *= meant * rounded / root; },
-                "√d was rounded to " + nameOf(kind) + ": " + said(rounded) + " for " + said(root)));
+                Text(POSISCOPE_TR("core", "√d was rounded to %1: %2 for %3"),
+                     {nameOf(kind), said(rounded), said(root)})));
     }
     return all;
 }

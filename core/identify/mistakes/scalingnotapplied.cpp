@@ -8,7 +8,8 @@ namespace {
 
 std::vector<Variant> variants(const Case& right) {
     return remade(right, {{keys::scaling.name, std::string("none")}},
-                  "The scaling “" + choiceOf(right, keys::scaling.name) + "” was not applied");
+                  Text(POSISCOPE_TR("core", "The scaling “%1” was not applied"),
+                       {choiceOf(right, keys::scaling.name)}));
 }
 
 }  // namespace

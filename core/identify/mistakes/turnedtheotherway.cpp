@@ -8,7 +8,8 @@ namespace {
 std::vector<Variant> variants(const Case& right) {
     return {changed(
         right, [](Recipe& recipe) { recipe.sineSign = -recipe.sineSign; },
-        "The sines have the other sign: pairs turn the other way", "sine columns")};
+        POSISCOPE_TR("core", "The sines have the other sign: pairs turn the other way"),
+        POSISCOPE_TR("core", "sine columns"))};
 }
 
 }  // namespace

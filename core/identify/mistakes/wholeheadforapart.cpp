@@ -8,8 +8,9 @@ namespace {
 
 std::vector<Variant> variants(const Case& right) {
     return remade(right, {{keys::partialRotaryFactor.name, 1.0}},
-                  "There are frequencies for the whole head, where a part of it rotates: the exponent is "
-                  "2i/d, not 2i/r");
+                  POSISCOPE_TR("core",
+                               "There are frequencies for the whole head, where a part of it rotates: the "
+                               "exponent is 2i/d, not 2i/r"));
 }
 
 }  // namespace

@@ -11,7 +11,7 @@ std::vector<Variant> variants(const Case& right) {
         [](Recipe& recipe) {
             recipe.sines.assign(recipe.pairs(), DoubleDouble{1, 0});
         },
-        "All pairs turn by 1: the exponent 2i/d was computed with whole numbers")};
+        POSISCOPE_TR("core", "All pairs turn by 1: the exponent 2i/d was computed with whole numbers"))};
 }
 
 }  // namespace

@@ -9,9 +9,13 @@ namespace {
 std::vector<Variant> variants(const Case& right) {
     if (choiceOf(right, keys::scaling.name) != "yarn") return {};
     const bool truncate = right.values.get(keys::truncate);
-    return remade(right, {{keys::truncate.name, !truncate}},
-                  truncate ? "The bounds of YaRN's ramp are not rounded to whole pairs, which was meant"
-                           : "The bounds of YaRN's ramp are rounded to whole pairs, where truncate is false");
+    return remade(
+        right, {{keys::truncate.name, !truncate}},
+        truncate
+            ? POSISCOPE_TR("core",
+                           "The bounds of YaRN's ramp are not rounded to whole pairs, which was meant")
+            : POSISCOPE_TR("core",
+                           "The bounds of YaRN's ramp are rounded to whole pairs, where truncate is false"));
 }
 
 }  // namespace
