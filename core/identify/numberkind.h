@@ -1,27 +1,12 @@
-// The types of numbers that a computation can round to.
+// The types of numbers that a table can be told to have been rounded to.
 #pragma once
 
-#include <string>
 #include <vector>
 
 #include "core/fields/celltype.h"
+#include "core/math/rounding.h"
 
 namespace posiscope {
-
-/// `exact` is not rounded at all.
-enum class NumberKind { exact, float64, float32, tf32, float16, bfloat16 };
-
-/// The nearest number of the kind, ties to even. Beyond the largest one: infinite.
-double roundTo(NumberKind kind, double x);
-
-/// Half a unit in the last place, as a share of the number.
-double roundingOf(NumberKind kind);
-
-/// The same for a number: near 0 units do not get smaller.
-double roundingAt(NumberKind kind, double x);
-
-/// "float32", "bfloat16" …; empty for `exact`.
-std::string nameOf(NumberKind kind);
 
 /// The kind of a table's cells; float64 for whole numbers.
 NumberKind kindOf(CellType type);
