@@ -1,0 +1,45 @@
+// Where a real computation of an encoding rounds.
+#pragma once
+
+#include "core/math/rounding.h"
+
+namespace posiscope {
+
+/// How the frequencies are computed, every operation rounded; n·i/m is the exponent of pair i (2i/d).
+enum class FrequencyOrder {
+    power,             ///< 1 / B^(n·i/m)
+    exponential,       ///< exp(n·i · (−ln B/m))
+    dividedLogarithm,  ///< exp((−ln B · i)/m)
+    runningProduct     ///< angle 0 is the position, each other one is the angle before it times B^(−n/m)
+};
+
+/// The type of every stage on the way to a table of sines and cosines, and to rotated vectors. Numbers are
+/// rounded to nearest, ties to even, after every operation.
+struct Pipeline {
+    NumberKind arithmetic = NumberKind::exact;   ///< of every operation that leads to a frequency
+    NumberKind power = NumberKind::exact;        ///< narrower than those: the power and its reciprocal
+    NumberKind frequency = NumberKind::exact;    ///< that a frequency is kept in; a slope of ALiBi
+    NumberKind position = NumberKind::exact;     ///< a distance of ALiBi
+    NumberKind angle = NumberKind::exact;        ///< of every operation that leads to an angle
+    NumberKind sine = NumberKind::exact;         ///< sine and cosine, and their product with a factor
+    NumberKind table = NumberKind::exact;        ///< that sines and cosines are kept in; a bias of ALiBi
+    NumberKind application = NumberKind::exact;  ///< products and sums of a rotation
+    NumberKind vectors = NumberKind::exact;      ///< queries and keys, before and after they are rotated
+    FrequencyOrder order = FrequencyOrder::power;
+    bool quotient = false;  ///< position / timescale in place of position · frequency
+
+    /// Whether nothing is rounded at all.
+    bool exact() const { return exactTable() && exactApplication(); }
+    bool exactFrequency() const { return arithmetic == NumberKind::exact && frequency == NumberKind::exact; }
+    /// Whether angles, sines, cosines and cells follow exactly from frequencies and positions: rounded
+    /// frequencies are only other frequencies.
+    bool exactFromFrequencies() const {
+        return position == NumberKind::exact && angle == NumberKind::exact && sine == NumberKind::exact &&
+               table == NumberKind::exact;
+    }
+    bool exactTable() const { return exactFrequency() && exactFromFrequencies(); }
+    bool exactApplication() const { return application == NumberKind::exact && vectors == NumberKind::exact; }
+    bool operator==(const Pipeline&) const = default;
+};
+
+}  // namespace posiscope

@@ -1,0 +1,29 @@
+// The computations of real programs.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "core/precision/pipeline.h"
+
+namespace posiscope {
+
+/// The encodings that a program computes.
+enum class PresetFor { sinusoidal, rotary, timestep };
+
+struct PipelinePreset {
+    const char* id;
+    const char* name;    ///< the program, with its versions
+    const char* source;  ///< repository, and file or pull request
+    PresetFor use;
+    bool ofModelType;  ///< whether some stages have the type of the model's weights
+    Pipeline (*pipeline)(NumberKind modelType);
+};
+
+/// All of them; those of an encoding stand together.
+std::span<const PipelinePreset> pipelinePresets();
+
+/// The preset with this id, or null.
+const PipelinePreset* findPreset(std::string_view id);
+
+}  // namespace posiscope
