@@ -3,6 +3,8 @@
 #include <cmath>
 #include <numbers>
 
+#include "core/precision/roundedpairs.h"
+
 namespace posiscope {
 
 namespace {
@@ -56,6 +58,9 @@ bool Clocks::knows(std::int64_t position) const {
 ClockHands Clocks::hands(std::int64_t pair, std::int64_t position, std::int64_t offset) const {
     const Frequency& frequency = of(pair);
     const Way way = wayOver(frequency, offset);
+    if (const RoundedPairs* rounded = model_->rounded())
+        return {rounded->at(position, pair), rounded->at(position + offset, pair), way.wholeTurns,
+                way.radians};
     if (!backwards_)
         return {sinCos(frequency.at(position)), sinCos(frequency.at(position + offset)), way.wholeTurns,
                 way.radians};

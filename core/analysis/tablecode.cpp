@@ -3,6 +3,7 @@
 #include <array>
 #include <sstream>
 
+#include "core/encodings/precisionparameters.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/parameter.h"
 
@@ -81,7 +82,7 @@ std::span<const CodeDialect> codeDialects() {
 }
 
 std::optional<std::string> tableCode(const State& state, const CodeDialect& dialect) {
-    if (encodingOf(state).id != "sinusoidal") return std::nullopt;
+    if (encodingOf(state).id != "sinusoidal" || !pipelineOf(state.values).exact()) return std::nullopt;
     const std::string layout = state.get(keys::layout), spectrum = state.get(keys::spectrum);
     std::ostringstream code;
     code.precision(17);

@@ -25,6 +25,45 @@ std::vector<LinePiece> AbsoluteFunction::pieces(std::int64_t nearest, std::int64
     return {{nearest, value(nearest), -slope_}, {0, 0, slope_}};
 }
 
+double RoundedLine::value(std::int64_t distance) const {
+    const auto steps = static_cast<double>(symmetric_ ? std::abs(distance) : distance);
+    return roundTo(product_, slope_ * roundTo(distance_, steps)) + 0.0;
+}
+
+/// The end of the run of equal values that begins at `distance`: on one side of 0 f only rises or falls.
+std::int64_t RoundedLine::sameUntil(std::int64_t distance, std::int64_t end) const {
+    if (distance < 0) end = std::min<std::int64_t>(end, 0);
+    const double here = value(distance);
+    const auto isSame = [&](std::int64_t at) {
+        const double there = value(at);
+        return there == here || (std::isnan(there) && std::isnan(here));
+    };
+    std::int64_t last = distance;
+    std::int64_t step = 1;
+    for (; last + step < end && isSame(last + step); step *= 2)
+        last += step;
+    std::int64_t other = std::min(last + step, end);
+    while (other - last > 1) {
+        const std::int64_t middle = last + (other - last) / 2;
+        (isSame(middle) ? last : other) = middle;
+    }
+    return other;
+}
+
+std::vector<LinePiece> RoundedLine::pieces(std::int64_t nearest, std::int64_t farthest) const {
+    constexpr int fewBits = 11;
+    std::vector<LinePiece> all;
+    if (std::min(significandOf(distance_), significandOf(product_)) > fewBits) {
+        const double ahead = symmetric_ ? -slope_ : slope_;
+        all.push_back({nearest, value(nearest), nearest < 0 ? ahead : slope_});
+        if (symmetric_ && nearest < 0 && farthest >= 0) all.push_back({0, 0, slope_});
+        return all;
+    }
+    for (std::int64_t at = nearest; at <= farthest; at = sameUntil(at, farthest + 1))
+        all.push_back({at, value(at), 0});
+    return all;
+}
+
 std::size_t PiecewiseFunction::pieceAt(std::int64_t distance) const {
     const auto next =
         std::upper_bound(pieces_.begin(), pieces_.end(), distance,

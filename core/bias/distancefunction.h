@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/math/interval.h"
+#include "core/math/rounding.h"
 
 namespace posiscope {
 
@@ -60,6 +61,25 @@ class AbsoluteFunction final : public DistanceFunction {
 
  private:
     double slope_;
+};
+
+/// f(δ) = slope · δ, or slope · |δ| where it is `symmetric`, with the distance and the product rounded.
+///
+/// Pieces are runs of equal values, where these types have few of them; in wider types f is the straight
+/// line within their rounding.
+class RoundedLine final : public DistanceFunction {
+ public:
+    RoundedLine(double slope, bool symmetric, NumberKind distance, NumberKind product)
+        : slope_(slope), symmetric_(symmetric), distance_(distance), product_(product) {}
+    double value(std::int64_t distance) const override;
+    std::vector<LinePiece> pieces(std::int64_t nearest, std::int64_t farthest) const override;
+
+ private:
+    std::int64_t sameUntil(std::int64_t distance, std::int64_t end) const;
+
+    double slope_;
+    bool symmetric_;
+    NumberKind distance_, product_;
 };
 
 /// Given pieces; the first one is continued to all distances below it.

@@ -3,6 +3,7 @@
 #include <bit>
 #include <cmath>
 
+#include "core/encodings/precisionparameters.h"
 #include "core/encodings/relative.h"
 #include "core/math/doubledouble.h"
 #include "core/models/sinusoidmodel.h"
@@ -44,6 +45,7 @@ class AlibiModel final : public DistanceBiasModel {
     explicit AlibiModel(const Values& values)
         : DistanceBiasModel(values.get(keys::maxLen), values.get(keys::heads), isCausal(values, true)),
           max_(values.get(biasMaxKey)),
+          pipeline_(pipelineOf(values, PrecisionOf::alibi)),
           symmetric_(!causal() && values.get(formKey) == "symmetric") {}
 
     std::vector<Text> notes() const override {
@@ -54,10 +56,18 @@ class AlibiModel final : public DistanceBiasModel {
                  {groupedDigits(heads()), groupedDigits(regularHeads(heads())),
                   groupedDigits(2 * regularHeads(heads()))}}};
     }
-    std::vector<Fact> facts() const override { return {{"slopes", alibiSlopes(heads(), max_)}}; }
+    std::vector<Fact> facts() const override {
+        std::vector<double> slopes = alibiSlopes(heads(), max_);
+        for (double& each : slopes)
+            each = roundTo(pipeline_.frequency, each);
+        return {{"slopes", std::move(slopes)}};
+    }
 
  protected:
     std::shared_ptr<const DistanceFunction> makeFunction(std::int64_t head) const override {
+        if (!pipeline_.exactFromFrequencies())
+            return std::make_shared<RoundedLine>(-slope(head), symmetric_, pipeline_.position,
+                                                 pipeline_.table);
         if (symmetric_) return std::make_shared<AbsoluteFunction>(-slope(head));
         return std::make_shared<LinearFunction>(-slope(head));
     }
@@ -84,9 +94,12 @@ class AlibiModel final : public DistanceBiasModel {
     }
 
  private:
-    double slope(std::int64_t head) const { return slopeOf(head, heads(), max_); }
+    double slope(std::int64_t head) const {
+        return roundTo(pipeline_.frequency, slopeOf(head, heads(), max_));
+    }
 
     double max_;
+    Pipeline pipeline_;
     bool symmetric_;
 };
 
@@ -122,6 +135,14 @@ Parameter biasMaxParameter() {
             .sliderMarks = {1, 4, 8, 12, 16}};
 }
 
+std::vector<Parameter> parameters() {
+    std::vector<Parameter> all{headsParameter(), biasMaxParameter(), maxLenParameter(), maskParameter(),
+                               formParameter()};
+    for (Parameter& stage : precisionParameters(PrecisionOf::alibi))
+        all.push_back(std::move(stage));
+    return all;
+}
+
 }  // namespace
 
 std::vector<double> alibiSlopes(std::int64_t heads, double max) {
@@ -137,7 +158,8 @@ std::vector<double> alibiSlopes(std::int64_t heads, double max) {
 /// get_slopes of github.com/ofirpress/attention_with_linear_biases. Where nothing is masked, encoders add
 /// −m_h · |i − j| (issue 5 of that repository; MosaicBERT, JinaBERT, axlearn); the choice “one-sided”
 /// continues −m_h · (i − j) ahead of the query, where it is positive (BLOOM's matrix, up to a constant in
-/// each row).
+/// each row). Where the computation rounds (precision), slopes, distances and biases are rounded one after
+/// the other: see RoundedLine.
 const Encoding& alibiEncoding() {
     static const Encoding encoding{
         .id = "alibi",
@@ -147,8 +169,7 @@ const Encoding& alibiEncoding() {
                      "Press, Smith, Lewis, “Train Short, Test Long: Attention with Linear Biases Enables "
                      "Input Length Extrapolation”, 2021, section 3",
                      "https://arxiv.org/abs/2108.12409"},
-        .parameters = {headsParameter(), biasMaxParameter(), maxLenParameter(), maskParameter(),
-                       formParameter()},
+        .parameters = parameters(),
         .shape = biasShape,
         .make = makeModelOf<AlibiModel>};
     return encoding;

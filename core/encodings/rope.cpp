@@ -1,10 +1,12 @@
 // Rotary position embedding.
 #include "core/encodings/common.h"
+#include "core/encodings/precisionparameters.h"
 #include "core/encodings/ropeparameters.h"
 #include "core/encodings/ropetext.h"
 #include "core/encodings/rotaryparameters.h"
 #include "core/fields/scaledfield.h"
 #include "core/models/encoding.h"
+#include "core/models/roundedmodel.h"
 #include "core/models/sinusoidmodel.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
@@ -17,12 +19,15 @@ PairLayout tableLayout(const Values& values) {
     return {rotaryDimensionsOf(values), Layout::halfSplit, true};
 }
 
-RotaryEmbedding::Shape rotationShape(const Values& values, const RopeSpectrum& spectrum) {
+RotaryEmbedding::Shape rotationShape(const Values& values, const RopeSpectrum& spectrum,
+                                     std::shared_ptr<const RoundedPairs> rounded) {
     RotaryEmbedding::Shape shape{.headDimensions = values.get(keys::headDim),
                                  .layout = ropeLayoutOf(values),
                                  .attentionFactor = spectrum.attentionFactor,
                                  .originalLength = spectrum.originalLength,
                                  .stretchedLength = spectrum.stretchedLength};
+    shape.rounded = std::move(rounded);
+    shape.firstPosition = values.get(keys::firstPosition);
     if (values.get(keys::scaling) != "none")
         shape.unscaled = ropeFrequencies(values.get(keys::base), rotaryDimensionsOf(values));
     return shape;
@@ -38,13 +43,16 @@ std::vector<double> radiansOf(std::span<const Frequency> frequencies) {
 
 class RopeModel final : public SinusoidModel {
  public:
-    RopeModel(const Values& values, std::shared_ptr<const SinusoidTable> angles, RopeSpectrum spectrum)
+    /// `rounded`: the rotation rounds, or null.
+    RopeModel(const Values& values, std::shared_ptr<const SinusoidTable> angles, RopeSpectrum spectrum,
+              NumberKind rounding, std::shared_ptr<const RoundedPairs> rounded)
         : SinusoidModel(angles),
+          rounding_(rounding),
           base_(values.get(keys::base)),
           scaling_(ropeScalingOf(values)),
           ramp_(spectrum.ramp),
           factor_(spectrum.attentionFactor),
-          rotation_(angles, rotationShape(values, spectrum), rotaryVectorsOf(values)),
+          rotation_(angles, rotationShape(values, spectrum, std::move(rounded)), rotaryVectorsOf(values)),
           score_(rotation_, values.get(keys::maxLen), false, values.get(keys::scoreScaled)),
           table_(multiplied(angles, factor_)) {}
 
@@ -84,6 +92,7 @@ class RopeModel final : public SinusoidModel {
         return {scaling_, base_, rotation_.unscaled(), frequencies(), ramp_, factor_};
     }
 
+    NumberKind rounding_;  // of frequencies
     double base_;
     RopeScaling scaling_;
     std::optional<RopeSpectrum::Ramp> ramp_;
@@ -103,7 +112,9 @@ std::vector<std::string> RopeModel::explain(const Cursor& cursor, int digits) co
         withDigits(frequencies()[static_cast<std::size_t>(what.pair)].radians(), digits);
     const std::string left = "R(" + p + ", " + groupedDigits(cursor.dimension) + ") = ";
     std::vector<std::string> steps;
-    if (scaling_.kind == RopeScalingKind::none) {
+    if (rounding_ != NumberKind::exact) {
+        steps.push_back(left + function + "(" + p + " × " + radians + "), " + radians + typed(rounding_));
+    } else if (scaling_.kind == RopeScalingKind::none) {
         steps.push_back(left + function + "(" + p + " / " + inFull(base_) + "^(" + exponent + "))");
         steps.push_back("= " + function + "(" + p + " × " + radians + ")");
     } else {
@@ -153,13 +164,63 @@ Failure check(const Values& values) {
     return checkVectors(values);
 }
 
+/// Its cells are rounded one by one; all else is as in the model of the same frequencies.
+class RoundedRopeModel final : public RoundedModel {
+ public:
+    RoundedRopeModel(std::shared_ptr<const RoundedTable> table, std::shared_ptr<const RopeModel> closed)
+        : RoundedModel(std::move(table), "R"), closed_(std::move(closed)) {}
+
+    const RotaryEmbedding* rotary() const override { return closed_->rotary(); }
+    const DistanceCurves* distance() const override { return closed_->distance(); }
+    std::vector<Text> notes() const override { return closed_->notes(); }
+    std::vector<Fact> facts() const override { return closed_->facts(); }
+
+ private:
+    std::shared_ptr<const RopeModel> closed_;
+};
+
+std::shared_ptr<const SinusoidTable> anglesOf(const Values& values, std::span<const Frequency> frequencies) {
+    return std::make_shared<SinusoidTable>(
+        std::vector<Frequency>(frequencies.begin(), frequencies.end()), tableLayout(values),
+        SinusoidTable::Shape{values.get(keys::maxLen), values.get(keys::firstPosition)});
+}
+
+/// The frequencies of training are computed as the pipeline says, and then multiplied by what the scaling
+/// does to each.
+FrequencySeries seriesOf(const Values& values, const RopeSpectrum& spectrum) {
+    const double base = values.get(keys::base);
+    FrequencySeries series{base, 2, static_cast<double>(rotaryDimensionsOf(values)), spectrum.frequencies};
+    if (values.get(keys::scaling) == "none") return series;
+    const std::vector<Frequency> plain = ropeFrequencies(base, rotaryDimensionsOf(values));
+    for (std::size_t i = 0; i < plain.size(); ++i)
+        series.factors.push_back((series.exact[i].exactRadians() / plain[i].exactRadians()).hi);
+    return series;
+}
+
+std::shared_ptr<const Model> makeRounded(const Values& values, RopeSpectrum spectrum,
+                                         const Pipeline& pipeline) {
+    const auto pairs = roundedPairs(seriesOf(values, spectrum), pipeline, {spectrum.attentionFactor, 1});
+    const bool closed = pairs->hasClosedForm();
+    auto model =
+        std::make_shared<RopeModel>(values, anglesOf(values, pairs->frequencies()), std::move(spectrum),
+                                    pipeline.exactFrequency() ? NumberKind::exact : frequencyKind(pipeline),
+                                    closed && pipeline.exactApplication() ? nullptr : pairs);
+    if (closed) return model;
+    return std::make_shared<RoundedRopeModel>(
+        std::make_shared<RoundedTable>(
+            pairs, tableLayout(values),
+            RoundedTable::Shape{values.get(keys::maxLen), values.get(keys::firstPosition), false}),
+        std::move(model));
+}
+
 std::shared_ptr<const Model> makeModel(const Values& values) {
     RopeSpectrum spectrum =
         scaledSpectrum(ropeScalingOf(values), values.get(keys::base), rotaryDimensionsOf(values));
-    auto angles = std::make_shared<SinusoidTable>(
-        spectrum.frequencies, tableLayout(values),
-        SinusoidTable::Shape{values.get(keys::maxLen), values.get(keys::firstPosition)});
-    return std::make_shared<RopeModel>(values, std::move(angles), std::move(spectrum));
+    const Pipeline pipeline = pipelineOf(values, PrecisionOf::rotary);
+    if (!pipeline.exact()) return makeRounded(values, std::move(spectrum), pipeline);
+    auto angles = anglesOf(values, spectrum.frequencies);
+    return std::make_shared<RopeModel>(values, std::move(angles), std::move(spectrum), NumberKind::exact,
+                                       nullptr);
 }
 
 Parameter partialRotaryFactorParameter() {
@@ -178,6 +239,8 @@ std::vector<Parameter> parameters() {
     std::vector<Parameter> all{ropeLayoutParameter(), headDimParameter(), maxLenParameter(), baseParameter()};
     for (Parameter& scaling : ropeScalingParameters())
         all.push_back(std::move(scaling));
+    for (Parameter& stage : precisionParameters(PrecisionOf::rotary))
+        all.push_back(std::move(stage));
     all.push_back(partialRotaryFactorParameter());
     all.push_back(firstPositionParameter());
     all.back().seldom = true;  // scores do not depend on it
@@ -199,7 +262,8 @@ std::vector<Parameter> parameters() {
 ///
 /// partial_rotary_factor f: the first ⌊head_dim·f⌋ elements are rotated, an odd number of them rounded down.
 /// Scalings: see core/rotary/ropescaling.h. The error of the table is at most 4e-16 times the attention
-/// factor, and its rounding, at positions up to 2^24 and beyond.
+/// factor, and its rounding, at positions up to 2^24 and beyond; where the computation is said to
+/// round (precision), frequencies, cells and rotated vectors are those of core/precision.
 const Encoding& ropeEncoding() {
     static const Encoding encoding{
         .id = "rope",

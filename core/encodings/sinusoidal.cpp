@@ -2,7 +2,9 @@
 #include <algorithm>
 
 #include "core/encodings/common.h"
+#include "core/encodings/precisionparameters.h"
 #include "core/models/encoding.h"
+#include "core/models/roundedmodel.h"
 #include "core/models/sinusoidmodel.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
@@ -18,23 +20,30 @@ PairLayout layoutOf(const Values& values) {
             values.get(keys::layout) == "half-split" ? Layout::halfSplit : Layout::interleaved};
 }
 
-std::shared_ptr<const SinusoidTable> tableOf(const Values& values) {
+FrequencySeries seriesOf(const Values& values) {
     const PairLayout layout = layoutOf(values);
+    const double base = values.get(keys::base);
     const bool endpoint = values.get(keys::spectrum) == "endpoint";
     // A single pair has frequency 1 in either spectrum; i/(pairs−1) would divide by zero.
     const std::int64_t numerator = endpoint ? 1 : 2;
     const std::int64_t denominator =
         endpoint ? std::max<std::int64_t>(1, layout.pairs() - 1) : layout.dimensions();
+    return {base, static_cast<double>(numerator), static_cast<double>(denominator),
+            geometricSpectrum(base, numerator, denominator, layout.pairs())};
+}
+
+std::shared_ptr<const SinusoidTable> tableOf(const Values& values, std::span<const Frequency> frequencies) {
     return std::make_shared<SinusoidTable>(
-        geometricSpectrum(values.get(keys::base), numerator, denominator, layout.pairs()), layout,
+        std::vector<Frequency>(frequencies.begin(), frequencies.end()), layoutOf(values),
         SinusoidTable::Shape{values.get(keys::maxLen), values.get(keys::firstPosition),
                              values.get(keys::zeroFirstRow)});
 }
 
 class SinusoidalModel final : public SinusoidModel {
  public:
-    explicit SinusoidalModel(const Values& values)
-        : SinusoidModel(tableOf(values)),
+    SinusoidalModel(const Values& values, std::shared_ptr<const SinusoidTable> table, NumberKind rounding)
+        : SinusoidModel(std::move(table)),
+          rounding_(rounding),
           base_(values.get(keys::base)),
           endpoint_(values.get(keys::spectrum) == "endpoint") {}
 
@@ -43,6 +52,7 @@ class SinusoidalModel final : public SinusoidModel {
  private:
     std::string exponent(std::int64_t pair) const;
 
+    NumberKind rounding_;  // of frequencies
     double base_;
     bool endpoint_;
 };
@@ -62,8 +72,12 @@ std::vector<std::string> SinusoidalModel::explain(const Cursor& cursor, int digi
     if (what.role == Role::zero || isZeroRow(position)) return {left + " = 0"};
     const std::string function = what.role == Role::sine ? "sin" : "cos";
     const Frequency& frequency = frequencies()[static_cast<std::size_t>(what.pair)];
-    return {left + " = " + function + "(" + p + " / " + inFull(base_) + "^(" + exponent(what.pair) + "))",
-            "= " + function + "(" + p + " × " + withDigits(frequency.radians(), digits) + ")",
+    const std::string first =
+        rounding_ == NumberKind::exact
+            ? left + " = " + function + "(" + p + " / " + inFull(base_) + "^(" + exponent(what.pair) + "))"
+            : left + " = " + function + "(p × ω), ω = " + withDigits(frequency.radians(), digits) +
+                  typed(rounding_);
+    return {first, "= " + function + "(" + p + " × " + withDigits(frequency.radians(), digits) + ")",
             "= " + function + "(" + withDigits(angle(position, what.pair), digits) + ")",
             "= " + withDigits(table().value(position - firstPosition(), dimension), digits)};
 }
@@ -74,7 +88,20 @@ ModelShape tableShape(const Values& values) {
 }
 
 std::shared_ptr<const Model> makeModel(const Values& values) {
-    return std::make_shared<SinusoidalModel>(values);
+    const FrequencySeries series = seriesOf(values);
+    const Pipeline pipeline = pipelineOf(values, PrecisionOf::sinusoidal);
+    if (pipeline.exactTable())
+        return std::make_shared<SinusoidalModel>(values, tableOf(values, series.exact), NumberKind::exact);
+    const auto pairs = roundedPairs(series, pipeline);
+    if (pairs->hasClosedForm())
+        return std::make_shared<SinusoidalModel>(values, tableOf(values, pairs->frequencies()),
+                                                 frequencyKind(pipeline));
+    return std::make_shared<RoundedModel>(
+        std::make_shared<RoundedTable>(
+            pairs, layoutOf(values),
+            RoundedTable::Shape{values.get(keys::maxLen), values.get(keys::firstPosition),
+                                values.get(keys::zeroFirstRow)}),
+        "PE");
 }
 
 Parameter layoutParameter() {
@@ -112,6 +139,15 @@ Parameter zeroFirstRowParameter() {
         .initial = false};
 }
 
+std::vector<Parameter> parameters() {
+    std::vector<Parameter> all{layoutParameter(),      spectrumParameter(), dModelParameter(),
+                               maxLenParameter(),      baseParameter(),     firstPositionParameter(),
+                               zeroFirstRowParameter()};
+    for (Parameter& stage : precisionParameters(PrecisionOf::sinusoidal))
+        all.push_back(std::move(stage));
+    return all;
+}
+
 }  // namespace
 
 /// PE[p, 2i] = sin(p · B^(−2i/d)), PE[p, 2i+1] = cos(p · B^(−2i/d)), in radians.
@@ -128,14 +164,14 @@ Parameter zeroFirstRowParameter() {
 /// - zero_first_row: row 0 is all zeros, cosines too (a widespread tutorial).
 /// Odd d: the last sine has no cosine (interleaved), or the last column is zero (half-split, as
 /// tensor2tensor).
+/// Where the computation rounds (precision), frequencies and cells are those of core/precision.
 const Encoding& sinusoidalEncoding() {
     static const Encoding encoding{
         .id = "sinusoidal",
         .name = POSISCOPE_TR("core", "Sinusoidal"),
         .citation = {"Vaswani 2017", "Vaswani et al., “Attention Is All You Need”, 2017, section 3.5",
                      "https://arxiv.org/abs/1706.03762"},
-        .parameters = {layoutParameter(), spectrumParameter(), dModelParameter(), maxLenParameter(),
-                       baseParameter(), firstPositionParameter(), zeroFirstRowParameter()},
+        .parameters = parameters(),
         .shape = tableShape,
         .make = makeModel};
     return encoding;

@@ -1,6 +1,8 @@
 // The timestep embedding of diffusion models.
 #include "core/encodings/common.h"
+#include "core/encodings/precisionparameters.h"
 #include "core/models/encoding.h"
+#include "core/models/roundedmodel.h"
 #include "core/models/sinusoidmodel.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
@@ -18,21 +20,36 @@ PairLayout layoutOf(const Values& values) {
     return {values.get(keys::dModel), Layout::halfSplit, values.get(flipKey)};
 }
 
-std::shared_ptr<const SinusoidTable> tableOf(const Values& values) {
+/// ω_i without the scale.
+FrequencySeries seriesOf(const Values& values) {
     const PairLayout layout = layoutOf(values);
+    const double base = values.get(keys::base);
     const auto pairs = static_cast<double>(layout.pairs());
     const DoubleDouble denominator =
         layout.pairs() > 1 ? exactSum(pairs, -values.get(shiftKey)) : DoubleDouble{1, 0};
+    return {base, 1, denominator.hi,
+            geometricSpectrum(base, denominator, DoubleDouble{1, 0}, layout.pairs())};
+}
+
+std::shared_ptr<const SinusoidTable> tableOf(const Values& values, std::vector<Frequency> frequencies) {
     return std::make_shared<SinusoidTable>(
-        geometricSpectrum(values.get(keys::base), denominator, DoubleDouble{values.get(scaleKey), 0},
-                          layout.pairs()),
-        layout, SinusoidTable::Shape{values.get(keys::maxLen), values.get(keys::firstPosition), false});
+        std::move(frequencies), layoutOf(values),
+        SinusoidTable::Shape{values.get(keys::maxLen), values.get(keys::firstPosition), false});
+}
+
+std::vector<Frequency> exactFrequencies(const Values& values) {
+    FrequencySeries series = seriesOf(values);
+    const double scale = values.get(scaleKey);
+    for (Frequency& each : series.exact)
+        if (scale != 1) each = Frequency(each.exactRadians() * DoubleDouble{scale, 0});
+    return std::move(series.exact);
 }
 
 class TimestepModel final : public SinusoidModel {
  public:
-    explicit TimestepModel(const Values& values)
-        : SinusoidModel(tableOf(values)),
+    TimestepModel(const Values& values, std::shared_ptr<const SinusoidTable> table, NumberKind rounding)
+        : SinusoidModel(std::move(table)),
+          rounding_(rounding),
           base_(values.get(keys::base)),
           shift_(values.get(shiftKey)),
           scale_(values.get(scaleKey)) {}
@@ -45,11 +62,15 @@ class TimestepModel final : public SinusoidModel {
         const std::string function = what.role == Role::sine ? "sin" : "cos";
         const std::string product = scale_ == 1 ? t : inFull(scale_) + " × " + t;
         const Frequency& frequency = frequencies()[static_cast<std::size_t>(what.pair)];
+        const std::string first = rounding_ == NumberKind::exact
+                                      ? left + " = " + function + "(" + product + " / " + inFull(base_) +
+                                            "^(" + groupedDigits(what.pair) + "/(" +
+                                            groupedDigits(layout().pairs()) + " − " + inFull(shift_) + ")))"
+                                      : left + " = " + function +
+                                            "(t × ω), ω = " + withDigits(frequency.radians(), digits) +
+                                            typed(rounding_);
         return {
-            left + " = " + function + "(" + product + " / " + inFull(base_) + "^(" +
-                groupedDigits(what.pair) + "/(" + groupedDigits(layout().pairs()) + " − " + inFull(shift_) +
-                ")))",
-            "= " + function + "(" + t + " × " + withDigits(frequency.radians(), digits) + ")",
+            first, "= " + function + "(" + t + " × " + withDigits(frequency.radians(), digits) + ")",
             "= " + function + "(" + withDigits(angle(cursor.position, what.pair), digits) + ")",
             "= " + withDigits(table().value(cursor.position - firstPosition(), cursor.dimension), digits)};
     }
@@ -64,6 +85,7 @@ class TimestepModel final : public SinusoidModel {
     }
 
  private:
+    NumberKind rounding_;  // of frequencies
     double base_, shift_, scale_;
 };
 
@@ -73,11 +95,24 @@ ModelShape tableShape(const Values& values) {
 }
 
 std::shared_ptr<const Model> makeModel(const Values& values) {
-    return std::make_shared<TimestepModel>(values);
+    const Pipeline pipeline = pipelineOf(values, PrecisionOf::timestep);
+    if (pipeline.exactTable())
+        return std::make_shared<TimestepModel>(values, tableOf(values, exactFrequencies(values)),
+                                               NumberKind::exact);
+    const auto pairs = roundedPairs(seriesOf(values), pipeline, {1, values.get(scaleKey)});
+    if (pairs->hasClosedForm())
+        return std::make_shared<TimestepModel>(
+            values, tableOf(values, {pairs->frequencies().begin(), pairs->frequencies().end()}),
+            frequencyKind(pipeline));
+    return std::make_shared<RoundedModel>(
+        std::make_shared<RoundedTable>(
+            pairs, layoutOf(values),
+            RoundedTable::Shape{values.get(keys::maxLen), values.get(keys::firstPosition), false}),
+        "E");
 }
 
 std::vector<Parameter> parameters() {
-    return {
+    std::vector<Parameter> all{
         dModelParameter(),
         maxLenParameter(),
         baseParameter(),
@@ -114,6 +149,9 @@ std::vector<Parameter> parameters() {
          .kind = Kind::flag,
          .initial = false},
     };
+    for (Parameter& stage : precisionParameters(PrecisionOf::timestep))
+        all.push_back(std::move(stage));
+    return all;
 }
 
 }  // namespace
@@ -125,7 +163,8 @@ std::vector<Parameter> parameters() {
 /// the form of huggingface/diffusers, models/embeddings.py, get_timestep_embedding: shift 1 is
 /// tensor2tensor's spectrum, which reaches 1/B; shift 0 is the paper's of 1706.03762. flip_sin_to_cos puts
 /// the cosines first. An odd d ends with a column of zeros, as there. Where d/2 − shift is 0 (a single pair,
-/// shift 1) the frequency is s; diffusers divides by zero.
+/// shift 1) the frequency is s; diffusers divides by zero. Where the computation rounds (precision),
+/// frequencies and cells are those of core/precision; the scale multiplies angles, as in diffusers.
 const Encoding& timestepEncoding() {
     static const Encoding encoding{
         .id = "timestep",

@@ -21,6 +21,8 @@
 
 namespace posiscope {
 
+class RoundedPairs;
+
 /// The cell under the cursor.
 struct Cursor {
     std::int64_t position = 0;   ///< p, or the position of the query
@@ -126,6 +128,8 @@ class Model {
     virtual const AttentionBias* bias() const { return nullptr; }
     /// The rotation of queries and keys, or null.
     virtual const RotaryEmbedding* rotary() const { return nullptr; }
+    /// Where sines and cosines are rounded so that no closed form holds: their numbers, or null.
+    virtual const RoundedPairs* rounded() const { return nullptr; }
     /// Curves over the distance between query and key, or null.
     virtual const DistanceCurves* distance() const { return nullptr; }
 

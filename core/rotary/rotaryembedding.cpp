@@ -21,6 +21,10 @@ double RotaryEmbedding::grown(std::int64_t pair, std::int64_t steps) const {
 
 void RotaryEmbedding::rotate(std::span<const double> in, std::int64_t position, bool key,
                              std::span<double> out) const {
+    if (shape_.rounded != nullptr) {
+        rotateRounded(in, position, out);
+        return;
+    }
     std::copy(in.begin(), in.end(), out.begin());
     const std::int64_t steps = key ? shape_.centre - position : position - shape_.centre;
     for (std::int64_t pair = 0; pair < pairs_.pairs(); ++pair) {
@@ -32,6 +36,28 @@ void RotaryEmbedding::rotate(std::span<const double> in, std::int64_t position, 
         const auto y = static_cast<std::size_t>(second(pair));
         out[x] = in[x] * cosine - in[y] * sine;
         out[y] = in[x] * sine + in[y] * cosine;
+    }
+}
+
+/// Every product and every sum is rounded; elements that are not turned are only kept in their type.
+void RotaryEmbedding::rotateRounded(std::span<const double> in, std::int64_t position,
+                                    std::span<double> out) const {
+    const Pipeline& pipeline = shape_.rounded->pipeline();
+    const auto applied = [&](double x) { return roundTo(pipeline.application, x); };
+    const auto kept = [&](double x) { return roundTo(pipeline.vectors, x); };
+    std::transform(in.begin(), in.end(), out.begin(), kept);
+    std::vector<SinCos> turns(static_cast<std::size_t>(pairs_.pairs()));
+    shape_.rounded->at(position, {0, pairs_.pairs()}, turns.data());
+    for (std::int64_t pair = 0; pair < pairs_.pairs(); ++pair) {
+        const SinCos turn = turns[static_cast<std::size_t>(pair)];
+        const double cosine = applied(turn.cosine);
+        const double sine = applied(turn.sine);
+        double& first = out[static_cast<std::size_t>(this->first(pair))];
+        double& second = out[static_cast<std::size_t>(this->second(pair))];
+        const double x = applied(first);
+        const double y = applied(second);
+        first = kept(applied(applied(x * cosine) - applied(y * sine)));
+        second = kept(applied(applied(x * sine) + applied(y * cosine)));
     }
 }
 
@@ -60,12 +86,41 @@ const RotaryScoreCurve::Parts& RotaryScoreCurve::parts() const {
     return parts_;
 }
 
+double RotaryScoreCurve::roundedValue(std::int64_t distance) const {
+    const std::int64_t first = rotation_.firstPosition();
+    std::vector<double> query(rotation_.query().size());
+    std::vector<double> key(query.size());
+    rotation_.rotate(rotation_.query(), first + std::max<std::int64_t>(distance, 0), false, query);
+    rotation_.rotate(rotation_.key(), first - std::min<std::int64_t>(distance, 0), true, key);
+    double sum = 0;
+    for (std::size_t j = 0; j < query.size(); ++j)
+        sum += query[j] * key[j];
+    return factor_ * sum;
+}
+
+/// A score that is rounded may be beyond those of exact angles: by the roundings of two elements and of all
+/// that makes them, each a share of it.
+double RotaryScoreCurve::reach() const {
+    if (rotation_.rounded() == nullptr) return parts().reach;
+    const Pipeline& pipeline = rotation_.rounded()->pipeline();
+    double share = 0;
+    for (const NumberKind kind : {pipeline.sine, pipeline.table, pipeline.application, pipeline.vectors})
+        share += 4 * roundingOf(kind);
+    double all = 0;
+    for (std::size_t j = 0; j < rotation_.query().size(); ++j)
+        all += std::abs(rotation_.query()[j]) + std::abs(rotation_.key()[j]);
+    const double lengths =
+        all * all / 4 * factor_ * rotation_.attentionFactor() * rotation_.attentionFactor();
+    return parts().reach + share * std::max(lengths, parts().reach);
+}
+
 Text RotaryScoreCurve::quantity() const {
     return POSISCOPE_TR("core", "score");
 }
 
 double RotaryScoreCurve::value(std::int64_t, std::int64_t distance) const {
     if (distance < nearest() || distance > farthest()) return std::nan("");
+    if (rotation_.rounded() != nullptr) return roundedValue(distance);
     const Parts& all = parts();
     std::vector<double> sine(all.sine.size());
     std::vector<double> cosine(all.sine.size());

@@ -6,6 +6,7 @@
 
 #include "core/bias/distancecurves.h"
 #include "core/math/phase.h"
+#include "core/precision/roundedpairs.h"
 #include "core/rotary/rotaryvectors.h"
 #include "core/sinusoid/sinusoidtable.h"
 
@@ -28,6 +29,9 @@ class RotaryEmbedding {
         std::vector<Frequency> unscaled = {};   ///< empty: those in use
         std::vector<DoubleDouble> growth = {};  ///< empty: none
         std::int64_t centre = 0;
+        /// Where the computation rounds: cosines and sines, and the types of products, sums and vectors.
+        std::shared_ptr<const RoundedPairs> rounded = {};
+        std::int64_t firstPosition = 0;
     };
 
     RotaryEmbedding(std::shared_ptr<const SinusoidTable> angles, Shape shape,
@@ -55,10 +59,15 @@ class RotaryEmbedding {
     /// The query and the key that the views show.
     std::span<const double> query() const { return vectors_->query(); }
     std::span<const double> key() const { return vectors_->key(); }
+    /// Where it rounds, or null.
+    const RoundedPairs* rounded() const { return shape_.rounded.get(); }
+    std::int64_t firstPosition() const { return shape_.firstPosition; }
     /// e^(g_i · steps), with a relative error below 1e-15.
     double grown(std::int64_t pair, std::int64_t steps) const;
 
  private:
+    void rotateRounded(std::span<const double> in, std::int64_t position, std::span<double> out) const;
+
     std::shared_ptr<const SinusoidTable> angles_;
     PairLayout pairs_;
     Shape shape_;
@@ -69,6 +78,9 @@ class RotaryEmbedding {
 ///     s(δ) = a² · Σ_i e^(g_i δ) · (A_i cos θ_i δ + B_i sin θ_i δ) + Σ_j q_j k_j over what is not rotated,
 /// A_i = x_q x_k + y_q y_k, B_i = x_q y_k − y_q x_k; divided by √head_dim where it is `scaled`. It takes
 /// O(pairs) for any δ, and all values lie within a² · Σ √(A_i² + B_i²) of the constant part.
+///
+/// Where the rotation rounds, a score depends on both positions: s(δ) is that of the query at
+/// first position + δ with the key at the first position (for δ < 0 the key is that far ahead).
 class RotaryScoreCurve final : public DistanceCurves {
  public:
     /// `rotation` outlives it. Keys ahead of the query (δ < 0) are left out with `causal`.
@@ -82,7 +94,8 @@ class RotaryScoreCurve final : public DistanceCurves {
     double value(std::int64_t curve, std::int64_t distance) const override;
     using DistanceCurves::range;
     Interval range() const override {
-        return {parts().constant - parts().reach, parts().constant + parts().reach};
+        const double bound = reach();
+        return {parts().constant - bound, parts().constant + bound};
     }
 
  private:
@@ -92,6 +105,8 @@ class RotaryScoreCurve final : public DistanceCurves {
         double reach = 0;  ///< Σ √(A_i² + B_i²)
     };
     const Parts& parts() const;
+    double reach() const;
+    double roundedValue(std::int64_t distance) const;
 
     const RotaryEmbedding& rotation_;
     std::int64_t positions_;

@@ -192,6 +192,10 @@ void chooseEncoding(State& state, const Encoding& encoding) {
         } else if (const auto* real = std::get_if<double>(&state.values.at(parameter.key))) {
             const double lowest = limits.openBelow ? *real : limits.minimum;
             state.values.set(parameter.key, std::clamp(*real, lowest, std::max(lowest, limits.maximum)));
+        } else if (parameter.kind == Kind::choice &&
+                   !parameter.findChoice(std::get<std::string>(state.values.at(parameter.key)))) {
+            // A word that only other encodings have.
+            state.values.set(parameter.key, parameter.initial);
         }
     }
 }

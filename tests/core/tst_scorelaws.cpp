@@ -138,6 +138,9 @@ class TestScoreLaws : public QObject {
         for (std::int64_t p = 0; p < length; ++p)
             for (std::int64_t q = 0; q < length; ++q) {
                 if (p - q < curve.nearest() || p - q > curve.farthest()) continue;
+                // Where rotations round, scores depend on both positions: the curve is that of the first
+                // ones.
+                if (rotary->rounded() != nullptr && p > 0 && q > 0) continue;
                 const double score =
                     product(turned(*rotary, false, first + p), turned(*rotary, true, first + q)) / scale;
                 QVERIFY2(std::abs(score - curve.value(0, p - q)) <= scoreError * reach, cell(p, q).c_str());

@@ -1,0 +1,32 @@
+// The rows of "Precision": where the computation of an encoding rounds.
+#pragma once
+
+#include <vector>
+
+#include "core/parameters/parameter.h"
+#include "core/precision/pipeline.h"
+
+namespace posiscope {
+
+namespace keys {
+inline constexpr Key<std::string> precision{"precision"};
+inline constexpr Key<std::string> modelType{"model_type"};
+}  // namespace keys
+
+/// Which stages an encoding has.
+enum class PrecisionOf { sinusoidal, rotary, timestep, alibi };
+
+/// exact, custom and "as in …", and what these bring.
+std::vector<Parameter> precisionParameters(PrecisionOf encoding);
+
+/// The stages that the values choose for an encoding of a kind.
+Pipeline pipelineOf(const Values& values, PrecisionOf encoding);
+/// The same for the encoding that the values name; all exact where it has no such rows.
+Pipeline pipelineOf(const Values& values);
+/// Whether the encoding that the values name has such rows.
+bool hasPrecision(const Values& values);
+
+/// The same values with nothing rounded.
+Values exactly(Values values);
+
+}  // namespace posiscope
