@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "core/analysis/precisionerrors.h"
 #include "core/parameters/keys.h"
 
 namespace posiscope {
@@ -42,6 +43,8 @@ Description describe(const Snapshot& snapshot) {
     facts.bytesFloat32 = cells * sizeof(float);
     if (const AttentionBias* bias = model.bias()) facts.heads = bias->heads();
     facts.own = model.facts();
+    for (Fact& fact : errorFacts(snapshot))
+        facts.own.push_back(std::move(fact));
     facts.notes = model.notes();
     return facts;
 }

@@ -1,5 +1,6 @@
 // The table of the parameters that do not belong to an encoding.
 #include "core/base/colormap.h"
+#include "core/catalogue/errorparameters.h"
 #include "core/encodings/common.h"
 #include "core/lessons/lessonparameters.h"
 #include "core/parameters/keys.h"
@@ -218,8 +219,8 @@ std::span<const Parameter> viewParameters() {
     // A list for each purpose; longer ones have a file of their own.
     static const std::vector<Parameter> table = [] {
         std::vector<Parameter> all;
-        for (auto list : {lookParameters, distanceParameters, lessonParameters, gameParameters,
-                          sentenceParameters, motionParameters, replacedViewsParameters})
+        for (auto list : {lookParameters, distanceParameters, errorParameters, lessonParameters,
+                          gameParameters, sentenceParameters, motionParameters, replacedViewsParameters})
             for (Parameter& parameter : list())
                 all.push_back(std::move(parameter));
         return all;

@@ -16,5 +16,7 @@ inline constexpr Key<NumberList> differenceLimits{"difference_limits"};
 inline constexpr Key<bool> squareCells{"square_cells"};
 inline constexpr Key<bool> cellNumbers{"cell_numbers"};
 inline constexpr Key<Indices> wavesHidden{"waves_hidden"};
+inline constexpr Key<double> errorLimit{"error_limit"};
+inline constexpr Key<std::string> errorPairs{"error_pairs"};
 
 }  // namespace posiscope::keys

@@ -1,0 +1,81 @@
+// How far an encoding that rounds is from the exact one.
+#pragma once
+
+#include <limits>
+#include <optional>
+#include <vector>
+
+#include "core/base/progress.h"
+#include "core/base/result.h"
+#include "core/state/snapshot.h"
+
+namespace posiscope {
+
+/// What is compared: the cells of a table over positions, or the biases of all heads over distances.
+struct PrecisionSubject {
+    std::shared_ptr<const Model> rounded, exact;
+    std::shared_ptr<const Field> cells, truth;  ///< of the two: rows are positions or distances
+    std::int64_t first = 0;                     ///< of the first row
+    bool distances = false;
+
+    /// The pair of a column; the head of a bias.
+    std::int64_t pairOf(std::int64_t column) const {
+        return distances ? column : rounded->column(column).pair;
+    }
+    std::int64_t pairs() const;
+    /// The columns of a pair or head; all of them where it is below 0.
+    std::vector<IndexRange> columnsOf(std::int64_t pair) const;
+};
+
+/// Why there is nothing to compare, in one sentence: the encoding is exact, or has too many cells; else
+/// empty.
+Text precisionProblem(const Snapshot& snapshot);
+/// The two; `snapshot` has no such problem.
+PrecisionSubject precisionSubject(const Snapshot& snapshot);
+/// The pair, or the head, that the cursor is at.
+std::int64_t pairAtCursor(const Snapshot& snapshot);
+
+/// The least, the greatest and the root mean square of |rounded − exact| over some cells; infinite where a
+/// cell is no number.
+struct ErrorBand {
+    double lowest = std::numeric_limits<double>::infinity();
+    double highest = 0;
+    double rms = 0;
+};
+
+/// Over the columns and each of the runs of rows; fewer where `proceed` stops it.
+std::vector<ErrorBand> errorBands(const PrecisionSubject& subject, const std::vector<IndexRange>& columns,
+                                  IndexRanges rowRuns, const Progress& proceed);
+/// Roughly how long that takes for so many rows, in ns.
+double errorWork(const PrecisionSubject& subject, std::int64_t columns, std::int64_t rows);
+
+struct PrecisionFacts {
+    double largest = 0, rms = 0;  ///< of the pair that is asked for, or of all
+    std::int64_t largestAt = 0;   ///< position or distance
+    std::int64_t largestPair = 0;
+    std::optional<std::int64_t> holdsTo;  ///< the last one before the error exceeds the limit; nothing: none
+    bool holdsEverywhere = false;
+    std::optional<std::int64_t> equalRows;  ///< the first one whose row is the same as the next one
+    std::int64_t differentRows = 0;
+    std::vector<ErrorBand> pairs;  ///< of every pair or head over all rows
+    /// max |s(p, p − k) − s(k)| of scores that should depend on k alone, and how far M_k fails: max over p
+    /// of max |M_k·PE(p) − PE(p + k)|. Nothing where there are none, or where k leads out of the table.
+    std::optional<double> score, map;
+};
+
+struct PrecisionQuestion {
+    double limit = 0.01;
+    std::int64_t offset = 0;
+    std::int64_t pair = -1;  ///< −1: all
+    bool operator==(const PrecisionQuestion&) const = default;
+};
+
+/// Looks at every cell. An error where `proceed` stops it.
+Result<PrecisionFacts> precisionFacts(const PrecisionSubject& subject, const PrecisionQuestion& question,
+                                      const Progress& proceed);
+double factsWork(const PrecisionSubject& subject);
+
+/// The same for `describe`, each under a name of its own; nothing where there is nothing to compare.
+std::vector<Fact> errorFacts(const Snapshot& snapshot);
+
+}  // namespace posiscope

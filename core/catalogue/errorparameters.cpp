@@ -1,0 +1,29 @@
+#include "core/catalogue/errorparameters.h"
+
+#include "core/parameters/viewkeys.h"
+
+namespace posiscope {
+
+std::vector<Parameter> errorParameters() {
+    return {
+        {.key = keys::errorPairs.name,
+         .label = POSISCOPE_TR("core", "Errors of"),
+         .tooltip = POSISCOPE_TR("core", "Whose errors are drawn over the position."),
+         .kind = Kind::choice,
+         .initial = std::string("all"),
+         .views = {"precision"},
+         .choices = {{"all", POSISCOPE_TR("core", "All pairs"), {}},
+                     {"cursor", POSISCOPE_TR("core", "The cursor’s pair"),
+                      POSISCOPE_TR("core", "The pair of the cursor’s dimension, or its head")}}},
+        {.key = keys::errorLimit.name,
+         .label = POSISCOPE_TR("core", "Largest error wanted"),
+         .tooltip = POSISCOPE_TR("core",
+                                 "The error that one asks for: a line in the view, and the position up to "
+                                 "which it holds."),
+         .kind = Kind::real,
+         .initial = 0.01,
+         .limits = {0, 1e6, true},
+         .views = {"precision"}}};
+}
+
+}  // namespace posiscope
