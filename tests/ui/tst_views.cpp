@@ -2,6 +2,7 @@
 #include <QTest>
 #include <set>
 
+#include "core/encodings/precisionparameters.h"
 #include "core/parameters/keys.h"
 #include "tests/support/residentmemory.h"
 #include "tests/support/strict.h"
@@ -29,6 +30,12 @@ Snapshot snapshotOf(std::int64_t rows, std::int64_t columns, std::int64_t first 
 Snapshot snapshotFor(const std::string& view, Snapshot snapshot) {
     if (whyUnavailable(*findViewType(view), snapshot).empty()) return snapshot;
     State state = snapshot.state;
+    if (view == "precision") {
+        state.set(keys::precision, std::string("custom"));
+        for (const char* stage : {"precision_frequency", "precision_table"})
+            state.values.set(stage, Value(std::string("bfloat16")));
+        return makeSnapshot(state);
+    }
     state.set(keys::encoding, std::string("alibi"));
     repair(state);
     return makeSnapshot(state);

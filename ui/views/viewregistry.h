@@ -18,6 +18,7 @@
     each(rotation)            \
     each(bias)                \
     each(distance)            \
+    each(precision)           \
     each(readout)             \
     each(comparison)          \
     each(identity)

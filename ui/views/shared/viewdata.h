@@ -13,6 +13,10 @@ Dataset componentsData(const Snapshot& snapshot);
 /// the ends of its envelope.
 Dataset distanceData(const Snapshot& snapshot);
 
+/// A row for each position (or distance): itself, and the least, the largest and the root mean square error
+/// of the pairs that are asked for.
+Dataset precisionData(const Snapshot& snapshot);
+
 /// A row for each pair: pair, frequency (radians per position), wavelength (positions) and the frequency
 /// before scaling; of A ÷ B both wavelengths and their ratio.
 Dataset spectrumData(const Snapshot& snapshot);

@@ -1,0 +1,52 @@
+#include "ui/views/precision/precisionanswer.h"
+
+#include "core/parameters/viewkeys.h"
+
+namespace posiscope {
+
+std::int64_t askedPair(const Snapshot& snapshot) {
+    return snapshot.state.get(keys::errorPairs) == "cursor" ? pairAtCursor(snapshot) : -1;
+}
+
+PrecisionQuestion questionOf(const Snapshot& snapshot) {
+    return {snapshot.state.get(keys::errorLimit), snapshot.state.get(keys::offset), askedPair(snapshot)};
+}
+
+PrecisionAnswer::PrecisionAnswer(QObject* receiver, const std::function<void()>& factsArrived,
+                                 const std::function<void()>& bandsArrived,
+                                 const std::function<void()>& progressed)
+    : facts_(receiver, factsArrived, progressed), bands_(receiver, bandsArrived, [] {}) {}
+
+void PrecisionAnswer::askFacts(const Snapshot& snapshot, bool waits, const std::function<bool()>& pulse) {
+    const PrecisionSubject subject = precisionSubject(snapshot);
+    const PrecisionQuestion question = questionOf(snapshot);
+    facts_.ask(
+        {snapshot.model, question}, factsWork(subject), waits, pulse,
+        [subject, question](const Progress& proceed) { return precisionFacts(subject, question, proceed); });
+}
+
+void PrecisionAnswer::askBands(const Snapshot& snapshot, const ErrorAxis& axis, bool waits,
+                               const std::function<bool()>& pulse) {
+    const PrecisionSubject subject = precisionSubject(snapshot);
+    const BandsKey key{snapshot.model, askedPair(snapshot), axis};
+    const std::vector<IndexRange> columns = subject.columnsOf(key.pair);
+    std::int64_t width = 0;
+    for (const IndexRange& run : columns)
+        width += run.count;
+    const auto rows = static_cast<std::int64_t>(axis.to - axis.from) + 2;
+    bands_.ask(key, errorWork(subject, width, rows), waits, pulse,
+               [subject, columns, axis](const Progress& proceed) -> Result<ErrorColumns> {
+                   ErrorColumns all;
+                   all.axis = RasterAxis(axis.from, axis.to, axis.pixels, subject.cells->rows());
+                   all.bands = errorBands(subject, columns, all.axis.runs, proceed);
+                   all.bands.resize(all.axis.runs.size());
+                   return all;
+               });
+    late_ = !bands_.isAnswerTo(key);
+}
+
+const PrecisionFacts* PrecisionAnswer::facts(const Snapshot& snapshot) const {
+    return facts_.isAnswerTo({snapshot.model, questionOf(snapshot)}) ? facts_.get() : nullptr;
+}
+
+}  // namespace posiscope

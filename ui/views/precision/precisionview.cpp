@@ -1,0 +1,199 @@
+// What rounding does to an encoding: errors over positions and over pairs.
+#include <cmath>
+
+#include "core/parameters/viewkeys.h"
+#include "ui/plot/decadeticker.h"
+#include "ui/plot/plotview.h"
+#include "ui/translation/translated.h"
+#include "ui/views/precision/errorplottables.h"
+#include "ui/views/precision/precisionwords.h"
+#include "ui/views/shared/cellaxes.h"
+#include "ui/views/shared/viewdata.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr int factsWidth = 168;
+constexpr int leastForFacts = 480;  // a narrower pane keeps its room for the plots
+
+class PrecisionView final : public PlotView {
+    Q_DECLARE_TR_FUNCTIONS(PrecisionView)
+
+ public:
+    explicit PrecisionView(QObject* parent)
+        : PlotView(parent),
+          errors_(new CurvePlottable(axisRect())),
+          limit_(new LimitPlottable(axisRect())),
+          below_(addAxisRect(1, 0)),
+          pairs_(new PairErrorPlottable(below_)),
+          facts_(new FactsColumn(plot())),
+          answer_(
+              this, [this] { redrawWithTitle(); }, [this] { redraw(); }, [this] { refreshMarks(); }) {
+        plot()->plotLayout()->addElement(0, 1, facts_);
+        plot()->plotLayout()->setRowStretchFactors({0.6, 0.4});
+        for (QCPAxis* axis : {yAxis(), belowAxis(QCPAxis::atLeft)}) {
+            axis->setScaleType(QCPAxis::stLogarithmic);
+            tickerOf<DecadeTicker>(axis);
+            axis->setRange(1e-6, 1);  // until there are numbers
+        }
+    }
+
+    QString subtitle(const Snapshot& now) const override {
+        const QString what = pipelineWords(now);
+        const PrecisionFacts* facts = answer_.facts(now);
+        return facts == nullptr ? what : QStringLiteral("%1 · %2").arg(what, holdsWords(now, *facts));
+    }
+    QString description(const Snapshot& now) const override {
+        return precisionDescription(now, answer_.facts(now));
+    }
+    ArrowKeys arrowKeys(const Snapshot&) const override { return ArrowKeys::positionAcross; }
+
+ protected:
+    Viewport whole() const override {
+        const AxisIndices cells = rowsOf(snapshot());
+        return {cells.low(), cells.high(), 0, 1};
+    }
+    bool zoomsVertically() const override { return false; }
+    bool cursorChangesPicture(const Snapshot& before) const override {
+        return pairAtCursor(before) != pairAtCursor(snapshot());
+    }
+
+    void draw() override {
+        if (!isShown()) return;
+        answer_.askFacts(snapshot(), waits(), pulse());
+        const bool wide = plot()->viewport().width() >= leastForFacts;
+        axisRect()->setMargins(QMargins(leftMargin, topMargin, wide ? 0 : rightMargin, bottomMargin));
+        below_->setMargins(QMargins(leftMargin, 6, wide ? 0 : rightMargin, bottomMargin));
+        facts_->setPlace(axisRect()->margins(), wide ? factsWidth : 0, 10);
+        const Viewport part = viewport();
+        setCellAxis(xAxis(), rowsOf(snapshot()), part.left, part.right, false);
+        setAxisTitles(axisRect(), isBias() ? tr("distance i − j") : tr("position p"), tr("error"));
+        const PrecisionFacts* facts = answer_.facts(snapshot());
+        const double limit = snapshot().state.get(keys::errorLimit);
+        facts_->show(entries(), facts ? factsOf(snapshot(), *facts) : std::vector<ShownFact>(), theme());
+        limit_->show(limit, facts ? holdsWords(snapshot(), *facts) : QString(), theme());
+        if (facts) showFacts(*facts, limit);
+        yAxis()->ticker()->setTickCount(std::max(2, axisRect()->height() / 30));
+    }
+
+    /// Errors are looked at for the columns of pixels.
+    void fit(const Canvas& canvas) override {
+        if (!isShown()) return;
+        const AxisIndices cells = rowsOf(snapshot());
+        const QCPRange range = xAxis()->range();
+        const auto first = static_cast<double>(cells.first);
+        answer_.askBands(snapshot(),
+                         {range.lower - first, range.upper - first, canvas.columns(axisRect()->rect())},
+                         waits(), pulse());
+        const ErrorColumns* columns = answer_.bands();
+        if (columns == nullptr || answer_.areBandsLate()) return;
+        errors_->show(errorCurves(*columns, first, yAxis()->range(), theme()));
+    }
+
+    void markCursor() override {
+        if (!isShown()) return;
+        const QRect rect = axisRect()->rect();
+        const double x = xAxis()->coordToPixel(static_cast<double>(cursorRow()));
+        if (x >= rect.left() && x <= rect.right()) cursorColumn(rect, x);
+        const double pair =
+            belowAxis(QCPAxis::atBottom)->coordToPixel(static_cast<double>(pairAtCursor(snapshot())));
+        if (pair >= below_->left() && pair <= below_->right()) cursorColumn(below_->rect(), pair);
+    }
+    void markNotices() override {
+        if (!isShown()) return;
+        if (answer_.areFactsLate(snapshot()))
+            noteProgress(below_->rect(), answer_.work());
+        else if (answer_.facts(snapshot())->largest == 0)
+            noteReason(axisRect()->rect(),
+                       tr("No cell differs: only what comes after the table is rounded."));
+        if (answer_.areBandsLate())
+            noteProgress(axisRect()->rect(), [this] { return answer_.areBandsLate(); });
+    }
+
+    bool isInPicture(QPoint pixel) const override {
+        return PlotView::isInPicture(pixel) || below_->rect().contains(pixel);
+    }
+    void hover(QPointF at) override { emit hovered(placeAt(at)); }
+    void click(QPointF at, Qt::KeyboardModifiers) override { clickCursor(placeAt(at)); }
+
+ private:
+    QCPAxis* belowAxis(QCPAxis::AxisType type) const { return below_->axis(type); }
+    bool isShown() const { return snapshot().model != nullptr && precisionProblem(snapshot()).empty(); }
+    bool isBias() const { return !snapshot().model->hasTable(); }
+    static AxisIndices rowsOf(const Snapshot& now) {
+        if (now.model->hasTable()) return positionsOf(now);
+        return {0, now.model->distance()->farthest() + 1};
+    }
+    std::int64_t cursorRow() const {
+        const std::int64_t position = snapshot().state.get(keys::position);
+        return isBias() ? position - snapshot().state.get(keys::reference) : position;
+    }
+
+    /// Over the pairs below it is a pair, elsewhere a position; of a bias there is a distance, which moves
+    /// the query.
+    CursorPlace placeAt(QPointF at) const {
+        const bool below = yAxis()->coordToPixel(at.y()) > axisRect()->rect().bottom() + bottomMargin / 2.0;
+        if (!below) {
+            const qint64 row = rowsOf(snapshot()).at(at.x());
+            if (!isBias()) return {.position = row};
+            const AxisIndices positions = positionsOf(snapshot());
+            const qint64 reference =
+                std::min<qint64>(snapshot().state.get(keys::reference), positions.last() - row);
+            return {.position = reference + row, .reference = reference};
+        }
+        if (isBias()) return {};
+        const double pixel = xAxis()->coordToPixel(at.x());
+        const auto pairs = static_cast<qint64>(snapshot().model->frequencies().size());
+        const qint64 pair = AxisIndices{0, pairs}.at(belowAxis(QCPAxis::atBottom)->pixelToCoord(pixel));
+        return {.dimension = snapshot().model->dimensionOf(pair, Role::sine)};
+    }
+
+    void showFacts(const PrecisionFacts& facts, double limit) {
+        const AxisIndices cells{0, static_cast<qint64>(facts.pairs.size())};
+        QCPAxis* const across = belowAxis(QCPAxis::atBottom);
+        setCellAxis(across, cells, cells.low(), cells.high(), false);
+        double smallest = 0;
+        for (const ErrorBand& band : facts.pairs)
+            if (band.rms > 0 && (smallest == 0 || band.rms < smallest)) smallest = band.rms;
+        double largest = 0;
+        for (const ErrorBand& band : facts.pairs)
+            largest = std::max(largest, band.highest);
+        belowAxis(QCPAxis::atLeft)->setRange(steady(below_, errorRange(smallest, largest, largest)));
+        belowAxis(QCPAxis::atLeft)->ticker()->setTickCount(std::max(2, below_->height() / 30));
+        yAxis()->setRange(steady(yAxis(), errorRange(facts.rms * 1e-2, facts.largest, limit)));
+        pairs_->show(facts.pairs, askedPair(snapshot()), theme());
+        setAxisTitles(below_, isBias() ? tr("head") : tr("pair i"), tr("RMS to largest"));
+    }
+
+    std::vector<LegendEntry> entries() const {
+        return {{tr("root mean square"), theme().accent, theme().muted},
+                {tr("least to largest"), theme().accent, theme().muted, LegendEntry::Swatch::band},
+                {tr("error wanted"), theme().cosine, theme().muted, LegendEntry::Swatch::dashes}};
+    }
+
+    CurvePlottable* errors_;
+    LimitPlottable* limit_;
+    QCPAxisRect* below_;
+    PairErrorPlottable* pairs_;
+    FactsColumn* facts_;
+    PrecisionAnswer answer_;
+};
+
+}  // namespace
+
+const ViewType& precisionViewType() {
+    static const ViewType type{
+        .id = "precision",
+        .name = POSISCOPE_TR("core", "Precision"),
+        .summary = POSISCOPE_TR(
+            "core", "What rounding does: the error against the exact encoding over positions and pairs"),
+        .icon = QStringLiteral("view-precision"),
+        .create = [](QObject* parent) -> View* { return new PrecisionView(parent); },
+        .data = precisionData,
+        .unavailable = precisionProblem,
+        .subtracts = false};
+    return type;
+}
+
+}  // namespace posiscope
