@@ -1118,6 +1118,149 @@
     </message>
 </context>
 <context>
+    <name>PrecisionView</name>
+    <message>
+        <source>distance i − j</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cell differs: only what comes after the table is rounded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pair i</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RMS to largest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>root mean square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>least to largest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at distance %2, head %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at position %2, pair %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no two neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first at distances %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first at positions %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below %1 everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>above %1 from the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below %1 up to distance %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below %1 up to position %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Root mean square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Different rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores at distance %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off by up to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M_k for k = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fails by up to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The error of the bias over the distance, and of every head, against the exact encoding. Rounded: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The error of the table over the position, and of every pair, against the exact encoding. Rounded: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are being computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>QObject</name>
     <message>
         <source>Cancel</source>
@@ -6001,6 +6144,230 @@
     </message>
     <message>
         <source>The bounds of YaRN&apos;s ramp are rounded to whole pairs, where truncate is false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is always exact here. Choose Sinusoidal, RoPE, Diffusion timestep or ALiBi to see what rounding does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is rounded: this encoding is exact. Choose a program, or Custom and a type for each stage, under Precision in the panel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors are computed cell by cell, up to %1 cells: choose fewer positions or dimensions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose errors are drawn over the position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cursor’s pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pair of the cursor’s dimension, or its head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest error wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The error that one asks for: a line in the view, and the position up to which it holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The type that frequencies are kept in: inv_freq, a buffer of the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The type of positions: bfloat16 holds whole numbers up to 256, float16 up to 2,048.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Angles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The type in which positions are multiplied by frequencies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sine and cosine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The type in which sines and cosines of the angles are computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stored table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The type in which sines and cosines are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Application</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The type of the products and sums that turn queries and keys, each one rounded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The type of queries and keys before and after they are turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arithmetic of frequencies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The type of every operation that leads to a frequency: exponent, power, reciprocal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slopes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The type that the slopes of the heads are kept in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The type of the distances that slopes are multiplied by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The type of the product, which is added to scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not rounded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 significant bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the computation rounds: nowhere, or as a program does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The type of the model’s weights, which some stages take over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of operations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How frequencies are computed in their arithmetic.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 / B^(2i/d)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exponential</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exp(2i · (−ln B/d)), as in the PyTorch tutorial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exponential of a quotient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exp((−ln B · 2i)/d), as in diffusers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running product</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each angle is the one before times B^(−2/d), as in llama.cpp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide by timescales</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An angle is the position divided by B^(2i/d) in place of the position times a frequency.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is rounded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A type for every stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table that is shown of an array with more than two axes: the place along its first axis, or axes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where angles, sines or the table are rounded there is no formula for many cells at once. They are computed one by one, up to %1 of them: choose fewer positions or dimensions, or round frequencies and positions alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The array of the file is %1; this is slice %2 of its first axes, from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What rounding does: the error against the exact encoding over positions and pairs</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1120,6 +1120,149 @@
     </message>
 </context>
 <context>
+    <name>PrecisionView</name>
+    <message>
+        <source>distance i − j</source>
+        <translation>расстояние i − j</translation>
+    </message>
+    <message>
+        <source>position p</source>
+        <translation>позиция p</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>ошибка</translation>
+    </message>
+    <message>
+        <source>No cell differs: only what comes after the table is rounded.</source>
+        <translation>Ни одна ячейка не отличается: округлено лишь то, что идёт после таблицы.</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>голова</translation>
+    </message>
+    <message>
+        <source>pair i</source>
+        <translation>пара i</translation>
+    </message>
+    <message>
+        <source>RMS to largest</source>
+        <translation>от СКО до наибольшей</translation>
+    </message>
+    <message>
+        <source>root mean square</source>
+        <translation>среднеквадратичная</translation>
+    </message>
+    <message>
+        <source>least to largest</source>
+        <translation>от наименьшей до наибольшей</translation>
+    </message>
+    <message>
+        <source>error wanted</source>
+        <translation>допустимая</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>%1 at distance %2, head %3</source>
+        <translation>%1 на расстоянии %2, голова %3</translation>
+    </message>
+    <message>
+        <source>%1 at position %2, pair %3</source>
+        <translation>%1 в позиции %2, пара %3</translation>
+    </message>
+    <message>
+        <source>no two neighbours</source>
+        <translation>нет двух соседних</translation>
+    </message>
+    <message>
+        <source>first at distances %1 and %2</source>
+        <translation>впервые на расстояниях %1 и %2</translation>
+    </message>
+    <message>
+        <source>first at positions %1 and %2</source>
+        <translation>впервые в позициях %1 и %2</translation>
+    </message>
+    <message>
+        <source>below %1 everywhere</source>
+        <translation>везде ниже %1</translation>
+    </message>
+    <message>
+        <source>above %1 from the beginning</source>
+        <translation>с самого начала выше %1</translation>
+    </message>
+    <message>
+        <source>below %1 up to distance %2</source>
+        <translation>ниже %1 до расстояния %2</translation>
+    </message>
+    <message>
+        <source>below %1 up to position %2</source>
+        <translation>ниже %1 до позиции %2</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>точно</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>Наибольшая ошибка</translation>
+    </message>
+    <message>
+        <source>Root mean square</source>
+        <translation>Среднеквадратичная</translation>
+    </message>
+    <message>
+        <source>Equal rows</source>
+        <translation>Одинаковые строки</translation>
+    </message>
+    <message>
+        <source>Different rows</source>
+        <translation>Разных строк</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Scores at distance %1</source>
+        <translation>Оценки на расстоянии %1</translation>
+    </message>
+    <message>
+        <source>off by up to %1</source>
+        <translation>отклоняются не более чем на %1</translation>
+    </message>
+    <message>
+        <source>M_k for k = %1</source>
+        <translation>M_k при k = %1</translation>
+    </message>
+    <message>
+        <source>fails by up to %1</source>
+        <translation>расходится не более чем на %1</translation>
+    </message>
+    <message>
+        <source>The error of the bias over the distance, and of every head, against the exact encoding. Rounded: %1.</source>
+        <translation>Ошибка смещения в зависимости от расстояния и ошибка каждой головы относительно точного кодирования. Округление: %1.</translation>
+    </message>
+    <message>
+        <source>The error of the table over the position, and of every pair, against the exact encoding. Rounded: %1.</source>
+        <translation>Ошибка таблицы в зависимости от позиции и ошибка каждой пары относительно точного кодирования. Округление: %1.</translation>
+    </message>
+    <message>
+        <source>They are being computed.</source>
+        <translation>Идёт вычисление.</translation>
+    </message>
+    <message>
+        <source>Error: %1.</source>
+        <translation>Ошибка: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+</context>
+<context>
     <name>QObject</name>
     <message>
         <source>Cancel</source>
@@ -6004,6 +6147,230 @@
     <message>
         <source>The bounds of YaRN&apos;s ramp are rounded to whole pairs, where truncate is false</source>
         <translation>Границы перехода YaRN округлены до целых пар, хотя truncate равен false</translation>
+    </message>
+    <message>
+        <source>%1 is always exact here. Choose Sinusoidal, RoPE, Diffusion timestep or ALiBi to see what rounding does.</source>
+        <translation>%1 здесь всегда точно. Выберите синусоидальное кодирование, RoPE, шаг диффузии или ALiBi, чтобы увидеть, что делает округление.</translation>
+    </message>
+    <message>
+        <source>Nothing is rounded: this encoding is exact. Choose a program, or Custom and a type for each stage, under Precision in the panel.</source>
+        <translation>Ничто не округляется: это кодирование точное. Выберите в панели под «Точность» программу или «Свои типы» и тип для каждого этапа.</translation>
+    </message>
+    <message>
+        <source>Errors are computed cell by cell, up to %1 cells: choose fewer positions or dimensions.</source>
+        <translation>Ошибки вычисляются ячейка за ячейкой, не более %1: выберите меньше позиций или измерений.</translation>
+    </message>
+    <message>
+        <source>Errors of</source>
+        <translation>Ошибки</translation>
+    </message>
+    <message>
+        <source>Whose errors are drawn over the position.</source>
+        <translation>Чьи ошибки рисуются в зависимости от позиции.</translation>
+    </message>
+    <message>
+        <source>The cursor’s pair</source>
+        <translation>Пара под курсором</translation>
+    </message>
+    <message>
+        <source>The pair of the cursor’s dimension, or its head</source>
+        <translation>Пара измерения под курсором или его голова</translation>
+    </message>
+    <message>
+        <source>Largest error wanted</source>
+        <translation>Допустимая ошибка</translation>
+    </message>
+    <message>
+        <source>The error that one asks for: a line in the view, and the position up to which it holds.</source>
+        <translation>Требуемая ошибка: линия в виде и позиция, до которой она соблюдается.</translation>
+    </message>
+    <message>
+        <source>The type that frequencies are kept in: inv_freq, a buffer of the model.</source>
+        <translation>Тип, в котором хранятся частоты: inv_freq, буфер модели.</translation>
+    </message>
+    <message>
+        <source>The type of positions: bfloat16 holds whole numbers up to 256, float16 up to 2,048.</source>
+        <translation>Тип позиций: bfloat16 точно хранит целые числа до 256, float16 до 2 048.</translation>
+    </message>
+    <message>
+        <source>Angles</source>
+        <translation>Углы</translation>
+    </message>
+    <message>
+        <source>The type in which positions are multiplied by frequencies.</source>
+        <translation>Тип, в котором позиции умножаются на частоты.</translation>
+    </message>
+    <message>
+        <source>Sine and cosine</source>
+        <translation>Синус и косинус</translation>
+    </message>
+    <message>
+        <source>The type in which sines and cosines of the angles are computed.</source>
+        <translation>Тип, в котором вычисляются синусы и косинусы углов.</translation>
+    </message>
+    <message>
+        <source>Stored table</source>
+        <translation>Хранимая таблица</translation>
+    </message>
+    <message>
+        <source>The type in which sines and cosines are kept.</source>
+        <translation>Тип, в котором хранятся синусы и косинусы.</translation>
+    </message>
+    <message>
+        <source>Application</source>
+        <translation>Применение</translation>
+    </message>
+    <message>
+        <source>The type of the products and sums that turn queries and keys, each one rounded.</source>
+        <translation>Тип произведений и сумм, поворачивающих запросы и ключи; каждое действие округляется.</translation>
+    </message>
+    <message>
+        <source>Queries and keys</source>
+        <translation>Запросы и ключи</translation>
+    </message>
+    <message>
+        <source>The type of queries and keys before and after they are turned.</source>
+        <translation>Тип запросов и ключей до и после поворота.</translation>
+    </message>
+    <message>
+        <source>Arithmetic of frequencies</source>
+        <translation>Вычисление частот</translation>
+    </message>
+    <message>
+        <source>The type of every operation that leads to a frequency: exponent, power, reciprocal.</source>
+        <translation>Тип каждого действия на пути к частоте: показатель, степень, обратное число.</translation>
+    </message>
+    <message>
+        <source>Slopes</source>
+        <translation>Наклоны</translation>
+    </message>
+    <message>
+        <source>The type that the slopes of the heads are kept in.</source>
+        <translation>Тип, в котором хранятся наклоны голов.</translation>
+    </message>
+    <message>
+        <source>The type of the distances that slopes are multiplied by.</source>
+        <translation>Тип расстояний, на которые умножаются наклоны.</translation>
+    </message>
+    <message>
+        <source>The type of the product, which is added to scores.</source>
+        <translation>Тип произведения, которое прибавляется к оценкам.</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Точно</translation>
+    </message>
+    <message>
+        <source>Not rounded</source>
+        <translation>Без округления</translation>
+    </message>
+    <message>
+        <source>%1 significant bits</source>
+        <translation>Значащих битов: %1</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Точность</translation>
+    </message>
+    <message>
+        <source>Where the computation rounds: nowhere, or as a program does.</source>
+        <translation>Где вычисление округляет: нигде или так, как это делает программа.</translation>
+    </message>
+    <message>
+        <source>Type of the model</source>
+        <translation>Тип модели</translation>
+    </message>
+    <message>
+        <source>The type of the model’s weights, which some stages take over.</source>
+        <translation>Тип весов модели, который перенимают некоторые этапы.</translation>
+    </message>
+    <message>
+        <source>Order of operations</source>
+        <translation>Порядок действий</translation>
+    </message>
+    <message>
+        <source>How frequencies are computed in their arithmetic.</source>
+        <translation>Как вычисляются частоты в своей арифметике.</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Степень</translation>
+    </message>
+    <message>
+        <source>1 / B^(2i/d)</source>
+        <translation>1 / B^(2i/d)</translation>
+    </message>
+    <message>
+        <source>Exponential</source>
+        <translation>Экспонента</translation>
+    </message>
+    <message>
+        <source>exp(2i · (−ln B/d)), as in the PyTorch tutorial</source>
+        <translation>exp(2i · (−ln B/d)), как в учебнике PyTorch</translation>
+    </message>
+    <message>
+        <source>Exponential of a quotient</source>
+        <translation>Экспонента частного</translation>
+    </message>
+    <message>
+        <source>exp((−ln B · 2i)/d), as in diffusers</source>
+        <translation>exp((−ln B · 2i)/d), как в diffusers</translation>
+    </message>
+    <message>
+        <source>Running product</source>
+        <translation>Накопленное произведение</translation>
+    </message>
+    <message>
+        <source>Each angle is the one before times B^(−2/d), as in llama.cpp</source>
+        <translation>Каждый угол есть предыдущий, умноженный на B^(−2/d), как в llama.cpp</translation>
+    </message>
+    <message>
+        <source>Divide by timescales</source>
+        <translation>Делить на масштабы времени</translation>
+    </message>
+    <message>
+        <source>An angle is the position divided by B^(2i/d) in place of the position times a frequency.</source>
+        <translation>Угол есть позиция, делённая на B^(2i/d), а не позиция, умноженная на частоту.</translation>
+    </message>
+    <message>
+        <source>Nothing is rounded</source>
+        <translation>Ничто не округляется</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Свои типы</translation>
+    </message>
+    <message>
+        <source>A type for every stage</source>
+        <translation>Для каждого этапа свой тип</translation>
+    </message>
+    <message>
+        <source>As in %1</source>
+        <translation>Как в %1</translation>
+    </message>
+    <message>
+        <source>Slice</source>
+        <translation>Срез</translation>
+    </message>
+    <message>
+        <source>The table that is shown of an array with more than two axes: the place along its first axis, or axes.</source>
+        <translation>Какая таблица показана из массива, у которого больше двух осей: место вдоль первой оси или осей.</translation>
+    </message>
+    <message>
+        <source>Slices</source>
+        <translation>Срезов</translation>
+    </message>
+    <message>
+        <source>Where angles, sines or the table are rounded there is no formula for many cells at once. They are computed one by one, up to %1 of them: choose fewer positions or dimensions, or round frequencies and positions alone.</source>
+        <translation>Где округлены углы, синусы или таблица, нет формулы сразу для многих ячеек. Они вычисляются по одной, не более %1: выберите меньше позиций или измерений либо округляйте только частоты и позиции.</translation>
+    </message>
+    <message>
+        <source>The array of the file is %1; this is slice %2 of its first axes, from 0.</source>
+        <translation>Массив в файле — %1; это срез %2 по первым осям, счёт с 0.</translation>
+    </message>
+    <message>
+        <source>What rounding does: the error against the exact encoding over positions and pairs</source>
+        <translation>Что делает округление: ошибка относительно точного кодирования по позициям и парам</translation>
     </message>
 </context>
 <context>

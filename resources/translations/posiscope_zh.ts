@@ -1116,6 +1116,149 @@
     </message>
 </context>
 <context>
+    <name>PrecisionView</name>
+    <message>
+        <source>distance i − j</source>
+        <translation>距离 i − j</translation>
+    </message>
+    <message>
+        <source>position p</source>
+        <translation>位置 p</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>误差</translation>
+    </message>
+    <message>
+        <source>No cell differs: only what comes after the table is rounded.</source>
+        <translation>没有单元格不同：只有表之后的步骤被舍入。</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>头</translation>
+    </message>
+    <message>
+        <source>pair i</source>
+        <translation>维度对 i</translation>
+    </message>
+    <message>
+        <source>RMS to largest</source>
+        <translation>均方根到最大</translation>
+    </message>
+    <message>
+        <source>root mean square</source>
+        <translation>均方根</translation>
+    </message>
+    <message>
+        <source>least to largest</source>
+        <translation>最小到最大</translation>
+    </message>
+    <message>
+        <source>error wanted</source>
+        <translation>期望误差</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 at distance %2, head %3</source>
+        <translation>%1（距离 %2，头 %3）</translation>
+    </message>
+    <message>
+        <source>%1 at position %2, pair %3</source>
+        <translation>%1（位置 %2，维度对 %3）</translation>
+    </message>
+    <message>
+        <source>no two neighbours</source>
+        <translation>没有相邻的两行</translation>
+    </message>
+    <message>
+        <source>first at distances %1 and %2</source>
+        <translation>首次在距离 %1 与 %2</translation>
+    </message>
+    <message>
+        <source>first at positions %1 and %2</source>
+        <translation>首次在位置 %1 与 %2</translation>
+    </message>
+    <message>
+        <source>below %1 everywhere</source>
+        <translation>处处低于 %1</translation>
+    </message>
+    <message>
+        <source>above %1 from the beginning</source>
+        <translation>从一开始就高于 %1</translation>
+    </message>
+    <message>
+        <source>below %1 up to distance %2</source>
+        <translation>到距离 %2 为止低于 %1</translation>
+    </message>
+    <message>
+        <source>below %1 up to position %2</source>
+        <translation>到位置 %2 为止低于 %1</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>最大误差</translation>
+    </message>
+    <message>
+        <source>Root mean square</source>
+        <translation>均方根</translation>
+    </message>
+    <message>
+        <source>Equal rows</source>
+        <translation>相同的行</translation>
+    </message>
+    <message>
+        <source>Different rows</source>
+        <translation>不同的行</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1（共 %2 个）</translation>
+    </message>
+    <message>
+        <source>Scores at distance %1</source>
+        <translation>距离 %1 的分数</translation>
+    </message>
+    <message>
+        <source>off by up to %1</source>
+        <translation>最多偏离 %1</translation>
+    </message>
+    <message>
+        <source>M_k for k = %1</source>
+        <translation>M_k，k = %1</translation>
+    </message>
+    <message>
+        <source>fails by up to %1</source>
+        <translation>偏差最多 %1</translation>
+    </message>
+    <message>
+        <source>The error of the bias over the distance, and of every head, against the exact encoding. Rounded: %1.</source>
+        <translation>偏置随距离的误差，以及每个头相对于精确编码的误差。舍入方式：%1。</translation>
+    </message>
+    <message>
+        <source>The error of the table over the position, and of every pair, against the exact encoding. Rounded: %1.</source>
+        <translation>表随位置的误差，以及每个维度对相对于精确编码的误差。舍入方式：%1。</translation>
+    </message>
+    <message>
+        <source>They are being computed.</source>
+        <translation>正在计算主成分。</translation>
+    </message>
+    <message>
+        <source>Error: %1.</source>
+        <translation>误差：%1。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+</context>
+<context>
     <name>QObject</name>
     <message>
         <source>Cancel</source>
@@ -6000,6 +6143,230 @@
     <message>
         <source>The bounds of YaRN&apos;s ramp are rounded to whole pairs, where truncate is false</source>
         <translation>YaRN 过渡区的边界取整到了整对，而 truncate 为 false</translation>
+    </message>
+    <message>
+        <source>%1 is always exact here. Choose Sinusoidal, RoPE, Diffusion timestep or ALiBi to see what rounding does.</source>
+        <translation>%1 在这里总是精确的。选择正弦编码、RoPE、扩散时间步或 ALiBi，可以看到舍入的影响。</translation>
+    </message>
+    <message>
+        <source>Nothing is rounded: this encoding is exact. Choose a program, or Custom and a type for each stage, under Precision in the panel.</source>
+        <translation>没有任何舍入：这个编码是精确的。请在面板的“精度”中选择一个程序，或选择“自定义”并为每个阶段选一种类型。</translation>
+    </message>
+    <message>
+        <source>Errors are computed cell by cell, up to %1 cells: choose fewer positions or dimensions.</source>
+        <translation>误差逐个单元格计算，最多 %1 个：请减少位置或维度。</translation>
+    </message>
+    <message>
+        <source>Errors of</source>
+        <translation>误差范围</translation>
+    </message>
+    <message>
+        <source>Whose errors are drawn over the position.</source>
+        <translation>按位置绘制谁的误差。</translation>
+    </message>
+    <message>
+        <source>The cursor’s pair</source>
+        <translation>光标处的维度对</translation>
+    </message>
+    <message>
+        <source>The pair of the cursor’s dimension, or its head</source>
+        <translation>光标所在维度的维度对，或其头</translation>
+    </message>
+    <message>
+        <source>Largest error wanted</source>
+        <translation>期望的最大误差</translation>
+    </message>
+    <message>
+        <source>The error that one asks for: a line in the view, and the position up to which it holds.</source>
+        <translation>所要求的误差：视图中的一条线，以及它成立到哪个位置。</translation>
+    </message>
+    <message>
+        <source>The type that frequencies are kept in: inv_freq, a buffer of the model.</source>
+        <translation>频率以何种类型保存：inv_freq，模型的一个缓冲区。</translation>
+    </message>
+    <message>
+        <source>The type of positions: bfloat16 holds whole numbers up to 256, float16 up to 2,048.</source>
+        <translation>位置的类型：bfloat16 能精确表示到 256 的整数，float16 到 2,048。</translation>
+    </message>
+    <message>
+        <source>Angles</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>The type in which positions are multiplied by frequencies.</source>
+        <translation>位置乘以频率时所用的类型。</translation>
+    </message>
+    <message>
+        <source>Sine and cosine</source>
+        <translation>正弦与余弦</translation>
+    </message>
+    <message>
+        <source>The type in which sines and cosines of the angles are computed.</source>
+        <translation>计算角度的正弦与余弦时所用的类型。</translation>
+    </message>
+    <message>
+        <source>Stored table</source>
+        <translation>存储的表</translation>
+    </message>
+    <message>
+        <source>The type in which sines and cosines are kept.</source>
+        <translation>正弦与余弦以何种类型保存。</translation>
+    </message>
+    <message>
+        <source>Application</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>The type of the products and sums that turn queries and keys, each one rounded.</source>
+        <translation>旋转查询与键的乘积与和所用的类型，每一步都舍入。</translation>
+    </message>
+    <message>
+        <source>Queries and keys</source>
+        <translation>查询与键</translation>
+    </message>
+    <message>
+        <source>The type of queries and keys before and after they are turned.</source>
+        <translation>查询与键在旋转前后的类型。</translation>
+    </message>
+    <message>
+        <source>Arithmetic of frequencies</source>
+        <translation>频率的运算</translation>
+    </message>
+    <message>
+        <source>The type of every operation that leads to a frequency: exponent, power, reciprocal.</source>
+        <translation>得到频率的每一步运算所用的类型：指数、幂、倒数。</translation>
+    </message>
+    <message>
+        <source>Slopes</source>
+        <translation>斜率</translation>
+    </message>
+    <message>
+        <source>The type that the slopes of the heads are kept in.</source>
+        <translation>各头斜率以何种类型保存。</translation>
+    </message>
+    <message>
+        <source>The type of the distances that slopes are multiplied by.</source>
+        <translation>与斜率相乘的距离的类型。</translation>
+    </message>
+    <message>
+        <source>The type of the product, which is added to scores.</source>
+        <translation>加到分数上的乘积的类型。</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>Not rounded</source>
+        <translation>不舍入</translation>
+    </message>
+    <message>
+        <source>%1 significant bits</source>
+        <translation>%1 位有效位</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>Where the computation rounds: nowhere, or as a program does.</source>
+        <translation>计算在哪里舍入：从不舍入，或与某个程序相同。</translation>
+    </message>
+    <message>
+        <source>Type of the model</source>
+        <translation>模型的类型</translation>
+    </message>
+    <message>
+        <source>The type of the model’s weights, which some stages take over.</source>
+        <translation>模型权重的类型，某些阶段沿用它。</translation>
+    </message>
+    <message>
+        <source>Order of operations</source>
+        <translation>运算顺序</translation>
+    </message>
+    <message>
+        <source>How frequencies are computed in their arithmetic.</source>
+        <translation>频率按怎样的运算顺序计算。</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>幂</translation>
+    </message>
+    <message>
+        <source>1 / B^(2i/d)</source>
+        <translation>1 / B^(2i/d)</translation>
+    </message>
+    <message>
+        <source>Exponential</source>
+        <translation>指数函数</translation>
+    </message>
+    <message>
+        <source>exp(2i · (−ln B/d)), as in the PyTorch tutorial</source>
+        <translation>exp(2i · (−ln B/d))，如 PyTorch 教程</translation>
+    </message>
+    <message>
+        <source>Exponential of a quotient</source>
+        <translation>商的指数函数</translation>
+    </message>
+    <message>
+        <source>exp((−ln B · 2i)/d), as in diffusers</source>
+        <translation>exp((−ln B · 2i)/d)，如 diffusers</translation>
+    </message>
+    <message>
+        <source>Running product</source>
+        <translation>累乘</translation>
+    </message>
+    <message>
+        <source>Each angle is the one before times B^(−2/d), as in llama.cpp</source>
+        <translation>每个角度是前一个乘以 B^(−2/d)，如 llama.cpp</translation>
+    </message>
+    <message>
+        <source>Divide by timescales</source>
+        <translation>除以时间尺度</translation>
+    </message>
+    <message>
+        <source>An angle is the position divided by B^(2i/d) in place of the position times a frequency.</source>
+        <translation>角度是位置除以 B^(2i/d)，而不是位置乘以频率。</translation>
+    </message>
+    <message>
+        <source>Nothing is rounded</source>
+        <translation>不作任何舍入</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>A type for every stage</source>
+        <translation>每个阶段各选一种类型</translation>
+    </message>
+    <message>
+        <source>As in %1</source>
+        <translation>如 %1</translation>
+    </message>
+    <message>
+        <source>Slice</source>
+        <translation>切片</translation>
+    </message>
+    <message>
+        <source>The table that is shown of an array with more than two axes: the place along its first axis, or axes.</source>
+        <translation>多于两个轴的数组所显示的那张表：它在前面的轴上的位置。</translation>
+    </message>
+    <message>
+        <source>Slices</source>
+        <translation>切片数</translation>
+    </message>
+    <message>
+        <source>Where angles, sines or the table are rounded there is no formula for many cells at once. They are computed one by one, up to %1 of them: choose fewer positions or dimensions, or round frequencies and positions alone.</source>
+        <translation>角度、正弦或表被舍入时，没有一次给出许多单元格的公式。它们逐个计算，最多 %1 个：请减少位置或维度，或只舍入频率和位置。</translation>
+    </message>
+    <message>
+        <source>The array of the file is %1; this is slice %2 of its first axes, from 0.</source>
+        <translation>文件中的数组是 %1；这里是沿前面的轴的切片 %2（从 0 数起）。</translation>
+    </message>
+    <message>
+        <source>What rounding does: the error against the exact encoding over positions and pairs</source>
+        <translation>舍入的影响：相对于精确编码的误差，按位置和维度对显示</translation>
     </message>
 </context>
 <context>
