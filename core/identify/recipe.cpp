@@ -7,12 +7,20 @@ namespace posiscope {
 
 namespace {
 
-std::vector<Frequency> frequenciesOf(const std::vector<DoubleDouble>& radians) {
-    std::vector<Frequency> all;
-    all.reserve(radians.size());
+/// The pairs of these frequencies, rounded in the stages.
+std::shared_ptr<const RoundedPairs> roundedPairsOf(const std::vector<DoubleDouble>& radians,
+                                                   const Stages& stages) {
+    RoundedFrequencies numbers;
     for (const DoubleDouble each : radians)
-        all.emplace_back(each);
-    return all;
+        numbers.numbers.push_back(stages.frequency == NumberKind::exact
+                                      ? each
+                                      : DoubleDouble{roundTo(stages.frequency, each.hi), 0});
+    const Pipeline pipeline{.frequency = stages.frequency,
+                            .position = stages.position,
+                            .angle = stages.angle,
+                            .sine = stages.sine};
+    return std::make_shared<RoundedPairs>(std::move(numbers), pipeline, RoundedPairs::Factors{},
+                                          std::vector<double>());
 }
 
 double factOf(const Model& model, const char* key, double otherwise) {
@@ -107,13 +115,9 @@ Recipe recipeOf(const Model& model) {
     return {};
 }
 
-RecipeRows::RecipeRows(const Recipe& recipe) : recipe_(recipe) {
-    for (std::vector<DoubleDouble>* all : {&recipe_.sines, &recipe_.cosines})
-        for (DoubleDouble& each : *all)
-            if (recipe.stages.frequency != NumberKind::exact)
-                each = {roundTo(recipe.stages.frequency, each.hi), 0};
-    sines_ = frequenciesOf(recipe_.sines);
-    cosines_ = recipe_.cosines.empty() ? sines_ : frequenciesOf(recipe_.cosines);
+RecipeRows::RecipeRows(const Recipe& recipe)
+    : recipe_(recipe), sines_(roundedPairsOf(recipe.sines, recipe.stages)) {
+    if (!recipe.cosines.empty()) cosines_ = roundedPairsOf(recipe.cosines, recipe.stages);
     Stages later = recipe.stages;
     later.frequency = NumberKind::exact;
     plain_ = recipe.cosines.empty() && recipe.alongWidth.empty() && later.exact();
@@ -131,12 +135,9 @@ void RecipeRows::at(std::int64_t row, double* sine, double* cosine) const {
     const std::int64_t position = recipe_.first + recipe_.step * (grid ? counted % recipe_.width : counted);
     const std::int64_t other = grid ? recipe_.first + counted / recipe_.width : position;
     if (plain_)
-        sinCosOfAll(sines_, 2 * position, sine, cosine);
-    else if (recipe_.stages.position == NumberKind::exact && recipe_.stages.angle == NumberKind::exact &&
-             recipe_.stages.sine == NumberKind::exact)
-        exactly(position, other, sine, cosine);
+        sinCosOfAll(sines_->frequencies(), 2 * position, sine, cosine);
     else
-        rounded(position, other, sine, cosine);
+        oneByOne(position, other, sine, cosine);
     if (recipe_.sineSign < 0)
         for (std::size_t i = 0; i < pairs; ++i)
             sine[i] = -sine[i];
@@ -152,25 +153,13 @@ void RecipeRows::at(std::int64_t row, double* sine, double* cosine) const {
     }
 }
 
-void RecipeRows::exactly(std::int64_t position, std::int64_t other, double* sine, double* cosine) const {
+void RecipeRows::oneByOne(std::int64_t position, std::int64_t other, double* sine, double* cosine) const {
     for (std::size_t i = 0; i < recipe_.pairs(); ++i) {
         const std::int64_t p = positionOf(i, position, other);
-        const SinCos both = sinCos(sines_[i].at(p));
+        const auto pair = static_cast<std::int64_t>(i);
+        const SinCos both = sines_->at(p, pair);
         sine[i] = both.sine;
-        cosine[i] = recipe_.cosines.empty() ? both.cosine : sinCos(cosines_[i].at(p)).cosine;
-    }
-}
-
-void RecipeRows::rounded(std::int64_t position, std::int64_t other, double* sine, double* cosine) const {
-    const Stages& stages = recipe_.stages;
-    for (std::size_t i = 0; i < recipe_.pairs(); ++i) {
-        const double p = roundTo(stages.position, static_cast<double>(positionOf(i, position, other)));
-        const auto angle = [&](DoubleDouble radians) {
-            return roundTo(stages.angle, (radians * DoubleDouble{p, 0}).hi);
-        };
-        const double own = angle(recipe_.sines[i]);
-        sine[i] = roundTo(stages.sine, std::sin(own));
-        cosine[i] = roundTo(stages.sine, std::cos(recipe_.cosines.empty() ? own : angle(recipe_.cosines[i])));
+        cosine[i] = cosines_ ? cosines_->at(p, pair).cosine : both.cosine;
     }
 }
 

@@ -1,11 +1,13 @@
 // A table of sines and cosines as it was made, with the mistakes that were made on the way.
 #pragma once
 
+#include <memory>
 #include <vector>
 
 #include "core/identify/numberkind.h"
 #include "core/math/phase.h"
 #include "core/models/model.h"
+#include "core/precision/roundedpairs.h"
 
 namespace posiscope {
 
@@ -56,15 +58,14 @@ class RecipeRows {
     void at(std::int64_t row, double* sine, double* cosine) const;
 
  private:
-    void exactly(std::int64_t position, std::int64_t other, double* sine, double* cosine) const;
-    void rounded(std::int64_t position, std::int64_t other, double* sine, double* cosine) const;
+    void oneByOne(std::int64_t position, std::int64_t other, double* sine, double* cosine) const;
     std::int64_t positionOf(std::size_t pair, std::int64_t position, std::int64_t other) const {
         return !recipe_.alongWidth.empty() && !recipe_.alongWidth[pair] ? other : position;
     }
 
     Recipe recipe_;
-    std::vector<Frequency> sines_, cosines_;
-    bool plain_;  ///< one frequency a pair, one position a row
+    std::shared_ptr<const RoundedPairs> sines_, cosines_;  ///< those of cosines where they are others
+    bool plain_;                                           ///< one frequency a pair, one position a row
 };
 
 }  // namespace posiscope
