@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/models/sinusoidmodel.h"
 #include "core/parameters/numbertext.h"
 #include "core/parameters/parameter.h"
 
@@ -57,6 +58,10 @@ double RoundedModel::wavelength(std::int64_t j) const {
     const Column what = column(j);
     if (what.role == Role::zero) return std::numeric_limits<double>::infinity();
     return frequencies()[static_cast<std::size_t>(what.pair)].wavelength();
+}
+
+std::vector<Text> RoundedModel::notes() const {
+    return layoutNotes(layout(), rounded_->shape().zeroFirstRow);
 }
 
 /// A bound for the largest squared norm, which all rows come near to: sin² + cos² is 1 but for rounding.
@@ -125,7 +130,8 @@ std::vector<std::string> RoundedModel::explain(const Cursor& cursor, int digits)
     const double kept = sine ? stages.kept.sine : stages.kept.cosine;
     if (pairs().attentionFactor() != 1)
         steps.push_back("× " + shown(pairs().attentionFactor()));
-    else if (pipeline.table != NumberKind::exact && pipeline.sine != NumberKind::exact)
+    else if (pipeline.table != NumberKind::exact && pipeline.sine != NumberKind::exact &&
+             pipeline.table != pipeline.sine)
         steps.push_back("= " + shown(computed) + typed(pipeline.sine));
     const NumberKind last = pipeline.table != NumberKind::exact ? pipeline.table : pipeline.sine;
     steps.push_back((last == NumberKind::exact ? "= " : nameOf(last) + " = ") + shown(kept));

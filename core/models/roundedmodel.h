@@ -34,6 +34,7 @@ class RoundedModel : public TableModel, public OffsetMaps {
     }
     double residual(const OffsetMap& map, std::int64_t position) const override;
 
+    std::vector<Text> notes() const override;
     std::vector<std::string> explain(const Cursor& cursor, int digits) const override;
 
  protected:

@@ -70,18 +70,18 @@ double SinusoidModel::norm(std::int64_t position) const {
     return std::sqrt(static_cast<double>(layout().completePairs()) + lone * lone);
 }
 
-std::vector<Text> SinusoidModel::notes() const {
+std::vector<Text> layoutNotes(const PairLayout& layout, bool zeroFirstRow) {
     std::vector<Text> notes;
-    if (layout().hasLoneSine())
+    if (layout.hasLoneSine())
         notes.emplace_back(POSISCOPE_TR("core",
                                         "d_model is odd: the last sine (dimension %1) has no cosine, so no "
                                         "exact offset map exists for it."),
-                           std::vector{groupedDigits(layout().dimensions() - 1)});
-    if (layout().hasZeroColumn())
+                           std::vector{groupedDigits(layout.dimensions() - 1)});
+    if (layout.hasZeroColumn())
         notes.emplace_back(
             POSISCOPE_TR("core", "d_model is odd: the last column (dimension %1) is filled with zeros."),
-            std::vector{groupedDigits(layout().dimensions() - 1)});
-    if (table_->shape().zeroFirstRow)
+            std::vector{groupedDigits(layout.dimensions() - 1)});
+    if (zeroFirstRow)
         notes.emplace_back(
             POSISCOPE_TR("core", "The first row is all zeros, so offset maps from or to it do not hold."));
     return notes;

@@ -7,6 +7,9 @@
 
 namespace posiscope {
 
+/// Remarks on an odd number of dimensions and on a first row of zeros.
+std::vector<Text> layoutNotes(const PairLayout& layout, bool zeroFirstRow);
+
 /// Everything about a table of sin(ω_i p) and cos(ω_i p) that follows from its frequencies in closed form.
 /// An encoding adds how its formula is explained, and its own notes.
 class SinusoidModel : public Model, public OffsetMaps, public Similarity {
@@ -38,8 +41,7 @@ class SinusoidModel : public Model, public OffsetMaps, public Similarity {
     double norm(std::int64_t position) const override;
     bool normIsConstant() const override { return !layout().hasLoneSine() && !table_->shape().zeroFirstRow; }
 
-    /// About an odd number of dimensions and a first row of zeros.
-    std::vector<Text> notes() const override;
+    std::vector<Text> notes() const override { return layoutNotes(layout(), table_->shape().zeroFirstRow); }
 
  protected:
     const SinusoidTable& sinusoids() const { return *table_; }

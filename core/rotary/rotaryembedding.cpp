@@ -86,6 +86,12 @@ const RotaryScoreCurve::Parts& RotaryScoreCurve::parts() const {
     return parts_;
 }
 
+double RotaryScoreCurve::work(std::int64_t distances) const {
+    constexpr double twoRoundedPairs = 160;  // ns
+    if (rotation_.rounded() == nullptr) return DistanceCurves::work(distances);
+    return twoRoundedPairs * static_cast<double>(rotation_.rounded()->pairs() * distances);
+}
+
 double RotaryScoreCurve::roundedValue(std::int64_t distance) const {
     const std::int64_t first = rotation_.firstPosition();
     std::vector<double> query(rotation_.query().size());

@@ -297,6 +297,12 @@ class TestRoundedModels : public QObject {
         QCOMPARE(state.get(keys::precision), std::string("custom"));
     }
 
+    void oddTablesSaySo() {
+        const auto model = modelOf(valuesOf("sinusoidal", 64, {{"precision_table", "bfloat16"}}, 31));
+        QCOMPARE(model->notes(), modelOf(valuesOf("sinusoidal", 64, {}, 31))->notes());
+        QVERIFY(!model->notes().empty() && !model->offsetMaps()->map(1)->exact());
+    }
+
     void explanationsNameTheTypes() {
         Values values = valuesOf("rope", 64, {});
         values.set(keys::precision, std::string("transformers-4.37"));
