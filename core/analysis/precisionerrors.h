@@ -51,6 +51,7 @@ double errorWork(const PrecisionSubject& subject, std::int64_t columns, std::int
 
 struct PrecisionFacts {
     double largest = 0, rms = 0;  ///< of the pair that is asked for, or of all
+    double leastRowRms = 0;       ///< the least one above 0 of a row, of the same pairs
     std::int64_t largestAt = 0;   ///< position or distance
     std::int64_t largestPair = 0;
     std::optional<std::int64_t> holdsTo;  ///< the last one before the error exceeds the limit; nothing: none

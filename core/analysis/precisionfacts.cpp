@@ -54,6 +54,8 @@ class RowFacts {
 
     void see(std::int64_t row, const double* cells, const double* truth) {
         double largest = 0;
+        double squares = 0;
+        double count = 0;
         for (std::int64_t j = 0; j < columns_; ++j) {
             const double error = orInfinite(std::abs(cells[j] - truth[j]));
             const auto pair = static_cast<std::size_t>(subject_.pairOf(j));
@@ -65,14 +67,18 @@ class RowFacts {
                 ++counts_[pair];
             }
             if (!asked_[static_cast<std::size_t>(j)]) continue;
-            sum_ += error * error;
-            ++count_;
+            squares += error * error;
+            ++count;
             largest = std::max(largest, error);
             if (error <= facts_.largest) continue;
             facts_.largest = error;
             facts_.largestAt = subject_.first + row;
             facts_.largestPair = static_cast<std::int64_t>(pair);
         }
+        sum_ += squares;
+        count_ += count;
+        if (const double rms = std::sqrt(squares / std::max(1.0, count)); rms > 0)
+            facts_.leastRowRms = facts_.leastRowRms > 0 ? std::min(facts_.leastRowRms, rms) : rms;
         if (holds_ && largest > question_.limit) {
             holds_ = false;
             if (row > 0) facts_.holdsTo = subject_.first + row - 1;

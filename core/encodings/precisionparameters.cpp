@@ -93,8 +93,9 @@ Parameter typeParameter(const Stage& stage) {
 
 Parameter precisionParameter(std::vector<Choice> choices) {
     return {.key = keys::precision.name,
-            .label = POSISCOPE_TR("core", "Precision"),
-            .tooltip = POSISCOPE_TR("core", "Where the computation rounds: nowhere, or as a program does."),
+            .label = POSISCOPE_TR("core", "Computed"),
+            .tooltip = POSISCOPE_TR(
+                "core", "Where the computation rounds: nowhere, as a program does, or stage by stage."),
             .kind = Kind::choice,
             .initial = std::string("exact"),
             .choices = std::move(choices)};

@@ -73,6 +73,14 @@ class TestTableCode : public QObject {
         for (const CodeDialect& dialect : codeDialects())
             QVERIFY(!tableCode(state, dialect).has_value());
     }
+
+    /// The code computes in float64; what rounds otherwise is not its table.
+    void whatRoundsHasNone() {
+        State state = defaultState();
+        state.values.set("precision", Value(std::string("d2l")));
+        for (const CodeDialect& dialect : codeDialects())
+            QVERIFY(!tableCode(state, dialect).has_value());
+    }
 };
 
 QTEST_GUILESS_MAIN(TestTableCode)

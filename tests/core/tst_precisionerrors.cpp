@@ -111,6 +111,7 @@ class TestPrecisionErrors : public QObject {
         }
         QCOMPARE(facts.largest, largest);
         QVERIFY(std::abs(facts.rms - std::sqrt(squares / count)) < 1e-12);
+        QVERIFY(facts.leastRowRms > 0 && facts.leastRowRms <= facts.rms);
         QVERIFY(!facts.holdsEverywhere);
         QCOMPARE(facts.holdsTo.value_or(-1), holds);
         QCOMPARE(facts.equalRows.value_or(-1), equal);

@@ -172,6 +172,37 @@ Matrix clocks(const Snapshot& snapshot) {
     });
 }
 
+/// The state of an encoding that rounds.
+State rounded(State state) {
+    state.values.set("precision", Value(std::string("custom")));
+    for (const char* stage : {"precision_table", "precision_bias"})
+        state.values.set(stage, Value(std::string("bfloat16")));
+    return state;
+}
+
+Matrix precision(const Snapshot& snapshot) {
+    State state = snapshot.state;
+    state.values.set("precision", Value(std::string("exact")));
+    const Snapshot exact = makeSnapshot(state);
+    const bool all = state.values.at("error_pairs") == Value(std::string("all"));
+    const Field& table = snapshot.model->table();
+    const std::int64_t chosen = snapshot.model->column(state.get(keys::dimension)).pair;
+    return filled(table.rows(), 4, [&](auto row, auto column) {
+        double lowest = 1e9, largest = 0, squares = 0, count = 0;
+        for (std::int64_t j = 0; j < table.columns(); ++j) {
+            if (!all && snapshot.model->column(j).pair != chosen) continue;
+            const double error = std::abs(table.value(row, j) - exact.model->table().value(row, j));
+            lowest = std::min(lowest, error);
+            largest = std::max(largest, error);
+            squares += error * error;
+            ++count;
+        }
+        const double each[] = {static_cast<double>(snapshot.model->firstPosition() + row), lowest, largest,
+                               std::sqrt(squares / count)};
+        return each[column];
+    });
+}
+
 /// The columns that count positions: the others are tests of their own.
 Matrix counting(const Snapshot& snapshot) {
     const std::int64_t rows = snapshot.model->table().rows();
@@ -188,6 +219,7 @@ const std::map<std::string, Matrix (*)(const Snapshot&)>& expectations() {
                                                                         {"rotation", rotation},
                                                                         {"bias", bias},
                                                                         {"distance", distance},
+                                                                        {"precision", precision},
                                                                         {"components", components},
                                                                         {"clocks", clocks},
                                                                         {"counting", counting}};
@@ -246,11 +278,14 @@ class TestViewData : public QObject {
                     whyUnavailable(*findViewType(view), makeSnapshot(state)).empty())
                     QTest::addRow("%s of %s", view.c_str(), encoding)
                         << QString::fromStdString(view) << encoding;
+        for (const char* encoding : {"sinusoidal", "rope"})
+            QTest::addRow("precision of %s", encoding) << "precision" << encoding;
     }
     void everyOption() {
         QFETCH(QString, view);
         QFETCH(QString, encoding);
-        const State plain = small(encoding.toUtf8());
+        State plain = small(encoding.toUtf8());
+        if (view == "precision") plain = rounded(plain);
         for (const Parameter& parameter : viewParameters()) {
             if (!parameter.relevantIn(plain.values)) continue;
             for (const Value& value : valuesOf(parameter, plain.values)) {

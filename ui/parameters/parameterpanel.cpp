@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "core/base/printable.h"
+#include "core/encodings/precisionparameters.h"
 #include "core/parameters/keys.h"
 #include "core/state/comparisonshape.h"
 #include "core/state/wavegame.h"
@@ -189,8 +190,10 @@ void ParameterPanel::build(const Encoding& encoding) {
     identity_ = nullptr;
     if (encoding.fromFile) addFile(column);
     // Choices follow the encoding's name, each with the rows that it brings; other numbers come below.
+    const auto isPrecision = [](const Parameter& parameter) { return parameter.key == keys::precision.name; };
     const auto own = [&](const Parameter& parameter) {
-        return !parameter.broughtBy && !parameter.seldom && parameter.views.empty();
+        return !isPrecision(parameter) && !parameter.broughtBy && !parameter.seldom &&
+               parameter.views.empty();
     };
     for (const Parameter& parameter : encoding.parameters)
         if (parameter.kind == Kind::choice && own(parameter))
@@ -208,6 +211,12 @@ void ParameterPanel::build(const Encoding& encoding) {
             addRow(column, parameter);
     addSeldom(column, {}, encoding.parameters);
     addReadout(column);
+    // Most tables are exact: what rounds them has a group of its own.
+    for (const Parameter& parameter : encoding.parameters)
+        if (isPrecision(parameter)) {
+            addSection(column, QStringLiteral("precision"), tr("Precision"), true);
+            addChoice(column, parameter, encoding.parameters);
+        }
     addSection(column, QStringLiteral("shown"), tr("Shown"), true);
     for (const Parameter& parameter : encoding.parameters)
         if (!parameter.broughtBy && !parameter.views.empty())

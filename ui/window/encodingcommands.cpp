@@ -38,6 +38,7 @@ void EncodingCommands::list(QMenu* menu) {
     menu->addSeparator();
     auto* options = addSubmenu(this, menu, QT_TR_NOOP("&Options of the encoding"));
     for (const Parameter& parameter : encodingOf(shown).parameters) {
+        if (!parameter.relevantIn(shown.values)) continue;
         if (parameter.kind == Kind::choice)
             addChoiceMenu(
                 options, parameter,

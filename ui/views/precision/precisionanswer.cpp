@@ -18,7 +18,7 @@ PrecisionAnswer::PrecisionAnswer(QObject* receiver, const std::function<void()>&
     : facts_(receiver, factsArrived, progressed), bands_(receiver, bandsArrived, [] {}) {}
 
 void PrecisionAnswer::askFacts(const Snapshot& snapshot, bool waits, const std::function<bool()>& pulse) {
-    const PrecisionSubject subject = precisionSubject(snapshot);
+    const PrecisionSubject& subject = subjectOf(snapshot);
     const PrecisionQuestion question = questionOf(snapshot);
     facts_.ask(
         {snapshot.model, question}, factsWork(subject), waits, pulse,
@@ -27,7 +27,7 @@ void PrecisionAnswer::askFacts(const Snapshot& snapshot, bool waits, const std::
 
 void PrecisionAnswer::askBands(const Snapshot& snapshot, const ErrorAxis& axis, bool waits,
                                const std::function<bool()>& pulse) {
-    const PrecisionSubject subject = precisionSubject(snapshot);
+    const PrecisionSubject& subject = subjectOf(snapshot);
     const BandsKey key{snapshot.model, askedPair(snapshot), axis};
     const std::vector<IndexRange> columns = subject.columnsOf(key.pair);
     std::int64_t width = 0;
@@ -43,6 +43,11 @@ void PrecisionAnswer::askBands(const Snapshot& snapshot, const ErrorAxis& axis, 
                    return all;
                });
     late_ = !bands_.isAnswerTo(key);
+}
+
+const PrecisionSubject& PrecisionAnswer::subjectOf(const Snapshot& snapshot) {
+    if (subject_.rounded != snapshot.model) subject_ = precisionSubject(snapshot);
+    return subject_;
 }
 
 const PrecisionFacts* PrecisionAnswer::facts(const Snapshot& snapshot) const {

@@ -54,6 +54,10 @@ class PrecisionAnswer {
         bool operator==(const BandsKey&) const = default;
     };
 
+    /// The exact model is made once for each that rounds.
+    const PrecisionSubject& subjectOf(const Snapshot& snapshot);
+
+    PrecisionSubject subject_;
     AsyncResult<FactsKey, PrecisionFacts> facts_;
     AsyncResult<BandsKey, ErrorColumns> bands_;
     bool late_ = false;

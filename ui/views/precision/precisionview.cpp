@@ -161,9 +161,9 @@ class PrecisionView final : public PlotView {
             largest = std::max(largest, band.highest);
         belowAxis(QCPAxis::atLeft)->setRange(steady(below_, errorRange(smallest, largest, largest)));
         belowAxis(QCPAxis::atLeft)->ticker()->setTickCount(std::max(2, below_->height() / 30));
-        yAxis()->setRange(steady(yAxis(), errorRange(facts.rms * 1e-2, facts.largest, limit)));
+        yAxis()->setRange(steady(yAxis(), errorRange(facts.leastRowRms, facts.largest, limit)));
         pairs_->show(facts.pairs, askedPair(snapshot()), theme());
-        setAxisTitles(below_, isBias() ? tr("head") : tr("pair i"), tr("RMS to largest"));
+        setAxisTitles(below_, isBias() ? tr("head") : tr("pair i"), tr("RMS, max"));
     }
 
     std::vector<LegendEntry> entries() const {

@@ -1,0 +1,138 @@
+// What rounding does, in the window: curves, the error that one asks for, facts and the cursor.
+#include <QTest>
+
+#include "core/encodings/precisionparameters.h"
+#include "core/parameters/viewkeys.h"
+#include "tests/support/encodingof.h"
+#include "tests/support/strict.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/export/figure.h"
+
+using namespace posiscope;
+
+namespace {
+
+State windowOf(const std::string& encoding, const Given& settings) {
+    State state = stateOf(encoding, settings);
+    state.arrangement.panes = {{"precision", {}}};
+    return state;
+}
+
+Given custom(Given settings) {
+    settings.insert(settings.begin(), {"precision", std::string("custom")});
+    return settings;
+}
+
+State roundedRope() {
+    return windowOf("rope", {{"precision", std::string("transformers-4.37")},
+                             {"max_len", std::int64_t{2048}},
+                             {"head_dim", std::int64_t{64}}});
+}
+
+QImage draw(const State& state, QSize size = {800, 500}) {
+    FigureRequest request;
+    request.snapshot = makeSnapshot(state);
+    request.panes = {{"precision", {}}};
+    request.size = size;
+    request.heading = false;
+    return renderImage(request).value();
+}
+
+/// How many pixels two pictures differ in.
+int different(const QImage& a, const QImage& b) {
+    int count = 0;
+    for (int y = 0; y < a.height(); ++y)
+        for (int x = 0; x < a.width(); ++x)
+            count += a.pixel(x, y) != b.pixel(x, y) ? 1 : 0;
+    return count;
+}
+
+}  // namespace
+
+class TestPrecisionView : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void picturesDiffer_data() {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QString>("word");
+        QTest::newRow("another type") << "model_type"
+                                      << "float16";
+        QTest::newRow("another program") << "precision"
+                                         << "llama.cpp";
+        QTest::newRow("one pair") << "error_pairs"
+                                  << "cursor";
+    }
+    void picturesDiffer() {
+        QFETCH(QString, key);
+        QFETCH(QString, word);
+        const State state = roundedRope();
+        State other = state;
+        other.values.set(key.toStdString(), Value(word.toStdString()));
+        QVERIFY(different(draw(state), draw(other)) > 500);
+    }
+
+    void theLimitIsALine() {
+        const State state = roundedRope();
+        State other = state;
+        other.set(keys::errorLimit, 0.3);
+        QVERIFY(different(draw(state), draw(other)) > 100);
+    }
+
+    /// The title says how far the error that one asks for holds.
+    void titles_data() {
+        QTest::addColumn<double>("limit");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("0.01") << 0.01 << "below 0.01 up to position 256";
+        QTest::newRow("large") << 3.0 << "below 3 everywhere";
+        QTest::newRow("tiny") << 1e-12 << "up to position 256";
+    }
+    void titles() {
+        QFETCH(double, limit);
+        QFETCH(QString, words);
+        WindowFixture own(windowOf("rope", custom({{"precision_position", std::string("bfloat16")},
+                                                   {"error_limit", limit},
+                                                   {"max_len", std::int64_t{600}}})));
+        own.settle();
+        const View& view = *own.window->panes()->card(0)->view();
+        QVERIFY2(view.subtitle(own.store.snapshot()).contains(words),
+                 qPrintable(view.subtitle(own.store.snapshot())));
+        QVERIFY(view.description(own.store.snapshot()).contains("256 and 257"));
+    }
+
+    void whatIsExactSaysHowToRound() {
+        const Snapshot snapshot = makeSnapshot(stateOf("rope", {}));
+        const ViewType& type = *findViewType("precision");
+        QVERIFY(QString::fromStdString(whyUnavailable(type, snapshot).english()).contains("Custom"));
+        QVERIFY(whyUnavailable(type, makeSnapshot(roundedRope())).empty());
+    }
+
+    void everyEncodingThatRoundsIsDrawn_data() {
+        QTest::addColumn<QString>("encoding");
+        QTest::addColumn<QString>("stage");
+        QTest::newRow("sinusoidal") << "sinusoidal"
+                                    << "precision_table";
+        QTest::newRow("timestep") << "timestep"
+                                  << "precision_angle";
+        QTest::newRow("rope, application") << "rope"
+                                           << "precision_application";
+        QTest::newRow("alibi") << "alibi"
+                               << "precision_bias";
+        QTest::newRow("overflow") << "sinusoidal"
+                                  << "precision_position";
+    }
+    void everyEncodingThatRoundsIsDrawn() {
+        QFETCH(QString, encoding);
+        QFETCH(QString, stage);
+        const State state = windowOf(
+            encoding.toStdString(),
+            custom({{stage.toStdString(), std::string("float8_e4m3")}, {"max_len", std::int64_t{1000}}}));
+        for (const QSize size : {QSize(320, 240), QSize(800, 500)})
+            QVERIFY(!draw(state, size).isNull());
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestPrecisionView)
+#include "tst_precisionview.moc"
