@@ -457,6 +457,40 @@ class TestIdentity : public QObject {
         QCOMPARE(answerText(fixture).contains("Half-split where interleaved was meant: reorder columns"),
                  halves);
     }
+
+    void aConfigurationThatWasMeant_data() {
+        QTest::addColumn<QByteArray>("config");
+        QTest::addColumn<QString>("said");
+        QTest::addColumn<bool>("chosen");
+        const char* const llama =
+            R"({"model_type": "llama", "hidden_size": 256, "num_attention_heads": 4, "rope_theta": %1,
+                "max_position_embeddings": 512})";
+        QTest::newRow("as configured")
+            << QByteArray(llama).replace("%1", "10000.0") << "It is what was meant." << true;
+        QTest::newRow("default base")
+            << QByteArray(llama).replace("%1", "500000.0") << "the default of the code" << true;
+        QTest::newRow("broken") << QByteArray("{") << "config.json" << false;
+    }
+    void aConfigurationThatWasMeant() {
+        QFETCH(QByteArray, config);
+        QFETCH(QString, said);
+        QFETCH(bool, chosen);
+        WindowFixture fixture;
+        openAndWait(fixture, folder_.write("rope.npy", exported("rope", {{"head_dim", std::int64_t{64}}})));
+        askInPanel(fixture);
+        auto* choice = part<QComboBox>(fixture, "meantAs");
+        const std::string path = folder_.write("config.json", config.toStdString());
+        answer<QFileDialog>([path](QFileDialog& dialog) {
+            auto* name = dialog.findChild<QLineEdit*>("fileNameEdit");
+            name->setText(QString::fromStdString(path));
+            QTest::keyClick(name, Qt::Key_Return);
+        });
+        choice->setCurrentIndex(choice->findText("The model of", Qt::MatchStartsWith));
+        emit choice->activated(choice->currentIndex());
+        QTRY_VERIFY2_WITH_TIMEOUT(answerText(fixture).contains(said), qPrintable(answerText(fixture)),
+                                  longest);
+        QCOMPARE(choice->currentIndex() != 0, chosen);
+    }
 };
 
 POSISCOPE_WINDOW_TEST(TestIdentity)
