@@ -1144,10 +1144,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>RMS to largest</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>root mean square</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1257,6 +1253,10 @@
     </message>
     <message>
         <source>%1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RMS, max</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6271,10 +6271,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where the computation rounds: nowhere, or as a program does.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Type of the model</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6368,6 +6364,14 @@
     </message>
     <message>
         <source>What rounding does: the error against the exact encoding over positions and pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the computation rounds: nowhere, as a program does, or stage by stage.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7754,6 +7758,10 @@
     </message>
     <message>
         <source>More of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1146,10 +1146,6 @@
         <translation>пара i</translation>
     </message>
     <message>
-        <source>RMS to largest</source>
-        <translation>от СКО до наибольшей</translation>
-    </message>
-    <message>
         <source>root mean square</source>
         <translation>среднеквадратичная</translation>
     </message>
@@ -1260,6 +1256,10 @@
     <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>RMS, max</source>
+        <translation>СКО, макс.</translation>
     </message>
 </context>
 <context>
@@ -6273,10 +6273,6 @@
         <translation>Точность</translation>
     </message>
     <message>
-        <source>Where the computation rounds: nowhere, or as a program does.</source>
-        <translation>Где вычисление округляет: нигде или так, как это делает программа.</translation>
-    </message>
-    <message>
         <source>Type of the model</source>
         <translation>Тип модели</translation>
     </message>
@@ -6371,6 +6367,14 @@
     <message>
         <source>What rounding does: the error against the exact encoding over positions and pairs</source>
         <translation>Что делает округление: ошибка относительно точного кодирования по позициям и парам</translation>
+    </message>
+    <message>
+        <source>Computed</source>
+        <translation>Вычислено</translation>
+    </message>
+    <message>
+        <source>Where the computation rounds: nowhere, as a program does, or stage by stage.</source>
+        <translation>Где вычисление округляет: нигде, как в программе или поэтапно.</translation>
     </message>
 </context>
 <context>
@@ -7758,6 +7762,10 @@
     <message>
         <source>More of %1</source>
         <translation>Ещё: %1</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Точность</translation>
     </message>
 </context>
 <context>

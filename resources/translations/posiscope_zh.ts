@@ -1142,10 +1142,6 @@
         <translation>维度对 i</translation>
     </message>
     <message>
-        <source>RMS to largest</source>
-        <translation>均方根到最大</translation>
-    </message>
-    <message>
         <source>root mean square</source>
         <translation>均方根</translation>
     </message>
@@ -1256,6 +1252,10 @@
     <message>
         <source>%1: %2.</source>
         <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>RMS, max</source>
+        <translation>均方根、最大</translation>
     </message>
 </context>
 <context>
@@ -6269,10 +6269,6 @@
         <translation>精度</translation>
     </message>
     <message>
-        <source>Where the computation rounds: nowhere, or as a program does.</source>
-        <translation>计算在哪里舍入：从不舍入，或与某个程序相同。</translation>
-    </message>
-    <message>
         <source>Type of the model</source>
         <translation>模型的类型</translation>
     </message>
@@ -6367,6 +6363,14 @@
     <message>
         <source>What rounding does: the error against the exact encoding over positions and pairs</source>
         <translation>舍入的影响：相对于精确编码的误差，按位置和维度对显示</translation>
+    </message>
+    <message>
+        <source>Computed</source>
+        <translation>计算方式</translation>
+    </message>
+    <message>
+        <source>Where the computation rounds: nowhere, as a program does, or stage by stage.</source>
+        <translation>计算在哪里舍入：从不舍入、与某个程序相同，或逐阶段设定。</translation>
     </message>
 </context>
 <context>
@@ -7752,6 +7756,10 @@
     <message>
         <source>More of %1</source>
         <translation>%1 的更多参数</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精度</translation>
     </message>
 </context>
 <context>
