@@ -12,7 +12,7 @@
 #include "core/parameters/numbertext.h"
 #include "core/tables/tablename.h"
 #include "core/tables/tensorinfo.h"
-#include "ui/export/dataexport.h"
+#include "ui/export/arrayexport.h"
 #include "ui/files/savefile.h"
 
 namespace posiscope {
@@ -140,21 +140,6 @@ std::string summary(const Identity& answer, const std::vector<StoredArray>& from
     return text + "\n";
 }
 
-Failure save(const QString& path, std::uint64_t bytes,
-             const std::function<bool(const Sink& sink, const Progress& progress)>& write) {
-    SafeFile file(path);
-    if (auto failure = file.open()) return failure;
-    auto failure = checkSpace(path, bytes);
-    const bool done =
-        !failure && write([&](const char* data, std::size_t count) { return file.write(data, count); },
-                          [](double) { return !interrupted(); });
-    if (!done && (failure || interrupted())) {
-        file.abandon();
-        return failure;
-    }
-    return file.commit();
-}
-
 Exit failed(const Error& error) {
     printError(error.text);
     return Exit::failed;
@@ -162,9 +147,7 @@ Exit failed(const Error& error) {
 
 Exit writePermutation(const ConvertOptions& options) {
     const std::string bytes = npyOf(queryKeyPermutation(*options.heads, options.toHalfSplit));
-    const auto failure = save(options.output, bytes.size(), [&](const Sink& sink, const Progress&) {
-        return sink(bytes.data(), bytes.size());
-    });
+    const auto failure = saveBytes(options.output, QByteArray::fromStdString(bytes));
     return failure ? failed(*failure) : Exit::ok;
 }
 
@@ -189,9 +172,7 @@ std::variant<ConvertOptions, CommandError> parseConvert(const QStringList& words
         if (auto error = readHeads(parser, options)) return *error;
         return options;
     }
-    const std::string ending = QFileInfo(options.output).suffix().toLower().toStdString();
-    const auto formats = arrayFormats();
-    if (std::find(formats.begin(), formats.end(), ending) == formats.end())
+    if (!convertedFormats().contains(QFileInfo(options.output).suffix().toLower()))
         return usage(POSISCOPE_TR("core", "converted tables are written as .npy, .safetensors or .csv"));
     if (auto error = readForm(parser, options.request)) return *error;
     const TableName named = splitTableName(files.front().toStdString());
@@ -226,13 +207,8 @@ Exit runConvert(const ConvertOptions& options) {
     const Identity answer = identify(*read, {}, [](double) { return !interrupted(); });
     const auto arrays = convert(answer, options.request);
     if (!arrays) return failed(arrays.error());
-    const std::string ending = QFileInfo(options.output).suffix().toLower().toStdString();
-    if (const auto unfit = whyNotIn(ending, *arrays)) return failed(*unfit);
-    const std::uint64_t bytes = ending == "csv" ? 0 : bytesOf(*arrays);
-    const auto failure = save(options.output, bytes, [&](const Sink& sink, const Progress& progress) {
-        return writeArrays(ending, *arrays, sink, progress);
-    });
-    if (failure) return failed(*failure);
+    const auto outcome = exportArrays(*arrays, options.output, [](double) { return !interrupted(); });
+    if (!outcome) return failed(outcome.error());
     if (interrupted()) return Exit::failed;
     const std::string text = summary(answer, *read, options.request, *arrays);
     std::fwrite(text.data(), 1, text.size(), stdout);

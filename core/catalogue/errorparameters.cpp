@@ -22,7 +22,7 @@ std::vector<Parameter> errorParameters() {
                                  "which it holds."),
          .kind = Kind::real,
          .initial = 0.01,
-         .limits = {0, 1e6, true},
+         .limits = {1e-18, 1e6},
          .views = {"precision"}}};
 }
 

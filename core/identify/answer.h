@@ -61,8 +61,10 @@ struct Identity {
     std::vector<Text> evidence;  ///< one line each
     bool asExpected = true;      ///< nothing differs from what was expected, if anything was
     bool complete = true;        ///< false when it was stopped
-    /// What a conversion needs (core/identify/understanding.h); null where there are no sines and cosines.
+    /// What a conversion needs (core/identify/understanding.h); null where there are no sines and cosines,
+    /// and in answers that are kept, because it holds the table.
     std::shared_ptr<const Understanding> understanding;
+    bool convertible = false;  ///< whether there was one
 };
 
 }  // namespace posiscope

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/encodings/precisionparameters.h"
 #include "core/identify/snap.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
@@ -84,11 +85,11 @@ void judgeTable(const Subjects& subjects, const Expectation& expected, const Exp
                             POSISCOPE_TR("core", "all cells")});
 }
 
-/// The parameters of an explanation that say something about the table.
+/// The parameters of an explanation that say something about the table; where it was rounded stands apart.
 OptionValues optionsOf(const Expectation& expected, const Values& values) {
     OptionValues options;
     for (const Parameter& parameter : expected.encoding->parameters)
-        if (parameter.views.empty() && parameter.relevantIn(values))
+        if (parameter.views.empty() && parameter.key != keys::precision.name && parameter.relevantIn(values))
             options.emplace_back(parameter.key, values.at(parameter.key));
     return options;
 }

@@ -6475,6 +6475,49 @@
     </message>
 </context>
 <context>
+    <name>posiscope::ConvertDialog</name>
+    <message>
+        <source>Convert a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is written anew. Cells of the file are copied; those that it does not have are computed by the recognised formula.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storage form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sines first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cosines first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>posiscope::EditCommands</name>
     <message>
         <source>&amp;Undo</source>
@@ -7067,6 +7110,26 @@
         <source>Show as encoding</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Convert a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Converted tables (*.npy *.safetensors *.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Converting …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped; %1 has not been written</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>posiscope::IdentifyDialog</name>
@@ -7148,6 +7211,18 @@
     </message>
     <message>
         <source>Copy the answer as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the table in another form, type or length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only tables of sines and cosines can be converted.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

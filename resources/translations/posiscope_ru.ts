@@ -6477,6 +6477,49 @@
     </message>
 </context>
 <context>
+    <name>posiscope::ConvertDialog</name>
+    <message>
+        <source>Convert a table</source>
+        <translation>Преобразовать таблицу</translation>
+    </message>
+    <message>
+        <source>%1 is written anew. Cells of the file are copied; those that it does not have are computed by the recognised formula.</source>
+        <translation>%1 записывается заново. Ячейки файла копируются, а чего в нём нет, вычисляется по распознанной формуле.</translation>
+    </message>
+    <message>
+        <source>Storage form</source>
+        <translation>Форма хранения</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Порядок</translation>
+    </message>
+    <message>
+        <source>Sines first</source>
+        <translation>Сначала синусы</translation>
+    </message>
+    <message>
+        <source>Cosines first</source>
+        <translation>Сначала косинусы</translation>
+    </message>
+    <message>
+        <source>Number type</source>
+        <translation>Тип чисел</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Строк</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Сохранить как…</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>Как в файле</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::EditCommands</name>
     <message>
         <source>&amp;Undo</source>
@@ -7069,6 +7112,26 @@
         <source>Show as encoding</source>
         <translation>Показать кодирование</translation>
     </message>
+    <message>
+        <source>Convert a table</source>
+        <translation>Преобразовать таблицу</translation>
+    </message>
+    <message>
+        <source>Converted tables (*.npy *.safetensors *.csv)</source>
+        <translation>Преобразованные таблицы (*.npy *.safetensors *.csv)</translation>
+    </message>
+    <message>
+        <source>Converting …</source>
+        <translation>Преобразование…</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>Записано: %1</translation>
+    </message>
+    <message>
+        <source>Stopped; %1 has not been written</source>
+        <translation>Остановлено; %1 не записан</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::IdentifyDialog</name>
@@ -7151,6 +7214,18 @@
     <message>
         <source>Copy the answer as text</source>
         <translation>Скопировать ответ как текст</translation>
+    </message>
+    <message>
+        <source>Convert …</source>
+        <translation>Преобразовать…</translation>
+    </message>
+    <message>
+        <source>Write the table in another form, type or length</source>
+        <translation>Записать таблицу в другой форме, другим типом или другой длины</translation>
+    </message>
+    <message>
+        <source>Only tables of sines and cosines can be converted.</source>
+        <translation>Преобразовать можно только таблицы синусов и косинусов.</translation>
     </message>
 </context>
 <context>

@@ -6473,6 +6473,49 @@
     </message>
 </context>
 <context>
+    <name>posiscope::ConvertDialog</name>
+    <message>
+        <source>Convert a table</source>
+        <translation>转换表</translation>
+    </message>
+    <message>
+        <source>%1 is written anew. Cells of the file are copied; those that it does not have are computed by the recognised formula.</source>
+        <translation>重新写出 %1。文件里有的单元格照原样复制，没有的按识别出的公式计算。</translation>
+    </message>
+    <message>
+        <source>Storage form</source>
+        <translation>存储形式</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>顺序</translation>
+    </message>
+    <message>
+        <source>Sines first</source>
+        <translation>先正弦</translation>
+    </message>
+    <message>
+        <source>Cosines first</source>
+        <translation>先余弦</translation>
+    </message>
+    <message>
+        <source>Number type</source>
+        <translation>数值类型</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>与文件相同</translation>
+    </message>
+</context>
+<context>
     <name>posiscope::EditCommands</name>
     <message>
         <source>&amp;Undo</source>
@@ -7065,6 +7108,26 @@
         <source>Show as encoding</source>
         <translation>显示为编码</translation>
     </message>
+    <message>
+        <source>Convert a table</source>
+        <translation>转换表</translation>
+    </message>
+    <message>
+        <source>Converted tables (*.npy *.safetensors *.csv)</source>
+        <translation>转换后的表 (*.npy *.safetensors *.csv)</translation>
+    </message>
+    <message>
+        <source>Converting …</source>
+        <translation>正在转换…</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>已写出 %1</translation>
+    </message>
+    <message>
+        <source>Stopped; %1 has not been written</source>
+        <translation>已停止；没有写出 %1</translation>
+    </message>
 </context>
 <context>
     <name>posiscope::IdentifyDialog</name>
@@ -7147,6 +7210,18 @@
     <message>
         <source>Copy the answer as text</source>
         <translation>将结果复制为文本</translation>
+    </message>
+    <message>
+        <source>Convert …</source>
+        <translation>转换…</translation>
+    </message>
+    <message>
+        <source>Write the table in another form, type or length</source>
+        <translation>以另一种形式、类型或长度写出这张表</translation>
+    </message>
+    <message>
+        <source>Only tables of sines and cosines can be converted.</source>
+        <translation>只有正弦和余弦的表才能转换。</translation>
     </message>
 </context>
 <context>

@@ -120,6 +120,18 @@ class TestCliIdentify : public QObject {
         QVERIFY(said({"alibi"}).contains("expected was alibi"));
     }
 
+    void asAPicture() {
+        const QString path = folder_.filePath("identity.svg");
+        VERIFY_DONE(program_.run(
+            {"export", "--table", folder_.filePath("pe.npy"), "--view", "identity", "-o", path}));
+        QFile picture(path);
+        QVERIFY(picture.open(QIODevice::ReadOnly));
+        QVERIFY(picture.readAll().contains("Sinusoidal"));
+        const Ran plain = program_.run({"export", "--view", "identity", "-o", folder_.filePath("no.svg")});
+        const QString problem = notRefused(plain, 2, {"table"});
+        QVERIFY2(problem.isEmpty(), qPrintable(problem));
+    }
+
     /// The example of the page "Check my table" is what the program prints.
     void exampleOfTheManual_data() {
         QTest::addColumn<QString>("language");

@@ -26,7 +26,7 @@ class TestCliLessons : public QObject {
         const Ran ran = program_.run({"list", "lessons"});
         VERIFY_DONE(ran);
         const QList<QByteArray> lines = ran.output.trimmed().split('\n');
-        QCOMPARE(lines.size(), 16);
+        QCOMPARE(lines.size(), 17);
         QVERIFY(lines[4].startsWith("wavelengths\tWavelengths"));
         for (const QByteArray& line : lines)
             QVERIFY2(line.contains(": ") && line.count('\t') == 1, line);

@@ -52,7 +52,7 @@ class TestCliPictures : public PictureTest {
         for (const QByteArray& line : ran.output.trimmed().split('\n'))
             listed << QString::fromUtf8(line.split('\t').first());
         // Those that draw other encodings, or two of them, have tests of their own.
-        for (const char* apart : {"rotation", "bias", "distance", "precision", "comparison"})
+        for (const char* apart : {"rotation", "bias", "distance", "precision", "comparison", "identity"})
             QVERIFY2(listed.removeOne(apart), apart);
         QCOMPARE(listed, views);
     }

@@ -102,6 +102,7 @@ class TestSlices : public QObject {
         const std::string path = folder_.write("s.npy", npyFile("<f4", "(4, 2, 3)", counted(24)));
         State state = defaultState();
         QVERIFY(!openTable(state, path, "[2]"));
+        repair(state);
         QCOMPARE(state.get(keys::tensor), std::string());
         QCOMPARE(state.get(keys::tableSlice), 2);
         const auto cell = [](const State& of) { return encodingOf(of).make(of.values)->table().value(0, 0); };
@@ -119,6 +120,7 @@ class TestSlices : public QObject {
         // A table has no slices to choose from.
         const std::string plain = folder_.write("p.npy", npyFile("<f4", "(2, 3)", counted(6)));
         QVERIFY(!openTable(state, plain, ""));
+        repair(state);
         QVERIFY(!checkState(state, views));
         for (const Parameter& parameter : encodingOf(state).parameters)
             if (parameter.key == keys::tableSlice.name) QVERIFY(!parameter.relevantIn(state.values));

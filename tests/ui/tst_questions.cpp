@@ -449,7 +449,7 @@ class TestQuestions : public QObject {
         auto* edge = lesson.fixture.find<QWidget>(QStringLiteral("lessonEdge"));
         LeftColumn* column = lesson.fixture.window->leftColumn();
         lesson.go(5);
-        QCOMPARE(column->width(), 360);
+        QCOMPARE(column->width(), 400);
         const qsizetype small =
             lesson.fixture.find<QLabel>(QStringLiteral("stepText"))->text().indexOf("17px");
         QVERIFY(small >= 0);  // a short text in the largest type

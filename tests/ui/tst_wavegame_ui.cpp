@@ -91,7 +91,7 @@ class TestWaveGameUi : public QObject {
             QCOMPARE(game.level(), level);
             QCOMPARE(game.moves(), 0);
             QVERIFY(isVisible(fixture, QStringLiteral("gameCard")));
-            QCOMPARE(fixture.find<QWidget>(QStringLiteral("gameCard"))->width(), 360);
+            QCOMPARE(fixture.find<QWidget>(QStringLiteral("gameCard"))->width(), 400);
             QVERIFY(!isVisible(fixture, QStringLiteral("compareBar")));
             QVERIFY(!isVisible(fixture, QStringLiteral("gameOutcome")));
             QVERIFY(isVisible(fixture, QStringLiteral("gameGiveUp")));

@@ -3,15 +3,21 @@
 #include <QFileInfo>
 #include <algorithm>
 
+#include "core/convert/conversion.h"
 #include "core/encodings/table.h"
+#include "core/identify/identify.h"
+#include "core/identify/tablesource.h"
 #include "core/parameters/keys.h"
 #include "core/state/opentable.h"
 #include "core/tables/tablefile.h"
 #include "ui/dialogs/dialogs.h"
+#include "ui/export/arrayexport.h"
+#include "ui/export/job.h"
 #include "ui/files/tablepaths.h"
 #include "ui/parameters/parameterpanel.h"
 #include "ui/view/answeredits.h"
 #include "ui/window/banner.h"
+#include "ui/window/convertdialog.h"
 #include "ui/window/identifydialog.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/tensordialog.h"
@@ -106,6 +112,7 @@ void IdentifyCommands::open(TableInQuestion question) {
         std::move(question), [this]() -> const Theme& { return window_.theme(); }, &window_);
     connect(dialog_, &IdentifyDialog::compareWanted, this, &IdentifyCommands::compare);
     connect(dialog_, &IdentifyDialog::showWanted, this, &IdentifyCommands::showAsEncoding);
+    connect(dialog_, &IdentifyDialog::convertWanted, this, &IdentifyCommands::convertTable);
     connect(dialog_, &IdentifyDialog::done, this, &IdentifyCommands::tell);
     dialog_->show();
 }
@@ -146,6 +153,41 @@ void IdentifyCommands::showAsEncoding() {
             return std::nullopt;
         },
         tr("Show as encoding"));
+}
+
+/// The table is identified once more: answers that are kept do not hold it.
+void IdentifyCommands::convertTable() {
+    const TableInQuestion question = dialog_->question();
+    const Storage& storage = dialog_->answer()->storage;
+    const bool alone = storage.form == "inv_freq" || storage.form == "periods";
+    HeldDialog<ConvertDialog> dialog(question.name(), alone ? 0 : storage.rows, dialog_);
+    if (!dialog.isAccepted()) return;
+    const ConversionRequest request = dialog->request();
+    const bool two = request.form.starts_with("apart");
+    const QString path = fileToSave(&window_, tr("Convert a table"),
+                                    two ? QStringLiteral("table.safetensors") : QStringLiteral("table.npy"),
+                                    tr("Converted tables (*.npy *.safetensors *.csv)"));
+    if (path.isEmpty()) return;
+    runJob(
+        &window_, tr("Converting …"),
+        [question, request, path](const Progress& progress) -> Result<Outcome> {
+            std::vector<StoredArray> shown;
+            if (question.table) shown.push_back(arrayOfTable(question.table));
+            const auto arrays = question.table ? Result(std::move(shown))
+                                               : readArrays(question.path, question.arrays, progress);
+            if (!arrays) return arrays.error();
+            const Identity answer = posiscope::identify(*arrays, {}, progress);
+            if (!answer.complete) return Outcome::cancelled;
+            const auto converted = convert(answer, request);
+            if (!converted) return converted.error();
+            return exportArrays(*converted, path, progress);
+        },
+        [this, path](const Result<Outcome>& outcome) {
+            if (!outcome) return report(outcome.error());
+            const QString name = QFileInfo(path).fileName();
+            tell(*outcome == Outcome::done ? tr("Wrote %1").arg(name)
+                                           : tr("Stopped; %1 has not been written").arg(name));
+        });
 }
 
 }  // namespace posiscope

@@ -35,6 +35,7 @@ class IdentifyCommands final : public Commands {
     void open(TableInQuestion question);
     void compare();
     void showAsEncoding();
+    void convertTable();
     Snapshot shownAt(Subject side) const;
     /// The side that shows this table, or any table.
     std::optional<Subject> sideWithTable(const StoredTable* table = nullptr) const;

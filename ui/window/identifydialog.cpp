@@ -111,6 +111,8 @@ void IdentifyDialog::build() {
     connect(compare_, &QPushButton::clicked, this, &IdentifyDialog::compareWanted);
     show_ = addButton(QStringLiteral("identifyShow"), tr("Show as encoding"));
     connect(show_, &QPushButton::clicked, this, &IdentifyDialog::showWanted);
+    convert_ = addButton(QStringLiteral("identifyConvert"), tr("Convert …"));
+    connect(convert_, &QPushButton::clicked, this, &IdentifyDialog::convertWanted);
     code_ = addButton(QStringLiteral("identifyCode"), tr("Copy as code"));
     fillCode(new QMenu(code_));
     copy_ = addButton(QStringLiteral("identifyCopy"), tr("Copy answer"));
@@ -119,7 +121,7 @@ void IdentifyDialog::build() {
         QGuiApplication::clipboard()->setText(question_.name() + u'\n' + answerPlain(*answer()));
         emit done(tr("The answer has been copied."));
     });
-    for (QPushButton* each : {compare_, show_, code_, copy_})
+    for (QPushButton* each : {compare_, show_, convert_, code_, copy_})
         buttons->addWidget(each);
     buttons->addStretch(1);
     auto* close = addButton(QStringLiteral("identifyClose"), tr("Close"));
@@ -199,6 +201,10 @@ void IdentifyDialog::tellButtons() {
     if (comparing.isEmpty()) comparing = translated(whyNoTable(question_, *known));
     allow(compare_, tr("Show the recognised encoding beside the table, and the difference"), comparing);
     allow(show_, tr("Show the recognised encoding with its parameters"), reason(whyNotShown));
+    allow(convert_, tr("Write the table in another form, type or length"),
+          known == nullptr     ? waiting
+          : known->convertible ? QString()
+                               : tr("Only tables of sines and cosines can be converted."));
     const bool code = known != nullptr && codeOf(*known, codeDialects().front());
     allow(code_, tr("Copy the program that computes this table"),
           known == nullptr ? waiting

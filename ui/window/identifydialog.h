@@ -48,6 +48,7 @@ class IdentifyDialog final : public QDialog {
  signals:
     void compareWanted();
     void showWanted();
+    void convertWanted();
     /// What has been done, in a sentence.
     void done(const QString& sentence);
 
@@ -67,7 +68,7 @@ class IdentifyDialog final : public QDialog {
     std::function<const Theme&()> theme_;
     MeantAs* meant_;
     QTextBrowser* text_;
-    QPushButton *compare_, *show_, *code_, *copy_;
+    QPushButton *compare_, *show_, *convert_, *code_, *copy_;
     int asked_ = 0;                  ///< which question is the newest
     std::optional<Identity> plain_;  ///< without an expectation
     AsyncResult<int, Identity> result_;

@@ -61,7 +61,7 @@ class LeftColumn final : public QWidget {
     QWidget* scroll_;
     QSplitter* parts_;
     QWidget* edge_;  ///< of a lesson, to be dragged
-    int lessonWidth_ = 360;
+    int lessonWidth_ = 400;
     LessonCard* lesson_ = nullptr;  ///< both made for the first lesson or game
     GameCard* played_ = nullptr;
     const Theme* styled_ = nullptr;

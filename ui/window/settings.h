@@ -24,7 +24,7 @@ struct Settings {
     QString reduceMotion = QStringLiteral("system");  ///< system, on, off
     QString language = QStringLiteral("system");      ///< system, or one of languages()
     double zoom = 1;                                  ///< of the whole interface
-    int lessonWidth = 360;                            ///< of the column of a lesson, in pixels
+    int lessonWidth = 400;                            ///< of the column of a lesson, in pixels
     bool byParagraph = true;                          ///< texts of lessons are presented so, or at once
     QStringList hints;                                ///< hints that have been given and need not be again
 };

@@ -152,6 +152,7 @@ std::optional<Identity> recogniseAngles(const Subjects& subjects) {
                 Text(POSISCOPE_TR("core", "base: %1"), {inFull(named.values.get(keys::base))}));
             answer.understanding = std::make_shared<Understanding>(
                 Understanding{{}, named.form, named.recipe, sheet.type(), sheet.rows()});
+            answer.convertible = true;
             compare(sheet, named.recipe, repeats, subjects.cells, answer);
             return answer;
         }

@@ -65,6 +65,7 @@ void finishAnswer(const Subjects& subjects, const Sheet& sheet, const Form& form
                   Identity& answer) {
     answer.understanding =
         std::make_shared<Understanding>(Understanding{sheet, form, recipe, sheet.type(), sheet.rows()});
+    answer.convertible = true;
     const Deviation found = deviationOf(sheet, form, recipe, subjects.cells, subjects.proceed);
     answer.complete = found.complete;
     answer.largestDeviation = found.largest;

@@ -107,6 +107,7 @@ std::optional<Identity> recogniseFrequencies(const Subjects& subjects) {
             answer.alternatives.push_back({other.encoding->id, other.options});
     answer.understanding = std::make_shared<Understanding>(
         Understanding{{}, reading.form, named.recipe, subjects.arrays.front().cells->cellType(), 0});
+    answer.convertible = true;
     compare(cells, named.recipe, periods, subjects.cells, answer);
     return answer;
 }

@@ -1,0 +1,110 @@
+// A table that is written in another form, from the answer about it.
+#include <QComboBox>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+#include "core/identify/identify.h"
+#include "core/identify/tablesource.h"
+#include "tests/support/encodingof.h"
+#include "tests/support/storedarrays.h"
+#include "tests/support/strict.h"
+#include "tests/ui/openfile.h"
+#include "ui/window/banner.h"
+#include "ui/window/convertdialog.h"
+#include "ui/window/identifycommands.h"
+#include "ui/window/identifydialog.h"
+
+using namespace posiscope;
+
+namespace {
+
+constexpr int longest = 20'000;  // milliseconds; only so that a test that hangs ends as a failure
+
+std::string ropeFile() {
+    const auto model = modelOf("rope", {{"head_dim", std::int64_t{16}}, {"max_len", std::int64_t{60}}});
+    return npyFile("<f8", "(60, 16)", bytesOfAll(cellsOf(model->table())));
+}
+
+template <class Widget>
+Widget* part(const WindowFixture& fixture, const char* name) {
+    return fixture.window->findChild<QWidget*>("identifyDialog")->findChild<Widget*>(name);
+}
+
+}  // namespace
+
+class TestConvertDialog : public QObject {
+    Q_OBJECT
+
+    Folder folder_;
+
+    /// File ▸ Identify table, Convert …, and the answers to the two dialogs.
+    void convertTo(const WindowFixture& fixture, const std::function<void(ConvertDialog&)>& choose,
+                   const QString& path) {
+        QVERIFY(drop(fixture, folder_.write("rope.npy", ropeFile())));
+        fixture.trigger("identify");
+        QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>(fixture, "identifyConvert")->isEnabled(), longest);
+        answer<ConvertDialog>([choose, path](ConvertDialog& dialog) {
+            choose(dialog);
+            answer<QFileDialog>([path](QFileDialog& files) {
+                auto* name = files.findChild<QLineEdit*>("fileNameEdit");
+                name->setText(path);
+                QTest::keyClick(name, Qt::Key_Return);
+            });
+            QTest::mouseClick(dialog.findChild<QPushButton*>("convertSave"), Qt::LeftButton);
+        });
+        QTest::mouseClick(part<QPushButton>(fixture, "identifyConvert"), Qt::LeftButton);
+    }
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void writesWhatWasChosen() {
+        const WindowFixture fixture;
+        const QString path = QString::fromStdString(folder_.path("cache.safetensors"));
+        convertTo(
+            fixture,
+            [](ConvertDialog& dialog) {
+                dialog.findChild<QComboBox*>("convertForm")->setCurrentText("apart-halves-repeated");
+                dialog.findChild<QComboBox*>("convertType")->setCurrentText("bfloat16");
+                QCOMPARE(dialog.findChild<QSpinBox*>("convertRows")->value(), 60);
+                dialog.findChild<QSpinBox*>("convertRows")->setValue(90);
+            },
+            path);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path), longest);
+        const auto arrays = readArrays(path.toStdString(), {"cos", "sin"});
+        QVERIFY2(arrays.ok(), arrays.ok() ? "" : arrays.error().text.english().c_str());
+        const Identity found = identify(*arrays);
+        QCOMPARE(found.encoding, std::string("rope"));
+        QCOMPARE(found.storage.form, std::string("apart-halves-repeated-cosine-first"));
+        QCOMPARE(found.storage.rows, 90);
+        QCOMPARE(found.rounding.table, std::string("bfloat16"));
+    }
+
+    // What a format cannot hold is said in the window.
+    void saysWhyNot() {
+        const WindowFixture fixture;
+        const QString path = QString::fromStdString(folder_.path("two.npy"));
+        convertTo(
+            fixture,
+            [](ConvertDialog& dialog) {
+                dialog.findChild<QComboBox*>("convertForm")->setCurrentText("apart");
+            },
+            path);
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.window->banner()->text().contains(".safetensors"), longest);
+        QVERIFY(!QFile::exists(path));
+    }
+
+    void onlySinesAndCosines() {
+        const WindowFixture fixture;
+        const std::string noise = "1,2\n3,-1\n0.5,7\n-4,1\n";
+        QVERIFY(drop(fixture, folder_.write("words.csv", noise)));
+        fixture.trigger("identify");
+        QTRY_VERIFY_WITH_TIMEOUT(
+            part<QPushButton>(fixture, "identifyConvert")->toolTip().contains("sines and cosines"), longest);
+        QVERIFY(!part<QPushButton>(fixture, "identifyConvert")->isEnabled());
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestConvertDialog)
+#include "tst_convertdialog.moc"

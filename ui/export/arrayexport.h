@@ -1,0 +1,21 @@
+// Converted tables as files.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include "core/convert/conversion.h"
+#include "ui/export/dataexport.h"
+
+namespace posiscope {
+
+/// The endings that converted tables can have, without dots.
+QStringList convertedFormats();
+
+/// Writes the arrays to `path`, whose ending chooses the format, in blocks of rows; an older file is replaced
+/// only at the end. Fails where they do not fit the format. `progress` returning false cancels, and leaves
+/// everything as it was. Safe to call from any thread.
+Result<Outcome> exportArrays(const std::vector<ConvertedArray>& arrays, const QString& path,
+                             const Progress& progress);
+
+}  // namespace posiscope

@@ -1,0 +1,71 @@
+#include "ui/window/convertdialog.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include "core/tables/tensorinfo.h"
+
+namespace posiscope {
+
+ConvertDialog::ConvertDialog(const QString& file, std::int64_t rows, QWidget* parent)
+    : QDialog(parent), rows_(rows), length_(new QSpinBox) {
+    setObjectName(QStringLiteral("convertDialog"));
+    setWindowTitle(tr("Convert a table"));
+    auto* column = new QVBoxLayout(this);
+    auto* heading = new QLabel(
+        tr("%1 is written anew. Cells of the file are copied; those that it does not have are computed by "
+           "the recognised formula.")
+            .arg(file));
+    heading->setTextFormat(Qt::PlainText);
+    heading->setWordWrap(true);
+    column->addWidget(heading);
+    auto* rowsOfForm = new QFormLayout;
+    column->addLayout(rowsOfForm);
+    form_ = addChoice(rowsOfForm, tr("Storage form"), QStringLiteral("convertForm"));
+    for (const StorageForm& each : storageForms()) {
+        form_->addItem(QLatin1String(each.id), QByteArray(each.id));
+        form_->setItemData(form_->count() - 1, QString::fromUtf8(each.words), Qt::ToolTipRole);
+    }
+    order_ = addChoice(rowsOfForm, tr("Order"), QStringLiteral("convertOrder"));
+    order_->addItem(tr("Sines first"), false);
+    order_->addItem(tr("Cosines first"), true);
+    type_ = addChoice(rowsOfForm, tr("Number type"), QStringLiteral("convertType"));
+    for (const CellType type : {CellType::float64, CellType::float32, CellType::float16, CellType::bfloat16})
+        type_->addItem(QString::fromStdString(std::string(nameOf(type))), static_cast<int>(type));
+    length_->setObjectName(QStringLiteral("convertRows"));
+    length_->setRange(1, static_cast<int>(tablelimits::rows));
+    length_->setGroupSeparatorShown(true);
+    constexpr int usual = 4096;
+    length_->setValue(rows > 0 ? static_cast<int>(rows) : usual);
+    rowsOfForm->addRow(tr("Rows"), length_);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel);
+    buttons->button(QDialogButtonBox::Save)->setText(tr("Save as …"));
+    buttons->button(QDialogButtonBox::Save)->setObjectName(QStringLiteral("convertSave"));
+    column->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+QComboBox* ConvertDialog::addChoice(QFormLayout* form, const QString& label, const QString& name) {
+    auto* choice = new QComboBox;
+    choice->setObjectName(name);
+    choice->addItem(tr("As in the file"));
+    form->addRow(label, choice);
+    return choice;
+}
+
+ConversionRequest ConvertDialog::request() const {
+    ConversionRequest request;
+    request.form = form_->currentData().toByteArray().toStdString();
+    if (order_->currentIndex() > 0) request.cosineFirst = order_->currentData().toBool();
+    if (type_->currentIndex() > 0) request.type = static_cast<CellType>(type_->currentData().toInt());
+    if (length_->value() != rows_) request.rows = length_->value();
+    return request;
+}
+
+}  // namespace posiscope
