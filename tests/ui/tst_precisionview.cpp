@@ -7,6 +7,7 @@
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/export/figure.h"
+#include "ui/translation/readout.h"
 
 using namespace posiscope;
 
@@ -79,6 +80,12 @@ class TestPrecisionView : public QObject {
         State other = state;
         other.set(keys::errorLimit, 0.3);
         QVERIFY(different(draw(state), draw(other)) > 100);
+    }
+
+    /// Captions name the precision where something is rounded, and do not speak of it otherwise.
+    void captions() {
+        QVERIFY(parameterLine(makeSnapshot(roundedRope())).contains(QStringLiteral("transformers ≤ 4.37")));
+        QVERIFY(!parameterLine(makeSnapshot(stateOf("rope", {}))).contains(QLatin1String("Exact")));
     }
 
     /// The title says how far the error that one asks for holds.

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "core/encodings/precisionparameters.h"
 #include "core/parameters/keys.h"
 #include "core/state/wavegame.h"
 #include "ui/translation/translated.h"
@@ -207,8 +208,11 @@ QString parameterLine(const Snapshot& snapshot) {
                sideLine(Subject::b, parameterLine(snapshotOf(snapshot, Subject::b)));
     }
     QStringList parts{translated(encodingOf(snapshot.state).name)};
+    const auto isExact = [&](const Parameter& parameter) {
+        return parameter.key == keys::precision.name && snapshot.state.get(keys::precision) == "exact";
+    };
     for (const Parameter& parameter : encodingOf(snapshot.state).parameters) {
-        if (!parameter.relevantIn(snapshot.state.values) ||
+        if (!parameter.relevantIn(snapshot.state.values) || isExact(parameter) ||
             parameter.isAutomatic(snapshot.state.values.at(parameter.key)) ||
             parameter.key == keys::tableRows.name || parameter.key == keys::tableColumns.name ||
             parameter.key == keys::tableFirstPosition.name || parameter.key == keys::tableSlices.name)
