@@ -1,4 +1,6 @@
 // Functional interpolation of relative positions.
+#include "core/encodings/fire.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -22,31 +24,41 @@ double randomWithin(std::uint64_t seed, std::uint64_t index, double bound) {
     return bound * (2 * uniformAt(seed, index) - 1);
 }
 
-/// f_h(x) = Σ_k v_hk max(0, w_k x + a_k) + o_h over x ≥ 0: a broken line with a corner where a term begins or
-/// ends.
-BrokenLine networkOf(std::uint64_t seed, std::int64_t head) {
+/// The weights of f_h: w and a of the hidden layer, which the heads share, v and o of the output.
+struct Network {
+    std::array<double, width> w{}, a{}, v{};
+    double o = 0;
+};
+
+Network networkOf(std::uint64_t seed, std::int64_t head) {
     const std::uint64_t hidden = seedOf(seed, 0);
     const std::uint64_t output = seedOf(seed, 1 + static_cast<std::uint64_t>(head));
     const double bound = 1 / std::sqrt(static_cast<double>(width));
-    std::array<double, width> w{};
-    std::array<double, width> a{};
-    std::array<double, width> v{};
-    std::vector<double> corners{0};
+    Network network;
     for (std::size_t k = 0; k < width; ++k) {
-        w[k] = randomWithin(hidden, 2 * k, 1);
-        a[k] = randomWithin(hidden, 2 * k + 1, 1);
-        v[k] = randomWithin(output, k, bound);
-        if (const double corner = -a[k] / w[k]; corner > 0) corners.push_back(corner);
+        network.w[k] = randomWithin(hidden, 2 * k, 1);
+        network.a[k] = randomWithin(hidden, 2 * k + 1, 1);
+        network.v[k] = randomWithin(output, k, bound);
     }
+    network.o = randomWithin(output, width, bound);
+    return network;
+}
+
+/// f_h(x) = Σ_k v_hk max(0, w_k x + a_k) + o_h over x ≥ 0: a broken line with a corner where a term begins or
+/// ends.
+BrokenLine lineOf(const Network& network) {
+    std::vector<double> corners{0};
+    for (std::size_t k = 0; k < width; ++k)
+        if (const double corner = -network.a[k] / network.w[k]; corner > 0) corners.push_back(corner);
     std::sort(corners.begin(), corners.end());
     BrokenLine line;
     for (std::size_t n = 0; n < corners.size(); ++n) {
         const double middle = n + 1 < corners.size() ? (corners[n] + corners[n + 1]) / 2 : corners[n] + 1;
-        BrokenLine::Part part{corners[n], randomWithin(output, width, bound), 0};
+        BrokenLine::Part part{corners[n], network.o, 0};
         for (std::size_t k = 0; k < width; ++k) {
-            if (w[k] * middle + a[k] <= 0) continue;
-            part.constant += v[k] * a[k];
-            part.slope += v[k] * w[k];
+            if (network.w[k] * middle + network.a[k] <= 0) continue;
+            part.constant += network.v[k] * network.a[k];
+            part.slope += network.v[k] * network.w[k];
         }
         line.parts.push_back(part);
     }
@@ -103,7 +115,9 @@ class FireModel final : public BiasModel {
     }
 
  private:
-    BrokenLine network(std::int64_t head) const { return networkOf(static_cast<std::uint64_t>(seed_), head); }
+    BrokenLine network(std::int64_t head) const {
+        return lineOf(networkOf(static_cast<std::uint64_t>(seed_), head));
+    }
     FireField fieldOf(std::int64_t head) const { return {network(head), c_, length_, positions_, causal_}; }
 
     std::int64_t positions_, heads_;
@@ -149,6 +163,21 @@ Parameter lengthParameter() {
 }
 
 }  // namespace
+
+std::vector<Fact> fireWeights(const Values& values) {
+    std::vector<double> w;
+    std::vector<double> a;
+    std::vector<double> v;
+    std::vector<double> o;
+    for (std::int64_t head = 0; head < values.get(keys::heads); ++head) {
+        const Network network = networkOf(static_cast<std::uint64_t>(values.get(keys::seed)), head);
+        w.assign(network.w.begin(), network.w.end());
+        a.assign(network.a.begin(), network.a.end());
+        v.insert(v.end(), network.v.begin(), network.v.end());
+        o.push_back(network.o);
+    }
+    return {{"w", w}, {"a", a}, {"v", v}, {"o", o}};
+}
 
 /// b_h(i, j) = f_h(ln(1 + c·|i − j|) / ln(1 + c·max(i, L))): a small network f_θ (1 → 32 → heads, ReLU) of
 /// the distance on a logarithmic scale, divided by the query's own position beyond L, so that it never sees a

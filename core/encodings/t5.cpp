@@ -42,6 +42,12 @@ std::vector<std::int64_t> firstDistances(const T5Buckets& buckets, std::int64_t 
     }
 }
 
+/// The random bias of a bucket.
+double biasOf(std::int64_t seed, double deviation, std::int64_t bucket, std::int64_t head) {
+    return deviation *
+           normalAt(static_cast<std::uint64_t>(seed), static_cast<std::uint64_t>(bucket * mostHeads + head));
+}
+
 class T5Model final : public DistanceBiasModel {
  public:
     explicit T5Model(const Values& values)
@@ -105,8 +111,7 @@ class T5Model final : public DistanceBiasModel {
     /// The value of a cell with this bucket.
     double number(std::int64_t bucket, std::int64_t head) const {
         if (!bias_) return static_cast<double>(bucket);
-        return deviation_ * normalAt(static_cast<std::uint64_t>(seed_),
-                                     static_cast<std::uint64_t>(bucket * mostHeads + head));
+        return biasOf(seed_, deviation_, bucket, head);
     }
 
     T5Buckets buckets_;
@@ -227,6 +232,14 @@ std::int64_t T5Buckets::at(std::int64_t ahead) const {
     if (e == 0 || distance >= maxDistance || maxDistance <= e) return side + n - 1;
     const LogSteps steps{e, maxDistance, n - e};
     return side + std::min(n - 1, e + steps.floorAt(distance));
+}
+
+std::vector<Fact> t5Biases(const Values& values) {
+    std::vector<double> biases;
+    for (std::int64_t head = 0; head < values.get(keys::heads); ++head)
+        for (std::int64_t bucket = 0; bucket < values.get(countKey); ++bucket)
+            biases.push_back(biasOf(values.get(keys::seed), values.get(deviationKey), bucket, head));
+    return {{"bucket_biases", biases}};
 }
 
 /// b_h(i, j) = B[bucket(j − i), h]: distances share a learned number by buckets, which are single distances

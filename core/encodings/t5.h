@@ -1,6 +1,8 @@
 // The relative position buckets of T5.
 #pragma once
 
+#include <vector>
+
 #include "core/models/encoding.h"
 
 namespace posiscope {
@@ -23,5 +25,8 @@ struct T5Buckets {
     std::int64_t perDirection() const { return bidirectional ? count / 2 : count; }
     std::int64_t exact() const { return perDirection() / 2; }
 };
+
+/// B as a list: the biases of all buckets of head 0, then those of head 1 …
+std::vector<Fact> t5Biases(const Values& values);
 
 }  // namespace posiscope

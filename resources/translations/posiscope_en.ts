@@ -1983,6 +1983,10 @@
         <source>Waves: %1. Full lines are %2, dashed lines %3.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>value</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -6374,6 +6378,14 @@
         <source>Where the computation rounds: nowhere, as a program does, or stage by stage.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>These numbers are random or come from a file: no formula computes them. Export the table as .npy instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code would compute in float64, and this table is rounded on the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -7203,10 +7215,6 @@
     </message>
     <message>
         <source>Copy the program that computes this table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is code for the sinusoidal encoding alone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1985,6 +1985,10 @@
         <source>Waves: %1. Full lines are %2, dashed lines %3.</source>
         <translation>Волны: %1. Сплошные линии — %2, штриховые — %3.</translation>
     </message>
+    <message>
+        <source>value</source>
+        <translation>значение</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -6376,6 +6380,14 @@
         <source>Where the computation rounds: nowhere, as a program does, or stage by stage.</source>
         <translation>Где вычисление округляет: нигде, как в программе или поэтапно.</translation>
     </message>
+    <message>
+        <source>These numbers are random or come from a file: no formula computes them. Export the table as .npy instead.</source>
+        <translation>Эти числа случайны или взяты из файла: формулы для них нет. Вместо этого экспортируйте таблицу в .npy.</translation>
+    </message>
+    <message>
+        <source>The code would compute in float64, and this table is rounded on the way.</source>
+        <translation>Код считал бы в float64, а эта таблица округлялась по пути.</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -7206,10 +7218,6 @@
     <message>
         <source>Copy the program that computes this table</source>
         <translation>Скопировать программу, которая вычисляет эту таблицу</translation>
-    </message>
-    <message>
-        <source>There is code for the sinusoidal encoding alone.</source>
-        <translation>Код есть только для синусоидального кодирования.</translation>
     </message>
     <message>
         <source>Copy the answer as text</source>

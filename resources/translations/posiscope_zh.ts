@@ -1981,6 +1981,10 @@
         <source>Waves: %1. Full lines are %2, dashed lines %3.</source>
         <translation>波形：%1。实线为 %2，虚线为 %3。</translation>
     </message>
+    <message>
+        <source>value</source>
+        <translation>数值</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -6372,6 +6376,14 @@
         <source>Where the computation rounds: nowhere, as a program does, or stage by stage.</source>
         <translation>计算在哪里舍入：从不舍入、与某个程序相同，或逐阶段设定。</translation>
     </message>
+    <message>
+        <source>These numbers are random or come from a file: no formula computes them. Export the table as .npy instead.</source>
+        <translation>这些数是随机的，或者来自文件，没有公式可以算出来。请改为把表导出成 .npy。</translation>
+    </message>
+    <message>
+        <source>The code would compute in float64, and this table is rounded on the way.</source>
+        <translation>这段代码会按 float64 计算，而这张表在途中做过舍入。</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -7202,10 +7214,6 @@
     <message>
         <source>Copy the program that computes this table</source>
         <translation>复制计算这张表的程序</translation>
-    </message>
-    <message>
-        <source>There is code for the sinusoidal encoding alone.</source>
-        <translation>只有正弦编码有对应的代码。</translation>
     </message>
     <message>
         <source>Copy the answer as text</source>

@@ -1,24 +1,150 @@
 // Edit ▸ Copy as code: what is copied computes the numbers that are exported.
 #include <QProcess>
-#include <QTemporaryDir>
 #include <QTest>
+#include <cmath>
 
-#include "core/analysis/tablecode.h"
+#include "core/code/tablecode.h"
 #include "core/models/model.h"
 #include "core/parameters/keys.h"
 #include "core/state/snapshot.h"
+#include "tests/support/encodingof.h"
 #include "tests/support/strict.h"
 
 using namespace posiscope;
 
+Q_DECLARE_METATYPE(Given)
+
 namespace {
 
 /// What Python prints, or nothing where it fails.
-std::optional<QByteArray> printed(const QString& program) {
+std::optional<QByteArray> printed(const QString& program, QString* complaint = nullptr) {
     QProcess python;
     python.start(QStringLiteral("/usr/bin/python3"), {QStringLiteral("-c"), program});
     const bool done = python.waitForFinished(60'000) && python.exitCode() == 0;
+    if (complaint != nullptr) *complaint = QString::fromUtf8(python.readAllStandardError());
     return done ? std::optional(python.readAllStandardOutput()) : std::nullopt;
+}
+
+/// TensorFlow is not in Debian: its names in NumPy's. It shows that calls are spelled and put together
+/// rightly, and nothing about TensorFlow's own types.
+const char* const standInForTensorFlow = R"(
+import sys, types
+import numpy as np
+tf = types.ModuleType("tensorflow")
+for name in ("sin", "cos", "exp", "abs", "sign", "floor", "where", "stack", "reshape", "zeros", "float64", "int32"):
+    setattr(tf, name, getattr(np, name))
+tf.range, tf.concat, tf.constant, tf.reduce_sum = np.arange, np.concatenate, np.array, np.sum
+tf.clip_by_value, tf.cast, tf.gather = np.clip, lambda x, t: x.astype(t), np.take
+tf.pad = np.pad
+tf.math = types.SimpleNamespace(log=np.log, log1p=np.log1p, ceil=np.ceil)
+sys.modules["tensorflow"] = tf
+)";
+
+const CodeDialect& dialectOf(const QString& id) {
+    const auto all = codeDialects();
+    return *std::find_if(all.begin(), all.end(),
+                         [&](const CodeDialect& each) { return id == QLatin1String(each.id.data()); });
+}
+
+/// The cells that `pe` or `bias` should hold: rows × columns of the table, or heads × queries × keys.
+std::vector<double> cellsOf(const Model& model) {
+    std::vector<double> cells;
+    const auto add = [&cells](const Field& field) {
+        for (std::int64_t row = 0; row < field.rows(); ++row)
+            for (std::int64_t column = 0; column < field.columns(); ++column)
+                cells.push_back(field.value(row, column));
+    };
+    if (model.hasTable())
+        add(model.table());
+    else
+        for (std::int64_t head = 0; head < model.bias()->heads(); ++head)
+            add(*model.bias()->matrix(head));
+    return cells;
+}
+
+void addStates() {
+    QTest::addColumn<QString>("encoding");
+    QTest::addColumn<Given>("given");
+    const auto row = [](const char* encoding, const char* name, const Given& given) {
+        QTest::addRow("%s %s", encoding, name) << QString::fromLatin1(encoding) << given;
+    };
+    const auto whole = [](std::int64_t number) { return Value(number); };
+    const auto word = [](const char* text) { return Value(std::string(text)); };
+    for (const char* layout : {"interleaved", "half-split"})
+        for (const char* spectrum : {"paper", "endpoint"})
+            for (const int d : {8, 7, 2})
+                row("sinusoidal", qPrintable(QStringLiteral("%1 %2 %3").arg(layout, spectrum).arg(d)),
+                    {{"layout", word(layout)},
+                     {"spectrum", word(spectrum)},
+                     {"d_model", whole(d)},
+                     {"base", 500.5},
+                     {"first_position", whole(d % 3)},
+                     {"zero_first_row", d == 7}});
+    for (const char* form : {"mae", "detr", "tensor2tensor"})
+        row("sinusoidal-2d", form,
+            {{"form", word(form)}, {"d_model", whole(16)}, {"height", whole(4)}, {"width", whole(7)}});
+    row("sinusoidal-2d", "detr to 2π",
+        {{"form", word("detr")}, {"d_model", whole(16)}, {"height", whole(4)}, {"normalise", true}});
+    row("timestep", "paper", {{"d_model", whole(16)}});
+    row("timestep", "odd, cosines first",
+        {{"d_model", whole(17)}, {"flip_sin_to_cos", true}, {"timestep_scale", 0.5}});
+    row("timestep", "shift",
+        {{"d_model", whole(16)}, {"downscale_freq_shift", 0.25}, {"first_position", whole(3)}});
+    row("timestep", "one pair", {{"d_model", whole(2)}});
+    row("fourier", "paper", {{"octaves", whole(5)}});
+    row("fourier", "code", {{"octaves", whole(4)}, {"include_pi", false}, {"include_input", true}});
+    for (const char* layout : {"interleaved", "half-split"})
+        for (const bool negative : {false, true})
+            row("transformer-xl", qPrintable(QStringLiteral("%1 %2").arg(layout).arg(negative)),
+                {{"xl_layout", word(layout)}, {"negative", negative}, {"d_model", whole(negative ? 9 : 8)}});
+    const Given llm{
+        {"head_dim", whole(32)}, {"base", 500.0}, {"factor", 4.0}, {"original_max_position", whole(64)}};
+    const auto rope = [&](const char* name, const char* scaling, Given more) {
+        more.insert(more.begin(), llm.begin(), llm.end());
+        more.emplace_back("scaling", word(scaling));
+        row("rope", name, more);
+    };
+    for (const char* kind : {"none", "linear", "ntk", "ntk-mixed", "yarn", "llama3"})
+        rope(kind, kind, {});
+    rope("partial from 5", "none", {{"partial_rotary_factor", 0.3}, {"first_position", whole(5)}});
+    rope("dynamic", "dynamic", {{"sequence_length", whole(100)}});
+    rope("dynamic, short", "dynamic", {{"sequence_length", whole(50)}});
+    rope("ntk-mixed 0.625", "ntk-mixed", {{"mixed_b", 0.625}});
+    rope("yarn, bounds not rounded", "yarn", {{"truncate", false}});
+    rope("yarn, mscale", "yarn", {{"mscale", 0.7}, {"mscale_all_dim", 1.0}});
+    rope("yarn, mscale alone", "yarn", {{"mscale", 0.7}});
+    rope("yarn, factor given", "yarn", {{"attention_factor", 1.5}});
+    rope("llama3, equal factors", "llama3", {{"low_freq_factor", 1.0}, {"high_freq_factor", 1.0}});
+    NumberList brief, lengthy;
+    for (int i = 0; i < 16; ++i) {
+        brief.push_back(1 + 0.1 * i);
+        lengthy.push_back(2 + i);
+    }
+    for (const std::int64_t length : {50, 100})
+        rope(length == 50 ? "longrope, short" : "longrope, long", "longrope",
+             {{"short_factor", brief}, {"long_factor", lengthy}, {"sequence_length", whole(length)}});
+    row("xpos", "plain", {{"head_dim", whole(16)}});
+    row("xpos", "from 3", {{"head_dim", whole(16)}, {"first_position", whole(3)}, {"scale_base", 64.0}});
+    row("alibi", "8 heads", {{"heads", whole(8)}});
+    row("alibi", "12 heads, encoder", {{"heads", whole(12)}, {"mask", word("none")}});
+    row("alibi", "one-sided",
+        {{"heads", whole(3)},
+         {"mask", word("none")},
+         {"alibi_form", word("one-sided")},
+         {"alibi_bias_max", 6.0}});
+    row("t5", "buckets", {{"heads", whole(2)}});
+    row("t5", "decoder", {{"heads", whole(1)}, {"bidirectional", false}, {"mask", word("causal")}});
+    row("t5", "few", {{"num_buckets", whole(8)}, {"max_distance", whole(12)}});
+    row("t5", "biases", {{"heads", whole(3)}, {"values", word("bias")}, {"num_buckets", whole(8)}});
+    row("deberta", "small", {{"bucket_size", whole(8)}, {"max_position", whole(16)}});
+    row("deberta", "causal",
+        {{"bucket_size", whole(6)}, {"max_position", whole(40)}, {"mask", word("causal")}});
+    row("shaw", "clipped", {{"max_relative_position", whole(4)}});
+    row("kerple", "one head", {{"heads", whole(1)}});
+    row("kerple", "random", {{"heads", whole(3)}, {"mask", word("none")}});
+    row("fire", "causal", {{"heads", whole(2)}, {"fire_length", 8.0}});
+    row("nope", "causal", {});
+    row("nope", "no mask", {{"mask", word("none")}});
 }
 
 }  // namespace
@@ -29,73 +155,111 @@ class TestTableCode : public QObject {
  private slots:
     void init() { failOnAnyWarning(); }
 
-    /// Python runs it with its library and prints the table; it is compared with ours.
-    void pythonComputesTheTable_data() {
-        QTest::addColumn<int>("dialect");
-        QTest::addColumn<QString>("layout");
-        QTest::addColumn<QString>("spectrum");
-        QTest::addColumn<int>("d");
-        QTest::addColumn<int>("first");
-        QTest::addColumn<bool>("zero");
-        for (const int dialect : {0, 1})
-            for (const char* layout : {"interleaved", "half-split"})
-                for (const char* spectrum : {"paper", "endpoint"})
-                    for (const int d : {8, 7, 2})
-                        QTest::addRow("%s, %s %s %d",
-                                      codeDialects()[static_cast<std::size_t>(dialect)].name.data(), layout,
-                                      spectrum, d)
-                            << dialect << layout << spectrum << d << d % 3 << (d == 7);
-    }
-    void pythonComputesTheTable() {
-        QFETCH(int, dialect);
+    /// Python runs it with its library and prints the cells; they are compared with ours.
+    void numpy_data() { addStates(); }
+    void numpy() { computesTheCells(QStringLiteral("numpy"), {}); }
+    void pytorch_data() { addStates(); }
+    void pytorch() {
         // NumPy belongs to the tests; PyTorch is 700 MB large.
         static const bool torch = printed(QStringLiteral("import torch")).has_value();
-        if (dialect == 1 && !torch) QSKIP("python3-torch is not installed");
-        QFETCH(QString, layout);
-        QFETCH(QString, spectrum);
-        QFETCH(int, d);
-        QFETCH(int, first);
-        QFETCH(bool, zero);
-        State state = defaultState();
-        state.set(keys::layout, layout.toStdString());
-        state.set(keys::spectrum, spectrum.toStdString());
-        state.set(keys::dModel, std::int64_t{d});
-        state.set(keys::maxLen, std::int64_t{20});
-        state.set(keys::base, 500.5);
-        state.set(keys::firstPosition, std::int64_t{first});
-        state.set(keys::zeroFirstRow, zero);
-        repair(state);
-        const auto code = tableCode(state, codeDialects()[static_cast<std::size_t>(dialect)]);
-        QVERIFY(code.has_value());
-        const auto output = printed(QString::fromStdString(*code) +
-                                    QStringLiteral("\nprint(*[repr(float(x)) for x in pe.ravel()])\n"));
-        QVERIFY2(output, code->c_str());
-        const QList<QByteArray> numbers = output->trimmed().split(' ');
-        QCOMPARE(numbers.size(), 20 * d);
-        const Snapshot snapshot = makeSnapshot(state);
-        constexpr double tolerance = 2e-14;  // angles below 22, rounded a few times
-        for (int p = 0; p < 20; ++p)
-            for (int j = 0; j < d; ++j) {
-                const double ours = snapshot.model->table().value(p, j);
-                const double theirs = numbers[p * d + j].toDouble();
-                QVERIFY2(std::abs(ours - theirs) <= tolerance,
-                         qPrintable(QStringLiteral("(%1, %2): %3, %4").arg(p).arg(j).arg(ours).arg(theirs)));
-            }
+        if (!torch) QSKIP("python3-torch is not installed");
+        computesTheCells(QStringLiteral("pytorch"), {});
+    }
+    void tensorflowInNumpysNames_data() { addStates(); }
+    void tensorflowInNumpysNames() {
+        computesTheCells(QStringLiteral("tensorflow"), QString::fromLatin1(standInForTensorFlow));
     }
 
-    void otherEncodingsHaveNone() {
-        State state = defaultState();
-        chooseEncoding(state, *findEncoding("alibi"));
-        for (const CodeDialect& dialect : codeDialects())
-            QVERIFY(!tableCode(state, dialect).has_value());
+    /// The rotation that goes with the table is that of the encoding.
+    void rotation_data() {
+        QTest::addColumn<QString>("encoding");
+        QTest::addColumn<QString>("layout");
+        for (const char* encoding : {"rope", "xpos"})
+            for (const char* layout : {"half-split", "interleaved"})
+                QTest::addRow("%s %s", encoding, layout) << QString(encoding) << QString(layout);
+    }
+    void rotation() {
+        QFETCH(QString, encoding);
+        QFETCH(QString, layout);
+        State state = stateOf(encoding.toStdString(), {{"head_dim", std::int64_t{8}},
+                                                       {"max_len", std::int64_t{6}},
+                                                       {"rope_layout", layout.toStdString()}});
+        const QString program = QString::fromStdString(tableCode(state, codeDialects().front())) +
+                                QStringLiteral(
+                                    "x = rotate(np.ones((6, 8)) * np.arange(1, 9), pe)\n"
+                                    "print(*[repr(float(v)) for v in x.ravel()])\n");
+        QString complaint;
+        const auto output = printed(program, &complaint);
+        QVERIFY2(output, qPrintable(complaint));
+        const QList<QByteArray> numbers = output->trimmed().split(' ');
+        const auto model = encodingOf(state).make(state.values);
+        std::vector<double> query(8);
+        for (std::size_t n = 0; n < 8; ++n)
+            query[n] = static_cast<double>(n + 1);
+        for (std::int64_t p = 0; p < 6; ++p) {
+            std::vector<double> turned(8);
+            model->rotary()->rotate(query, p, false, turned);
+            for (std::size_t n = 0; n < 8; ++n)
+                QVERIFY(std::abs(turned[n] -
+                                 numbers[static_cast<int>(8 * p) + static_cast<int>(n)].toDouble()) < 1e-13);
+        }
+    }
+
+    /// Every registered encoding has a program, or says why not.
+    void everyEncoding_data() {
+        QTest::addColumn<QString>("encoding");
+        for (const Encoding* each : encodings())
+            QTest::newRow(each->id.c_str()) << QString::fromStdString(each->id);
+    }
+    void everyEncoding() {
+        QFETCH(QString, encoding);
+        const State state = stateOf(encoding.toStdString(), {});
+        const bool random = encoding == u"learned" || encoding == u"table" || encoding == u"cope";
+        const bool none = !whyNoTableCode(state).empty();
+        QVERIFY(none || !random);
+        for (const CodeDialect& dialect : codeDialects()) {
+            const std::string code = tableCode(state, dialect);
+            QCOMPARE(code.empty(), none);
+            QVERIFY2(code.find_first_of("{}") == std::string::npos, code.c_str());
+        }
     }
 
     /// The code computes in float64; what rounds otherwise is not its table.
     void whatRoundsHasNone() {
         State state = defaultState();
         state.values.set("precision", Value(std::string("d2l")));
+        QVERIFY(!whyNoTableCode(state).empty());
         for (const CodeDialect& dialect : codeDialects())
-            QVERIFY(!tableCode(state, dialect).has_value());
+            QVERIFY(tableCode(state, dialect).empty());
+    }
+
+ private:
+    static void computesTheCells(const QString& dialect, const QString& before) {
+        QFETCH(QString, encoding);
+        QFETCH(Given, given);
+        Given all{{"max_len", std::int64_t{20}}};
+        all.insert(all.end(), given.begin(), given.end());
+        const State state = stateOf(encoding.toStdString(), all);
+        const QString code = QString::fromStdString(tableCode(state, dialectOf(dialect)));
+        const auto model = encodingOf(state).make(state.values);
+        const QString result = model->hasTable() ? QStringLiteral("pe") : QStringLiteral("bias");
+        QString complaint;
+        const auto output =
+            printed(before + code +
+                        QStringLiteral("\nprint(*[repr(float(x)) for x in %1.reshape(-1)])\n").arg(result),
+                    &complaint);
+        QVERIFY2(output, qPrintable(code + complaint));
+        const QList<QByteArray> numbers = output->trimmed().split(' ');
+        const std::vector<double> cells = cellsOf(*model);
+        QCOMPARE(numbers.size(), static_cast<qsizetype>(cells.size()));
+        // Angles up to 22 (64 in the grid to 2π, 2^9 π in octaves) and their powers, rounded a few times.
+        const double tolerance = encoding == u"fourier" ? 1e-12 : 4e-14;
+        for (std::size_t n = 0; n < cells.size(); ++n) {
+            const double theirs = numbers[static_cast<qsizetype>(n)].toDouble();
+            QVERIFY2(cells[n] == theirs || std::abs(cells[n] - theirs) <= tolerance,
+                     qPrintable(QStringLiteral("cell %1: %2, %3").arg(n).arg(cells[n]).arg(theirs) + u'\n' +
+                                code));
+        }
     }
 };
 

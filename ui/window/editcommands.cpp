@@ -4,7 +4,7 @@
 #include <QGuiApplication>
 #include <QMenu>
 
-#include "core/analysis/tablecode.h"
+#include "core/code/tablecode.h"
 #include "ui/parameters/parameterpanel.h"
 #include "ui/style/look.h"
 #include "ui/translation/readout.h"
@@ -48,18 +48,22 @@ void EditCommands::fill(QMenu* menu) {
         [this] { QGuiApplication::clipboard()->setText(plainText(readoutOf(store_.snapshot(), 12))); });
     QMenu* code = addSubmenu(this, menu, QT_TR_NOOP("Copy as co&de"));
     code->setObjectName(QStringLiteral("codeMenu"));
+    code->setToolTipsVisible(true);
     for (const CodeDialect& dialect : codeDialects()) {
         auto* action = add(code, nullptr, {}, QStringLiteral("copyAs_") + QLatin1String(dialect.id.data()),
                            [this, &dialect] {
-                               const auto text = tableCode(store_.state(), dialect);
-                               if (!text) return;
-                               QGuiApplication::clipboard()->setText(QString::fromStdString(*text));
+                               QGuiApplication::clipboard()->setText(
+                                   QString::fromStdString(tableCode(store_.state(), dialect)));
                                tell(tr("The code that computes this table has been copied."));
                            });
         action->setText(QLatin1String(dialect.name.data()));
     }
     connect(&store_, &StateStore::changed, code, [code](const Snapshot& now) {
-        code->setEnabled(tableCode(now.state, codeDialects().front()).has_value());
+        const Text reason = whyNoTableCode(now.state);
+        for (QAction* action : code->actions()) {
+            action->setEnabled(reason.empty());
+            action->setToolTip(reason.empty() ? QString() : translated(reason));
+        }
     });
     add(menu, QT_TR_NOOP("Reset &parameters"), QKeySequence(Qt::CTRL | Qt::Key_R),
         QStringLiteral("resetParameters"), [this] { window_.panel()->reset(); });

@@ -11,8 +11,8 @@
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
-#include "core/analysis/tablecode.h"
 #include "core/base/printable.h"
+#include "core/code/tablecode.h"
 #include "core/identify/answershelf.h"
 #include "core/identify/answerstate.h"
 #include "core/identify/identify.h"
@@ -34,12 +34,16 @@ Result<Identity> answerTo(const TableInQuestion& question, const std::optional<E
     return identify(*arrays, expected, proceed);
 }
 
-/// The program that computes the recognised table, where there is one.
-std::optional<std::string> codeOf(const Identity& answer, const CodeDialect& dialect) {
-    if (!whyNotShown(answer).empty()) return std::nullopt;
+/// The recognised encoding with its parameters.
+State stateOf(const Identity& answer) {
     State state = defaultState();
     showAnswer(state, answer);
-    return tableCode(state, dialect);
+    return state;
+}
+
+Text whyNoCode(const Identity& answer) {
+    const Text hidden = whyNotShown(answer);
+    return hidden.empty() ? whyNoTableCode(stateOf(answer)) : hidden;
 }
 
 /// Whether the file's array can be shown as a table at all.
@@ -142,9 +146,10 @@ void IdentifyDialog::fillCode(QMenu* menu) {
         auto* action = menu->addAction(QLatin1String(dialect.name.data()));
         action->setObjectName(QStringLiteral("identifyCode_") + QLatin1String(dialect.id.data()));
         connect(action, &QAction::triggered, this, [this, &dialect] {
-            const auto code = answer() != nullptr ? codeOf(*answer(), dialect) : std::nullopt;
-            if (!code) return;
-            QGuiApplication::clipboard()->setText(QString::fromStdString(*code));
+            const Identity* known = answer();
+            if (known == nullptr || !whyNoCode(*known).empty()) return;
+            QGuiApplication::clipboard()->setText(
+                QString::fromStdString(tableCode(stateOf(*known), dialect)));
             emit done(tr("The code that computes this table has been copied."));
         });
     }
@@ -205,11 +210,8 @@ void IdentifyDialog::tellButtons() {
           known == nullptr     ? waiting
           : known->convertible ? QString()
                                : tr("Only tables of sines and cosines can be converted."));
-    const bool code = known != nullptr && codeOf(*known, codeDialects().front());
     allow(code_, tr("Copy the program that computes this table"),
-          known == nullptr ? waiting
-          : code           ? QString()
-                           : tr("There is code for the sinusoidal encoding alone."));
+          known == nullptr ? waiting : translated(whyNoCode(*known)));
     allow(copy_, tr("Copy the answer as text"), known == nullptr ? waiting : QString());
 }
 

@@ -1,0 +1,26 @@
+// The libraries that copied programs use.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace posiscope {
+
+/// What one library writes in place of NumPy's words.
+struct Spelling {
+    std::string_view numpy, own;
+};
+
+struct CodeDialect {
+    std::string_view id;                  ///< numpy
+    std::string_view name;                ///< NumPy
+    std::span<const Spelling> spellings;  ///< applied one after the other
+};
+
+std::span<const CodeDialect> codeDialects();
+
+/// The line in the words of the dialect.
+std::string spelled(std::string line, const CodeDialect& dialect);
+
+}  // namespace posiscope

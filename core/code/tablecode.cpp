@@ -1,0 +1,128 @@
+#include "core/code/tablecode.h"
+
+#include <algorithm>
+#include <array>
+#include <sstream>
+
+#include "core/code/templates/templates.h"
+#include "core/encodings/precisionparameters.h"
+#include "core/parameters/parameter.h"
+
+namespace posiscope {
+
+namespace {
+
+const CodeTemplate* templateOf(std::string_view encoding) {
+#define POSISCOPE_ADDRESS(name) &name##Code(),
+    static const std::array all{POSISCOPE_CODE_TEMPLATES(POSISCOPE_ADDRESS)};
+#undef POSISCOPE_ADDRESS
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](const auto* each) { return each->encoding == encoding; });
+    return found == all.end() ? nullptr : *found;
+}
+
+/// A value as Python writes it.
+struct PythonText {
+    std::string operator()(bool flag) const { return flag ? "True" : "False"; }
+    std::string operator()(std::int64_t number) const { return std::to_string(number); }
+    std::string operator()(double number) const { return shortestDecimal(number); }
+    std::string operator()(const std::string& word) const { return word; }
+    template <class Number>
+    std::string operator()(const std::vector<Number>& all) const {
+        std::string list;
+        for (const Number& each : all)
+            list += (list.empty() ? "" : ", ") + (*this)(each);
+        return "[" + list + "]";
+    }
+};
+
+/// Fills the gaps of a template's lines.
+class Gaps {
+ public:
+    Gaps(const State& state, const CodeTemplate& code, const CodeDialect& dialect)
+        : values_(state.values), dialect_(dialect) {
+        if (code.numbers != nullptr) facts_ = code.numbers(values_);
+        for (Fact& fact : encodingOf(state).make(values_)->facts())
+            facts_.push_back(std::move(fact));
+    }
+
+    /// Whether all words hold: "layout=half-split, !negative".
+    bool hold(std::string_view words) const {
+        for (;;) {
+            const std::size_t end = words.find(", ");
+            if (!holds(words.substr(0, end))) return false;
+            if (end == std::string_view::npos) return true;
+            words.remove_prefix(end + 2);
+        }
+    }
+    std::string filled(std::string line) const {
+        for (std::size_t open = 0; (open = line.find('{', open)) != std::string::npos;) {
+            const std::size_t close = line.find('}', open);
+            const std::string text = number(line.substr(open + 1, close - open - 1));
+            line.replace(open, close - open + 1, text);
+            open += text.size();
+        }
+        return line;
+    }
+
+ private:
+    bool holds(std::string_view word) const {
+        if (word.starts_with('!')) return !holds(word.substr(1));
+        const std::size_t equals = word.find('=');
+        const bool dialects = equals == std::string_view::npos;
+        std::string_view alternatives = dialects ? word : word.substr(equals + 1);
+        const std::string own = dialects ? std::string(dialect_.id) : number(word.substr(0, equals));
+        if (dialects && values_.contains(word)) return std::get<bool>(values_.at(word));
+        for (;;) {
+            const std::size_t bar = alternatives.find('|');
+            if (alternatives.substr(0, bar) == own) return true;
+            if (bar == std::string_view::npos) return false;
+            alternatives.remove_prefix(bar + 1);
+        }
+    }
+    std::string number(std::string_view key) const {
+        if (values_.contains(key)) return std::visit(PythonText(), values_.at(key));
+        const auto fact =
+            std::find_if(facts_.begin(), facts_.end(), [&](const Fact& f) { return f.key == key; });
+        if (fact == facts_.end())
+            throw std::logic_error("code needs a number that is not there: " + std::string(key));
+        return std::visit(PythonText(), fact->value);
+    }
+
+    const Values& values_;
+    const CodeDialect& dialect_;
+    std::vector<Fact> facts_;
+};
+
+}  // namespace
+
+Text whyNoTableCode(const State& state) {
+    if (templateOf(encodingOf(state).id) == nullptr)
+        return POSISCOPE_TR("core",
+                            "These numbers are random or come from a file: no formula computes them. Export "
+                            "the table as .npy instead.");
+    if (!pipelineOf(state.values).exact())
+        return POSISCOPE_TR("core",
+                            "The code would compute in float64, and this table is rounded on the way.");
+    return {};
+}
+
+std::string tableCode(const State& state, const CodeDialect& dialect) {
+    if (!whyNoTableCode(state).empty()) return {};
+    const Encoding& encoding = encodingOf(state);
+    const CodeTemplate& code = *templateOf(encoding.id);
+    const Gaps gaps(state, code, dialect);
+    std::string program = "# " + encoding.citation.full + "\n";
+    std::istringstream lines{std::string(code.body)};
+    for (std::string line; std::getline(lines, line);) {
+        const std::size_t close = line.starts_with('[') ? line.find("] ") : std::string::npos;
+        if (close != std::string::npos) {
+            if (!gaps.hold(std::string_view(line).substr(1, close - 1))) continue;
+            line.erase(0, close + 2);
+        }
+        program += gaps.filled(spelled(line, dialect)) + "\n";
+    }
+    return program;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,30 @@
+// ALiBi: a slope for each head, times the distance.
+#include "core/code/templates/templates.h"
+
+namespace posiscope {
+
+const CodeTemplate& alibiCode() {
+    static const CodeTemplate code{.encoding = "alibi", .body = R"(import numpy as np
+
+
+def slopes(heads, largest):
+    n = 1 << (heads.bit_length() - 1)  # the power of two that is not larger
+    regular = [2 ** (-largest * (h + 1) / n) for h in range(n)]
+    return regular + [2 ** (-largest * (2 * h + 1) / (2 * n)) for h in range(heads - n)]
+
+
+def alibi(max_len, heads, largest):
+    p = np.arange(max_len, F64)
+    distance = p[:, None] - p[None, :]  # query − key
+[mask=none, alibi_form=symmetric]     distance = np.abs(distance)
+    bias = -np.array(slopes(heads, largest), F64)[:, None, None] * distance
+[mask=auto|causal]     bias = np.where(distance < 0, np.array(float("-inf"), F64), bias)  # keys after the query
+    return bias
+
+
+bias = alibi(max_len={max_len}, heads={heads}, largest={alibi_bias_max})
+)"};
+    return code;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,27 @@
+// The buckets of DeBERTa.
+#include "core/code/templates/templates.h"
+
+namespace posiscope {
+
+const CodeTemplate& debertaCode() {
+    static const CodeTemplate code{.encoding = "deberta", .body = R"(import numpy as np
+import math
+
+
+def buckets(distance, bucket_size, max_position):  # distance: query − key
+    mid = bucket_size // 2
+    size = np.abs(distance)
+    steps = np.log(np.clip(size, mid, float("inf")) / mid) / math.log((max_position - 1) / mid) * (mid - 1)
+    far = mid + np.ceil(steps - 1e-9)  # borders belong to the nearer bucket
+    return np.where(size <= mid, distance, np.sign(distance) * far)
+
+
+p = np.arange({max_len}, F64)
+distance = p[:, None] - p[None, :]
+bias = buckets(distance, bucket_size={bucket_size}, max_position={max_position})[None]  # one head
+[mask=causal] bias = np.where(distance < 0, np.array(float("-inf"), F64), bias)  # keys after the query
+)"};
+    return code;
+}
+
+}  // namespace posiscope

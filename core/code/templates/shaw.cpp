@@ -1,0 +1,18 @@
+// The rows of relative embeddings of Shaw et al.
+#include "core/code/templates/templates.h"
+
+namespace posiscope {
+
+const CodeTemplate& shawCode() {
+    static const CodeTemplate code{.encoding = "shaw", .body = R"(import numpy as np
+
+p = np.arange({max_len}, F64)
+ahead = p[None, :] - p[:, None]  # key − query
+K = {max_relative_position}
+bias = (np.clip(ahead, -K, K) + K)[None]  # rows of the relative embeddings; one head
+[mask=causal] bias = np.where(ahead > 0, np.array(float("-inf"), F64), bias)  # keys after the query
+)"};
+    return code;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,26 @@
+// The embedding of timesteps.
+#include "core/code/templates/templates.h"
+
+namespace posiscope {
+
+const CodeTemplate& timestepCode() {
+    static const CodeTemplate code{.encoding = "timestep", .body = R"(import numpy as np
+
+
+def timestep_embedding(t, d_model, base, shift, scale):
+    half = d_model // 2
+    i = np.arange(half, F64)
+    omega = float(base) ** (-i / ((half - shift) if half > 1 else 1))
+    angle = scale * t[:, None] * omega
+    padding = np.zeros((t.shape[0], d_model % 2), F64)  # where d_model is odd
+[!flip_sin_to_cos]     return np.concatenate([np.sin(angle), np.cos(angle), padding], axis=1)
+[flip_sin_to_cos]     return np.concatenate([np.cos(angle), np.sin(angle), padding], axis=1)
+
+
+t = np.arange({first_position}, {first_position} + {max_len}, F64)
+pe = timestep_embedding(t, d_model={d_model}, base={base}, shift={downscale_freq_shift}, scale={timestep_scale})
+)"};
+    return code;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,35 @@
+// xPos: RoPE with pairs that fade with the distance.
+#include "core/code/templates/templates.h"
+
+namespace posiscope {
+
+const CodeTemplate& xposCode() {
+    static const CodeTemplate code{.encoding = "xpos", .body = R"(import numpy as np
+
+
+def xpos_table(positions, d, base, scale_base, centre, of_keys=False):
+    i = np.arange(d // 2, F64)
+    angle = positions[:, None] * float(base) ** (-2 * i / d)
+    zeta = (2 * i + 0.4 * d) / (1.4 * d)
+    power = (positions[:, None] - centre) / scale_base
+    scale = zeta ** (-power if of_keys else power)
+    return np.concatenate([scale * np.cos(angle), scale * np.sin(angle)], axis=1)
+
+
+def rotate(x, table):  # x: queries or keys, … × positions × head_dim
+    n = table.shape[-1] // 2
+    cos, sin = table[:, :n], table[:, n:]
+[rope_layout=half-split]     a, b = x[..., :n], x[..., n:]
+[rope_layout=half-split]     return np.concatenate([a * cos - b * sin, a * sin + b * cos], axis=-1)
+[rope_layout=interleaved]     a, b = x[..., 0::2], x[..., 1::2]
+[rope_layout=interleaved]     return np.reshape(np.stack([a * cos - b * sin, a * sin + b * cos], axis=-1), x.shape)
+
+
+first, length = {first_position}, {max_len}
+p = np.arange(first, first + length, F64)
+pe = xpos_table(p, d={head_dim}, base={base}, scale_base={scale_base}, centre=(first + length + 1) // 2)
+)"};
+    return code;
+}
+
+}  // namespace posiscope
