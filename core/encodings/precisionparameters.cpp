@@ -164,6 +164,7 @@ bool isFor(const PipelinePreset& preset, PrecisionOf encoding) {
 
 constexpr std::pair<std::string_view, PrecisionOf> kinds[] = {{"sinusoidal", PrecisionOf::sinusoidal},
                                                               {"rope", PrecisionOf::rotary},
+                                                              {"xpos", PrecisionOf::rotary},
                                                               {"timestep", PrecisionOf::timestep},
                                                               {"alibi", PrecisionOf::alibi}};
 
@@ -225,6 +226,19 @@ Pipeline pipelineOf(const Values& values) {
 
 bool hasPrecision(const Values& values) {
     return kindIn(values) != nullptr;
+}
+
+void roundStages(Values& values, const StageTypes& types) {
+    const auto* kind = kindIn(values);
+    if (kind == nullptr || kind->second == PrecisionOf::alibi) return;
+    values.set(keys::precision, std::string("custom"));
+    const std::pair<const char*, const std::string&> all[] = {{"precision_frequency", types.frequency},
+                                                              {"precision_position", types.position},
+                                                              {"precision_angle", types.angle},
+                                                              {"precision_sine", types.sine},
+                                                              {"precision_table", types.table}};
+    for (const auto& [key, type] : all)
+        values.set(key, Value(type.empty() ? std::string("exact") : type));
 }
 
 Values exactly(Values values) {

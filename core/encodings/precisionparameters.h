@@ -26,6 +26,14 @@ Pipeline pipelineOf(const Values& values);
 /// Whether the encoding that the values name has such rows.
 bool hasPrecision(const Values& values);
 
+/// The names of types that stages of sines and cosines are rounded to; empty: not rounded.
+struct StageTypes {
+    std::string frequency, position, angle, sine, table;
+};
+
+/// Rounds these stages ("custom"); nothing where the encoding that the values name has no such rows.
+void roundStages(Values& values, const StageTypes& types);
+
 /// The same values with nothing rounded.
 Values exactly(Values values);
 

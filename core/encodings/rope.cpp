@@ -199,7 +199,8 @@ FrequencySeries seriesOf(const Values& values, const RopeSpectrum& spectrum) {
 
 std::shared_ptr<const Model> makeRounded(const Values& values, RopeSpectrum spectrum,
                                          const Pipeline& pipeline) {
-    const auto pairs = roundedPairs(seriesOf(values, spectrum), pipeline, {spectrum.attentionFactor, 1});
+    const auto pairs =
+        roundedPairs(seriesOf(values, spectrum), pipeline, {.attention = spectrum.attentionFactor});
     const bool closed = pairs->hasClosedForm();
     auto model =
         std::make_shared<RopeModel>(values, anglesOf(values, pairs->frequencies()), std::move(spectrum),

@@ -99,7 +99,7 @@ std::shared_ptr<const Model> makeModel(const Values& values) {
     if (pipeline.exactTable())
         return std::make_shared<TimestepModel>(values, tableOf(values, exactFrequencies(values)),
                                                NumberKind::exact);
-    const auto pairs = roundedPairs(seriesOf(values), pipeline, {1, values.get(scaleKey)});
+    const auto pairs = roundedPairs(seriesOf(values), pipeline, {.position = values.get(scaleKey)});
     if (pairs->hasClosedForm())
         return std::make_shared<TimestepModel>(
             values, tableOf(values, {pairs->frequencies().begin(), pairs->frequencies().end()}),

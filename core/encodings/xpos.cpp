@@ -3,8 +3,10 @@
 #include <cmath>
 
 #include "core/encodings/common.h"
+#include "core/encodings/precisionparameters.h"
 #include "core/encodings/rotaryparameters.h"
 #include "core/models/encoding.h"
+#include "core/models/roundedmodel.h"
 #include "core/models/sinusoidmodel.h"
 #include "core/models/tablemodel.h"
 #include "core/parameters/keys.h"
@@ -35,8 +37,13 @@ std::vector<DoubleDouble> growthOf(const Values& values) {
 
 class XposModel final : public TableModel {
  public:
+    /// What rotates queries and keys where that rounds, or null.
+    struct Rounded {
+        std::shared_ptr<const RoundedPairs> queries, keys;
+    };
+
     XposModel(const Values& values, std::shared_ptr<const SinusoidTable> angles,
-              std::shared_ptr<const XposTable> table)
+              std::shared_ptr<const XposTable> table, Rounded rounded)
         : TableModel(table, values.get(keys::firstPosition), rangeOf(*table)),
           xpos_(std::move(table)),
           base_(values.get(keys::base)),
@@ -45,7 +52,10 @@ class XposModel final : public TableModel {
                     {.headDimensions = values.get(keys::headDim),
                      .layout = ropeLayoutOf(values),
                      .growth = growthOf(values),
-                     .centre = centreOf(values)},
+                     .centre = centreOf(values),
+                     .rounded = std::move(rounded.queries),
+                     .roundedKeys = std::move(rounded.keys),
+                     .firstPosition = values.get(keys::firstPosition)},
                     rotaryVectorsOf(values)),
           score_(rotation_, values.get(keys::maxLen), true, values.get(keys::scoreScaled)) {}
 
@@ -166,13 +176,62 @@ Failure check(const Values& values) {
     return checkVectors(values);
 }
 
-std::shared_ptr<const Model> makeModel(const Values& values) {
-    const std::int64_t d = values.get(keys::headDim);
+/// Its cells are rounded one by one; all else is as in the model of the same frequencies.
+class RoundedXposModel final : public RoundedModel {
+ public:
+    RoundedXposModel(std::shared_ptr<const RoundedTable> table, std::shared_ptr<const XposModel> closed)
+        : RoundedModel(std::move(table), "R"), closed_(std::move(closed)) {}
+
+    Text problem() const override {
+        const Text tooFar = closed_->problem();
+        return tooFar.empty() ? RoundedModel::problem() : tooFar;
+    }
+    const OffsetMaps* offsetMaps() const override { return nullptr; }
+    const RotaryEmbedding* rotary() const override { return closed_->rotary(); }
+    const DistanceCurves* distance() const override { return closed_->distance(); }
+    std::vector<Text> notes() const override { return closed_->notes(); }
+    std::vector<Fact> facts() const override { return closed_->facts(); }
+
+ private:
+    std::shared_ptr<const XposModel> closed_;
+};
+
+PairLayout layoutOf(const Values& values) {
+    return {values.get(keys::headDim), Layout::halfSplit, true};
+}
+
+std::shared_ptr<const XposModel> modelOf(const Values& values, std::span<const Frequency> frequencies,
+                                         XposModel::Rounded rounded) {
     const auto angles = std::make_shared<SinusoidTable>(
-        ropeFrequencies(values.get(keys::base), d), PairLayout(d, Layout::halfSplit, true),
+        std::vector<Frequency>(frequencies.begin(), frequencies.end()), layoutOf(values),
         SinusoidTable::Shape{values.get(keys::maxLen), values.get(keys::firstPosition)});
     return std::make_shared<XposModel>(
-        values, angles, std::make_shared<XposTable>(angles, growthOf(values), centreOf(values)));
+        values, angles, std::make_shared<XposTable>(angles, growthOf(values), centreOf(values)),
+        std::move(rounded));
+}
+
+/// Powers of ζ are computed exactly and rounded as sines are; keys have the reciprocals.
+std::shared_ptr<const Model> makeModel(const Values& values) {
+    const std::int64_t d = values.get(keys::headDim);
+    const std::vector<Frequency> frequencies = ropeFrequencies(values.get(keys::base), d);
+    const Pipeline pipeline = pipelineOf(values, PrecisionOf::rotary);
+    if (pipeline.exact()) return modelOf(values, frequencies, {});
+    const FrequencySeries series{values.get(keys::base), 2, static_cast<double>(d), frequencies};
+    std::vector<DoubleDouble> growth = growthOf(values);
+    const auto queries = roundedPairs(series, pipeline, {.growth = growth, .centre = centreOf(values)});
+    for (DoubleDouble& each : growth)
+        each = -each;
+    const auto keys = roundedPairs(series, pipeline, {.growth = growth, .centre = centreOf(values)});
+    const bool closed = queries->hasClosedForm();
+    const bool exactRotation = closed && pipeline.exactApplication();
+    auto model = modelOf(values, queries->frequencies(),
+                         exactRotation ? XposModel::Rounded{} : XposModel::Rounded{queries, keys});
+    if (closed) return model;
+    return std::make_shared<RoundedXposModel>(
+        std::make_shared<RoundedTable>(
+            queries, layoutOf(values),
+            RoundedTable::Shape{values.get(keys::maxLen), values.get(keys::firstPosition), false}),
+        std::move(model));
 }
 
 Parameter scaleBaseParameter() {
@@ -193,6 +252,8 @@ Parameter scaleBaseParameter() {
 std::vector<Parameter> parameters() {
     std::vector<Parameter> all{ropeLayoutParameter(), headDimParameter(),   maxLenParameter(),
                                baseParameter(),       scaleBaseParameter(), firstPositionParameter()};
+    for (Parameter& stage : precisionParameters(PrecisionOf::rotary))
+        all.push_back(std::move(stage));
     for (Parameter& vector : vectorParameters())
         all.push_back(std::move(vector));
     return all;
@@ -210,8 +271,9 @@ std::vector<Parameter> parameters() {
 /// The table is that of queries, [ζ_i^((p − c)/scale_base) cos θ_i p | … sin θ_i p] (see
 /// core/rotary/xpostable.h). The reference implementation rotates interleaved pairs; half-split is a choice
 /// here, too. PE(p + k) is PE(p) rotated and times ζ^(k/scale_base): no rotation, so there is no offset map.
-/// Where envelopes leave 1e±37 nothing is shown (Model::problem): with scale_base 512 beyond about 69,000
-/// positions.
+/// Where the computation rounds (precision), frequencies, cells and rotated vectors are those of
+/// core/precision. Where envelopes leave 1e±37 nothing is shown (Model::problem): with scale_base 512 beyond
+/// about 69,000 positions.
 const Encoding& xposEncoding() {
     static const Encoding encoding{
         .id = "xpos",

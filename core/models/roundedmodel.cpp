@@ -11,9 +11,12 @@ namespace posiscope {
 
 namespace {
 
-Interval rangeOf(const RoundedPairs& pairs) {
+/// Factors are the same at all positions, or fall from the first one on.
+Interval rangeOf(const RoundedPairs& pairs, std::int64_t firstPosition) {
     const Pipeline& pipeline = pairs.pipeline();
-    const double factor = pairs.attentionFactor();
+    double factor = 0;
+    for (std::int64_t pair = 0; pair < pairs.pairs(); ++pair)
+        factor = std::max(factor, pairs.factor(firstPosition, pair));
     const double one = roundTo(pipeline.table, roundTo(pipeline.sine, factor));
     const double largest = std::isfinite(one) ? std::max(one, factor) : factor;
     return {-largest, largest};
@@ -35,7 +38,7 @@ NumberKind frequencyKind(const Pipeline& pipeline) {
 }
 
 RoundedModel::RoundedModel(std::shared_ptr<const RoundedTable> table, std::string name)
-    : TableModel(table, table->shape().firstPosition, rangeOf(table->pairs())),
+    : TableModel(table, table->shape().firstPosition, rangeOf(table->pairs(), table->shape().firstPosition)),
       rounded_(std::move(table)),
       name_(std::move(name)) {}
 
@@ -67,9 +70,10 @@ std::vector<Text> RoundedModel::notes() const {
 /// A bound for the largest squared norm, which all rows come near to: sin² + cos² is 1 but for rounding.
 double RoundedModel::largest(SimilarityKind kind) const {
     if (kind == SimilarityKind::cosine) return 1;
-    const double share = 1 + 2 * cellRounding();
-    const double cell = pairs().attentionFactor() * share;
-    return static_cast<double>(layout().pairs()) * cell * cell;
+    double sum = 0;
+    for (std::int64_t pair = 0; pair < layout().pairs(); ++pair)
+        sum += std::pow(pairs().factor(firstPosition(), pair) * (1 + 2 * cellRounding()), 2);
+    return sum;
 }
 
 double RoundedModel::cellRounding() const {
@@ -128,8 +132,8 @@ std::vector<std::string> RoundedModel::explain(const Cursor& cursor, int digits)
     steps.push_back("= " + function + "(" + shown(stages.angle) + ")");
     const double computed = sine ? stages.computed.sine : stages.computed.cosine;
     const double kept = sine ? stages.kept.sine : stages.kept.cosine;
-    if (pairs().attentionFactor() != 1)
-        steps.push_back("× " + shown(pairs().attentionFactor()));
+    if (const double factor = pairs().factor(cursor.position, what.pair); factor != 1)
+        steps.push_back("× " + shown(factor));
     else if (pipeline.table != NumberKind::exact && pipeline.sine != NumberKind::exact &&
              pipeline.table != pipeline.sine)
         steps.push_back("= " + shown(computed) + typed(pipeline.sine));

@@ -18,7 +18,7 @@ RoundedPairs::RoundedPairs(RoundedFrequencies numbers, Pipeline pipeline, Factor
                            std::vector<double> scaling)
     : numbers_(std::move(numbers)),
       pipeline_(pipeline),
-      factors_(factors),
+      factors_(std::move(factors)),
       scaling_(std::move(scaling)),
       frequencies_(numbers_.frequencies()),
       running_(pipeline.order == FrequencyOrder::runningProduct && pipeline.angle != NumberKind::exact) {
@@ -49,10 +49,16 @@ SinCos RoundedPairs::exactly(double position, std::size_t pair) const {
     return sinCos(frequencies_[pair].at(static_cast<std::int64_t>(position)));
 }
 
-SinCos RoundedPairs::kept(SinCos both) const {
-    if (factors_.attention != 1)
-        both = {roundTo(pipeline_.sine, both.sine * factors_.attention),
-                roundTo(pipeline_.sine, both.cosine * factors_.attention)};
+double RoundedPairs::factor(std::int64_t position, std::int64_t pair) const {
+    if (factors_.growth.empty()) return factors_.attention;
+    const DoubleDouble exponent = factors_.growth[static_cast<std::size_t>(pair)] *
+                                  DoubleDouble{static_cast<double>(position - factors_.centre), 0};
+    return roundTo(pipeline_.sine, std::exp(exponent.hi) * (1 + exponent.lo));
+}
+
+SinCos RoundedPairs::kept(SinCos both, double factor) const {
+    if (factor != 1)
+        both = {roundTo(pipeline_.sine, both.sine * factor), roundTo(pipeline_.sine, both.cosine * factor)};
     return {roundTo(pipeline_.table, both.sine), roundTo(pipeline_.table, both.cosine)};
 }
 
@@ -75,7 +81,7 @@ RoundedStages RoundedPairs::stagesAt(std::int64_t position, std::int64_t pair) c
     }
     stages.computed = {roundTo(pipeline_.sine, stages.computed.sine),
                        roundTo(pipeline_.sine, stages.computed.cosine)};
-    stages.kept = kept(stages.computed);
+    stages.kept = kept(stages.computed, factor(position, pair));
     return stages;
 }
 
@@ -89,7 +95,8 @@ void RoundedPairs::at(std::int64_t position, IndexRange pairs, SinCos* out) cons
     for (std::int64_t pair = 0; pair < pairs.end(); ++pair) {
         if (pair >= pairs.first) {
             const double own = after(theta, static_cast<std::size_t>(pair));
-            *out++ = kept({roundTo(pipeline_.sine, std::sin(own)), roundTo(pipeline_.sine, std::cos(own))});
+            *out++ = kept({roundTo(pipeline_.sine, std::sin(own)), roundTo(pipeline_.sine, std::cos(own))},
+                          factor(position, pair));
         }
         theta = roundTo(pipeline_.angle, theta * numbers_.ratio);
     }
@@ -97,11 +104,12 @@ void RoundedPairs::at(std::int64_t position, IndexRange pairs, SinCos* out) cons
 
 std::shared_ptr<const RoundedPairs> roundedPairs(const FrequencySeries& series, const Pipeline& pipeline,
                                                  RoundedPairs::Factors factors) {
-    return std::make_shared<RoundedPairs>(roundedFrequencies(series, pipeline), pipeline, factors,
+    return std::make_shared<RoundedPairs>(roundedFrequencies(series, pipeline), pipeline, std::move(factors),
                                           series.factors);
 }
 
 std::int64_t RoundedPairs::sameUntil(std::int64_t position, std::int64_t end) const {
+    if (!factors_.growth.empty()) return position + 1;
     const double here = rounded(position);
     std::int64_t last = position;
     std::int64_t other = end;  // the first one that is known to be another number
@@ -120,6 +128,7 @@ std::int64_t RoundedPairs::sameUntil(std::int64_t position, std::int64_t end) co
 }
 
 std::int64_t RoundedPairs::differentPositions(IndexRange positions) const {
+    if (!factors_.growth.empty()) return positions.count;
     // The last position is where units are largest.
     if (rounded(positions.end() - 1) == static_cast<double>(positions.end() - 1) &&
         significandOf(pipeline_.position) >= 24)

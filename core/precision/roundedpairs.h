@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <span>
+#include <vector>
 
 #include "core/fields/indexrange.h"
 #include "core/precision/frequencies.h"
@@ -28,6 +29,10 @@ class RoundedPairs {
     struct Factors {
         double attention = 1;  ///< of sines and cosines
         double position = 1;   ///< of angles: the scale of timesteps
+        /// Of sines and cosines of pair i at p, e^(g_i (p − centre)) in their type: the growth g of xPos.
+        /// Empty: none.
+        std::vector<DoubleDouble> growth = {};
+        std::int64_t centre = 0;
     };
 
     RoundedPairs(RoundedFrequencies numbers, Pipeline pipeline, Factors factors, std::vector<double> scaling);
@@ -43,16 +48,18 @@ class RoundedPairs {
     /// What they are in exact angles.
     std::span<const Frequency> frequencies() const { return frequencies_; }
     double attentionFactor() const { return factors_.attention; }
+    /// What sine and cosine of a pair are multiplied by at a position.
+    double factor(std::int64_t position, std::int64_t pair) const;
 
     RoundedStages stagesAt(std::int64_t position, std::int64_t pair) const;
     SinCos at(std::int64_t position, std::int64_t pair) const { return stagesAt(position, pair).kept; }
     /// The pairs of a range at once: a running product goes through them from the first one.
     void at(std::int64_t position, IndexRange pairs, SinCos* out) const;
 
-    /// The end of the run of positions from `position` on that are rounded to the same number; not beyond
-    /// `end`.
+    /// The end of the run of positions from `position` on that have the same sines and cosines because they
+    /// are rounded to the same number; not beyond `end`.
     std::int64_t sameUntil(std::int64_t position, std::int64_t end) const;
-    /// How many different numbers first … first + count − 1 become.
+    /// How many such runs there are.
     std::int64_t differentPositions(IndexRange positions) const;
 
  private:
@@ -61,7 +68,7 @@ class RoundedPairs {
     }
     double angle(double position, std::size_t pair) const;
     double after(double angle, std::size_t pair) const;
-    SinCos kept(SinCos both) const;
+    SinCos kept(SinCos both, double factor) const;
     SinCos exactly(double position, std::size_t pair) const;
 
     RoundedFrequencies numbers_;
@@ -74,6 +81,6 @@ class RoundedPairs {
 
 /// The pairs of a series in a pipeline.
 std::shared_ptr<const RoundedPairs> roundedPairs(const FrequencySeries& series, const Pipeline& pipeline,
-                                                 RoundedPairs::Factors factors = {1, 1});
+                                                 RoundedPairs::Factors factors = {});
 
 }  // namespace posiscope

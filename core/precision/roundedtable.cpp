@@ -53,12 +53,12 @@ class RoundedTable::Row {
 
 RoundedTable::RoundedTable(std::shared_ptr<const RoundedPairs> pairs, PairLayout layout, Shape shape)
     : pairs_(std::move(pairs)), layout_(layout), shape_(shape), finite_(true) {
-    // What overflows does so at the farthest position.
-    const std::int64_t last = shape_.firstPosition + shape_.rows - 1;
-    for (std::int64_t pair = 0; pair < pairs_->pairs() && finite_; ++pair) {
-        const SinCos both = pairs_->at(last, pair);
-        finite_ = std::isfinite(both.sine) && std::isfinite(both.cosine);
-    }
+    // What overflows does so at the farthest position; factors that fall do so at the first one.
+    for (const std::int64_t position : {shape_.firstPosition, shape_.firstPosition + shape_.rows - 1})
+        for (std::int64_t pair = 0; pair < pairs_->pairs() && finite_; ++pair) {
+            const SinCos both = pairs_->at(position, pair);
+            finite_ = std::isfinite(both.sine) && std::isfinite(both.cosine);
+        }
 }
 
 double RoundedTable::value(std::int64_t row, std::int64_t column) const {

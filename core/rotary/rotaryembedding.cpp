@@ -22,7 +22,7 @@ double RotaryEmbedding::grown(std::int64_t pair, std::int64_t steps) const {
 void RotaryEmbedding::rotate(std::span<const double> in, std::int64_t position, bool key,
                              std::span<double> out) const {
     if (shape_.rounded != nullptr) {
-        rotateRounded(in, position, out);
+        rotateRounded(in, position, key && shape_.roundedKeys ? *shape_.roundedKeys : *shape_.rounded, out);
         return;
     }
     std::copy(in.begin(), in.end(), out.begin());
@@ -41,13 +41,13 @@ void RotaryEmbedding::rotate(std::span<const double> in, std::int64_t position, 
 
 /// Every product and every sum is rounded; elements that are not turned are only kept in their type.
 void RotaryEmbedding::rotateRounded(std::span<const double> in, std::int64_t position,
-                                    std::span<double> out) const {
-    const Pipeline& pipeline = shape_.rounded->pipeline();
+                                    const RoundedPairs& rounded, std::span<double> out) const {
+    const Pipeline& pipeline = rounded.pipeline();
     const auto applied = [&](double x) { return roundTo(pipeline.application, x); };
     const auto kept = [&](double x) { return roundTo(pipeline.vectors, x); };
     std::transform(in.begin(), in.end(), out.begin(), kept);
     std::vector<SinCos> turns(static_cast<std::size_t>(pairs_.pairs()));
-    shape_.rounded->at(position, {0, pairs_.pairs()}, turns.data());
+    rounded.at(position, {0, pairs_.pairs()}, turns.data());
     for (std::int64_t pair = 0; pair < pairs_.pairs(); ++pair) {
         const SinCos turn = turns[static_cast<std::size_t>(pair)];
         const double cosine = applied(turn.cosine);

@@ -31,6 +31,7 @@ class RotaryEmbedding {
         std::int64_t centre = 0;
         /// Where the computation rounds: cosines and sines, and the types of products, sums and vectors.
         std::shared_ptr<const RoundedPairs> rounded = {};
+        std::shared_ptr<const RoundedPairs> roundedKeys = {};  ///< where those of keys are others (xPos)
         std::int64_t firstPosition = 0;
     };
 
@@ -66,7 +67,8 @@ class RotaryEmbedding {
     double grown(std::int64_t pair, std::int64_t steps) const;
 
  private:
-    void rotateRounded(std::span<const double> in, std::int64_t position, std::span<double> out) const;
+    void rotateRounded(std::span<const double> in, std::int64_t position, const RoundedPairs& rounded,
+                       std::span<double> out) const;
 
     std::shared_ptr<const SinusoidTable> angles_;
     PairLayout pairs_;

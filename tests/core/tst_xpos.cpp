@@ -1,4 +1,6 @@
 // xPos: rotations whose scores fade.
+#include "core/encodings/precisionparameters.h"
+#include "core/math/rounding.h"
 #include "core/parameters/numbertext.h"
 #include "tests/support/quad.h"
 #include "tests/support/ropesetup.h"
@@ -187,6 +189,58 @@ class TestXpos : public QObject {
         QVERIFY(std::abs(std::stod(typedNumber(steps.back().substr(2)).value_or("nan")) -
                          model->table().value(40, 3)) <= 1e-11);
         QVERIFY(steps.front().starts_with("R(45, 3) = ζ^(−108/512) × cos(45 / 10\u202f000^(6/16))"));
+    }
+
+    /// Sines, powers and cells are rounded one after the other; keys have the reciprocals of the powers.
+    void roundedOnTheWay() {
+        Values values = valuesOf({.headDim = 16, .maxLen = 300}, "xpos");
+        const auto exact = findEncoding("xpos")->make(values);
+        values.set(keys::precision, std::string("custom"));
+        for (const char* stage : {"precision_sine", "precision_application"})
+            values.set(stage, Value(std::string("float32")));
+        for (const char* stage : {"precision_table", "precision_vectors"})
+            values.set(stage, Value(std::string("bfloat16")));
+        const auto model = findEncoding("xpos")->make(values);
+        QVERIFY(model->problem().empty() && model->offsetMaps() == nullptr);
+        const auto single = [](double x) { return roundTo(NumberKind::float32, x); };
+        const auto brief = [](double x) { return roundTo(NumberKind::bfloat16, x); };
+        std::vector<double> query(16);
+        std::vector<double> key(16);
+        for (const std::int64_t p : {0, 1, 77, 150, 299}) {
+            model->rotary()->rotate(model->rotary()->query(), p, false, query);
+            model->rotary()->rotate(model->rotary()->key(), p, true, key);
+            for (std::int64_t i = 0; i < 8; ++i) {
+                const SinCos turn = sinCos(exact->frequencies()[static_cast<std::size_t>(i)].at(p));
+                const double zeta = (2.0 * static_cast<double>(i) + 0.4 * 16) / (1.4 * 16);
+                const double power = single(std::pow(zeta, static_cast<double>(p - 150) / 512));
+                const double inverse = single(std::pow(zeta, static_cast<double>(150 - p) / 512));
+                const double sine = single(turn.sine);
+                const double cosine = single(turn.cosine);
+                QCOMPARE(model->table().value(p, i), brief(single(cosine * power)));
+                QCOMPARE(model->table().value(p, 8 + i), brief(single(sine * power)));
+                // Queries and keys are ones.
+                const auto turned = [&](double factor) {
+                    return brief(single(brief(single(cosine * factor)) - brief(single(sine * factor))));
+                };
+                QCOMPARE(query[static_cast<std::size_t>(i)], turned(power));
+                QCOMPARE(key[static_cast<std::size_t>(i)], turned(inverse));
+            }
+        }
+        QCOMPARE(model->explain({77, 3}, 6).back(),
+                 "bfloat16 = " + withDigits(model->table().value(77, 3), 6));
+    }
+
+    /// Rounded frequencies are only other frequencies.
+    void roundedFrequencies() {
+        Values values = valuesOf({.headDim = 16, .maxLen = 60'000}, "xpos");
+        values.set(keys::precision, std::string("custom"));
+        values.set("precision_frequency", Value(std::string("bfloat16")));
+        const auto model = findEncoding("xpos")->make(values);
+        const auto exact = xpos({.headDim = 16});
+        QVERIFY(model->rounded() == nullptr);
+        for (std::size_t i = 0; i < 8; ++i)
+            QCOMPARE(model->frequencies()[i].radians(),
+                     roundTo(NumberKind::bfloat16, exact->frequencies()[i].radians()));
     }
 
     void powersBeyondPictures() {
