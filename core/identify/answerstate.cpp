@@ -1,5 +1,6 @@
 #include "core/identify/answerstate.h"
 
+#include "core/encodings/precisionparameters.h"
 #include "core/identify/naming.h"
 #include "core/parameters/numbertext.h"
 
@@ -68,6 +69,18 @@ void showAnswer(State& state, const Identity& answer) {
             state.values.set(parameter.key, parameter.initial);
     for (const auto& [key, value] : answer.options)
         state.values.set(key, value);
+    repair(state);
+}
+
+void showAnswerRounded(State& state, const Identity& answer) {
+    showAnswer(state, answer);
+    const auto narrower = [](const std::string& type) { return type == "float64" ? std::string() : type; };
+    const RoundingNames& found = answer.rounding;
+    const StageTypes types{narrower(found.frequency), narrower(found.position), narrower(found.angle),
+                           narrower(found.sine), narrower(found.table)};
+    const bool onTheWay = !(types.frequency + types.position + types.angle + types.sine).empty();
+    if (!onTheWay && (types.table.empty() || types.table == "float32")) return;
+    roundStages(state.values, types);
     repair(state);
 }
 

@@ -21,4 +21,7 @@ Text storageNote(const Identity& answer);
 /// first. Only where whyNotShown() is empty.
 void showAnswer(State& state, const Identity& answer);
 
+/// The same, rounded as the table is; a table in float32 alone is shown exactly.
+void showAnswerRounded(State& state, const Identity& answer);
+
 }  // namespace posiscope

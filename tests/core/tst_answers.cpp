@@ -76,6 +76,38 @@ class TestAnswers : public QObject {
             QVERIFY2(std::abs(a[n] - b[n]) <= 1e-12, qPrintable(QString::number(n)));
     }
 
+    /// A table that was rounded on the way is shown as it is, cell by cell.
+    void roundedAsTheTableIs_data() {
+        QTest::addColumn<QString>("encoding");
+        QTest::addColumn<Given>("stages");
+        const auto stage = [](const char* key, const char* type) {
+            return std::pair<std::string, Value>(key, std::string(type));
+        };
+        QTest::newRow("frequencies") << "rope" << Given{stage("precision_frequency", "bfloat16")};
+        QTest::newRow("positions") << "rope" << Given{stage("precision_position", "bfloat16")};
+        QTest::newRow("table") << "sinusoidal" << Given{stage("precision_table", "float16")};
+        QTest::newRow("exact") << "sinusoidal" << Given{};
+    }
+    void roundedAsTheTableIs() {
+        QFETCH(QString, encoding);
+        QFETCH(Given, stages);
+        Given given{{encoding == u"rope" ? "head_dim" : "d_model", std::int64_t{64}},
+                    {"max_len", std::int64_t{600}},
+                    {"precision", std::string(stages.empty() ? "exact" : "custom")}};
+        given.insert(given.end(), stages.begin(), stages.end());
+        const auto model = modelOf(encoding.toStdString(), given);
+        const Identity answer = identify({arrayOf(model->table(), CellType::float64)});
+        QVERIFY(whyNotShown(answer).empty());
+        State shown = defaultState();
+        showAnswerRounded(shown, answer);
+        QCOMPARE(shown.values.get(Key<std::string>{"precision"}),
+                 std::string(stages.empty() ? "exact" : "custom"));
+        const auto a = cellsOf(makeSnapshot(shown).model->table()), b = cellsOf(model->table());
+        QCOMPARE(a.size(), b.size());
+        for (std::size_t n = 0; n < a.size(); ++n)
+            QVERIFY2(std::abs(a[n] - b[n]) <= 1e-12, qPrintable(QString::number(n)));
+    }
+
     void whatCannotBeShown_data() {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<bool>("shown");

@@ -14,7 +14,7 @@ void compareWithAnswer(State& state, Subject side, const Identity& answer) {
 }
 
 void showAnswerAs(State& state, Subject side, const Identity& answer) {
-    editSubject(state, side, [&](State& own) { showAnswer(own, answer); });
+    editSubject(state, side, [&](State& own) { showAnswerRounded(own, answer); });
     bringViewsThatCan(state);
 }
 
