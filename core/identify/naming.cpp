@@ -129,7 +129,10 @@ std::vector<Named> namesOf(const Reading& reading, const Sample* trials) {
         Recipe rounded = named.recipe;
         rounded.stages.frequency = named.frequencies;
         const Agreement plain = agreementOf(named.form, rounded, *trials, reading.cells);
-        named.complexity += 20 * (1 - plain.share());
+        // Some cells that a name leaves unexplained are worth a few digits; of a damaged table all names
+        // leave many.
+        named.complexity +=
+            20 * (1 - plain.share()) + std::min(4.0, 0.05 * static_cast<double>(plain.beyond));
     }
     std::stable_sort(names.begin(), names.end(),
                      [](const Named& a, const Named& b) { return a.complexity < b.complexity; });

@@ -2,7 +2,31 @@
 
 #include <algorithm>
 
+#include "core/identify/naming.h"
+#include "core/parameters/keys.h"
+
 namespace posiscope {
+
+namespace {
+
+bool same(double cell, double usual) {
+    if (isMasked(cell) && isMasked(usual)) return true;
+    return cell == usual || (std::isnan(cell) && std::isnan(usual)) ||
+           std::abs(cell - usual) <= 1e-6 * std::abs(usual);
+}
+
+/// One row of a head, wherever the rows of its table end.
+void readRow(const Biases& biases, std::int64_t head, std::int64_t query, double* out) {
+    const std::int64_t place = (head * biases.length + query) * biases.length;
+    if (biases.array->cells->columns() == biases.length) {
+        biases.array->cells->fill({place / biases.length, 1}, {0, biases.length}, out);
+        return;
+    }
+    for (std::int64_t key = 0; key < biases.length; ++key)
+        out[key] = biases.array->at(place + key);
+}
+
+}  // namespace
 
 std::optional<Biases> biasesOf(const Subjects& subjects) {
     const auto& axes = subjects.axes;
@@ -12,6 +36,9 @@ std::optional<Biases> biasesOf(const Subjects& subjects) {
     const bool inOrder = array.steps.empty() || array.steps.back() == 1 || array.shape.back() == 1;
     if (axes[axes.size() - 2] != biases.length || !inOrder || biases.length < 2 || biases.length > 16'384)
         return std::nullopt;
+    const std::int64_t last = biases.length - 1;
+    biases.causal = isMasked(biases.at(0, 0, 1)) && isMasked(biases.at(0, 0, last)) &&
+                    isMasked(biases.at(0, last - 1, last)) && !isMasked(biases.at(0, last, 0));
     return biases;
 }
 
@@ -25,29 +52,112 @@ std::vector<std::int64_t> someOf(std::int64_t first, std::int64_t last) {
     return all;
 }
 
-ByDistance byDistance(const Biases& biases) {
+ByDistance byDistance(const Biases& biases, std::int64_t head) {
     const std::int64_t length = biases.length;
     ByDistance found;
     for (std::int64_t distance = 1 - length; distance < length; ++distance)
-        found.values.push_back(distance >= 0 ? biases.at(0, length - 1, length - 1 - distance)
-                                             : biases.at(0, 0, -distance));
+        found.values.push_back(distance >= 0 ? biases.at(head, length - 1, length - 1 - distance)
+                                             : biases.at(head, 0, -distance));
     for (const std::int64_t query : someOf(0, length - 1))
         for (const std::int64_t key : someOf(0, length - 1)) {
-            const double cell = biases.at(0, query, key);
-            const double usual = found.values[static_cast<std::size_t>(query - key + length - 1)];
-            found.others += cell == usual || (std::isnan(cell) && std::isnan(usual)) ? 0 : 1;
+            found.others += same(biases.at(head, query, key), found.at(query - key)) ? 0 : 1;
             ++found.cells;
         }
     return found;
+}
+
+std::optional<std::vector<ByDistance>> curvesOf(const Biases& biases) {
+    std::vector<ByDistance> heads;
+    bool varied = false;
+    for (std::int64_t head = 0; head < biases.heads; ++head) {
+        heads.push_back(byDistance(biases, head));
+        const ByDistance& own = heads.back();
+        if (!own.holds()) return std::nullopt;
+        for (const double value : own.values)
+            varied = varied || !same(value, own.values.back());
+    }
+    return varied ? std::optional(std::move(heads)) : std::nullopt;
 }
 
 bool areWhole(const Biases& biases) {
     for (const std::int64_t query : someOf(0, biases.length - 1))
         for (const std::int64_t key : someOf(0, biases.length - 1)) {
             const double cell = biases.at(0, query, key);
+            if (biases.causal && key > query && isMasked(cell)) continue;
             if (!std::isfinite(cell) || cell != std::nearbyint(cell)) return false;
         }
     return true;
+}
+
+OptionValues sizesOf(const Biases& biases) {
+    OptionValues options{{keys::maxLen.name, biases.length}};
+    if (biases.heads > 1) options.emplace_back("heads", biases.heads);
+    if (biases.causal) options.emplace_back("mask", std::string("causal"));
+    return options;
+}
+
+void finishBiases(const Subjects& subjects, const Biases& biases,
+                  const std::function<double(std::int64_t, std::int64_t, std::int64_t)>& exact, double loose,
+                  Identity& answer) {
+    answer.storage.form = biases.heads > 1 ? "bias-of-heads" : "bias";
+    answer.storage.words = "biases of queries and keys";
+    answer.storage.axisOrder = {"query", "key"};
+    if (biases.heads > 1) answer.storage.axisOrder.insert(answer.storage.axisOrder.begin(), "head");
+    answer.storage.rows = answer.storage.columns = biases.length;
+    answer.rounding.table = nameOf(subjects.cells);
+    std::vector<double> row(static_cast<std::size_t>(biases.length));
+    double squares = 0;
+    std::int64_t within = 0;
+    for (std::int64_t n = 0; n < biases.heads * biases.length && answer.complete; ++n) {
+        const auto all = static_cast<double>(biases.heads * biases.length);
+        if (subjects.proceed && n % 64 == 0) answer.complete = subjects.proceed(static_cast<double>(n) / all);
+        const std::int64_t head = n / biases.length;
+        const std::int64_t query = n % biases.length;
+        readRow(biases, head, query, row.data());
+        for (std::int64_t key = 0; key < biases.length; ++key) {
+            const double cell = row[static_cast<std::size_t>(key)];
+            if (biases.causal && key > query && isMasked(cell)) continue;
+            const double meant = exact(head, query, key);
+            const double off = std::abs(cell - meant);
+            if (!(off <= loose * std::abs(meant) + 1e-300)) {
+                ++answer.unexplainedCells;
+                continue;
+            }
+            squares += off * off;
+            ++within;
+            if (off <= answer.largestDeviation) continue;
+            answer.largestDeviation = off;
+            answer.largestRow = query;
+            answer.largestColumn = key;
+        }
+    }
+    answer.rmsDeviation = within > 0 ? std::sqrt(squares / static_cast<double>(within)) : 0;
+}
+
+double looseFor(NumberKind cells) {
+    constexpr double inFloat32 = 1e-6;
+    constexpr double inFloat64 = 1e-11;
+    return 1.1 * roundingOf(cells) + (roundingOf(cells) > inFloat64 ? inFloat32 : inFloat64);
+}
+
+bool isMatrixOf(const Encoding& encoding, const Values& values, const Biases& biases, double loose) {
+    if (!areSound(encoding, values)) return false;
+    const auto model = encoding.make(values);
+    std::int64_t off = 0;
+    std::int64_t cells = 0;
+    const std::int64_t stride = std::max<std::int64_t>(1, biases.length / 40);
+    for (std::int64_t head = 0; head < biases.heads; ++head) {
+        const auto matrix = model->bias()->matrix(head);
+        for (std::int64_t query = biases.length - 1; query >= 0; query -= stride)
+            for (std::int64_t key = 0; key < biases.length; key += stride) {
+                const double cell = biases.at(head, query, key);
+                if (biases.causal && key > query) continue;
+                const double meant = matrix->value(query, key);
+                off += std::abs(cell - meant) <= loose * std::abs(meant) ? 0 : 1;
+                if (++cells > 200 && off * 4 > cells) return false;
+            }
+    }
+    return off * 20 <= cells;
 }
 
 }  // namespace posiscope

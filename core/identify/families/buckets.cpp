@@ -35,7 +35,6 @@ std::int64_t unlimited(const T5Buckets& buckets, std::int64_t ahead) {
 
 std::vector<Numbering> numberings(const ByDistance& cells) {
     std::vector<Numbering> all;
-    const std::size_t middle = cells.values.size() / 2;
     for (const bool limited : {true, false})
         for (const std::int64_t count : counts)
             for (const std::int64_t reach : reaches)
@@ -54,7 +53,7 @@ std::vector<Numbering> numberings(const ByDistance& cells) {
                                    "core",
                                    "The last bucket is not limited: numbers reach num_buckets and more")});
                 }
-    const auto reach = static_cast<std::int64_t>(cells.values[middle]);
+    const auto reach = static_cast<std::int64_t>(cells.at(0));
     all.push_back({"shaw", {{"max_relative_position", reach}}, [reach](std::int64_t distance) {
                        return static_cast<double>(std::clamp(-distance, -reach, reach) + reach);
                    }});
@@ -69,12 +68,12 @@ std::vector<Numbering> numberings(const ByDistance& cells) {
     return all;
 }
 
-bool fits(const Numbering& numbering, const ByDistance& cells) {
+bool fits(const Numbering& numbering, const ByDistance& cells, bool causal) {
     const auto length = static_cast<std::int64_t>(cells.values.size() / 2 + 1);
     // Libraries put a distance right between two buckets into either.
     int off = 0;
-    for (std::int64_t distance = 1 - length; distance < length; ++distance) {
-        const double cell = cells.values[static_cast<std::size_t>(distance + length - 1)];
+    for (std::int64_t distance = causal ? 0 : 1 - length; distance < length; ++distance) {
+        const double cell = cells.at(distance);
         const double exact = numbering.at(distance);
         if (cell == exact) continue;
         if (std::abs(cell - exact) > 1 || numbering.encoding != "t5" || ++off > 4) return false;
@@ -88,13 +87,12 @@ std::optional<Identity> recogniseBuckets(const Subjects& subjects) {
     const auto biases = biasesOf(subjects);
     if (!biases || biases->heads != 1 || biases->length < 4 || !areWhole(*biases)) return std::nullopt;
     const ByDistance cells = byDistance(*biases);
-    if (cells.others * 20 > cells.cells) return std::nullopt;
-    const bool varied = *std::max_element(cells.values.begin(), cells.values.end()) >
-                        *std::min_element(cells.values.begin(), cells.values.end());
-    if (!varied) return std::nullopt;
+    const auto seen = cells.values.begin() + (biases->causal ? biases->length - 1 : 0);
+    const auto [least, most] = std::minmax_element(seen, cells.values.end());
+    if (!cells.holds() || *least == *most) return std::nullopt;
     Identity answer;
     for (const Numbering& numbering : numberings(cells)) {
-        if (!fits(numbering, cells)) continue;
+        if (!fits(numbering, cells, biases->causal)) continue;
         if (answer.recognised) {
             if (numbering.mistake.empty() && answer.alternatives.size() < 8)
                 answer.alternatives.push_back({numbering.encoding, numbering.options});
@@ -107,7 +105,8 @@ std::optional<Identity> recogniseBuckets(const Subjects& subjects) {
             answer.mistakes.push_back({"t5", numbering.mistake, POSISCOPE_TR("core", "far distances")});
     }
     if (!answer.recognised) return std::nullopt;
-    answer.options.emplace_back("max_len", biases->length);
+    for (auto& size : sizesOf(*biases))
+        answer.options.push_back(std::move(size));
     answer.storage.form = "buckets";
     answer.storage.words = "the number of a bucket for every query and key";
     answer.storage.axisOrder = {"query", "key"};

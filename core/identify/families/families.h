@@ -37,6 +37,11 @@ std::optional<Identity> recogniseFrequencies(const Subjects& subjects);
 std::optional<Identity> recogniseAlibi(const Subjects& subjects);
 std::optional<Identity> recogniseBuckets(const Subjects& subjects);
 std::optional<Identity> recogniseSwin(const Subjects& subjects);
+std::optional<Identity> recogniseNope(const Subjects& subjects);
+std::optional<Identity> recogniseKerple(const Subjects& subjects);
+std::optional<Identity> recogniseSteps(const Subjects& subjects);
+std::optional<Identity> recogniseFire(const Subjects& subjects);
+std::optional<Identity> recogniseDistance(const Subjects& subjects);
 std::optional<Identity> recogniseRandom(const Subjects& subjects);
 
 /// The frequencies in a one-dimensional array, or in a table of angles; none in others.

@@ -19,7 +19,12 @@ std::vector<OptionValues> xposSettings(const Reading& reading, const SpectrumGue
             bases.push_back(std::log((2 * static_cast<double>(i) + 0.4 * d) / (1.4 * d)) / reading.growth[i]);
     if (bases.empty()) return {};
     const double base = medianOf(bases);
-    const double error = base * (1e-6 + 0.02 * roundingOf(reading.cells));
+    // Norms of narrow cells scatter, from pair to pair.
+    std::vector<double> scatter;
+    for (const double each : bases)
+        scatter.push_back(std::abs(each - base));
+    const double error = base * (1e-6 + 0.02 * roundingOf(reading.cells)) +
+                         3 * medianOf(scatter) / std::sqrt(static_cast<double>(bases.size()));
     OptionValues settings{{keys::headDim.name, columnsOf(reading)},
                           {keys::maxLen.name, reading.rows},
                           {keys::base.name, guess.base},

@@ -1,0 +1,193 @@
+// FIRE: one function of ln(1 + c·distance) / ln(1 + c·max(query, L)).
+#include <algorithm>
+#include <cmath>
+
+#include "core/identify/families/biases.h"
+#include "core/identify/naming.h"
+#include "core/identify/snap.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr std::int64_t leastLength = 32;
+
+OptionValues optionsOf(const Biases& biases, double c, double threshold) {
+    OptionValues options = sizesOf(biases);
+    if (!biases.causal) options.emplace_back("mask", std::string("none"));
+    options.emplace_back("fire_c", c);
+    options.emplace_back("fire_length", threshold);
+    return options;
+}
+
+/// Posiscope's own untrained networks: their value at distance 0 tells the seed.
+std::optional<OptionValues> ownNetwork(const Biases& biases, double loose) {
+    constexpr std::int64_t mostNetworks = 1000;
+    const Encoding& fire = *findEncoding("fire");
+    const double nearest = biases.at(0, 0, 0);
+    for (std::int64_t seed = 0; seed < mostNetworks; ++seed) {
+        OptionValues options{{"heads", biases.heads}, {keys::maxLen.name, std::int64_t{1}}};
+        options.emplace_back(keys::seed.name, seed);
+        const double own = fire.make(valuesWith(fire, options))->bias()->matrix(0)->value(0, 0);
+        if (!(std::abs(own - nearest) <= loose * std::abs(own))) continue;
+        for (const double c : {0.1, 1.0, 0.01, 0.5, 0.2, 0.05, 2.0, 0.001, 10.0})
+            for (const double threshold : {512.0, 256.0, 1024.0, 128.0, 64.0, 2048.0, 4096.0, 32.0, 16.0}) {
+                OptionValues all = optionsOf(biases, c, threshold);
+                all.emplace_back(keys::seed.name, seed);
+                if (isMatrixOf(fire, valuesWith(fire, all), biases, 4 * loose)) return all;
+            }
+    }
+    return std::nullopt;
+}
+
+/// The last query whose row is that of half its position, as far as that goes: somewhat beyond L rows are
+/// stretched.
+std::int64_t lastMovedRow(const Biases& biases, double loose) {
+    const double size = std::abs(biases.at(0, biases.length - 1, 0)) + std::abs(biases.at(0, 0, 0));
+    for (std::int64_t query = 2; query < biases.length; ++query) {
+        const std::int64_t other = query / 2;
+        for (std::int64_t distance = 0; distance <= other; distance += std::max<std::int64_t>(1, query / 80))
+            if (!(std::abs(biases.at(0, query, query - distance) - biases.at(0, other, other - distance)) <=
+                  loose * size))
+                return query - 1;
+    }
+    return biases.length - 1;
+}
+
+/// The row of the last query as a curve over ln(1 + c δ) / ln(1 + c·query), and the others against it.
+class Collapse {
+ public:
+    explicit Collapse(const Biases& biases) : biases_(biases), last_(biases.length - 1) {
+        double least = HUGE_VAL;
+        double most = -HUGE_VAL;
+        for (std::int64_t distance = 0; distance <= last_; ++distance) {
+            curve_.push_back(biases.at(0, last_, last_ - distance));
+            least = std::min(least, curve_.back());
+            most = std::max(most, curve_.back());
+        }
+        range_ = most - least;
+    }
+    double range() const { return range_; }
+
+    /// The root mean square of how far a query's row is from the curve, as a share of its range.
+    double offOf(std::int64_t query, double c, double threshold) const {
+        const double scale = std::log1p(c * static_cast<double>(last_)) /
+                             std::log1p(c * std::max(static_cast<double>(query), threshold));
+        double squares = 0;
+        std::int64_t count = 0;
+        for (std::int64_t distance = 0; distance <= query;
+             distance += std::max<std::int64_t>(1, query / 60)) {
+            const double there = std::expm1(scale * std::log1p(c * static_cast<double>(distance))) / c;
+            const auto below = std::min(static_cast<std::int64_t>(there), last_ - 1);
+            const double share = there - static_cast<double>(below);
+            const auto n = static_cast<std::size_t>(below);
+            // Between 0 and 1 the curve bends most, and nothing is known of it.
+            if (below < 2) continue;
+            const double off =
+                biases_.at(0, query, query - distance) - (curve_[n] + share * (curve_[n + 1] - curve_[n]));
+            squares += off * off;
+            ++count;
+        }
+        return count == 0 ? 0 : std::sqrt(squares / static_cast<double>(count)) / range_;
+    }
+    /// Of the rows beyond the threshold.
+    double off(double c, std::int64_t first) const {
+        double sum = 0;
+        constexpr int rows = 12;
+        for (int n = 0; n < rows; ++n)
+            sum += offOf(first + (last_ - 1 - first) * n / rows, c, 0);
+        return sum / rows;
+    }
+
+ private:
+    const Biases& biases_;
+    std::int64_t last_;
+    std::vector<double> curve_;
+    double range_ = 0;
+};
+
+/// The place of the least value of a function of the logarithm between two numbers.
+double leastAt(double low, double high, const std::function<double(double)>& function) {
+    constexpr int steps = 60;
+    double best = low;
+    double least = HUGE_VAL;
+    for (int round = 0; round < 4; ++round) {
+        const double from = std::log(low);
+        const double step = (std::log(high) - from) / steps;
+        for (int n = 0; n <= steps; ++n) {
+            const double x = std::exp(from + n * step);
+            const double value = function(x);
+            if (value >= least) continue;
+            least = value;
+            best = x;
+        }
+        low = best * std::exp(-2 * step);
+        high = best * std::exp(2 * step);
+    }
+    return best;
+}
+
+/// c and L of a network that was trained, from the way in which far rows are stretched.
+std::optional<OptionValues> trainedNetwork(const Biases& biases, double loose, double& off) {
+    const std::int64_t moved = lastMovedRow(biases, 2 * loose);
+    if (moved < 2 || moved + 16 > biases.length) return std::nullopt;
+    const Collapse collapse(biases);
+    constexpr double near = 0.004;
+    if (!(collapse.range() > 0)) return std::nullopt;
+    const double c = leastAt(1e-4, 100, [&](double x) { return collapse.off(x, moved); });
+    off = collapse.off(c, moved);
+    // Rows that are moved alone would agree, too, where the curve is flat.
+    if (!(off < near + loose) || off * 4 > collapse.off(1e-7, moved)) return std::nullopt;
+    const auto about = static_cast<double>(moved);
+    const double length = leastAt(std::max(1.0, about / 4), about * 1.5,
+                                  [&](double x) { return collapse.offOf(moved / 4, c, x); });
+    return optionsOf(biases, roundNear(c, 0.02 * c).value, roundNear(length, 0.02 * length).value);
+}
+
+}  // namespace
+
+std::optional<Identity> recogniseFire(const Subjects& subjects) {
+    const auto biases = biasesOf(subjects);
+    if (!biases || biases->length < leastLength) return std::nullopt;
+    const double loose = looseFor(subjects.cells);
+    Identity answer;
+    answer.recognised = true;
+    answer.encoding = "fire";
+    if (const auto own = ownNetwork(*biases, loose)) {
+        const Encoding& fire = *findEncoding("fire");
+        answer.options = *own;
+        const auto model = fire.make(valuesWith(fire, answer.options));
+        std::vector<std::shared_ptr<const Field>> heads;
+        for (std::int64_t head = 0; head < biases->heads; ++head)
+            heads.push_back(model->bias()->matrix(head));
+        answer.evidence.push_back(POSISCOPE_TR("core", "the network of random numbers that Posiscope shows"));
+        finishBiases(
+            subjects, *biases,
+            [&](std::int64_t head, std::int64_t query, std::int64_t key) {
+                return heads[static_cast<std::size_t>(head)]->value(query, key);
+            },
+            4 * loose, answer);
+        return answer;
+    }
+    double off = 0;
+    const auto trained = trainedNetwork(*biases, loose, off);
+    if (!trained) return std::nullopt;
+    answer.options = *trained;
+    answer.ownNumbers = true;
+    answer.evidence.push_back(
+        Text(POSISCOPE_TR("core",
+                          "the rows of all queries are one curve over ln(1 + c·distance), each stretched to "
+                          "its own position: within %1 % of its range"),
+             {withDigits(100 * off, 2)}));
+    answer.rmsDeviation = off;
+    answer.storage.form = biases->heads > 1 ? "bias-of-heads" : "bias";
+    answer.storage.words = "biases of queries and keys";
+    answer.storage.axisOrder = {"query", "key"};
+    answer.storage.rows = answer.storage.columns = biases->length;
+    answer.rounding.table = nameOf(subjects.cells);
+    return answer;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,188 @@
+// KERPLE: −a ln(1 + b δ), and its other form −a δ^p.
+#include <algorithm>
+#include <cmath>
+
+#include "core/identify/families/biases.h"
+#include "core/identify/naming.h"
+#include "core/identify/snap.h"
+#include "core/math/random.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
+
+namespace posiscope {
+
+namespace {
+
+/// a, and b or p, of one head.
+struct Fit {
+    double a = 0, b = 0;
+};
+
+/// The bias at a distance δ ≥ 0.
+using Shape = double (*)(const Fit& fit, double distance);
+
+double logarithmic(const Fit& fit, double distance) {
+    return -fit.a * std::log1p(fit.b * distance);
+}
+double ofPower(const Fit& fit, double distance) {
+    return distance == 0 ? 0 : -fit.a * std::pow(distance, fit.b);
+}
+
+bool agrees(Shape shape, const Fit& fit, const ByDistance& curve, double loose) {
+    for (const std::int64_t distance : someOf(0, static_cast<std::int64_t>(curve.values.size() / 2))) {
+        const double meant = shape(fit, static_cast<double>(distance));
+        if (!(std::abs(curve.at(distance) - meant) <= loose * std::abs(meant))) return false;
+    }
+    return true;
+}
+
+/// The numbers with the fewest digits that still agree with the curve.
+std::optional<Fit> snapped(Shape shape, const Fit& fit, double error, const ByDistance& curve, double loose) {
+    for (const double share : {error, error / 30, error / 1000, 1e-15}) {
+        const Fit round{roundNear(fit.a, share * fit.a).value, roundNear(fit.b, share * fit.b).value};
+        if (agrees(shape, round, curve, loose)) return round;
+    }
+    return std::nullopt;
+}
+
+/// ln b from the quotient of the biases at the last distance and at 1, which falls as b grows; then least
+/// squares over the logarithms of all biases.
+std::optional<Fit> fitLogarithm(const ByDistance& curve, double loose) {
+    const auto last = static_cast<std::int64_t>(curve.values.size() / 2);
+    if (!(curve.at(1) < 0 && curve.at(last) < curve.at(1))) return std::nullopt;
+    const double quotient = curve.at(last) / curve.at(1);
+    double low = -14;
+    double high = 14;
+    for (int n = 0; n < 60; ++n) {
+        const double b = std::exp((low + high) / 2);
+        const bool above = std::log1p(b * static_cast<double>(last)) / std::log1p(b) > quotient;
+        (above ? low : high) = (low + high) / 2;
+    }
+    double logA = 0;
+    double logB = low;
+    for (int round = 0; round < 12; ++round) {
+        double s11 = 0, s12 = 0, s22 = 0, r1 = 0, r2 = 0;
+        for (const std::int64_t distance : someOf(1, last)) {
+            if (!(curve.at(distance) < 0)) return std::nullopt;
+            const double bd = std::exp(logB) * static_cast<double>(distance);
+            const double slope = bd / (1 + bd) / std::log1p(bd);
+            const double left = std::log(-curve.at(distance)) - std::log(std::log1p(bd)) - logA;
+            s11 += 1, s12 += slope, s22 += slope * slope, r1 += left, r2 += left * slope;
+        }
+        const double determinant = s11 * s22 - s12 * s12;
+        if (!(determinant > 0)) return std::nullopt;
+        logA += (r1 * s22 - r2 * s12) / determinant;
+        logB += std::clamp((r2 * s11 - r1 * s12) / determinant, -1.0, 1.0);
+    }
+    const Fit fit{std::exp(logA), std::exp(logB)};
+    constexpr double least = 1e-5;  // nearly a straight line
+    if (!(fit.b > least && fit.b < 1e5)) return std::nullopt;
+    return snapped(logarithmic, fit, 10 * loose, curve, loose);
+}
+
+std::optional<Fit> fitPower(const ByDistance& curve, double loose) {
+    std::vector<double> x, y, sigma;
+    for (const std::int64_t distance : someOf(1, static_cast<std::int64_t>(curve.values.size() / 2))) {
+        if (!(curve.at(distance) < 0)) return std::nullopt;
+        x.push_back(std::log(static_cast<double>(distance)));
+        y.push_back(std::log(-curve.at(distance)));
+        sigma.push_back(loose);
+    }
+    const auto line = fitLine(x, y, sigma);
+    constexpr double most = 2.01;
+    if (!line || !(line->slope > 0.01 && line->slope < most)) return std::nullopt;
+    return snapped(ofPower, {std::exp(line->intercept), line->slope}, 3 * loose, curve, loose);
+}
+
+std::optional<std::vector<Fit>> fitAll(std::optional<Fit> (*fit)(const ByDistance&, double),
+                                       const std::vector<ByDistance>& curves, double loose) {
+    std::vector<Fit> all;
+    for (const ByDistance& curve : curves) {
+        const auto own = fit(curve, loose);
+        if (!own) return std::nullopt;
+        all.push_back(*own);
+    }
+    return all;
+}
+
+/// Whether keys after the query are masked, or have the bias of the same distance before it.
+bool isSymmetric(const std::vector<ByDistance>& curves, double loose) {
+    for (const ByDistance& curve : curves)
+        for (const std::int64_t distance : someOf(1, static_cast<std::int64_t>(curve.values.size() / 2)))
+            if (!(std::abs(curve.at(distance) - curve.at(-distance)) <= loose * std::abs(curve.at(distance))))
+                return false;
+    return true;
+}
+
+/// The seed that Posiscope's own random numbers of several heads have.
+std::optional<std::int64_t> seedOf(const std::vector<Fit>& fits, const Biases& biases, double loose) {
+    const Encoding& kerple = *findEncoding("kerple");
+    OptionValues options = sizesOf(biases);
+    const std::int64_t heads = std::max<std::int64_t>(biases.heads, 2);
+    if (biases.heads == 1) options.emplace_back("heads", heads);
+    for (std::int64_t seed = 0; seed < mostSeeds; ++seed) {
+        const double a = std::max(0.01, 2 * uniformAt(static_cast<std::uint64_t>(seed), 0));
+        const double b = std::max(0.01, uniformAt(static_cast<std::uint64_t>(seed), 1));
+        if (std::abs(a - fits[0].a) > 20 * loose * a || std::abs(b - fits[0].b) > 50 * loose * b) continue;
+        OptionValues own = options;
+        own.emplace_back(keys::seed.name, seed);
+        if (isMatrixOf(kerple, valuesWith(kerple, own), biases, loose)) return seed;
+    }
+    return std::nullopt;
+}
+
+void say(const std::vector<Fit>& fits, bool power, Identity& answer) {
+    constexpr std::size_t most = 8;
+    for (std::size_t head = 0; head < std::min(most, fits.size()); ++head)
+        answer.evidence.push_back(
+            Text(power ? POSISCOPE_TR("core", "head %1: −a·δ^p with a = %2, p = %3")
+                       : POSISCOPE_TR("core", "head %1: −a·ln(1 + b·δ) with a = %2, b = %3"),
+                 {groupedDigits(static_cast<std::int64_t>(head)), withDigits(fits[head].a, 6),
+                  withDigits(fits[head].b, 6)}));
+}
+
+}  // namespace
+
+std::optional<Identity> recogniseKerple(const Subjects& subjects) {
+    const auto biases = biasesOf(subjects);
+    if (!biases || biases->length < 8) return std::nullopt;
+    const auto curves = curvesOf(*biases);
+    const double loose = looseFor(subjects.cells);
+    if (!curves || !(biases->causal || isSymmetric(*curves, loose))) return std::nullopt;
+    const auto powers = fitAll(fitPower, *curves, loose);
+    const auto logarithms = powers ? std::nullopt : fitAll(fitLogarithm, *curves, loose);
+    if (!powers && !logarithms) return std::nullopt;
+    const std::vector<Fit>& fits = powers ? *powers : *logarithms;
+    const Shape shape = powers ? ofPower : logarithmic;
+    Identity answer;
+    answer.recognised = true;
+    answer.encoding = powers ? "kerple-power" : "kerple";
+    answer.options = sizesOf(*biases);
+    if (!biases->causal) answer.options.emplace_back("mask", std::string("none"));
+    OptionValues oneHead = answer.options;
+    oneHead.insert(
+        oneHead.end(),
+        {{"heads", std::int64_t{1}}, {"kerple_a", fits[0].a}, {powers ? "kerple_p" : "kerple_b", fits[0].b}});
+    const auto seed = powers ? std::nullopt : seedOf(fits, *biases, loose);
+    if (seed) answer.options.emplace_back(keys::seed.name, *seed);
+    if (biases->heads == 1) {
+        // One of many seeds may come near two numbers of a narrow type.
+        constexpr double narrow = 1e-5;
+        if (seed) answer.alternatives.push_back({"kerple", oneHead});
+        if (!seed)
+            answer.options = oneHead;
+        else if (loose > narrow)
+            std::swap(answer.options, answer.alternatives.front().options);
+    }
+    answer.ownNumbers = !seed && biases->heads > 1;
+    say(fits, powers.has_value(), answer);
+    finishBiases(
+        subjects, *biases,
+        [&](std::int64_t head, std::int64_t query, std::int64_t key) {
+            return shape(fits[static_cast<std::size_t>(head)], static_cast<double>(std::abs(query - key)));
+        },
+        loose, answer);
+    return answer;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,55 @@
+// A causal mask and nothing else: no positions at all.
+#include "core/identify/families/biases.h"
+
+namespace posiscope {
+
+namespace {
+
+/// What a mask has for keys that are seen and for those that are not.
+struct MaskKind {
+    const char* form;
+    double seen;
+    bool hidden(double cell) const { return seen == 0 ? isMasked(cell) : cell == 0; }
+};
+constexpr MaskKind maskKinds[] = {{"mask", 0}, {"mask-of-ones", 1}};
+
+bool isMask(const MaskKind& kind, const Biases& biases) {
+    std::int64_t off = 0;
+    std::int64_t cells = 0;
+    for (std::int64_t head = 0; head < biases.heads; ++head)
+        for (const std::int64_t query : someOf(0, biases.length - 1))
+            for (const std::int64_t key : someOf(0, biases.length - 1)) {
+                const double cell = biases.at(head, query, key);
+                off += (key > query ? kind.hidden(cell) : cell == kind.seen) ? 0 : 1;
+                if (++cells > 100 && off * 10 > cells) return false;
+            }
+    return off * 20 <= cells;
+}
+
+}  // namespace
+
+std::optional<Identity> recogniseNope(const Subjects& subjects) {
+    const auto biases = biasesOf(subjects);
+    if (!biases || biases->length < 4) return std::nullopt;
+    for (const MaskKind& kind : maskKinds) {
+        if (!isMask(kind, *biases)) continue;
+        Identity answer;
+        answer.recognised = true;
+        answer.encoding = "nope";
+        answer.options = {{"max_len", biases->length}, {"mask", std::string("causal")}};
+        answer.evidence.push_back(
+            POSISCOPE_TR("core", "the causal mask alone: nothing tells how far away a key is"));
+        finishBiases(
+            subjects, *biases,
+            [&kind](std::int64_t, std::int64_t query, std::int64_t key) {
+                return key > query ? 0.0 : kind.seen;
+            },
+            0, answer);
+        answer.storage.form = kind.form;
+        answer.storage.words = "a mask of queries and keys";
+        return answer;
+    }
+    return std::nullopt;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,189 @@
+// Biases that are the same for all distances of a bucket: T5's buckets, and Shaw's clipped distances.
+#include <algorithm>
+#include <cmath>
+
+#include "core/encodings/common.h"
+#include "core/encodings/t5.h"
+#include "core/identify/families/biases.h"
+#include "core/identify/naming.h"
+#include "core/identify/snap.h"
+#include "core/math/random.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
+
+namespace posiscope {
+
+namespace {
+
+using Curves = std::vector<ByDistance>;
+
+/// The distances at which the bias of any head changes, on the way from distance 0 in one direction: +1 to
+/// keys behind the query, −1 ahead of it.
+std::vector<std::int64_t> changesOf(const Curves& curves, std::int64_t direction) {
+    std::vector<std::int64_t> changes;
+    const auto length = static_cast<std::int64_t>(curves[0].values.size() / 2 + 1);
+    for (std::int64_t distance = 1; distance < length; ++distance)
+        if (std::any_of(curves.begin(), curves.end(), [&](const ByDistance& curve) {
+                return curve.at(direction * distance) != curve.at(direction * (distance - 1));
+            }))
+            changes.push_back(distance);
+    return changes;
+}
+
+std::vector<std::int64_t> changesOf(const T5Buckets& buckets, std::int64_t direction, std::int64_t length) {
+    std::vector<std::int64_t> changes;
+    std::int64_t before = buckets.at(0);
+    for (std::int64_t distance = 1; distance < length; ++distance) {
+        const std::int64_t bucket = buckets.at(-direction * distance);
+        if (bucket != before) changes.push_back(distance);
+        before = bucket;
+        if (distance > buckets.maxDistance && distance > buckets.exact()) break;
+    }
+    return changes;
+}
+
+/// Libraries put a distance right between two buckets into either.
+bool areAlike(const std::vector<std::int64_t>& a, const std::vector<std::int64_t>& b) {
+    if (a.size() != b.size()) return false;
+    int moved = 0;
+    for (std::size_t n = 0; n < a.size(); ++n)
+        if (a[n] != b[n] && (std::abs(a[n] - b[n]) > 1 || ++moved > 3)) return false;
+    return true;
+}
+
+/// What the table tells: boundaries in both directions.
+struct Changes {
+    std::vector<std::int64_t> behind, ahead;
+    std::int64_t length = 0;
+    bool causal = false;
+};
+
+/// Whether some runs are longer than one distance and become longer: only then there are T5's buckets.
+bool hasLongRuns(const std::vector<std::int64_t>& changes) {
+    int longer = 0;
+    for (std::size_t n = 1; n < changes.size(); ++n)
+        longer += changes[n] - changes[n - 1] > 1 ? 1 : 0;
+    return longer >= 2;
+}
+
+std::vector<T5Buckets> bucketsOf(const Changes& changes) {
+    std::vector<T5Buckets> all;
+    if (!hasLongRuns(changes.behind)) return all;
+    const auto runs = static_cast<std::int64_t>(changes.behind.size()) + 1;
+    std::vector<std::int64_t> counts{32, 64, 16, 128, 8, 256, 40, 48, 20, 24, 12, 96, 320};
+    for (const std::int64_t own : {runs, 2 * runs})
+        if (std::find(counts.begin(), counts.end(), own) == counts.end()) counts.push_back(own);
+    for (const std::int64_t count : counts)
+        for (const std::int64_t reach :
+             {128, 64, 256, 32, 512, 1024, 20, 16, 2048, 4096, 8192, 40, 80, 100, 200, 800})
+            for (const bool both : {!changes.causal, changes.causal}) {
+                const T5Buckets buckets{count, reach, both};
+                if (buckets.perDirection() < runs || buckets.exact() >= reach) continue;
+                if (!areAlike(changes.behind, changesOf(buckets, 1, changes.length))) continue;
+                if (!changes.causal && !areAlike(changes.ahead, changesOf(buckets, -1, changes.length)))
+                    continue;
+                all.push_back(buckets);
+            }
+    return all;
+}
+
+/// The seed and the deviation of Posiscope's own random biases.
+std::optional<std::pair<std::int64_t, double>> seedOf(const T5Buckets& buckets, const Biases& biases,
+                                                      const Curves& curves, double loose) {
+    const auto normal = [&](std::int64_t seed, std::int64_t distance) {
+        return normalAt(static_cast<std::uint64_t>(seed),
+                        static_cast<std::uint64_t>(buckets.at(-distance) * mostHeads));
+    };
+    for (std::int64_t seed = 0; seed < mostSeeds; ++seed) {
+        const double ratio = curves[0].at(0) / normal(seed, 0);
+        bool same = ratio > 0;
+        for (std::int64_t distance = 1; same && distance < 6; ++distance)
+            same = std::abs(curves[0].at(distance) / normal(seed, distance) / ratio - 1) <= 4 * loose;
+        if (!same) continue;
+        const double deviation = roundNear(ratio, 4 * loose * ratio).value;
+        OptionValues options = sizesOf(biases);
+        const Encoding& t5 = *findEncoding("t5");
+        options.insert(options.end(), {{"values", std::string("bias")},
+                                       {"bias_std", deviation},
+                                       {keys::seed.name, seed},
+                                       {"num_buckets", buckets.count},
+                                       {"max_distance", buckets.maxDistance},
+                                       {"bidirectional", buckets.bidirectional}});
+        if (isMatrixOf(t5, valuesWith(t5, options), biases, 4 * loose)) return std::pair{seed, deviation};
+    }
+    return std::nullopt;
+}
+
+OptionValues optionsOf(const T5Buckets& buckets) {
+    return {{"num_buckets", buckets.count},
+            {"max_distance", buckets.maxDistance},
+            {"bidirectional", buckets.bidirectional}};
+}
+
+bool nameT5(const Biases& biases, const Curves& curves, const Changes& changes, double loose,
+            Identity& answer) {
+    const std::vector<T5Buckets> all = bucketsOf(changes);
+    if (all.empty()) return false;
+    answer.encoding = "t5";
+    answer.options = optionsOf(all.front());
+    std::optional<std::pair<std::int64_t, double>> seeded;
+    for (const T5Buckets& buckets : all) {
+        if (&buckets != &all.front()) answer.alternatives.push_back({"t5", optionsOf(buckets)});
+        if (!seeded) seeded = seedOf(buckets, biases, curves, loose);
+    }
+    if (seeded)
+        answer.options.insert(answer.options.end(), {{"values", std::string("bias")},
+                                                     {"bias_std", seeded->second},
+                                                     {keys::seed.name, seeded->first}});
+    answer.ownNumbers = !seeded;
+    answer.evidence.push_back(
+        Text(POSISCOPE_TR("core",
+                          "the bias is the same for all distances of a bucket, and %1 of these begin where "
+                          "those of T5 do"),
+             {groupedDigits(static_cast<std::int64_t>(changes.behind.size()) + 1)}));
+    return true;
+}
+
+/// Every distance up to K has a bias of its own, and all farther ones on a side share one.
+bool nameShaw(const Changes& changes, Identity& answer) {
+    const auto reach = static_cast<std::int64_t>(changes.behind.size());
+    const auto isClipped = [&](const std::vector<std::int64_t>& side) {
+        return static_cast<std::int64_t>(side.size()) == reach && (side.empty() || side.back() == reach);
+    };
+    if (reach < 2 || reach + 3 > changes.length || !isClipped(changes.behind) ||
+        !(changes.causal || isClipped(changes.ahead)))
+        return false;
+    answer.encoding = "shaw";
+    answer.options = {{"max_relative_position", reach}};
+    answer.ownNumbers = true;
+    answer.evidence.push_back(Text(
+        POSISCOPE_TR("core", "every distance up to %1 has a bias of its own, all farther ones share one"),
+        {groupedDigits(reach)}));
+    return true;
+}
+
+}  // namespace
+
+std::optional<Identity> recogniseSteps(const Subjects& subjects) {
+    const auto biases = biasesOf(subjects);
+    if (!biases || biases->length < 8) return std::nullopt;
+    const auto curves = curvesOf(*biases);
+    if (!curves) return std::nullopt;
+    Changes changes{changesOf(*curves, 1), {}, biases->length, biases->causal};
+    if (!biases->causal) changes.ahead = changesOf(*curves, -1);
+    Identity answer;
+    const double loose = looseFor(subjects.cells);
+    if (!nameT5(*biases, *curves, changes, loose, answer) && !nameShaw(changes, answer)) return std::nullopt;
+    answer.recognised = true;
+    for (auto& size : sizesOf(*biases))
+        answer.options.push_back(std::move(size));
+    finishBiases(
+        subjects, *biases,
+        [&](std::int64_t head, std::int64_t query, std::int64_t key) {
+            return (*curves)[static_cast<std::size_t>(head)].at(query - key);
+        },
+        1e-6, answer);
+    return answer;
+}
+
+}  // namespace posiscope

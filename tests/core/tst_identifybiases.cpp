@@ -1,0 +1,287 @@
+// Every encoding of the registry is recognised from what the program exports of it: its table, or its biases.
+#include "core/encodings/registry.h"
+#include "core/encodings/t5.h"
+#include "tests/support/encodingof.h"
+#include "tests/support/recognition.h"
+#include "tests/support/storedarrays.h"
+#include "tests/support/strict.h"
+
+using namespace posiscope;
+
+Q_DECLARE_METATYPE(Given)
+Q_DECLARE_METATYPE(CellType)
+
+namespace {
+
+/// The biases of so many heads, one after the other; of head 0 alone as the program exports it: [L, L].
+StoredArray biasesOf(const Model& model, std::int64_t heads, CellType type) {
+    std::vector<double> cells;
+    for (std::int64_t head = 0; head < heads; ++head) {
+        const std::vector<double> own = cellsOf(*model.bias()->matrix(head));
+        cells.insert(cells.end(), own.begin(), own.end());
+    }
+    const std::int64_t length = model.bias()->matrix(0)->rows();
+    if (heads == 1) return arrayOf({length, length}, cells, type);
+    return arrayOf({heads, length, length}, cells, type);
+}
+
+struct BiasRow {
+    const char* encoding;
+    const char* name;
+    Given given;
+    const char* told;         ///< the parameter that must be told
+    bool needsHeads = false;  ///< the first head alone is that of other numbers of heads, too
+};
+
+std::vector<BiasRow> biasRows() {
+    const auto whole = [](std::int64_t number) { return Value(number); };
+    const auto word = [](const char* text) { return Value(std::string(text)); };
+    const std::pair<std::string, Value> causal{"mask", word("causal")};
+    const std::pair<std::string, Value> unmasked{"mask", word("none")};
+    return {
+        {"alibi", "8 heads", {causal}, "alibi_bias_max"},
+        {"alibi", "12 heads, max 4", {causal, {"heads", whole(12)}, {"alibi_bias_max", 4.0}}, "heads", true},
+        {"alibi", "symmetric", {unmasked}, "alibi_form"},
+        {"t5", "bucket numbers", {}, "num_buckets"},
+        {"t5", "decoder", {{"bidirectional", false}}, "bidirectional"},
+        {"t5", "causal", {causal, {"bidirectional", false}}, "mask"},
+        {"t5", "random biases", {{"values", word("bias")}}, "seed"},
+        {"t5", "random biases, causal", {causal, {"values", word("bias")}, {"seed", whole(5)}}, "seed"},
+        {"t5",
+         "random biases, 64 to 256",
+         {{"values", word("bias")},
+          {"num_buckets", whole(64)},
+          {"max_distance", whole(256)},
+          {"max_len", whole(400)},
+          {"bias_std", 0.02}},
+         "bias_std"},
+        {"deberta", "256", {{"max_len", whole(300)}}, "bucket_size"},
+        {"deberta", "causal", {causal, {"max_len", whole(300)}}, "mask"},
+        {"shaw", "16", {}, "max_relative_position"},
+        {"shaw", "4, causal", {causal, {"max_relative_position", whole(4)}}, "mask"},
+        {"kerple", "random", {causal}, "seed"},
+        {"kerple", "random, no mask", {unmasked, {"seed", whole(12)}}, "mask"},
+        {"kerple",
+         "one head",
+         {causal, {"heads", whole(1)}, {"kerple_a", 1.5}, {"kerple_b", 0.25}},
+         "kerple_b"},
+        {"kerple",
+         "one head, steep",
+         {causal, {"heads", whole(1)}, {"kerple_a", 0.125}, {"kerple_b", 8.0}},
+         "kerple_a"},
+        {"fire", "short", {causal}, "seed"},
+        {"fire",
+         "beyond L",
+         {causal, {"fire_length", 64.0}, {"fire_c", 1.0}, {"seed", whole(3)}},
+         "fire_length"},
+        {"nope", "mask", {causal}, "mask"}};
+}
+
+/// Biases of 3 heads made of a function of head and distance query − key; masked ahead where causal.
+template <class Function>
+StoredArray made(std::int64_t length, bool causal, CellType type, const Function& function) {
+    std::vector<double> cells;
+    for (int head = 0; head < 3; ++head)
+        for (std::int64_t query = 0; query < length; ++query)
+            for (std::int64_t key = 0; key < length; ++key)
+                cells.push_back(causal && key > query ? -INFINITY : function(head, query, query - key));
+    return arrayOf({3, length, length}, cells, type);
+}
+
+/// A learned number: no random numbers that Posiscope has.
+double learned(std::int64_t bucket, int head) {
+    return std::sin(1.7 * static_cast<double>(bucket) + 0.3) * (1 + head);
+}
+
+double optionOf(const Identity& answer, const std::string& key) {
+    for (const auto& [name, value] : answer.options) {
+        if (name != key) continue;
+        if (const auto* real = std::get_if<double>(&value)) return *real;
+        if (const auto* whole = std::get_if<std::int64_t>(&value)) return static_cast<double>(*whole);
+    }
+    return NAN;
+}
+
+constexpr CellType types[] = {CellType::float64, CellType::float32, CellType::bfloat16};
+
+/// Why nothing can be told of what an encoding exports.
+struct Untellable {
+    const char* encoding;
+    const char* name;
+    Given given;
+    const char* reason;
+};
+std::vector<Untellable> untellables() {
+    return {{"cope", "bias", {}, "the bias depends on queries and keys, which are not in the matrix"},
+            {"nope", "no mask", {{"mask", Value(std::string("none"))}}, "a matrix of zeros may be anything"}};
+}
+
+}  // namespace
+
+class TestIdentifyBiases : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    /// A table has a row in tst_identify; a bias has one here, or a reason why not.
+    void everyEncodingHasARow() {
+        for (const Encoding* encoding : encodings()) {
+            if (encoding->fromFile) continue;  // its numbers are anything that a file holds
+            const std::string id = encoding->id;
+            if (modelOf(id, {})->hasTable()) continue;
+            const auto rows = biasRows();
+            const auto others = untellables();
+            const bool known =
+                std::any_of(rows.begin(), rows.end(), [&](const auto& row) { return row.encoding == id; }) ||
+                std::any_of(others.begin(), others.end(),
+                            [&](const auto& row) { return row.encoding == id; });
+            QVERIFY2(known, id.c_str());
+        }
+    }
+
+    void ownBiases_data() {
+        QTest::addColumn<QString>("encoding");
+        QTest::addColumn<Given>("given");
+        QTest::addColumn<QString>("told");
+        QTest::addColumn<CellType>("type");
+        QTest::addColumn<bool>("allHeads");
+        for (const BiasRow& row : biasRows())
+            for (const CellType type : types)
+                for (const bool allHeads : {true, false}) {
+                    // The numbers of buckets are the same for all heads: the program exports them once.
+                    const bool buckets = modelOf(row.encoding, row.given)->bias()->isBuckets();
+                    if (allHeads ? buckets : row.needsHeads) continue;
+                    QTest::newRow((std::string(row.encoding) + " " + row.name + ", " +
+                                   std::string(nameOf(type)) + (allHeads ? ", all heads" : ", head 0"))
+                                      .c_str())
+                        << QString(row.encoding) << row.given << QString(row.told) << type << allHeads;
+                }
+    }
+    void ownBiases() {
+        QFETCH(QString, encoding);
+        QFETCH(Given, given);
+        QFETCH(QString, told);
+        QFETCH(CellType, type);
+        QFETCH(bool, allHeads);
+        const State state = stateOf(encoding.toStdString(), given);
+        const auto model = encodingOf(state).make(state.values);
+        const std::int64_t heads = allHeads ? model->bias()->heads() : 1;
+        const Identity answer = identify({biasesOf(*model, heads, type)});
+        QVERIFY2(answer.recognised, wordsOf(answer).c_str());
+        // Two numbers fitted to cells of 8 significant bits.
+        const double loose = type == CellType::bfloat16 ? 0.01 : 1e-6;
+        QVERIFY2(names(answer, encoding.toStdString(), state.values, loose, told.toStdString()),
+                 wordsOf(answer).c_str());
+        QCOMPARE(answer.unexplainedCells, 0);
+        QVERIFY2(answer.mistakes.empty(), wordsOf(answer).c_str());
+        QVERIFY(!answer.ownNumbers);
+    }
+
+    void learnedBiasesOfBuckets() {
+        for (const bool both : {true, false})
+            for (const CellType type : types) {
+                const T5Buckets buckets{32, 128, both};
+                const Identity answer =
+                    identify({made(300, !both, type, [&](int head, std::int64_t, std::int64_t distance) {
+                        return learned(buckets.at(-distance), head);
+                    })});
+                QCOMPARE(answer.encoding, std::string("t5"));
+                QCOMPARE(optionOf(answer, "num_buckets"), 32);
+                QCOMPARE(optionOf(answer, "max_distance"), 128);
+                QCOMPARE(optionOf(answer, "heads"), 3);
+                QCOMPARE(answer.unexplainedCells, 0);
+                QVERIFY(answer.ownNumbers);  // the window cannot show them
+            }
+    }
+
+    void clippedDistances() {
+        for (const CellType type : types) {
+            const Identity answer =
+                identify({made(60, false, type, [](int head, std::int64_t, std::int64_t distance) {
+                    return learned(std::clamp<std::int64_t>(distance, -9, 9), head);
+                })});
+            QCOMPARE(answer.encoding, std::string("shaw"));
+            QCOMPARE(optionOf(answer, "max_relative_position"), 9);
+        }
+    }
+
+    void kerpleOfSeveralHeads() {
+        for (const CellType type : types) {
+            const double loose = type == CellType::bfloat16 ? 0.01 : 1e-5;
+            const Identity powers =
+                identify({made(100, true, type, [](int head, std::int64_t, std::int64_t distance) {
+                    return distance == 0 ? 0 : -(0.5 + head) * std::pow(static_cast<double>(distance), 0.75);
+                })});
+            QCOMPARE(powers.encoding, std::string("kerple-power"));
+            const Identity one = identify({arrayOf(
+                {100, 100},
+                [] {
+                    std::vector<double> cells;
+                    for (int n = 0; n < 10'000; ++n)
+                        cells.push_back(-0.6 * std::pow(std::abs(n / 100 - n % 100), 1.25));
+                    return cells;
+                }(),
+                type)});
+            QCOMPARE(one.encoding, std::string("kerple-power"));
+            QVERIFY(std::abs(optionOf(one, "kerple_a") - 0.6) < loose);
+            QVERIFY(std::abs(optionOf(one, "kerple_p") - 1.25) < loose);
+            const Identity logarithms =
+                identify({made(100, true, type, [](int head, std::int64_t, std::int64_t distance) {
+                    return -(0.5 + head) * std::log1p(0.3 * static_cast<double>(distance));
+                })});
+            QCOMPARE(logarithms.encoding, std::string("kerple"));
+            QVERIFY(logarithms.ownNumbers);
+            QCOMPARE(logarithms.unexplainedCells, 0);
+        }
+    }
+
+    /// No network of Posiscope's, with rows that are stretched from query 50 on.
+    void trainedFire() {
+        for (const CellType type : types) {
+            const Identity answer =
+                identify({made(300, true, type, [](int head, std::int64_t query, std::int64_t distance) {
+                    const double x = std::log1p(0.2 * static_cast<double>(distance)) /
+                                     std::log1p(0.2 * std::max(static_cast<double>(query), 50.0));
+                    return 1 - (2 + head) * std::max(0.0, x - 0.2) + std::max(0.0, x - 0.7);
+                })});
+            QCOMPARE(answer.encoding, std::string("fire"));
+            QVERIFY2(std::abs(optionOf(answer, "fire_c") / 0.2 - 1) < 0.1, wordsOf(answer).c_str());
+            QVERIFY2(std::abs(optionOf(answer, "fire_length") / 50 - 1) < 0.1, wordsOf(answer).c_str());
+        }
+    }
+
+    void anyBiasOfTheDistance() {
+        for (const CellType type : types) {
+            const Identity answer =
+                identify({made(64, false, type, [](int head, std::int64_t, std::int64_t distance) {
+                    return learned(distance, head);
+                })});
+            QCOMPARE(answer.encoding, std::string("distance-bias"));
+            QVERIFY(answer.evidence.size() > 1);
+            QCOMPARE(answer.unexplainedCells, 0);
+        }
+    }
+
+    void nothingIsCalledByAWrongName_data() {
+        QTest::addColumn<QString>("encoding");
+        QTest::addColumn<Given>("given");
+        for (const Untellable& row : untellables())
+            QTest::newRow((std::string(row.encoding) + " " + row.name + ": " + row.reason).c_str())
+                << QString(row.encoding) << row.given;
+    }
+    void nothingIsCalledByAWrongName() {
+        QFETCH(QString, encoding);
+        QFETCH(Given, given);
+        const auto model = modelOf(encoding.toStdString(), given);
+        for (const CellType type : types) {
+            const Identity answer = identify({biasesOf(*model, 1, type)});
+            QVERIFY2(!answer.recognised, wordsOf(answer).c_str());
+            QVERIFY2(answer.mistakes.empty(), wordsOf(answer).c_str());
+            QVERIFY(!answer.evidence.empty());
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestIdentifyBiases)
+#include "tst_identifybiases.moc"
