@@ -4,6 +4,7 @@
 #include "core/encodings/alibi.h"
 #include "core/encodings/t5.h"
 #include "core/identify/identify.h"
+#include "core/rotary/ropescaling.h"
 #include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
 #include "tests/support/wrongtables.h"
@@ -162,6 +163,12 @@ double numberOf(const Identity& answer, const std::string& key) {
         if (const auto* flag = std::get_if<bool>(&value)) return *flag ? 1 : 0;
     }
     return NAN;
+}
+
+std::string wordOf(const Identity& answer, const std::string& key) {
+    for (const auto& [name, value] : answer.options)
+        if (const auto* word = std::get_if<std::string>(&value); word != nullptr && name == key) return *word;
+    return {};
 }
 
 }  // namespace
@@ -332,6 +339,53 @@ class TestStorageForms : public QObject {
         QCOMPARE(answer.encoding, std::string("t5"));
         QCOMPARE(answer.mistakes.size(), 1U);
         QCOMPARE(answer.mistakes[0].id, std::string("t5"));
+    }
+
+    void divisorsOfLlama3_data() {
+        QTest::addColumn<double>("base");
+        QTest::addColumn<double>("factor");
+        QTest::addColumn<int>("headDim");
+        QTest::addColumn<CellType>("type");
+        for (const CellType type : {CellType::float64, CellType::float32, CellType::bfloat16}) {
+            QTest::addRow("Llama 3.1, %s", std::string(nameOf(type)).c_str())
+                << 500000.0 << 8.0 << 128 << type;
+            QTest::addRow("Llama 3.2, %s", std::string(nameOf(type)).c_str())
+                << 500000.0 << 32.0 << 64 << type;
+        }
+    }
+    /// rope_freqs.weight of GGUF.
+    void divisorsOfLlama3() {
+        QFETCH(double, base);
+        QFETCH(double, factor);
+        QFETCH(int, headDim);
+        QFETCH(CellType, type);
+        const RopeScaling scaling{.kind = RopeScalingKind::llama3, .factor = factor, .originalLength = 8192};
+        const auto plain = ropeFrequencies(base, headDim);
+        const auto scaled = scaledSpectrum(scaling, base, headDim).frequencies;
+        std::vector<double> divisors;
+        for (std::size_t i = 0; i < plain.size(); ++i)
+            divisors.push_back(plain[i].radians() / scaled[i].radians());
+        const Identity answer = identify({arrayOf({headDim / 2}, divisors, type)});
+        QCOMPARE(answer.encoding, std::string("rope"));
+        QCOMPARE(answer.storage.form, std::string("divisors"));
+        QCOMPARE(wordOf(answer, "scaling"), std::string("llama3"));
+        QCOMPARE(numberOf(answer, "base"), base);
+        QCOMPARE(numberOf(answer, "head_dim"), headDim);
+        QCOMPARE(numberOf(answer, "factor"), factor);
+        QCOMPARE(numberOf(answer, "original_max_position"), 8192);
+        QCOMPARE(answer.unexplainedCells, 0);
+        QVERIFY(answer.mistakes.empty());
+    }
+
+    /// rope_factors_long.weight of GGUF.
+    void divisorsOfLongrope() {
+        const std::vector<double> factors{1.03, 1.06, 1.1, 1.2, 1.35, 1.6, 2.3, 3.9, 7.5, 14,
+                                          22,   31,   40,  48,  55,   59,  61,  62,  63,  63.5};
+        const Identity answer = identify({arrayOf({20}, factors, CellType::float32)});
+        QCOMPARE(answer.encoding, std::string("rope"));
+        QCOMPARE(answer.storage.form, std::string("divisors"));
+        QCOMPARE(wordOf(answer, "scaling"), std::string("longrope"));
+        QVERIFY(std::isnan(numberOf(answer, "base")));  // it is not in the file
     }
 
     void indexOfSwin() {

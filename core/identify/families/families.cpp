@@ -39,7 +39,8 @@ std::span<const TableFamily> tableFamilies() {
                                          TableFamily{"alone", recogniseAlone},
                                          TableFamily{"grid", recogniseGrid},
                                          TableFamily{"angles", recogniseAngles},
-                                         TableFamily{"frequencies", recogniseFrequencies},
+                                         TableFamily{"divisors", recogniseDivisors},
+        TableFamily{"frequencies", recogniseFrequencies},
                                          TableFamily{"random", recogniseRandom}};
     return families;
 }

@@ -34,6 +34,7 @@ std::optional<Identity> recogniseAlone(const Subjects& subjects);
 std::optional<Identity> recogniseGrid(const Subjects& subjects);
 std::optional<Identity> recogniseAngles(const Subjects& subjects);
 std::optional<Identity> recogniseFrequencies(const Subjects& subjects);
+std::optional<Identity> recogniseDivisors(const Subjects& subjects);
 std::optional<Identity> recogniseAlibi(const Subjects& subjects);
 std::optional<Identity> recogniseBuckets(const Subjects& subjects);
 std::optional<Identity> recogniseSwin(const Subjects& subjects);

@@ -1,0 +1,129 @@
+// Divisors of frequencies, one for each pair: rope_freqs.weight and rope_factors of GGUF files.
+#include <algorithm>
+#include <cmath>
+
+#include "core/identify/families/families.h"
+#include "core/identify/naming.h"
+#include "core/identify/snap.h"
+#include "core/identify/understanding.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
+
+namespace posiscope {
+
+namespace {
+
+/// Numbers from about 1 on that hardly fall, none of them beyond what contexts are stretched by. Periods grow
+/// from pair to pair by one factor; divisors do not.
+bool areDivisors(const std::vector<double>& cells) {
+    constexpr double most = 1000;
+    std::size_t descents = 0;
+    double leastGrowth = HUGE_VAL;
+    double mostGrowth = 0;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        if (!(cells[i] >= 0.95 && cells[i] <= most)) return false;
+        if (i == 0) continue;
+        const double growth = cells[i] / cells[i - 1];
+        descents += growth < 0.98 ? 1 : 0;
+        leastGrowth = std::min(leastGrowth, growth);
+        mostGrowth = std::max(mostGrowth, growth);
+    }
+    return descents * 5 <= cells.size() && cells.back() > 1.04 && cells.front() < 2 &&
+           mostGrowth > 1.02 * leastGrowth;
+}
+
+/// The frequencies of a base after division.
+Reading divided(const std::vector<double>& divisors, double base, NumberKind cells) {
+    Reading reading{.rows = 0, .cells = cells};
+    reading.form = {.id = "divisors", .words = "divisors of frequencies", .rotaryOnly = true};
+    reading.form.pairs = static_cast<std::int64_t>(divisors.size());
+    for (std::size_t i = 0; i < divisors.size(); ++i) {
+        const double share = static_cast<double>(i) / static_cast<double>(divisors.size());
+        reading.radians.push_back(std::pow(base, -share) / divisors[i]);
+        reading.errors.push_back(roundingOf(cells) * reading.radians.back());
+    }
+    reading.growth.assign(divisors.size(), 0);
+    reading.still.assign(divisors.size(), false);
+    reading.sound.assign(divisors.size(), true);
+    reading.amplitudeError = 10;  // nothing is known about it
+    reading.agreement = 1;
+    return reading;
+}
+
+bool isLlama(const OptionValues& options) {
+    return std::any_of(options.begin(), options.end(), [](const auto& each) {
+        return each.first == keys::scaling.name && each.second == Value(std::string("llama3"));
+    });
+}
+
+/// The names in the manner of llama3, the simplest first: its ramp tells the base.
+std::vector<Named> llamaNames(const std::vector<double>& divisors, NumberKind cells) {
+    std::vector<Named> names;
+    for (const double base : usualBases())
+        for (Named& named : namesOf(divided(divisors, base, cells), nullptr))
+            if (isLlama(named.options) && named.values.get(keys::base) == base)
+                names.push_back(std::move(named));
+    std::stable_sort(names.begin(), names.end(),
+                     [](const Named& a, const Named& b) { return a.complexity < b.complexity; });
+    return names;
+}
+
+/// Any other list: LongRoPE's. Which of its two lists it is, and the base, are not in it.
+OptionValues longropeOptions(const std::vector<double>& divisors) {
+    return {{keys::headDim.name, 2 * static_cast<std::int64_t>(divisors.size())},
+            {keys::scaling.name, std::string("longrope")},
+            {"short_factor", NumberList(divisors.begin(), divisors.end())}};
+}
+
+}  // namespace
+
+std::optional<Identity> recogniseDivisors(const Subjects& subjects) {
+    constexpr std::size_t fewest = 4;
+    if (subjects.axes.size() != 1 || subjects.arrays.size() != 1) return std::nullopt;
+    const StoredArray& array = subjects.arrays.front();
+    std::vector<double> cells;
+    for (std::int64_t n = 0; n < array.count(); ++n)
+        cells.push_back(array.at(n));
+    if (cells.size() < fewest || !areDivisors(cells)) return std::nullopt;
+    Identity answer;
+    answer.recognised = true;
+    answer.encoding = "rope";
+    answer.storage.form = "divisors";
+    answer.storage.words = "divisors of frequencies";
+    answer.storage.axisOrder = {"pair"};
+    answer.storage.rows = 1;
+    answer.storage.columns = subjects.axes[0];
+    answer.rounding.table = nameOf(subjects.cells);
+    answer.evidence.push_back(Text(POSISCOPE_TR("core", "storage: what frequencies are divided by, %1 to %2"),
+                                   {withDigits(*std::min_element(cells.begin(), cells.end()), 4),
+                                    withDigits(*std::max_element(cells.begin(), cells.end()), 4)}));
+    const std::vector<Named> names = llamaNames(cells, subjects.cells);
+    if (names.empty()) {
+        answer.options = longropeOptions(cells);
+        answer.evidence.push_back(POSISCOPE_TR(
+            "core", "the base is not in such a list, nor whether it is for short or long texts"));
+        return answer;
+    }
+    const Named& named = names.front();
+    answer.options = named.options;
+    answer.evidence.push_back(Text(POSISCOPE_TR("core", "the ramp is that of llama3 with the base %1"),
+                                   {inFull(named.values.get(keys::base))}));
+    for (const Named& other : names)
+        if (&other != &named && other.complexity < named.complexity + 1.2)
+            answer.alternatives.push_back({other.encoding->id, other.options});
+    answer.understanding = std::make_shared<Understanding>(
+        Understanding{{}, named.form, named.recipe, array.cells->cellType(), 0});
+    answer.convertible = true;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const double share = static_cast<double>(i) / static_cast<double>(cells.size());
+        const double exact = std::pow(named.values.get(keys::base), -share) / named.recipe.sines[i].hi;
+        const double off = std::abs(cells[i] - exact);
+        if (!(off <= 1.1 * roundingAt(subjects.cells, exact) + 3e-6 * exact)) ++answer.unexplainedCells;
+        if (off <= answer.largestDeviation) continue;
+        answer.largestDeviation = off;
+        answer.largestColumn = static_cast<std::int64_t>(i);
+    }
+    return answer;
+}
+
+}  // namespace posiscope
