@@ -49,6 +49,19 @@ void addTables(bool narrow = false) {
     row("rope", "ntk-mixed", {{"head_dim", whole(64)}, {"scaling", word("ntk-mixed")}, {"factor", 8.0}});
     row("rope", "ntk-mixed 0.625",
         {{"head_dim", whole(64)}, {"scaling", word("ntk-mixed")}, {"factor", 8.0}, {"mixed_b", 0.625}});
+    row("rope", "dynamic",
+        {{"head_dim", whole(64)},
+         {"scaling", word("dynamic")},
+         {"factor", 2.0},
+         {"original_max_position", whole(4096)},
+         {"sequence_length", whole(8192)}});
+    row("rope", "dynamic, a row for each position",
+        {{"head_dim", whole(64)},
+         {"max_len", whole(3000)},
+         {"scaling", word("dynamic")},
+         {"factor", 4.0},
+         {"original_max_position", whole(2048)},
+         {"sequence_length", whole(3000)}});
     row("rope", "yarn",
         {{"head_dim", whole(128)},
          {"scaling", word("yarn")},
@@ -113,6 +126,27 @@ class TestIdentify : public QObject {
     void ownTableInFloat32() { recognise(CellType::float32); }
     void ownTableInBfloat16_data() { addTables(true); }
     void ownTableInBfloat16() { recognise(CellType::bfloat16, 2e-3); }
+
+    /// A base that is a round number is no other one that was raised.
+    void aPlainBaseStaysPlain_data() {
+        QTest::addColumn<double>("base");
+        QTest::addColumn<CellType>("type");
+        for (const double base : {10000.0, 20000.0, 30000.0, 40000.0, 150000.0, 500000.0, 1e6, 5e6})
+            for (const CellType type : {CellType::float64, CellType::float32, CellType::bfloat16})
+                QTest::addRow("%g, %s", base, std::string(nameOf(type)).c_str()) << base << type;
+    }
+    void aPlainBaseStaysPlain() {
+        QFETCH(double, base);
+        QFETCH(CellType, type);
+        const auto model = modelOf(
+            "rope",
+            {{"head_dim", Value(std::int64_t{128})}, {"max_len", Value(std::int64_t{4096})}, {"base", base}});
+        const Identity answer = identify({arrayOf(model->table(), type)});
+        const Given plain{{"base", base}, {"scaling", Value(std::string("none"))}};
+        for (const auto& option : plain)
+            QVERIFY2(std::find(answer.options.begin(), answer.options.end(), option) != answer.options.end(),
+                     wordsOf(answer).c_str());
+    }
 
  private:
     static void recognise(CellType type, double loose = 1e-6) {
