@@ -4,6 +4,7 @@
 
 #include "core/identify/families/families.h"
 #include "core/identify/naming.h"
+#include "core/identify/programs.h"
 #include "core/identify/stages.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
@@ -107,6 +108,30 @@ void nameStages(const Stages& stages, Identity& answer) {
     answer.rounding.sine = nameOf(stages.sine);
 }
 
+/// Compares with the narrow types of the stages, where that explains no fewer cells: rounding to float32 is
+/// within what cells may be off, and takes longer.
+void adopt(Stages stages, const Form& form, const Sample& trials, NumberKind cells, Recipe& recipe) {
+    for (NumberKind* const kind : {&stages.frequency, &stages.position, &stages.angle, &stages.sine})
+        if (*kind == NumberKind::float32) *kind = NumberKind::exact;
+    Recipe rounded = recipe;
+    rounded.stages = stages;
+    const Agreement before = agreementOf(form, recipe, trials, cells);
+    const Agreement after = agreementOf(form, rounded, trials, cells);
+    if (after.beyond <= before.beyond) recipe.stages = stages;
+}
+
+void addComputation(const Computation& computed, Identity& answer) {
+    const std::string same = groupedDigits(computed.same);
+    const std::string cells = groupedDigits(computed.cells);
+    answer.evidence.push_back(
+        computed.program.empty()
+            ? Text(POSISCOPE_TR("core",
+                                "rounding: %1 of %2 cells are, bit for bit, those of this computation"),
+                   {same, cells})
+            : Text(POSISCOPE_TR("core", "rounding: %1 of %2 cells are, bit for bit, those of %3"),
+                   {same, cells, computed.program}));
+}
+
 /// Other names that take no more digits to say.
 void addAlternatives(const std::vector<Candidate>& candidates, Identity& answer) {
     constexpr double close = 1.2;
@@ -119,6 +144,34 @@ void addAlternatives(const std::vector<Candidate>& candidates, Identity& answer)
         }
 }
 
+/// The name that is answered, with where its cells were rounded.
+struct Chosen {
+    Named named;
+    std::optional<Computation> computed;
+};
+
+Chosen chosenOf(const Candidate& best, const Sample& trials, NumberKind cells) {
+    Chosen chosen{best.names.front(), {}};
+    Recipe& recipe = chosen.named.recipe;
+    recipe.stages = stagesOf(chosen.named.form, recipe, trials, cells);
+    chosen.computed =
+        computationOf(*chosen.named.encoding, chosen.named.values, chosen.named.form, recipe, trials, cells);
+    if (chosen.computed) {
+        adopt(chosen.computed->stages, chosen.named.form, trials, cells, recipe);
+        return chosen;
+    }
+    for (const Named& name : best.names) {
+        const auto moved = movedBaseOf(*name.encoding, name.values, name.form, name.recipe, trials, cells);
+        if (!moved) continue;
+        chosen = {name, moved->computed};
+        chosen.named.values = moved->values;
+        for (auto& [key, value] : chosen.named.options)
+            if (key == keys::base.name) value = moved->base;
+        break;
+    }
+    return chosen;
+}
+
 }  // namespace
 
 std::optional<Identity> recognisePairs(const Subjects& subjects) {
@@ -126,21 +179,20 @@ std::optional<Identity> recognisePairs(const Subjects& subjects) {
     const std::vector<Candidate> candidates = candidatesOf(subjects);
     if (candidates.empty()) return std::nullopt;
     const Candidate& best = candidates.front();
-    const Named& named = best.names.front();
     const Sheet& sheet = subjects.sheets[best.sheet];
     const Sample trials(sheet, rowsForTrials(sheet.rows()));
-    Recipe recipe = named.recipe;
-    recipe.stages = stagesOf(named.form, recipe, trials, subjects.cells);
-    if (agreementOf(named.form, recipe, trials, subjects.cells).share() < enough) return std::nullopt;
+    const auto [named, computed] = chosenOf(best, trials, subjects.cells);
+    if (agreementOf(named.form, named.recipe, trials, subjects.cells).share() < enough) return std::nullopt;
     Identity answer;
     answer.recognised = true;
     answer.encoding = named.encoding->id;
     answer.options = named.options;
     answer.storage.scale = named.scale;
-    nameStages(recipe.stages, answer);
+    nameStages(computed ? computed->stages : named.recipe.stages, answer);
     addEvidence(best, named, answer);
+    if (computed) addComputation(*computed, answer);
     addAlternatives(candidates, answer);
-    finishAnswer(subjects, sheet, named.form, recipe, answer);
+    finishAnswer(subjects, sheet, named.form, named.recipe, answer);
     return answer;
 }
 

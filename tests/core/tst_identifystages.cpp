@@ -1,0 +1,126 @@
+// Where a table was rounded, told from tables that are computed as programs compute them.
+#include "core/encodings/precisionparameters.h"
+#include "core/precision/presets.h"
+#include "tests/support/encodingof.h"
+#include "tests/support/recognition.h"
+#include "tests/support/storedarrays.h"
+#include "tests/support/strict.h"
+
+using namespace posiscope;
+
+Q_DECLARE_METATYPE(NumberKind)
+
+namespace {
+
+const char* encodingFor(PresetFor use) {
+    if (use == PresetFor::sinusoidal) return "sinusoidal";
+    return use == PresetFor::rotary ? "rope" : "timestep";
+}
+
+/// The type that a file has for cells of this kind.
+CellType typeFor(NumberKind table) {
+    if (table == NumberKind::float64) return CellType::float64;
+    if (table == NumberKind::bfloat16) return CellType::bfloat16;
+    return table == NumberKind::float16 ? CellType::float16 : CellType::float32;
+}
+
+Given settings(const char* encoding, std::int64_t dimensions, std::int64_t rows) {
+    const bool rope = std::string(encoding) == "rope";
+    return {{rope ? "head_dim" : "d_model", Value(dimensions)}, {"max_len", Value(rows)}};
+}
+
+/// float64 is as good as exact where cells are no finer.
+std::string told(NumberKind kind) {
+    return kind == NumberKind::float64 ? std::string() : nameOf(kind);
+}
+
+std::string stagesOf(const RoundingNames& names) {
+    return "frequency " + names.frequency + ", position " + names.position + ", angle " + names.angle +
+           ", sine " + names.sine;
+}
+
+}  // namespace
+
+class TestIdentifyStages : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void everyPreset_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<NumberKind>("type");
+        for (const PipelinePreset& preset : pipelinePresets())
+            for (const NumberKind type : {NumberKind::float32, NumberKind::bfloat16, NumberKind::float16}) {
+                if (!preset.ofModelType && type != NumberKind::float32) continue;
+                QTest::addRow("%s%s", preset.id, preset.ofModelType ? (", " + nameOf(type)).c_str() : "")
+                    << QString(preset.id) << type;
+            }
+    }
+    /// The table of every program is told with the program's stages, or, where no cell of it differs from the
+    /// exact numbers kept in the type of the table, with none.
+    void everyPreset() {
+        QFETCH(QString, id);
+        QFETCH(NumberKind, type);
+        const PipelinePreset& preset = *findPreset(id.toStdString());
+        const char* const encoding = encodingFor(preset.use);
+        const Pipeline pipeline = preset.pipeline(type);
+        Given given = settings(encoding, 128, 4096);
+        given.emplace_back("precision", Value(std::string(preset.id)));
+        // Otherwise it is the sinusoidal table of the endpoint spectrum.
+        if (preset.use == PresetFor::timestep) given.emplace_back("flip_sin_to_cos", true);
+        if (preset.ofModelType) given.emplace_back("model_type", Value(nameOf(type)));
+        const StoredArray array = arrayOf(modelOf(encoding, given)->table(), typeFor(pipeline.table));
+        const Identity answer = identify({array});
+        QVERIFY2(answer.recognised, wordsOf(answer).c_str());
+        QVERIFY2(answer.encoding == encoding, wordsOf(answer).c_str());
+        QVERIFY2(names(answer, encoding, stateOf(encoding, given).values), wordsOf(answer).c_str());
+        const bool asExact = told(pipeline.frequency).empty();
+        const std::string words = stagesOf(answer.rounding) + " of " + wordsOf(answer);
+        QVERIFY2(answer.rounding.frequency == told(pipeline.frequency), words.c_str());
+        QVERIFY2(answer.rounding.position == told(pipeline.position), words.c_str());
+        QVERIFY2(answer.rounding.angle == told(pipeline.angle), words.c_str());
+        QVERIFY2(answer.rounding.sine == told(pipeline.sine), words.c_str());
+        QCOMPARE(answer.rounding.table, std::string(nameOf(typeFor(pipeline.table))));
+        if (asExact) QVERIFY(answer.mistakes.empty());
+    }
+
+    /// Exact numbers that were rounded once, when they were kept, have no stages.
+    void keptOnly_data() {
+        QTest::addColumn<int>("rows");
+        for (const int rows : {64, 1024, 20'000})
+            QTest::addRow("%d rows", rows) << rows;
+    }
+    void keptOnly() {
+        QFETCH(int, rows);
+        for (const char* encoding : {"sinusoidal", "rope", "timestep"})
+            for (const CellType type : {CellType::float64, CellType::float32, CellType::bfloat16}) {
+                const auto model = modelOf(encoding, settings(encoding, 64, rows));
+                const Identity answer = identify({arrayOf(model->table(), type)});
+                QCOMPARE(stagesOf(answer.rounding), std::string("frequency , position , angle , sine "));
+            }
+    }
+
+    void oneStageAlone_data() {
+        QTest::addColumn<QString>("stage");
+        for (const char* stage : {"frequency", "angle"})
+            QTest::newRow(stage) << QString(stage);
+    }
+    /// float32 in one stage, exact in the others, kept in float32.
+    void oneStageAlone() {
+        QFETCH(QString, stage);
+        for (const char* encoding : {"sinusoidal", "rope", "timestep"}) {
+            Given given = settings(encoding, 64, 4096);
+            given.emplace_back("precision", Value(std::string("custom")));
+            given.emplace_back("precision_" + stage.toStdString(), Value(std::string("float32")));
+            const Identity answer = identify({arrayOf(modelOf(encoding, given)->table(), CellType::float32)});
+            const bool frequency = stage == QLatin1String("frequency");
+            QCOMPARE(answer.rounding.frequency, std::string(frequency ? "float32" : ""));
+            QCOMPARE(answer.rounding.angle, std::string(frequency ? "" : "float32"));
+            QCOMPARE(answer.rounding.position, std::string());
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestIdentifyStages)
+#include "tst_identifystages.moc"
