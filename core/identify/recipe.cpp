@@ -163,4 +163,66 @@ void RecipeRows::oneByOne(std::int64_t position, std::int64_t other, double* sin
     }
 }
 
+bool RecipeRows::repeats(std::int64_t row) const {
+    if (row <= recipe_.zeroRows || plain_ || recipe_.width > 0 || !recipe_.growth.empty()) return false;
+    if (recipe_.oneRow) return true;
+    const auto rounded = [this](std::int64_t n) {
+        return roundTo(recipe_.stages.position, static_cast<double>(recipe_.first + recipe_.step * n));
+    };
+    return rounded(row) == rounded(row - 1);
+}
+
+StreamedRows::StreamedRows(const Recipe& recipe, bool used)
+    : rows_(recipe),
+      pairs_(recipe.pairs()),
+      zeroRows_(recipe.zeroRows),
+      even_(used && rows_.turnsEvenly() && !recipe.oneRow),
+      sines_(pairs_),
+      cosines_(pairs_) {
+    if (!even_) return;
+    Recipe turn = recipe;
+    turn.first = turn.centre = turn.zeroRows = 0;
+    turn.amplitude = 1;
+    const RecipeRows turns(turn);
+    turnSines_.resize(pairs_ * run);
+    turnCosines_.resize(pairs_ * run);
+    for (std::int64_t n = 0; n < run; ++n) {
+        const std::size_t place = static_cast<std::size_t>(n) * pairs_;
+        turns.at(n, turnSines_.data() + place, turnCosines_.data() + place);
+    }
+}
+
+void StreamedRows::at(std::int64_t row, double* sine, double* cosine) {
+    if (row < zeroRows_ || (!even_ && !rows_.repeats(row))) {
+        rows_.at(row, sine, cosine);
+        if (!even_) {
+            std::copy_n(sine, pairs_, sines_.data());
+            std::copy_n(cosine, pairs_, cosines_.data());
+        }
+        return;
+    }
+    if (even_) {
+        turned(row, sine, cosine);
+        return;
+    }
+    std::copy_n(sines_.data(), pairs_, sine);
+    std::copy_n(cosines_.data(), pairs_, cosine);
+}
+
+void StreamedRows::turned(std::int64_t row, double* sine, double* cosine) {
+    if (from_ < 0 || row < from_ || row >= from_ + run) {
+        from_ = row;
+        rows_.at(row, sines_.data(), cosines_.data());
+    }
+    const std::size_t place = static_cast<std::size_t>(row - from_) * pairs_;
+    const double* const s = sines_.data();
+    const double* const c = cosines_.data();
+    const double* const turnS = turnSines_.data() + place;
+    const double* const turnC = turnCosines_.data() + place;
+    for (std::size_t i = 0; i < pairs_; ++i) {
+        sine[i] = s[i] * turnC[i] + c[i] * turnS[i];
+        cosine[i] = c[i] * turnC[i] - s[i] * turnS[i];
+    }
+}
+
 }  // namespace posiscope

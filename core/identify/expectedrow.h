@@ -1,0 +1,39 @@
+// The cells that a recipe gives in the columns of a form.
+#pragma once
+
+#include <vector>
+
+#include "core/identify/forms.h"
+#include "core/identify/recipe.h"
+
+namespace posiscope {
+
+/// A row of expected cells with what each may be off, one row after the other.
+class ExpectedRow {
+ public:
+    /// `streamed`: rows come in their order, and may be a few units of float64 off.
+    ExpectedRow(const Form& form, const Recipe& recipe, NumberKind cells, bool streamed = false);
+
+    void at(std::int64_t row);
+    const std::vector<double>& cells() const { return expected_; }
+    const std::vector<double>& tolerances() const { return tolerances_; }
+
+ private:
+    void reachAt(double position);
+
+    const Recipe& recipe_;
+    RecipeRows rows_;
+    StreamedRows streamedRows_;
+    bool streamed_;
+    std::size_t pairs_;
+    double perCell_, least_;             // of the tolerance: a share of the cell, and what all may be off
+    std::vector<double> functions_;      // all sines, all cosines, 0, the coordinate
+    std::vector<double> radians_;        // of each pair
+    std::vector<double> reach_;          // what angles in float32 make of each pair's tolerance
+    std::vector<std::uint32_t> source_;  // of each column, in functions_
+    std::vector<std::uint32_t> pair_;    // of each column, in reach_
+    std::vector<double> sign_;
+    std::vector<double> expected_, tolerances_;
+};
+
+}  // namespace posiscope
