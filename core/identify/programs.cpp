@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/encodings/precisionparameters.h"
+#include "core/identify/nearbyfrequencies.h"
 #include "core/identify/snap.h"
 #include "core/parameters/keys.h"
 #include "core/precision/presets.h"
@@ -125,7 +126,8 @@ std::optional<Computation> computationOf(const Encoding& encoding, const Values&
     constexpr std::int64_t fewest = 4;
     constexpr std::int64_t clearly = 4;
     const std::int64_t exactly = all.front().differing;
-    if (exactly < fewest || best->differing * clearly > exactly) return std::nullopt;
+    if (exactly < fewest) return std::nullopt;
+    if (best->differing * clearly > exactly) return nearbyFrequencies(form, recipe, trials, cells, exactly);
     found.stages = stagesIn(best->pipeline);
     found.program = best->program;
     found.cells = static_cast<std::int64_t>(trials.rows().size() * form.contents.size());

@@ -49,12 +49,17 @@ Sheet::Sheet(std::vector<StoredArray> arrays, std::size_t rowAxis)
             for (const Axis& axis : axes)
                 columnAxes_.push_back(axis.length);
     }
-    const StoredArray& first = arrays_.front();
-    plain_ = arrays_.size() == 1 && step_ == columns() && first.count() == rows_ * columns() &&
-             first.cells->columns() != 1 && first.cells->columns() <= columns() &&
-             columns() % first.cells->columns() == 0;
-    for (std::size_t n = 0; plain_ && n < places_.size(); ++n)
-        plain_ = places_[n].offset == static_cast<std::int64_t>(n);
+    findRuns();
+}
+
+void Sheet::findRuns() {
+    runs_.clear();
+    for (const Place& place : places_) {
+        const bool next = !runs_.empty() && runs_.back().first.array == place.array &&
+                          runs_.back().first.offset + runs_.back().count == place.offset;
+        if (!next) runs_.push_back({place, 0});
+        ++runs_.back().count;
+    }
 }
 
 Sheet Sheet::part(std::int64_t stride, std::int64_t rows, std::int64_t firstColumn,
@@ -64,7 +69,7 @@ Sheet Sheet::part(std::int64_t stride, std::int64_t rows, std::int64_t firstColu
     part.step_ = step_ * stride;
     part.places_.assign(places_.begin() + firstColumn, places_.begin() + firstColumn + columns);
     part.columnAxes_ = {columns};
-    part.plain_ = false;
+    part.findRuns();
     return part;
 }
 
@@ -74,14 +79,22 @@ double Sheet::at(std::int64_t row, std::int64_t column) const {
 }
 
 void Sheet::row(std::int64_t row, double* out) const {
-    if (plain_) {
-        const Field& cells = *arrays_.front().cells;
-        const std::int64_t height = columns() / cells.columns();
-        cells.fill({row * height, height}, {0, cells.columns()}, out);
-        return;
+    for (const Run& run : runs_) {
+        const StoredArray& array = arrays_[run.first.array];
+        const std::int64_t place = row * step_ + run.first.offset;
+        const std::int64_t width = array.cells->columns();
+        const std::int64_t begin = place % width;
+        if (run.count == 1)
+            *out = array.at(place);
+        else if (begin + run.count <= width)
+            array.cells->fill({place / width, 1}, {begin, run.count}, out);
+        else if (begin == 0 && run.count % width == 0)
+            array.cells->fill({place / width, run.count / width}, {0, width}, out);
+        else
+            for (std::int64_t n = 0; n < run.count; ++n)
+                out[n] = array.at(place + n);
+        out += run.count;
     }
-    for (std::size_t n = 0; n < places_.size(); ++n)
-        out[n] = arrays_[places_[n].array].at(row * step_ + places_[n].offset);
 }
 
 std::vector<std::int64_t> longAxes(const StoredArray& array) {

@@ -38,12 +38,19 @@ class Sheet {
         std::size_t array = 0;
         std::int64_t offset = 0;
     };
+    /// Columns that stand beside each other in an array.
+    struct Run {
+        Place first;
+        std::int64_t count = 0;
+    };
+    void findRuns();
+
     std::vector<StoredArray> arrays_;
     std::size_t rowAxis_;
     std::int64_t rows_ = 1, step_ = 0;
     std::vector<Place> places_;
     std::vector<std::int64_t> columnAxes_;
-    bool plain_ = false;  // rows are those of the array in memory
+    std::vector<Run> runs_;
 };
 
 /// The shape without axes of length 1.

@@ -39,6 +39,12 @@ std::string stagesOf(const RoundingNames& names) {
            ", sine " + names.sine;
 }
 
+bool gives(const Identity& answer, const std::string& key, double number) {
+    return std::any_of(answer.options.begin(), answer.options.end(), [&](const auto& option) {
+        return option.first == key && option.second == Value(number);
+    });
+}
+
 }  // namespace
 
 class TestIdentifyStages : public QObject {
@@ -119,6 +125,34 @@ class TestIdentifyStages : public QObject {
             QCOMPARE(answer.rounding.angle, std::string(frequency ? "" : "float32"));
             QCOMPARE(answer.rounding.position, std::string());
         }
+    }
+
+    void ownFrequencies_data() {
+        QTest::addColumn<bool>("roundedAngle");
+        QTest::newRow("angles in float32") << true;
+        QTest::newRow("angles in float64") << false;
+    }
+    /// Frequencies in float32 that are up to 3 units off, in no program's way: those of another library.
+    void ownFrequencies() {
+        QFETCH(bool, roundedAngle);
+        constexpr int pairs = 64, rows = 4096;
+        std::vector<double> cells;
+        for (int p = 0; p < rows; ++p)
+            for (int i = 0; i < pairs; ++i) {
+                auto radians = static_cast<float>(std::pow(500000.0, -i / double(pairs)));
+                for (int units = i * 7 % 4; units > 0; --units)
+                    radians = std::nextafter(radians, i % 2 == 0 ? 2.0F : 0.0F);
+                const double product = static_cast<double>(radians) * p;
+                const double angle = roundedAngle ? static_cast<float>(product) : product;
+                cells.push_back(std::sin(angle));
+                cells.push_back(std::cos(angle));
+            }
+        const Identity answer = identify({arrayOf({rows, 2 * pairs}, cells, CellType::float32)});
+        QCOMPARE(answer.encoding, std::string("sinusoidal"));
+        QVERIFY2(gives(answer, "base", 500000.0), wordsOf(answer).c_str());
+        QCOMPARE(answer.rounding.frequency, std::string("float32"));
+        QCOMPARE(answer.rounding.angle, std::string(roundedAngle ? "float32" : ""));
+        QCOMPARE(answer.unexplainedCells, 0);
     }
 };
 

@@ -1,0 +1,85 @@
+#include "core/identify/nearbyfrequencies.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace posiscope {
+
+namespace {
+
+/// A pair of columns against one frequency in float32.
+class Pair {
+ public:
+    Pair(const Recipe& recipe, const Sample& trials, std::int64_t sine, std::int64_t cosine)
+        : recipe_(recipe), trials_(trials), sine_(sine), cosine_(cosine) {}
+
+    /// How many cells differ, from the last rows on, which tell most; no more than `most` are counted.
+    std::int64_t differing(double radians, bool roundedAngle, std::int64_t most) const {
+        std::int64_t count = 0;
+        for (std::size_t n = trials_.rows().size(); n-- > 0 && count < most;) {
+            const std::int64_t row = trials_.rows()[n];
+            if (row < recipe_.zeroRows) continue;
+            const double position = static_cast<double>(recipe_.first + row);
+            // A product of numbers of 24 bits is exact in double.
+            const double product = radians * position;
+            const double angle = roundedAngle ? roundTo(NumberKind::float32, product) : product;
+            const double* const cells = trials_.cells(static_cast<std::int64_t>(n));
+            const auto differs = [](double cell, double meant) {
+                return cell == static_cast<double>(static_cast<float>(meant)) ? 0 : 1;
+            };
+            if (sine_ >= 0) count += differs(cells[sine_], recipe_.sineSign * std::sin(angle));
+            if (cosine_ >= 0) count += differs(cells[cosine_], std::cos(angle));
+        }
+        return count;
+    }
+
+ private:
+    const Recipe& recipe_;
+    const Sample& trials_;
+    std::int64_t sine_, cosine_;
+};
+
+/// The fewest cells that differ for a frequency near the exact one.
+std::int64_t fewest(const Pair& pair, double exact, bool roundedAngle, std::int64_t most) {
+    constexpr int farthest = 12;  // units
+    const auto middle = static_cast<float>(exact);
+    std::int64_t best = pair.differing(middle, roundedAngle, most);
+    float above = middle;
+    float below = middle;
+    for (int n = 0; n < farthest && best > 0; ++n) {
+        above = std::nextafter(above, HUGE_VALF);
+        below = std::nextafter(below, 0.0F);
+        best = std::min(best, pair.differing(above, roundedAngle, best));
+        best = std::min(best, pair.differing(below, roundedAngle, best));
+    }
+    return best;
+}
+
+}  // namespace
+
+std::optional<Computation> nearbyFrequencies(const Form& form, const Recipe& recipe, const Sample& trials,
+                                             NumberKind cells, std::int64_t exactly) {
+    constexpr std::int64_t clearly = 4;
+    if (cells != NumberKind::float32 || recipe.amplitude != 1 || exactly < clearly) return std::nullopt;
+    std::int64_t sums[2] = {0, 0};
+    const auto most = 2 * static_cast<std::int64_t>(trials.rows().size());
+    std::int64_t compared = 0;
+    for (std::size_t i = 0; i < recipe.pairs(); ++i) {
+        const Pair pair(recipe, trials, form.sines[i], form.cosines[i]);
+        for (const bool rounded : {true, false})
+            sums[rounded ? 0 : 1] += fewest(pair, recipe.sines[i].hi, rounded, most);
+        compared += most;
+    }
+    const bool rounded = sums[0] <= sums[1];
+    const std::int64_t best = rounded ? sums[0] : sums[1];
+    if (best * clearly > exactly) return std::nullopt;
+    Computation found;
+    found.stages.frequency = NumberKind::float32;
+    // Where both are as good, nothing is said about angles.
+    if (sums[0] * clearly <= sums[1]) found.stages.angle = NumberKind::float32;
+    found.cells = compared;
+    found.same = compared - best;
+    return found;
+}
+
+}  // namespace posiscope
