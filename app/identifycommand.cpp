@@ -63,11 +63,13 @@ std::optional<CommandError> applyExpectation(const QCommandLineParser& parser, I
         chooseEncoding(reading.state, *encoding);
     }
     Expectation expected;
+    ConfigReading configuration;
     if (config) {
         const State plain = reading.state;
         const auto read = openConfig(reading.state, parser.value(QStringLiteral("config")).toStdString());
         if (!read) return CommandError{read.error().text, Exit::failed, {}};
         options.notes = read->notes;
+        configuration = *read;
     }
     const auto parameters = encodingOptions();
     if (!named && !config) {
@@ -84,6 +86,7 @@ std::optional<CommandError> applyExpectation(const QCommandLineParser& parser, I
     expected.values = reading.state.values;
     for (const Parameter& parameter : expected.encoding->parameters)
         if (config || parser.isSet(optionName(parameter))) expected.given.push_back(parameter.key);
+    addConfigured(expected, configuration);
     options.expected = std::move(expected);
     return std::nullopt;
 }

@@ -96,7 +96,12 @@ Result<ConfigValues> readConfig(std::string_view json) {
     reader.noteIgnored();
     Values values = valuesOf(reader);
     if (auto failure = check(reader, values)) return Error{std::move(failure->text), ""};
-    return ConfigValues{reader.encoding(), std::move(values), reader.notes()};
+    ConfigValues config{reader.encoding(), std::move(values), reader.notes()};
+    if (row->scheme == Scheme::rope) {
+        config.rotary = rotaryFormOf(*part.object, config.values);
+        config.hidden = proportionalLayersOf(*part.object, config.values);
+    }
+    return config;
 }
 
 Result<ConfigReading> openConfig(State& state, const std::string& path) {
@@ -120,7 +125,7 @@ Result<ConfigReading> openConfig(State& state, const std::string& path) {
     for (const Parameter& parameter : config->encoding->parameters)
         state.values.set(parameter.key, config->values.at(parameter.key));
     repair(state);
-    return ConfigReading{config->notes};
+    return ConfigReading{config->notes, config->rotary, config->hidden};
 }
 
 }  // namespace posiscope

@@ -1,10 +1,12 @@
 // The encoding that a model uses, read from its configuration.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/config/rotaryform.h"
 #include "core/models/encoding.h"
 #include "core/state/state.h"
 
@@ -14,6 +16,8 @@ namespace posiscope {
 /// base"), what was assumed and why, what the program does not show, and what was ignored.
 struct ConfigReading {
     std::vector<Text> notes;
+    RotaryForm rotary;
+    std::optional<HiddenLayers> hidden;
 };
 
 /// The encoding of a configuration with sound values for all of its parameters: those that the configuration
@@ -22,6 +26,8 @@ struct ConfigValues {
     const Encoding* encoding = nullptr;
     Values values;
     std::vector<Text> notes;
+    RotaryForm rotary = {};
+    std::optional<HiddenLayers> hidden = {};
 };
 
 /// More positions than this are not shown at first: a model's max_len is clamped to it, with a note.

@@ -193,7 +193,10 @@ void readRopeScaling(ConfigReader& reader, bool opened, const Positions& positio
         if (choice.type != nullptr && isNamed(*choice.type, "nomic_bert")) readNomic(reader);
         return;
     }
-    if (const auto sections = reader.any({"mrope_section"})) reader.note(severalPositions);
+    if (const auto sections = reader.any({"mrope_section"})) {
+        reader.any({"mrope_interleaved"});
+        reader.note(severalPositions);
+    }
     const ScalingWord* row = wordOf(reader, choice);
     if (row == nullptr) return;
     const std::string scaling = row->scaling;

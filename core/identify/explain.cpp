@@ -129,6 +129,8 @@ class Search {
     /// The expected table with so many rows, and so wide where nothing was said about that; 0: as it is.
     std::optional<Case> caseOf(std::int64_t rows, std::int64_t width) const {
         Case right{.encoding = expected_.encoding, .values = expected_.values, .rows = rows};
+        right.proportional = expected_.rotary.proportional;
+        if (right.proportional.given()) right.values.set(keys::partialRotaryFactor, 1.0);
         for (const Parameter& parameter : expected_.encoding->parameters)
             if (parameter.key == keys::maxLen.name && expected_.encoding->id != "fourier" &&
                 rows <= static_cast<std::int64_t>(parameter.limits.maximum))
@@ -137,9 +139,7 @@ class Search {
             if (width > 0 && !isGiven(key.name) && right.values.contains(key.name))
                 right.values.set(key, width);
         if (!areSound(*right.encoding, right.values)) return std::nullopt;
-        const auto model = right.encoding->make(right.values);
-        if (!model->hasTable() || !model->problem().empty()) return std::nullopt;
-        right.right = recipeOf(*model);
+        right.right = recipeMeant(*right.encoding, right.values, right.proportional);
         return right.right.pairs() > 0 ? std::optional(right) : std::nullopt;
     }
 

@@ -5,6 +5,34 @@
 
 namespace posiscope {
 
+namespace {
+
+bool isExplained(const Identity& answer) {
+    return answer.asExpected || !answer.mistakes.empty();
+}
+
+/// Judges the answer by what was meant, or by what other layers have where that explains nothing.
+Identity judged(const Subjects& subjects, const Expectation& expected, const Identity& answer) {
+    Identity first = answer;
+    judge(subjects, expected, first);
+    for (const Expectation& other : expected.others) {
+        if (isExplained(first)) break;
+        Identity again = answer;
+        judge(subjects, other, again);
+        if (isExplained(again)) return again;
+    }
+    return first;
+}
+
+}  // namespace
+
+void addConfigured(Expectation& expected, const ConfigReading& configuration) {
+    expected.rotary = configuration.rotary;
+    if (configuration.hidden)
+        expected.others.push_back(
+            {expected.encoding, configuration.hidden->values, expected.given, configuration.hidden->rotary});
+}
+
 Identity identify(const std::vector<StoredArray>& arrays, const std::optional<Expectation>& expected,
                   const std::function<bool(double)>& proceed) {
     const Subjects subjects = subjectsOf(arrays, proceed);
@@ -15,7 +43,7 @@ Identity identify(const std::vector<StoredArray>& arrays, const std::optional<Ex
             break;
         }
     if (expected)
-        judge(subjects, *expected, answer);
+        answer = judged(subjects, *expected, answer);
     else
         judgeInItself(subjects, answer);
     return answer;

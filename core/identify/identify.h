@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/config/modelconfig.h"
 #include "core/identify/answer.h"
 #include "core/models/encoding.h"
 #include "core/tables/arrayfile.h"
@@ -17,7 +18,14 @@ struct Expectation {
     Values values;
     /// The keys that were given; others are as they are at first, and a table may have them otherwise.
     std::vector<std::string> given;
+    /// What a configuration says beside the parameters.
+    RotaryForm rotary = {};
+    /// What other layers of the same model have.
+    std::vector<Expectation> others = {};
 };
+
+/// Adds what a configuration says beside the parameters.
+void addConfigured(Expectation& expected, const ConfigReading& configuration);
 
 /// Identifies one array, or the cosines and sines in two arrays of the same shape (in either order). It takes
 /// a part of the rows for hypotheses and all of them for the deviations; `proceed` is told the share done of

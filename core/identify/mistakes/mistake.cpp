@@ -22,6 +22,18 @@ bool Case::halfSplit() const {
     return encoding->id != "sinusoidal" || values.get(keys::layout) == "half-split";
 }
 
+Recipe recipeMeant(const Encoding& encoding, const Values& values, const ProportionalForm& proportional) {
+    const auto model = encoding.make(values);
+    if (!model->hasTable() || !model->problem().empty()) return {};
+    Recipe recipe = recipeOf(*model);
+    if (!proportional.given()) return recipe;
+    const auto turning = static_cast<std::size_t>(proportional.share * static_cast<double>(recipe.pairs()));
+    for (std::size_t i = 0; i < recipe.pairs(); ++i)
+        recipe.sines[i] =
+            i < turning ? recipe.sines[i] / DoubleDouble{proportional.factor, 0} : DoubleDouble{};
+    return recipe;
+}
+
 Variant changed(const Case& right, const std::function<void(Recipe&)>& change, Text text, Text where) {
     Variant variant{right.values, right.right, std::move(text), std::move(where)};
     change(variant.recipe);
@@ -38,7 +50,7 @@ std::vector<Variant> remade(const Case& right, const OptionValues& changes, Text
         values.set(key, value);
     }
     if (values == right.values || !areSound(*right.encoding, values)) return {};
-    Recipe recipe = recipeOf(*right.encoding->make(values));
+    Recipe recipe = recipeMeant(*right.encoding, values, right.proportional);
     if (recipe.pairs() == 0) return {};
     return {{std::move(values), std::move(recipe), std::move(text), std::move(where)}};
 }

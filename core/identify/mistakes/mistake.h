@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/config/rotaryform.h"
 #include "core/identify/naming.h"
 
 namespace posiscope {
@@ -19,6 +20,7 @@ struct Case {
     std::int64_t rows = 0;
     /// What the table says about itself, where it can be read at all.
     const Reading* reading = nullptr;
+    ProportionalForm proportional = {};
 
     double base() const;        ///< B
     double dimensions() const;  ///< d: of the rotated part, or of one axis of a grid
@@ -45,6 +47,10 @@ struct Mistake {
     bool changesValues = false;
     std::vector<Variant> (*variants)(const Case& right) = nullptr;
 };
+
+/// The recipe of an encoding's table, in the proportional form if that was meant; no pairs where there is
+/// none.
+Recipe recipeMeant(const Encoding& encoding, const Values& values, const ProportionalForm& proportional);
 
 /// A variant with another recipe.
 Variant changed(const Case& right, const std::function<void(Recipe&)>& change, Text text,

@@ -12,6 +12,7 @@
     each(baseWithADigitMissing) \
     each(otherSpectrum) \
     each(wholeHeadForAPart) \
+    each(partialForProportional) \
     each(scalingNotApplied) \
     each(linearForAnotherKind) \
     each(longFactorsForShortTexts) \

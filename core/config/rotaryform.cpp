@@ -1,0 +1,83 @@
+#include "core/config/rotaryform.h"
+
+#include <nlohmann/json.hpp>
+#include <numeric>
+
+#include "core/encodings/registry.h"
+#include "core/encodings/ropeparameters.h"
+#include "core/parameters/keys.h"
+
+namespace posiscope {
+
+namespace {
+
+using Json = nlohmann::json;
+
+/// rope_parameters or rope_scaling; null where there is none.
+const Json* ropeObject(const Json& object) {
+    for (const char* key : {"rope_parameters", "rope_scaling"})
+        if (const auto found = object.find(key); found != object.end() && found->is_object()) return &*found;
+    return nullptr;
+}
+
+bool isProportional(const Json& rope) {
+    return rope.is_object() && rope.value("rope_type", rope.value("type", Json())) == "proportional";
+}
+
+double numberAt(const Json& json, const char* key, double otherwise) {
+    const auto found = json.find(key);
+    return found != json.end() && found->is_number() ? found->get<double>() : otherwise;
+}
+
+ProportionalForm proportional(const Json& rope, double share) {
+    const double factor = numberAt(rope, "factor", 1);
+    return {share > 0 && share <= 1 ? share : 1, factor > 0 ? factor : 1};
+}
+
+/// mrope_section, if it is for so many pairs. Where ERNIE's words stand for other axes it says nothing.
+AxisSections sectionsIn(const Json& object, const Json& rope, std::int64_t pairs) {
+    const Json& owner = rope.contains("mrope_section") ? rope : object;
+    const auto list = owner.find("mrope_section");
+    const Json type = object.value("model_type", Json());
+    const bool ernie = type.is_string() && type.get<std::string>().rfind("ernie", 0) == 0;
+    if (list == owner.end() || !list->is_array() || list->size() != 3 || ernie) return {};
+    AxisSections sections;
+    for (const Json& each : *list)
+        if (each.is_number_integer() && each > 0 && each <= pairs)
+            sections.pairs.push_back(each.get<std::int64_t>());
+    const std::int64_t sum = std::accumulate(sections.pairs.begin(), sections.pairs.end(), std::int64_t{0});
+    if (sections.pairs.size() != 3 || sum != pairs) return {};
+    sections.alternating = owner.value("mrope_interleaved", Json()) == true;
+    return sections;
+}
+
+}  // namespace
+
+RotaryForm rotaryFormOf(const Json& object, const Values& values) {
+    const Json* const rope = ropeObject(object);
+    if (rope == nullptr) return {};
+    RotaryForm form;
+    if (isProportional(*rope)) form.proportional = proportional(*rope, values.get(keys::partialRotaryFactor));
+    form.sections = sectionsIn(object, *rope, rotaryDimensionsOf(values) / 2);
+    return form;
+}
+
+std::optional<HiddenLayers> proportionalLayersOf(const Json& object, const Values& values) {
+    const Json* const rope = ropeObject(object);
+    if (rope == nullptr || isProportional(*rope)) return std::nullopt;
+    for (const auto& [name, each] : rope->items()) {
+        if (!isProportional(each)) continue;
+        HiddenLayers layers{values, {}};
+        layers.rotary.proportional = proportional(each, numberAt(each, "partial_rotary_factor", 1));
+        const auto headDim = object.find("global_head_dim");
+        if (headDim != object.end() && headDim->is_number_integer())
+            layers.values.set(keys::headDim, headDim->get<std::int64_t>());
+        layers.values.set(keys::base, numberAt(each, "rope_theta", values.get(keys::base)));
+        for (const Parameter& parameter : ropeEncoding().parameters)
+            if (checkValue(parameter, layers.values.at(parameter.key), layers.values)) return std::nullopt;
+        return layers;
+    }
+    return std::nullopt;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,100 @@
+// Tables against the configuration of a model, where no parameter says what was meant.
+#include "tests/support/mistakerows.h"
+#include "tests/support/storedarrays.h"
+#include "tests/support/strict.h"
+
+using namespace posiscope;
+using namespace mistakes;
+
+namespace {
+
+/// What a configuration means, as the command line takes it.
+Expectation expectationFrom(const char* json) {
+    const auto config = readConfig(json);
+    if (!config) throw std::runtime_error(config.error().text.english());
+    Expectation expected{config->encoding, config->values, {}};
+    for (const Parameter& parameter : config->encoding->parameters)
+        expected.given.push_back(parameter.key);
+    addConfigured(expected, {config->notes, config->rotary, config->hidden});
+    return expected;
+}
+
+constexpr const char* gemma4 =
+    R"({"model_type": "gemma4_text", "head_dim": 256, "global_head_dim": 512, "hidden_size": 2304,
+        "num_attention_heads": 8, "max_position_embeddings": 131072, "rope_parameters": {
+            "full_attention": {"rope_type": "proportional", "partial_rotary_factor": 0.25, "rope_theta": 1e6},
+            "sliding_attention": {"rope_type": "default", "rope_theta": 10000}}})";
+constexpr const char* globalOnly =
+    R"({"model_type": "gemma4_text", "head_dim": 512, "hidden_size": 2304, "num_attention_heads": 8,
+        "max_position_embeddings": 131072, "rope_parameters": {
+            "rope_type": "proportional", "partial_rotary_factor": 0.25, "rope_theta": 1e6}})";
+
+std::string idsOf(const Identity& answer) {
+    std::string ids;
+    for (const Finding& finding : answer.mistakes)
+        ids += (ids.empty() ? "" : ", ") + finding.id;
+    return ids;
+}
+
+Identity answerFor(const MadeTable& table, const char* json) {
+    return identify({arrayOf(table.shape, table.arrays[0], CellType::float32)}, expectationFrom(json));
+}
+
+}  // namespace
+
+class TestConfigured : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void proportionalForm_data() {
+        QTest::addColumn<QByteArray>("config");
+        QTest::newRow("two kinds of layers") << QByteArray(gemma4);
+        QTest::newRow("one kind of layers") << QByteArray(globalOnly);
+    }
+    /// 64 frequencies 1e6^(−2i/512), then 192 zeros.
+    void proportionalForm() {
+        QFETCH(QByteArray, config);
+        const TablePlan all{.dimensions = 512, .rows = 100, .base = 1e6};
+        TablePlan right = all;
+        right.sine = [all](int i) { return i < 64 ? all.paper(i) : 0; };
+        TablePlan part = all;
+        part.dimensions = 128;
+        for (const bool list : {false, true}) {
+            const auto made = [list](const TablePlan& plan) {
+                return list ? frequencyList(plan) : rotary(plan);
+            };
+            const Identity asMeant = answerFor(made(right), config);
+            QVERIFY2(asMeant.asExpected, idsOf(asMeant).c_str());
+            QCOMPARE(idsOf(asMeant), std::string());
+            QCOMPARE(idsOf(answerFor(made(all), config)), std::string("partial-for-proportional"));
+            QCOMPARE(idsOf(answerFor(made(part), config)), std::string("partial-for-proportional"));
+        }
+    }
+
+    /// The layers that are shown are still what is meant first.
+    void otherLayers() {
+        const TablePlan sliding{.dimensions = 256, .rows = 100, .base = 10000};
+        QVERIFY(answerFor(rotary(sliding), gemma4).asExpected);
+        TablePlan global = sliding;
+        global.base = 1e6;
+        QCOMPARE(idsOf(answerFor(rotary(global), gemma4)), std::string("one-base-for-all-layers"));
+    }
+
+    void factorOfTheProportionalForm() {
+        constexpr const char* divided =
+            R"({"model_type": "gemma4_text", "head_dim": 64, "hidden_size": 512, "num_attention_heads": 8,
+                "rope_parameters": {"rope_type": "proportional", "partial_rotary_factor": 0.5, "factor": 8,
+                                    "rope_theta": 10000}})";
+        const TablePlan plain{.dimensions = 64, .rows = 50, .base = 10000};
+        TablePlan right = plain;
+        right.sine = [plain](int i) { return i < 16 ? plain.paper(i) / 8 : 0; };
+        QVERIFY(answerFor(rotary(right), divided).asExpected);
+        right.sine = [plain](int i) { return i < 16 ? plain.paper(i) : 0; };
+        QVERIFY(!answerFor(rotary(right), divided).asExpected);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestConfigured)
+#include "tst_configured.moc"
