@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/encodings/precisionparameters.h"
+#include "core/identify/axissearch.h"
 #include "core/identify/snap.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
@@ -83,15 +84,6 @@ void judgeTable(const Subjects& subjects, const Expectation& expected, const Exp
                                               "rounded, and what they come from was not"),
                                  {nameOf(subjects.cells)}),
                             POSISCOPE_TR("core", "all cells")});
-}
-
-/// The parameters of an explanation that say something about the table; where it was rounded stands apart.
-OptionValues optionsOf(const Expectation& expected, const Values& values) {
-    OptionValues options;
-    for (const Parameter& parameter : expected.encoding->parameters)
-        if (parameter.views.empty() && parameter.key != keys::precision.name && parameter.relevantIn(values))
-            options.emplace_back(parameter.key, values.at(parameter.key));
-    return options;
 }
 
 void nameStages(const Stages& stages, RoundingNames& names) {
@@ -184,10 +176,20 @@ void judgeOptions(const Expectation& expected, Identity& answer) {
 
 }  // namespace
 
+OptionValues optionsOf(const Expectation& expected, const Values& values) {
+    OptionValues options;
+    for (const Parameter& parameter : expected.encoding->parameters)
+        if (parameter.views.empty() && parameter.key != keys::precision.name && parameter.relevantIn(values))
+            options.emplace_back(parameter.key, values.at(parameter.key));
+    return options;
+}
+
 void judge(const Subjects& subjects, const Expectation& expected, Identity& answer) {
     constexpr double near = 0.6;
     const auto found = explain(subjects, expected);
     answer.asExpected = false;
+    const bool whole = found && found->agreement.beyond == 0;
+    if (expected.rotary.sections.given() && !whole && judgeAxes(subjects, expected, answer)) return;
     if (!found || found->agreement.share() < near) {
         judgeOptions(expected, answer);
         return;

@@ -22,6 +22,9 @@ struct Explanation {
 std::optional<Explanation> explain(const Subjects& subjects, const Expectation& expected,
                                    bool inItself = false);
 
+/// The parameters of what was expected that say something about a table; where it was rounded stands apart.
+OptionValues optionsOf(const Expectation& expected, const Values& values);
+
 /// Adds to the answer what differs from what was expected.
 void judge(const Subjects& subjects, const Expectation& expected, Identity& answer);
 

@@ -115,12 +115,20 @@ Recipe recipeOf(const Model& model) {
     return {};
 }
 
+std::int64_t Recipe::reach(std::int64_t row) const {
+    if (lists.empty()) return std::abs(first) + row;
+    std::int64_t farthest = 0;
+    for (const auto& list : lists)
+        farthest = std::max(farthest, std::abs(list[static_cast<std::size_t>(row)]));
+    return farthest;
+}
+
 RecipeRows::RecipeRows(const Recipe& recipe)
     : recipe_(recipe), sines_(roundedPairsOf(recipe.sines, recipe.stages)) {
     if (!recipe.cosines.empty()) cosines_ = roundedPairsOf(recipe.cosines, recipe.stages);
     Stages later = recipe.stages;
     later.frequency = NumberKind::exact;
-    plain_ = recipe.cosines.empty() && recipe.alongWidth.empty() && later.exact();
+    plain_ = recipe.cosines.empty() && recipe.alongWidth.empty() && recipe.axes.empty() && later.exact();
 }
 
 void RecipeRows::at(std::int64_t row, double* sine, double* cosine) const {
@@ -132,12 +140,14 @@ void RecipeRows::at(std::int64_t row, double* sine, double* cosine) const {
     }
     const std::int64_t counted = recipe_.oneRow ? 0 : row;
     const bool grid = recipe_.width > 0;
-    const std::int64_t position = recipe_.first + recipe_.step * (grid ? counted % recipe_.width : counted);
+    const std::int64_t position =
+        !recipe_.lists.empty() ? recipe_.lists.front()[static_cast<std::size_t>(row)]
+                               : recipe_.first + recipe_.step * (grid ? counted % recipe_.width : counted);
     const std::int64_t other = grid ? recipe_.first + counted / recipe_.width : position;
     if (plain_)
         sinCosOfAll(sines_->frequencies(), 2 * position, sine, cosine);
     else
-        oneByOne(position, other, sine, cosine);
+        oneByOne(row, position, other, sine, cosine);
     if (recipe_.sineSign < 0)
         for (std::size_t i = 0; i < pairs; ++i)
             sine[i] = -sine[i];
@@ -153,9 +163,10 @@ void RecipeRows::at(std::int64_t row, double* sine, double* cosine) const {
     }
 }
 
-void RecipeRows::oneByOne(std::int64_t position, std::int64_t other, double* sine, double* cosine) const {
+void RecipeRows::oneByOne(std::int64_t row, std::int64_t position, std::int64_t other, double* sine,
+                          double* cosine) const {
     for (std::size_t i = 0; i < recipe_.pairs(); ++i) {
-        const std::int64_t p = positionOf(i, position, other);
+        const std::int64_t p = positionOf(i, row, position, other);
         const auto pair = static_cast<std::int64_t>(i);
         const SinCos both = sines_->at(p, pair);
         sine[i] = both.sine;
@@ -164,7 +175,8 @@ void RecipeRows::oneByOne(std::int64_t position, std::int64_t other, double* sin
 }
 
 bool RecipeRows::repeats(std::int64_t row) const {
-    if (row <= recipe_.zeroRows || plain_ || recipe_.width > 0 || !recipe_.growth.empty()) return false;
+    if (row <= recipe_.zeroRows || plain_ || recipe_.width > 0) return false;
+    if (!recipe_.growth.empty() || !recipe_.lists.empty()) return false;
     if (recipe_.oneRow) return true;
     const auto rounded = [this](std::int64_t n) {
         return roundTo(recipe_.stages.position, static_cast<double>(recipe_.first + recipe_.step * n));

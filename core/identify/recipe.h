@@ -40,10 +40,16 @@ struct Recipe {
     std::int64_t width = 0;
     std::vector<bool> alongWidth;  ///< for each pair: whether it counts along the grid's rows
 
+    /// The positions of all rows, one list for each axis, where they are not first + step·r.
+    std::vector<std::vector<std::int64_t>> lists;
+    std::vector<std::uint8_t> axes;  ///< for each pair: which of the lists; empty: the first one
+
     /// A plain column is the coordinate, the row over this; 0: zeros.
     std::int64_t coordinateRows = 0;
 
     std::size_t pairs() const { return sines.size(); }
+    /// The farthest position in a row, from 0.
+    std::int64_t reach(std::int64_t row) const;
 };
 
 /// The recipe of a model's table, if it is made of pairs that begin at its first position; else no pairs.
@@ -57,13 +63,16 @@ class RecipeRows {
     /// The sine and the cosine of every pair in a row.
     void at(std::int64_t row, double* sine, double* cosine) const;
     /// Whether each row is the one before it turned by one angle a pair.
-    bool turnsEvenly() const { return plain_; }
+    bool turnsEvenly() const { return plain_ && recipe_.lists.empty(); }
     /// Whether a row is that of the row before, because their positions are rounded to one number.
     bool repeats(std::int64_t row) const;
 
  private:
-    void oneByOne(std::int64_t position, std::int64_t other, double* sine, double* cosine) const;
-    std::int64_t positionOf(std::size_t pair, std::int64_t position, std::int64_t other) const {
+    void oneByOne(std::int64_t row, std::int64_t position, std::int64_t other, double* sine,
+                  double* cosine) const;
+    std::int64_t positionOf(std::size_t pair, std::int64_t row, std::int64_t position,
+                            std::int64_t other) const {
+        if (!recipe_.axes.empty()) return recipe_.lists[recipe_.axes[pair]][static_cast<std::size_t>(row)];
         return !recipe_.alongWidth.empty() && !recipe_.alongWidth[pair] ? other : position;
     }
 

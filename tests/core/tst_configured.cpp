@@ -29,6 +29,15 @@ constexpr const char* globalOnly =
         "max_position_embeddings": 131072, "rope_parameters": {
             "rope_type": "proportional", "partial_rotary_factor": 0.25, "rope_theta": 1e6}})";
 
+constexpr const char* qwen2 =
+    R"({"model_type": "qwen2_vl", "hidden_size": 3584, "num_attention_heads": 28, "rope_theta": 1e6,
+        "max_position_embeddings": 32768,
+        "rope_scaling": {"type": "mrope", "mrope_section": [16, 24, 24]}})";
+constexpr const char* qwen3 =
+    R"({"model_type": "qwen3_vl_text", "hidden_size": 4096, "num_attention_heads": 32, "head_dim": 128,
+        "max_position_embeddings": 262144, "rope_theta": 5e6,
+        "rope_scaling": {"rope_type": "default", "mrope_interleaved": true, "mrope_section": [24, 20, 20]}})";
+
 std::string idsOf(const Identity& answer) {
     std::string ids;
     for (const Finding& finding : answer.mistakes)
@@ -80,6 +89,38 @@ class TestConfigured : public QObject {
         TablePlan global = sliding;
         global.base = 1e6;
         QCOMPARE(idsOf(answerFor(rotary(global), gemma4)), std::string("one-base-for-all-layers"));
+    }
+
+    /// Tables of words and pictures.
+    void severalPositions_data() {
+        QTest::addColumn<QByteArray>("config");
+        QTest::addColumn<bool>("alternating");
+        QTest::newRow("Qwen2-VL") << QByteArray(qwen2) << false;
+        QTest::newRow("Qwen3-VL") << QByteArray(qwen3) << true;
+    }
+    void severalPositions() {
+        QFETCH(QByteArray, config);
+        QFETCH(bool, alternating);
+        const TablePlan plan{.dimensions = 128, .rows = 700, .base = alternating ? 5e6 : 1e6};
+        const auto answer = [&](const std::function<int(int pair)>& map) {
+            return answerFor(placed(plan, alternating, map), config);
+        };
+        const auto turns20 = [](int i) { return i < 60 ? i % 3 : 0; };
+        const auto blocks = [](int time, int side) {
+            return [time, side](int i) { return i < time ? 0 : i < time + side ? 1 : 2; };
+        };
+        const Identity right = alternating ? answer(turns20) : answer(blocks(16, 24));
+        QVERIFY2(right.asExpected, idsOf(right).c_str());
+        QCOMPARE(right.encoding, std::string("rope"));
+        QVERIFY(!right.convertible);
+        QVERIFY(right.evidence.front().english().find(alternating ? "THWTHWTHW" : "TTTTTTTTTTTTTTTTHHHH") !=
+                std::string::npos);
+        const Identity wrong = alternating ? answer(blocks(24, 20)) : answer([](int i) { return i % 3; });
+        QCOMPARE(idsOf(wrong), std::string("sections-in-blocks-for-alternating-ones"));
+        QVERIFY(answerFor(rotary(plan), config).asExpected);
+        TablePlan other = plan;
+        other.base = 10000;
+        QVERIFY(!answerFor(rotary(other), config).asExpected);
     }
 
     void factorOfTheProportionalForm() {

@@ -1,6 +1,7 @@
 // All mistakes that tables are made with.
 #pragma once
 
+#include "tests/support/axisrows.h"
 #include "tests/support/scalingrows.h"
 #include "tests/support/sinusoidrows.h"
 
@@ -73,6 +74,7 @@ inline std::vector<Row> rows() {
     addProportional(add);
     addScalings(add);
     addFrequencies(add);
+    addAxes(add);
     addGrids(add);
     addRoundings(add);
     return all;
@@ -85,6 +87,8 @@ inline bool shows(const Row& row, const Size& size) {
     // The ramp does not reach such a head, or ends at whole pairs.
     if (row.id == "yarn-bounds-rounded") return size.dimensions >= 64;
     if (row.id == "base-with-a-digit-missing" && row.variant == "rope") return size.base != 1e5;
+    // Three axes need some pairs each, and 9 pairs for a whole turn of the drawn pattern.
+    if (row.variant.rfind("axes", 0) == 0) return size.dimensions >= 48;
     if (row.id == "wrong-axis-inserted") return size.rows != size.dimensions;
     return true;
 }
