@@ -28,10 +28,16 @@ std::vector<const Parameter*> encodingOptions() {
     return all;
 }
 
+/// What --expect takes beside encodings: indices of relative positions.
+QStringList indexWords() {
+    return {QStringLiteral("swin-index"), QStringLiteral("beit-index")};
+}
+
 void addOptions(QCommandLineParser& parser) {
     QStringList ids;
     for (const Encoding* encoding : encodings())
         if (!encoding->fromFile) ids << QString::fromStdString(encoding->id);
+    ids += indexWords();
     parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsOptions);
     parser.addOption({QStringLiteral("help"), QStringLiteral("Show this help.")});
     parser.addOption({QStringLiteral("json"), QStringLiteral("Print JSON.")});
@@ -52,6 +58,10 @@ std::optional<CommandError> applyExpectation(const QCommandLineParser& parser, I
     const bool named = parser.isSet(QStringLiteral("expect"));
     const bool config = parser.isSet(QStringLiteral("config"));
     if (named && config) return usage(POSISCOPE_TR("core", "--expect and --config exclude each other"));
+    if (const QString word = parser.value(QStringLiteral("expect")); named && indexWords().contains(word)) {
+        options.expected = Expectation{.index = word.toStdString()};
+        return std::nullopt;
+    }
     CommandOptions reading;
     reading.state = defaultState();
     if (named) {

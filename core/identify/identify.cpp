@@ -42,7 +42,9 @@ Identity identify(const std::vector<StoredArray>& arrays, const std::optional<Ex
             answer = std::move(*found);
             break;
         }
-    if (expected)
+    if (expected && expected->encoding == nullptr)
+        judgeIndex(*expected, answer);
+    else if (expected)
         answer = judged(subjects, *expected, answer);
     else
         judgeInItself(subjects, answer);

@@ -22,6 +22,9 @@ struct Expectation {
     RotaryForm rotary = {};
     /// What other layers of the same model have.
     std::vector<Expectation> others = {};
+    /// "swin-index", "beit-index": an index of relative positions, which is no encoding of the registry;
+    /// `encoding` is null then.
+    std::string index = {};
 };
 
 /// Adds what a configuration says beside the parameters.

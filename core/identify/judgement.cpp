@@ -142,6 +142,33 @@ std::string textOf(const Encoding& encoding, const std::string& key, const Value
     return {};
 }
 
+/// Distances are said to be query − key: in all tables that are meant here.
+void judgeDistances(const Identity& answer, std::vector<Finding>& findings) {
+    if (answer.storage.form.ends_with("key-minus-query"))
+        findings.push_back({"key-minus-query",
+                            POSISCOPE_TR("core",
+                                         "Distances count key − query where query − key was meant: transpose "
+                                         "the matrix"),
+                            POSISCOPE_TR("core", "all cells")});
+}
+
+/// Of several names for the same table that which was expected.
+void preferExpected(const Expectation& expected, Identity& answer) {
+    const auto isMeant = [&expected](const OptionValues& options) {
+        return std::all_of(options.begin(), options.end(), [&expected](const auto& each) {
+            return !expected.values.contains(each.first) || expected.values.at(each.first) == each.second ||
+                   std::find(expected.given.begin(), expected.given.end(), each.first) ==
+                       expected.given.end();
+        });
+    };
+    if (isMeant(answer.options)) return;
+    for (Alternative& each : answer.alternatives)
+        if (each.encoding == answer.encoding && isMeant(each.options)) {
+            std::swap(each.options, answer.options);
+            return;
+        }
+}
+
 /// No mistake leads from what was expected to the table: the parameters that were recognised against those
 /// expected.
 void judgeOptions(const Expectation& expected, Identity& answer) {
@@ -151,6 +178,7 @@ void judgeOptions(const Expectation& expected, Identity& answer) {
             Text(POSISCOPE_TR("core", "expected was %1")).with(Text::asIs(expected.encoding->id)));
         return;
     }
+    preferExpected(expected, answer);
     bool same = answer.unexplainedCells == 0;
     for (const auto& [key, value] : answer.options) {
         if (!expected.values.contains(key) || expected.values.at(key) == value) continue;
@@ -171,6 +199,7 @@ void judgeOptions(const Expectation& expected, Identity& answer) {
                      : POSISCOPE_TR("core", "Buckets are one-sided where two-sided ones were meant"),
                  POSISCOPE_TR("core", "all distances")});
     }
+    judgeDistances(answer, answer.mistakes);
     answer.asExpected = same && answer.mistakes.empty();
 }
 
@@ -203,6 +232,16 @@ void judge(const Subjects& subjects, const Expectation& expected, Identity& answ
     judgeTable(subjects, expected, *found, answer.mistakes);
     apply(subjects, expected, *found, answer);
     answer.asExpected = answer.mistakes.empty() && answer.unexplainedCells == 0;
+}
+
+void judgeIndex(const Expectation& expected, Identity& answer) {
+    if (answer.encoding == expected.index)
+        judgeDistances(answer, answer.mistakes);
+    else if (answer.recognised)
+        answer.evidence.push_back(
+            Text(POSISCOPE_TR("core", "expected was %1")).with(Text::asIs(expected.index)));
+    answer.asExpected =
+        answer.encoding == expected.index && answer.mistakes.empty() && answer.unexplainedCells == 0;
 }
 
 void judgeInItself(const Subjects& subjects, Identity& answer) {

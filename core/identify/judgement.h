@@ -28,6 +28,9 @@ OptionValues optionsOf(const Expectation& expected, const Values& values);
 /// Adds to the answer what differs from what was expected.
 void judge(const Subjects& subjects, const Expectation& expected, Identity& answer);
 
+/// The same for an index of relative positions.
+void judgeIndex(const Expectation& expected, Identity& answer);
+
 /// Adds what is wrong whatever was meant; names a table that is nothing but such a mistake.
 void judgeInItself(const Subjects& subjects, Identity& answer);
 

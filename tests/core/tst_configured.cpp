@@ -1,4 +1,5 @@
 // Tables against the configuration of a model, where no parameter says what was meant.
+#include "tests/support/answers.h"
 #include "tests/support/mistakerows.h"
 #include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
@@ -37,13 +38,6 @@ constexpr const char* qwen3 =
     R"({"model_type": "qwen3_vl_text", "hidden_size": 4096, "num_attention_heads": 32, "head_dim": 128,
         "max_position_embeddings": 262144, "rope_theta": 5e6,
         "rope_scaling": {"rope_type": "default", "mrope_interleaved": true, "mrope_section": [24, 20, 20]}})";
-
-std::string idsOf(const Identity& answer) {
-    std::string ids;
-    for (const Finding& finding : answer.mistakes)
-        ids += (ids.empty() ? "" : ", ") + finding.id;
-    return ids;
-}
 
 Identity answerFor(const MadeTable& table, const char* json) {
     return identify({arrayOf(table.shape, table.arrays[0], CellType::float32)}, expectationFrom(json));

@@ -1,10 +1,9 @@
 // One table in all the ways in which tables are stored, and what is no table of pairs.
 #include <cmath>
 
-#include "core/encodings/alibi.h"
-#include "core/encodings/t5.h"
 #include "core/identify/identify.h"
 #include "core/rotary/ropescaling.h"
+#include "tests/support/answers.h"
 #include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
 #include "tests/support/wrongtables.h"
@@ -154,23 +153,6 @@ std::vector<StorageRow> storageRows() {
     return all;
 }
 
-/// The option of an answer as a number.
-double numberOf(const Identity& answer, const std::string& key) {
-    for (const auto& [name, value] : answer.options) {
-        if (name != key) continue;
-        if (const auto* real = std::get_if<double>(&value)) return *real;
-        if (const auto* whole = std::get_if<std::int64_t>(&value)) return static_cast<double>(*whole);
-        if (const auto* flag = std::get_if<bool>(&value)) return *flag ? 1 : 0;
-    }
-    return NAN;
-}
-
-std::string wordOf(const Identity& answer, const std::string& key) {
-    for (const auto& [name, value] : answer.options)
-        if (const auto* word = std::get_if<std::string>(&value); word != nullptr && name == key) return *word;
-    return {};
-}
-
 }  // namespace
 
 Q_DECLARE_METATYPE(StorageRow)
@@ -266,81 +248,6 @@ class TestStorageForms : public QObject {
         QCOMPARE(answer.blocks[1].notFinite, 1);
     }
 
-    void slopesOfAlibi_data() {
-        QTest::addColumn<int>("heads");
-        for (const int heads : {1, 2, 8, 12, 16, 20, 32, 40, 112})
-            QTest::addRow("%d heads", heads) << heads;
-    }
-    void slopesOfAlibi() {
-        QFETCH(int, heads);
-        const std::vector<double> slopes = alibiSlopes(heads, 8);
-        std::vector<double> keys;
-        std::vector<double> biases;
-        for (const double slope : slopes) {
-            for (int key = 0; key < 50; ++key)
-                keys.push_back(slope * key);
-            for (int query = 0; query < 30; ++query)
-                for (int key = 0; key < 30; ++key)
-                    biases.push_back(key > query ? -INFINITY : -slope * (query - key));
-        }
-        std::vector<StoredArray> arrays{arrayOf({heads, 1, 50}, keys, CellType::float32),
-                                        arrayOf({heads, 30, 30}, biases, CellType::float32)};
-        if (heads > 1) arrays.push_back(arrayOf({heads}, slopes));
-        for (const StoredArray& array : arrays) {
-            if (heads == 1 && array.shape.size() == 3 && array.shape[1] == 1) continue;  // a line is no table
-            const Identity answer = identify({array});
-            QCOMPARE(answer.encoding, std::string("alibi"));
-            if (heads > 1) QCOMPARE(numberOf(answer, "heads"), heads);
-            QCOMPARE(numberOf(answer, "alibi_bias_max"), 8);
-            QVERIFY(answer.mistakes.empty());
-        }
-    }
-
-    void oneGeometricRowOfSlopes() {
-        for (const int heads : {6, 12, 20, 40}) {
-            std::vector<double> slopes;
-            for (int head = 0; head < heads; ++head)
-                slopes.push_back(std::exp2(-8.0 * (head + 1) / heads));
-            const Identity answer = identify({arrayOf({heads}, slopes, CellType::float32)});
-            QCOMPARE(answer.encoding, std::string("alibi"));
-            QCOMPARE(answer.mistakes.size(), 1U);
-            QCOMPARE(answer.mistakes[0].id, std::string("alibi"));
-        }
-    }
-
-    void bucketsOfT5() {
-        for (const bool both : {true, false}) {
-            const T5Buckets buckets{32, 128, both};
-            std::vector<double> cells;
-            for (int query = 0; query < 300; ++query)
-                for (int key = 0; key < 300; ++key)
-                    cells.push_back(static_cast<double>(buckets.at(key - query)));
-            const StoredArray array = arrayOf({300, 300}, cells, CellType::int64);
-            const Identity answer = identify({array});
-            QCOMPARE(answer.encoding, std::string("t5"));
-            QCOMPARE(numberOf(answer, "num_buckets"), 32);
-            QCOMPARE(numberOf(answer, "max_distance"), 128);
-            QCOMPARE(numberOf(answer, "bidirectional"), both ? 1 : 0);
-            QVERIFY(answer.mistakes.empty());
-        }
-    }
-
-    void lastBucketNotLimited() {
-        std::vector<double> cells;
-        for (int query = 0; query < 300; ++query)
-            for (int key = 0; key < 300; ++key) {
-                const int distance = std::abs(query - key);
-                const int side = key > query ? 16 : 0;
-                cells.push_back(side + (distance < 8 ? distance
-                                                     : 8 + static_cast<int>(std::log(distance / 8.0) /
-                                                                            std::log(16.0) * 8)));
-            }
-        const Identity answer = identify({arrayOf({300, 300}, cells, CellType::int64)});
-        QCOMPARE(answer.encoding, std::string("t5"));
-        QCOMPARE(answer.mistakes.size(), 1U);
-        QCOMPARE(answer.mistakes[0].id, std::string("t5"));
-    }
-
     void divisorsOfLlama3_data() {
         QTest::addColumn<double>("base");
         QTest::addColumn<double>("factor");
@@ -386,15 +293,6 @@ class TestStorageForms : public QObject {
         QCOMPARE(answer.storage.form, std::string("divisors"));
         QCOMPARE(wordOf(answer, "scaling"), std::string("longrope"));
         QVERIFY(std::isnan(numberOf(answer, "base")));  // it is not in the file
-    }
-
-    void indexOfSwin() {
-        // Published for 2 × 2 patches.
-        const Identity answer =
-            identify({arrayOf({4, 4}, {4, 3, 1, 0, 5, 4, 2, 1, 7, 6, 4, 3, 8, 7, 5, 4}, CellType::int64)});
-        QCOMPARE(answer.encoding, std::string("swin-index"));
-        QCOMPARE(answer.storage.form, std::string("index-query-minus-key"));
-        QCOMPARE(numberOf(answer, "height"), 2);
     }
 
     void tablesWithoutAFormula() {

@@ -32,7 +32,7 @@ std::optional<Biases> biasesOf(const Subjects& subjects) {
     const auto& axes = subjects.axes;
     if (subjects.arrays.size() != 1 || axes.size() < 2 || axes.size() > 3) return std::nullopt;
     const StoredArray& array = subjects.arrays.front();
-    Biases biases{&array, axes.size() == 3 ? axes[0] : 1, axes.back()};
+    Biases biases{&array, axes.size() == 3 ? axes[0] : 1, axes.back(), subjects.turned};
     const bool inOrder = array.steps.empty() || array.steps.back() == 1 || array.shape.back() == 1;
     if (axes[axes.size() - 2] != biases.length || !inOrder || biases.length < 2 || biases.length > 16'384)
         return std::nullopt;

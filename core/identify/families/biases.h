@@ -12,8 +12,10 @@ struct Biases {
     const StoredArray* array = nullptr;
     std::int64_t heads = 1, length = 0;
     bool causal = false;  ///< keys after the query are masked
+    bool turned = false;
 
     double at(std::int64_t head, std::int64_t query, std::int64_t key) const {
+        if (turned) std::swap(query, key);
         return array->at((head * length + query) * length + key);
     }
 };

@@ -30,6 +30,7 @@ std::span<const TableFamily> tableFamilies() {
     static constexpr std::array families{TableFamily{"alibi", recogniseAlibi},
                                          TableFamily{"buckets", recogniseBuckets},
                                          TableFamily{"swin", recogniseSwin},
+                                         TableFamily{"turned", recogniseTurned},
                                          TableFamily{"nope", recogniseNope},
                                          TableFamily{"kerple", recogniseKerple},
                                          TableFamily{"steps", recogniseSteps},
@@ -40,7 +41,7 @@ std::span<const TableFamily> tableFamilies() {
                                          TableFamily{"grid", recogniseGrid},
                                          TableFamily{"angles", recogniseAngles},
                                          TableFamily{"divisors", recogniseDivisors},
-        TableFamily{"frequencies", recogniseFrequencies},
+                                         TableFamily{"frequencies", recogniseFrequencies},
                                          TableFamily{"random", recogniseRandom}};
     return families;
 }

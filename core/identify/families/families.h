@@ -18,6 +18,7 @@ struct Subjects {
     std::vector<Sheet> sheets;
     NumberKind cells;  ///< the narrowest type that holds the numbers
     const std::function<bool(double)>& proceed;
+    bool turned = false;  ///< matrices of biases are read with keys for queries
 };
 
 /// A family that recognises a table, or gives nothing.
@@ -38,6 +39,7 @@ std::optional<Identity> recogniseDivisors(const Subjects& subjects);
 std::optional<Identity> recogniseAlibi(const Subjects& subjects);
 std::optional<Identity> recogniseBuckets(const Subjects& subjects);
 std::optional<Identity> recogniseSwin(const Subjects& subjects);
+std::optional<Identity> recogniseTurned(const Subjects& subjects);
 std::optional<Identity> recogniseNope(const Subjects& subjects);
 std::optional<Identity> recogniseKerple(const Subjects& subjects);
 std::optional<Identity> recogniseSteps(const Subjects& subjects);

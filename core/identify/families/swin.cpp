@@ -5,20 +5,24 @@ namespace posiscope {
 
 namespace {
 
+/// Which cells count key − query.
+enum class Turned { none, all, patches };
+
 /// An H × W window; BEiT has a class token before its patches.
 struct Window {
     std::int64_t height = 0, width = 0;
     bool classToken = false;
-    bool keyMinusQuery = false;
+    Turned turned = Turned::none;
 
     std::int64_t at(std::int64_t query, std::int64_t key) const {
+        if (turned == Turned::all) std::swap(query, key);
         const std::int64_t table = (2 * height - 1) * (2 * width - 1);
         if (classToken && query == 0 && key == 0) return table + 2;
         if (classToken && query == 0) return table;
         if (classToken && key == 0) return table + 1;
         std::int64_t q = classToken ? query - 1 : query;
         std::int64_t k = classToken ? key - 1 : key;
-        if (keyMinusQuery) std::swap(q, k);
+        if (turned == Turned::patches) std::swap(q, k);
         return (q / width - k / width + height - 1) * (2 * width - 1) + q % width - k % width + width - 1;
     }
 };
@@ -42,16 +46,17 @@ std::optional<Identity> recogniseSwin(const Subjects& subjects) {
     for (const bool classToken : {false, true}) {
         const std::int64_t places = biases->length - (classToken ? 1 : 0);
         for (std::int64_t height = 1; height <= places; ++height)
-            for (const bool keyMinusQuery : {false, true}) {
-                const Window window{height, places / height, classToken, keyMinusQuery};
-                if (places % height != 0) continue;
+            for (const Turned turned : {Turned::none, Turned::all, Turned::patches}) {
+                const Window window{height, places / height, classToken, turned};
+                if (places % height != 0 || (turned == Turned::patches && !classToken)) continue;
                 const std::int64_t off = cellsOff(*biases, window, limit);
                 if (off > limit) continue;
                 Identity answer;
                 answer.recognised = true;
                 answer.encoding = classToken ? "beit-index" : "swin-index";
                 answer.options = {{"height", window.height}, {"width", window.width}};
-                answer.storage.form = keyMinusQuery ? "index-key-minus-query" : "index-query-minus-key";
+                answer.storage.form =
+                    turned == Turned::none ? "index-query-minus-key" : "index-key-minus-query";
                 answer.storage.words = "the index of a relative position for every query and key";
                 answer.storage.axisOrder = {"query", "key"};
                 answer.storage.rows = answer.storage.columns = biases->length;

@@ -1,0 +1,25 @@
+// What tests ask of answers.
+#pragma once
+
+#include <cmath>
+
+#include "core/identify/identify.h"
+
+/// The option of an answer as a number.
+inline double numberOf(const posiscope::Identity& answer, const std::string& key) {
+    for (const auto& [name, value] : answer.options) {
+        if (name != key) continue;
+        if (const auto* real = std::get_if<double>(&value)) return *real;
+        if (const auto* whole = std::get_if<std::int64_t>(&value)) return static_cast<double>(*whole);
+        if (const auto* flag = std::get_if<bool>(&value)) return *flag ? 1 : 0;
+    }
+    return NAN;
+}
+
+/// The ids of the mistakes, with commas.
+inline std::string idsOf(const posiscope::Identity& answer) {
+    std::string ids;
+    for (const posiscope::Finding& finding : answer.mistakes)
+        ids += (ids.empty() ? "" : ", ") + finding.id;
+    return ids;
+}
