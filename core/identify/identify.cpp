@@ -2,6 +2,7 @@
 
 #include "core/identify/families/families.h"
 #include "core/identify/judgement.h"
+#include "core/identify/rearranged/rearranged.h"
 
 namespace posiscope {
 
@@ -9,6 +10,27 @@ namespace {
 
 bool isExplained(const Identity& answer) {
     return answer.asExpected || !answer.mistakes.empty();
+}
+
+/// What is as it was meant but for the order of its rows or columns.
+bool isRearranged(const Subjects& subjects, const Expectation& expected, Identity& answer) {
+    if (isExplained(answer)) return false;
+    auto found = recogniseRearranged(subjects, &expected);
+    if (!found || (answer.recognised && found->unexplainedCells > answer.unexplainedCells)) return false;
+    answer = std::move(*found);
+    return true;
+}
+
+/// Sines first are rotary only where nothing else explains their frequencies: some columns of a wider table
+/// do.
+bool isPartOfATable(const Subjects& subjects, Identity& answer) {
+    const std::string& form = answer.storage.form;
+    if (answer.encoding != "rope" || (form != "interleaved" && form != "half-split")) return false;
+    auto found = rearrangedColumns(subjects, nullptr);
+    if (!found || found->unexplainedCells > answer.unexplainedCells) return false;
+    found->alternatives.push_back({answer.encoding, answer.options});
+    answer = std::move(*found);
+    return true;
 }
 
 /// Judges the answer by what was meant, or by what other layers have where that explains nothing.
@@ -46,8 +68,14 @@ Identity identify(const std::vector<StoredArray>& arrays, const std::optional<Ex
         judgeIndex(*expected, answer);
     else if (expected)
         answer = judged(subjects, *expected, answer);
-    else
-        judgeInItself(subjects, answer);
+    if (expected && expected->encoding != nullptr && isRearranged(subjects, *expected, answer)) return answer;
+    if (!answer.recognised && answer.mistakes.empty())
+        if (auto found = recogniseRearranged(subjects, nullptr)) {
+            found->asExpected = !expected;
+            return std::move(*found);
+        }
+    if (expected || isPartOfATable(subjects, answer)) return answer;
+    judgeInItself(subjects, answer);
     return answer;
 }
 

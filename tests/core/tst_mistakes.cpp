@@ -2,6 +2,7 @@
 #include <cmath>
 #include <set>
 
+#include "tests/support/answers.h"
 #include "tests/support/mistakerows.h"
 #include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
@@ -39,6 +40,13 @@ class TestMistakes : public QObject {
 
  private slots:
     void init() { failOnAnyWarning(); }
+    /// POSISCOPE_CONFUSION: what the tables of each mistake were named.
+    void cleanupTestCase() {
+        if (!qEnvironmentVariableIsSet("POSISCOPE_CONFUSION")) return;
+        for (const auto& [made, names] : confusion_)
+            for (const auto& [named, count] : names)
+                qInfo("%-42s %-42s %5d", made.c_str(), named.c_str(), count);
+    }
 
     void oneMistake_data() {
         QTest::addColumn<Row>("row");
@@ -75,6 +83,8 @@ class TestMistakes : public QObject {
                                    : answer.mistakes.size() == 1 && answer.mistakes[0].id == row.id;
             ++count;
             right += named ? 1 : 0;
+            const std::string ids = idsOf(answer);
+            ++confusion_[row.id.empty() ? "right" : row.id][ids.empty() ? "nothing wrong" : ids];
             if (!named)
                 wrong += "\n  d " + std::to_string(size.dimensions) + ", " + std::to_string(size.rows) +
                          " rows, base " + shortestDecimal(size.base) + ": " + wordsOf(answer);
@@ -143,6 +153,9 @@ class TestMistakes : public QObject {
             QVERIFY2(id == (inItself.count(row.id) > 0 ? row.id : ""), wordsOf(answer).c_str());
         }
     }
+
+ private:
+    std::map<std::string, std::map<std::string, int>> confusion_;
 };
 
 QTEST_APPLESS_MAIN(TestMistakes)

@@ -1,0 +1,108 @@
+#include "core/identify/rearranged/rearranged.h"
+
+#include <algorithm>
+
+#include "core/identify/judgement.h"
+#include "core/identify/snap.h"
+#include "core/parameters/keys.h"
+
+namespace posiscope {
+
+namespace {
+
+std::optional<Meaning> meaningOf(const char* id, OptionValues options) {
+    Meaning meaning{.encoding = findEncoding(id), .options = std::move(options)};
+    const Values values = valuesWith(*meaning.encoding, meaning.options);
+    if (!areSound(*meaning.encoding, values)) return std::nullopt;
+    const auto model = meaning.encoding->make(values);
+    meaning.recipe = recipeOf(*model);
+    if (meaning.recipe.pairs() == 0) return std::nullopt;
+    meaning.columns = modelForm(*model);
+    return meaning;
+}
+
+void addExpected(const Expectation& expected, std::int64_t columns, std::vector<Meaning>& all) {
+    if (expected.encoding == nullptr) return;
+    Meaning meaning{.encoding = expected.encoding};
+    Values values = expected.values;
+    for (const auto& key : {keys::dModel, keys::headDim})
+        if (values.contains(key.name) &&
+            std::find(expected.given.begin(), expected.given.end(), key.name) == expected.given.end())
+            values.set(key, columns);
+    if (!areSound(*meaning.encoding, values)) return;
+    const auto model = meaning.encoding->make(values);
+    meaning.recipe = recipeMeant(*meaning.encoding, values, expected.rotary.proportional);
+    if (meaning.recipe.pairs() == 0 || meaning.recipe.width > 0 || !meaning.recipe.growth.empty()) return;
+    meaning.columns = modelForm(*model);
+    meaning.options = optionsOf(expected, values);
+    std::erase_if(meaning.options, [](const auto& each) { return each.first == keys::maxLen.name; });
+    all.push_back(std::move(meaning));
+}
+
+}  // namespace
+
+std::vector<Meaning> meaningsOf(const Expectation* expected, const Form* form, std::int64_t columns,
+                                const ColumnHints* hints) {
+    std::vector<Meaning> all;
+    if (expected != nullptr) {
+        addExpected(*expected, columns, all);
+        return all;
+    }
+    const bool rotary = form != nullptr && (form->rotaryOnly || form->cosineFirst);
+    const std::string layout = form != nullptr && form->id == "half-split" ? "half-split" : "interleaved";
+    for (const double base : usualBases()) {
+        if (rotary) {
+            OptionValues options{{keys::headDim.name, columns},
+                                 {keys::base.name, base},
+                                 {keys::scaling.name, std::string("none")}};
+            if (!form->rotaryPairs.empty()) options.emplace_back(keys::ropeLayout.name, form->rotaryPairs);
+            if (auto meaning = meaningOf("rope", options)) all.push_back(std::move(*meaning));
+            continue;
+        }
+        for (const char* spectrum : {"paper", "endpoint"}) {
+            const double denominator =
+                static_cast<double>(columns) / 2 - (spectrum == std::string("paper") ? 0 : 1);
+            if (hints != nullptr && !hints->allow(base, denominator)) continue;
+            if (auto meaning = meaningOf("sinusoidal", {{keys::layout.name, layout},
+                                                        {keys::spectrum.name, std::string(spectrum)},
+                                                        {keys::dModel.name, columns},
+                                                        {keys::base.name, base}}))
+                all.push_back(std::move(*meaning));
+        }
+    }
+    return all;
+}
+
+Identity rearrangedAnswer(const Subjects& subjects, const Sheet& sheet, const Form& form,
+                          const Meaning& meaning, const Recipe& recipe, const std::string& suffix,
+                          Text evidence) {
+    Identity answer;
+    answer.recognised = true;
+    answer.encoding = meaning.encoding->id;
+    answer.options = meaning.options;
+    answer.evidence.push_back(std::move(evidence));
+    finishAnswer(subjects, sheet, form, recipe, answer);
+    answer.storage.form += suffix;
+    // A conversion takes rows and columns in order.
+    answer.understanding = nullptr;
+    answer.convertible = false;
+    answer.asExpected = answer.unexplainedCells == 0;
+    return answer;
+}
+
+std::string firstOf(const std::vector<std::int64_t>& numbers) {
+    constexpr std::size_t most = 64;
+    std::string words;
+    for (std::size_t n = 0; n < std::min(most, numbers.size()); ++n)
+        words += (n == 0 ? "" : ", ") + std::to_string(numbers[n]);
+    return numbers.size() > most ? words + ", …" : words;
+}
+
+std::optional<Identity> recogniseRearranged(const Subjects& subjects, const Expectation* expected) {
+    if (!subjects.sheets.empty())
+        for (auto* const recognise : {rearrangedRows, rearrangedColumns})
+            if (auto found = recognise(subjects, expected)) return found;
+    return std::nullopt;
+}
+
+}  // namespace posiscope

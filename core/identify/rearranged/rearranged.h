@@ -1,0 +1,38 @@
+// Tables whose rows or columns stand elsewhere: shuffled, permuted, or some of them left out.
+#pragma once
+
+#include "core/identify/families/families.h"
+#include "core/identify/rearranged/columnhints.h"
+
+namespace posiscope {
+
+/// A table that may have been rearranged.
+struct Meaning {
+    const Encoding* encoding = nullptr;
+    OptionValues options = {};
+    Recipe recipe = {};
+    Form columns = {};  ///< what its own columns hold
+};
+
+/// What was expected, with so many columns where nothing else was said; else the usual encodings with usual
+/// bases. `form` is how the pairs are stored; null: any columns, of frequencies that the hints allow.
+std::vector<Meaning> meaningsOf(const Expectation* expected, const Form* form, std::int64_t columns,
+                                const ColumnHints* hints = nullptr);
+
+/// The position of every row is found from its pairs.
+std::optional<Identity> rearrangedRows(const Subjects& subjects, const Expectation* expected);
+/// The function and the pair of every column are found, in rows that are in order.
+std::optional<Identity> rearrangedColumns(const Subjects& subjects, const Expectation* expected);
+
+/// Either of them.
+std::optional<Identity> recogniseRearranged(const Subjects& subjects, const Expectation* expected);
+
+/// The answer with all cells compared; `suffix` is what is unusual about the form.
+Identity rearrangedAnswer(const Subjects& subjects, const Sheet& sheet, const Form& form,
+                          const Meaning& meaning, const Recipe& recipe, const std::string& suffix,
+                          Text evidence);
+
+/// "5, 0, 3, 2 …": the first numbers of a list.
+std::string firstOf(const std::vector<std::int64_t>& numbers);
+
+}  // namespace posiscope

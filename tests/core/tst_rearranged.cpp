@@ -1,0 +1,217 @@
+// Rows shuffled or left out, columns permuted or left out: what they are and where they stood is found.
+#include <QElapsedTimer>
+#include <numeric>
+
+#include "core/math/random.h"
+#include "tests/support/answers.h"
+#include "tests/support/madetable.h"
+#include "tests/support/storedarrays.h"
+#include "tests/support/strict.h"
+
+using namespace posiscope;
+using namespace mistakes;
+
+namespace {
+
+using Order = std::vector<std::int64_t>;
+
+/// 0 to count − 1 in an order that follows from the seed.
+Order shuffled(std::int64_t count, std::uint64_t seed) {
+    Order order(static_cast<std::size_t>(count));
+    std::iota(order.begin(), order.end(), 0);
+    for (std::size_t n = order.size(); n-- > 1;)
+        std::swap(order[n], order[static_cast<std::size_t>(uniformAt(seed, n) * static_cast<double>(n + 1))]);
+    return order;
+}
+Order every(std::int64_t count, std::int64_t step, std::int64_t first = 0) {
+    Order order;
+    for (std::int64_t n = first; n < count; n += step)
+        order.push_back(n);
+    return order;
+}
+Order between(std::int64_t first, std::int64_t end) {
+    return every(end, 1, first);
+}
+/// Some three quarters, ascending.
+Order most(std::int64_t count) {
+    Order order = shuffled(count, 7);
+    order.resize(static_cast<std::size_t>(count * 3 / 4));
+    std::sort(order.begin(), order.end());
+    return order;
+}
+
+struct Source {
+    const char* name;
+    const char* encoding;
+    const char* form;
+    Given given;
+    std::vector<double> (*cells)(const TablePlan& plan);
+};
+const Source kinds[] = {
+    {"interleaved", "sinusoidal", "interleaved", {}, interleavedCells},
+    {"half-split", "sinusoidal", "half-split", {{"layout", std::string("half-split")}}, halfSplitCells},
+    {"[cos | sin]", "rope", "half-split-cosine-first", {}, rotaryCells}};
+
+/// Some rows and columns of a table.
+StoredArray taken(const std::vector<double>& cells, std::int64_t width, const Order& rows,
+                  const Order& columns, CellType type) {
+    std::vector<double> some;
+    for (const std::int64_t row : rows)
+        for (const std::int64_t column : columns)
+            some.push_back(cells[static_cast<std::size_t>(row * width + column)]);
+    return arrayOf({static_cast<std::int64_t>(rows.size()), static_cast<std::int64_t>(columns.size())}, some,
+                   type);
+}
+
+struct Change {
+    const char* name;
+    const char* suffix;
+    Order (*rows)(std::int64_t count);
+    Order (*columns)(std::int64_t count);
+};
+Order all(std::int64_t count) {
+    return every(count, 1);
+}
+const Change rowChanges[] = {
+    {"shuffled", "-shuffled-rows", [](std::int64_t n) { return shuffled(n, 1); }, all},
+    {"every third", "-some-rows", [](std::int64_t n) { return every(n, 3); }, all},
+    {"every second from 1", "-some-rows", [](std::int64_t n) { return every(n, 2, 1); }, all},
+    {"some of them", "-some-rows", most, all}};
+const Change columnChanges[] = {
+    {"permuted", "-permuted-columns", all, [](std::int64_t n) { return shuffled(n, 2); }},
+    {"reversed", "-permuted-columns", all,
+     [](std::int64_t n) {
+         Order order = every(n, 1);
+         std::reverse(order.begin(), order.end());
+         return order;
+     }},
+    {"the middle", "-some-columns", all, [](std::int64_t n) { return between(n / 4, n - n / 8); }},
+    {"some of them", "-some-columns", all, most}};
+
+Expectation meantAs(const Source& kind, const TablePlan& plan) {
+    MadeTable table{kind.encoding, kind.given, {}, {}};
+    table.given.emplace_back(std::string(kind.encoding) == "rope" ? "head_dim" : "d_model",
+                             whole(plan.dimensions));
+    table.given.emplace_back("base", plan.base);
+    return expectationOf(table);
+}
+
+std::string wordsOf(const Size& size, const Identity& answer) {
+    return "\n  d " + std::to_string(size.dimensions) + ", " + std::to_string(size.rows) + " rows, base " +
+           shortestDecimal(size.base) + ": " + answer.encoding + " " + answer.storage.form + ", " +
+           std::to_string(answer.unexplainedCells) + " unexplained, base " +
+           shortestDecimal(numberOf(answer, "base")) + " " + idsOf(answer);
+}
+
+}  // namespace
+
+Q_DECLARE_METATYPE(CellType)
+
+class TestRearranged : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void asExpected_data() { addRows(true); }
+    void asExpected() {
+        QFETCH(int, kind);
+        QFETCH(int, change);
+        QFETCH(CellType, type);
+        check(kinds[kind], changeAt(change), type, true);
+    }
+
+    void withoutExpectation_data() { addRows(false); }
+    void withoutExpectation() {
+        QFETCH(int, kind);
+        QFETCH(int, change);
+        QFETCH(CellType, type);
+        check(kinds[kind], changeAt(change), type, false);
+    }
+
+    void whereTheyStood() {
+        const TablePlan plan{.dimensions = 64, .rows = 40, .base = 10000};
+        const Order rows = shuffled(40, 3);
+        const Identity byRows =
+            identify({taken(interleavedCells(plan), 64, rows, all(64), CellType::float32)});
+        QCOMPARE(byRows.storage.form, std::string("interleaved-shuffled-rows"));
+        std::string numbers;
+        for (const std::int64_t row : rows)
+            numbers += (numbers.empty() ? "" : ", ") + std::to_string(row);
+        QVERIFY(byRows.evidence.front().english().find(numbers) != std::string::npos);
+        QVERIFY(!byRows.convertible);
+        const Order columns = between(20, 50);
+        const Identity byColumns =
+            identify({taken(interleavedCells(plan), 64, all(40), columns, CellType::float32)},
+                     meantAs(kinds[0], plan));
+        QCOMPARE(byColumns.storage.form, std::string("interleaved-some-columns"));
+        QVERIFY(byColumns.evidence.front().english().find("20 to 49 of 64") != std::string::npos);
+    }
+
+    /// One wrong row or column is no other order.
+    void damagedTables() {
+        const TablePlan plan{.dimensions = 64, .rows = 100, .base = 10000};
+        std::vector<double> cells = interleavedCells(plan);
+        for (int j = 0; j < 64; ++j)
+            cells[static_cast<std::size_t>(50 * 64 + j)] = NAN;
+        for (const bool meant : {false, true}) {
+            const StoredArray array = arrayOf({100, 64}, cells, CellType::float32);
+            const Identity answer = meant ? identify({array}, meantAs(kinds[0], plan)) : identify({array});
+            QCOMPARE(answer.storage.form, std::string("interleaved"));
+            QCOMPARE(answer.unexplainedCells, 64);
+        }
+    }
+
+    void inTime() {
+        const TablePlan plan{.dimensions = 1024, .rows = 8192, .base = 10000};
+        const std::vector<double> cells = interleavedCells(plan);
+        for (const bool rows : {true, false}) {
+            const StoredArray array = taken(cells, 1024, rows ? shuffled(8192, 1) : all(8192),
+                                            rows ? all(1024) : shuffled(1024, 1), CellType::float32);
+            QElapsedTimer timer;
+            timer.start();
+            const Identity answer = identify({array});
+            const qint64 elapsed = timer.elapsed();
+            QVERIFY(answer.recognised);
+            QCOMPARE(answer.unexplainedCells, 0);
+            qInfo("%s: %lld ms", rows ? "rows" : "columns", static_cast<long long>(elapsed));
+        }
+    }
+
+ private:
+    static const Change& changeAt(int number) {
+        return number < 4 ? rowChanges[number] : columnChanges[number - 4];
+    }
+    static void addRows(bool meant) {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<int>("change");
+        QTest::addColumn<CellType>("type");
+        for (int kind = 0; kind < 3; ++kind)
+            for (int change = 0; change < 8; ++change)
+                for (const CellType type :
+                     {CellType::float64, CellType::float32, CellType::float16, CellType::bfloat16})
+                    if (meant || change == 0 || (kind == 0))
+                        QTest::addRow("%s, %s %s, %s", kinds[kind].name, change < 4 ? "rows" : "columns",
+                                      changeAt(change).name, std::string(nameOf(type)).c_str())
+                            << kind << change << type;
+    }
+    static void check(const Source& kind, const Change& change, CellType type, bool meant) {
+        std::string wrong;
+        for (const Size& size : sizes) {
+            if (size.rows < 40 || (type != CellType::float32 && (&size - sizes) % 3 != 0)) continue;
+            TablePlan plan{.dimensions = size.dimensions, .rows = size.rows, .base = size.base};
+            const StoredArray array = taken(kind.cells(plan), plan.dimensions, change.rows(plan.rows),
+                                            change.columns(plan.dimensions), type);
+            const Identity answer = meant ? identify({array}, meantAs(kind, plan)) : identify({array});
+            const bool right = answer.recognised && answer.mistakes.empty() && answer.asExpected &&
+                               answer.unexplainedCells == 0 && answer.storage.form.ends_with(change.suffix) &&
+                               numberOf(answer, "base") == plan.base &&
+                               (!meant || answer.encoding == kind.encoding);
+            if (!right) wrong += wordsOf(size, answer);
+        }
+        QVERIFY2(wrong.empty(), wrong.c_str());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRearranged)
+#include "tst_rearranged.moc"
