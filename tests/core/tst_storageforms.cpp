@@ -1,7 +1,6 @@
 // One table in all the ways in which tables are stored, and what is no table of pairs.
 #include <cmath>
 
-#include "core/identify/identify.h"
 #include "core/rotary/ropescaling.h"
 #include "tests/support/answers.h"
 #include "tests/support/storedarrays.h"

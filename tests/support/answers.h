@@ -16,6 +16,13 @@ inline double numberOf(const posiscope::Identity& answer, const std::string& key
     return NAN;
 }
 
+/// The option of an answer as a word.
+inline std::string wordOf(const posiscope::Identity& answer, const std::string& key) {
+    for (const auto& [name, value] : answer.options)
+        if (const auto* word = std::get_if<std::string>(&value); word != nullptr && name == key) return *word;
+    return {};
+}
+
 /// The ids of the mistakes, with commas.
 inline std::string idsOf(const posiscope::Identity& answer) {
     std::string ids;
