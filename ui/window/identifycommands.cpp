@@ -51,6 +51,13 @@ void IdentifyCommands::fill(QMenu* menu) {
 
 void IdentifyCommands::identify() {
     if (const auto side = sideWithTable()) return open(questionAbout(*side));
+    // A table that is still being read is asked about by its name.
+    const State shown = shownAt(window_.panel()->side()).state;
+    if (encodingOf(shown).fromFile && !shown.get(keys::tableFile).empty()) {
+        const std::string& tensor = shown.get(keys::tensor);
+        if (tensor.empty()) return identifyFile(QString::fromStdString(shown.get(keys::tableFile)));
+        return open({shown.get(keys::tableFile), {tensor}});
+    }
     const QString path = fileToOpen(&window_, tr("Identify a table"), QString(),
                                     tr("Tables (*.npy *.npz *.safetensors *.csv);;All files (*)"));
     if (!path.isEmpty()) identifyFile(path);

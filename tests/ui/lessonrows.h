@@ -1,0 +1,27 @@
+// Rows of data for tests of all lessons.
+#pragma once
+
+#include <QTest>
+
+#include "ui/lessons/library.h"
+#include "ui/translation/language.h"
+
+namespace posiscope {
+
+inline QStringList languageCodes() {
+    QStringList codes;
+    for (const Language& language : languages())
+        codes << QString::fromLatin1(language.code);
+    return codes;
+}
+
+/// Columns "name" and "code", a row for each lesson in each language.
+inline void addEveryLesson() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("code");
+    for (const QString& code : languageCodes())
+        for (const QString& name : builtInLessons())
+            QTest::newRow(qPrintable(name + u' ' + code)) << name << code;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,228 @@
+// The show of a lesson by keys and clickers: what each press reveals, answers, hands, the list of steps,
+// notes.
+#include <QClipboard>
+#include <QLineEdit>
+#include <QMenu>
+#include <QProgressBar>
+#include <QSpinBox>
+#include <QToolButton>
+
+#include "tests/support/strict.h"
+#include "tests/ui/kindslesson.h"
+#include "ui/lessons/lessoncard.h"
+#include "ui/parameters/parameterpanel.h"
+#include "ui/parameters/parameterslider.h"
+#include "ui/present/pointerring.h"
+#include "ui/present/presentbar.h"
+#include "ui/style/interfacescale.h"
+#include "ui/window/leftcolumn.h"
+
+using namespace posiscope;
+
+class TestClicker : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+    void cleanup() {
+        setInterfaceScale(1);
+        QApplication::setFont(interfaceFont());
+    }
+
+    /// Text, question, answer, what follows it, task: with one key, and back.
+    void aClickerReveals_data() {
+        QTest::addColumn<int>("forth");
+        QTest::addColumn<int>("back");
+        QTest::newRow("Page Down") << int(Qt::Key_PageDown) << int(Qt::Key_PageUp);
+        QTest::newRow("right") << int(Qt::Key_Right) << int(Qt::Key_Left);
+        QTest::newRow("down") << int(Qt::Key_Down) << int(Qt::Key_Up);
+        QTest::newRow("space") << int(Qt::Key_Space) << int(Qt::Key_Backspace);
+    }
+    void aClickerReveals() {
+        QFETCH(int, forth);
+        QFETCH(int, back);
+        const Kinds lesson;
+        lesson.present();
+        const auto next = [&] { lesson.press(static_cast<Qt::Key>(forth)); };
+        QVERIFY(lesson.shown("lessonGoals") && lesson.text("stepText").isEmpty());
+        next();
+        QVERIFY(lesson.text("stepText").contains(QLatin1String("first paragraph")));
+        QVERIFY(!lesson.text("stepText").contains(QLatin1String("Second")));
+        QVERIFY(!lesson.shown("lessonQuestion"));
+        next();
+        QVERIFY(lesson.text("stepText").contains(QLatin1String("Second")));
+        next();
+        QVERIFY(lesson.text("stepText").contains(QLatin1String("x = 16")));
+        next();
+        QVERIFY(lesson.shown("lessonQuestion") && lesson.text("stepText").isEmpty());
+        QVERIFY(!lesson.shown("because"));
+        next();
+        QVERIFY(lesson.shown("because") && !lesson.player().isQuestionOpen());
+        next();
+        QVERIFY(lesson.shown("thenText") && !lesson.shown("lessonQuestion"));
+        QVERIFY(lesson.text("thenText").contains(QLatin1String("The base was")));
+        next();
+        QVERIFY(lesson.shown("lessonTask"));
+        QVERIFY(lesson.fixture.window->panel()->isVisible());
+        QCOMPARE(lesson.player().step(), 0);
+        next();
+        QCOMPARE(lesson.player().step(), 1);
+        lesson.press(static_cast<Qt::Key>(back));
+        QCOMPARE(lesson.player().step(), 0);
+        QVERIFY(lesson.shown("lessonTask"));
+    }
+
+    void aSliderKeepsItsArrows() {
+        const Kinds lesson;
+        lesson.player().showAnswer();
+        lesson.present();
+        while (!lesson.shown("lessonTask"))
+            lesson.press(Qt::Key_PageDown);
+        ParameterSlider* slider = nullptr;  // the form of before may wait for its deletion
+        for (auto* each :
+             lesson.fixture.window->findChildren<ParameterSlider*>(QStringLiteral("d_modelSlider")))
+            if (each->isVisible()) slider = each;
+        QVERIFY(slider != nullptr);
+        slider->setFocus();
+        const std::int64_t before = lesson.fixture.store.state().get(keys::dModel);
+        QTest::keyClick(slider, Qt::Key_Left);
+        lesson.fixture.settle();
+        QCOMPARE(lesson.player().step(), 0);
+        QVERIFY(lesson.fixture.store.state().get(keys::dModel) < before);
+        QTest::keyClick(slider, Qt::Key_PageDown);
+        lesson.fixture.settle();
+        QCOMPARE(lesson.player().step(), 1);
+    }
+
+    void answersByKeys_data() {
+        QTest::addColumn<int>("firstKey");
+        QTest::newRow("digits") << int(Qt::Key_1);
+        QTest::newRow("letters") << int(Qt::Key_A);
+    }
+    void answersByKeys() {
+        QFETCH(int, firstKey);
+        const Kinds lesson;
+        lesson.present();
+        const auto letters = lesson.player().letters();
+        const auto right = std::ranges::find(letters, std::size_t{1}) - letters.begin();
+        lesson.press(static_cast<Qt::Key>(firstKey + right));  // not before the question is in sight
+        QVERIFY(lesson.player().reply().chosen.empty());
+        for (int n = 0; n < 4; ++n)
+            lesson.press(Qt::Key_PageDown);
+        lesson.press(static_cast<Qt::Key>(firstKey + right));
+        QVERIFY(lesson.player().reply().right);
+    }
+
+    void textsAtOnce() {
+        const Kinds lesson;
+        lesson.fixture.trigger(QStringLiteral("byParagraph"));
+        lesson.present();
+        lesson.press(Qt::Key_PageDown);
+        QVERIFY(lesson.text("stepText").contains(QLatin1String("x = 16")));
+        lesson.press(Qt::Key_PageDown);
+        QVERIFY(lesson.shown("lessonQuestion"));
+    }
+
+    void aShowOfHands() {
+        const Kinds lesson;
+        lesson.fixture.trigger(QStringLiteral("countHands"));
+        const auto fields = lesson.fixture.window->findChildren<QSpinBox*>(QStringLiteral("handsField"));
+        QCOMPARE(fields.size(), 3);
+        fields[0]->setValue(3);
+        fields[1]->setValue(9);
+        const auto bars = lesson.fixture.window->findChildren<QProgressBar*>(QStringLiteral("handsBar"));
+        QCOMPARE(bars[0]->text(), QStringLiteral("25 %"));
+        QCOMPARE(bars[1]->text(), QStringLiteral("75 %"));
+        QCOMPARE(bars[2]->text(), QStringLiteral("0 %"));
+        lesson.go(1);
+        lesson.go(0);  // the numbers are kept
+        QCOMPARE(lesson.fixture.window->findChildren<QSpinBox*>(QStringLiteral("handsField"))[1]->value(), 9);
+        lesson.fixture.trigger(QStringLiteral("countHands"));
+        QVERIFY(lesson.fixture.window->findChild<QSpinBox*>(QStringLiteral("handsField")) == nullptr);
+    }
+
+    /// The column can be dragged, is remembered, and its type grows into free room.
+    void theColumnIsAsWideAsWanted() {
+        const Kinds lesson;
+        auto* edge = lesson.fixture.find<QWidget>(QStringLiteral("lessonEdge"));
+        LeftColumn* column = lesson.fixture.window->leftColumn();
+        lesson.go(5);
+        QCOMPARE(column->width(), 400);
+        const qsizetype small =
+            lesson.fixture.find<QLabel>(QStringLiteral("stepText"))->text().indexOf("17px");
+        QVERIFY(small >= 0);  // a short text in the largest type
+        QTest::mousePress(edge, Qt::LeftButton, {}, {2, 50});
+        QTest::mouseMove(edge, {142, 50});
+        QTest::mouseRelease(edge, Qt::LeftButton, {}, {2, 50});
+        lesson.fixture.settle();
+        QVERIFY2(column->width() > 450, qPrintable(QString::number(column->width())));
+        QCOMPARE(lesson.fixture.window->settings().lessonWidth, column->lessonWidth());
+    }
+
+    void aListOfSteps() {
+        const Kinds lesson;
+        QTest::keyClick(lesson.fixture.window->windowHandle(), Qt::Key_G, Qt::ControlModifier);
+        lesson.fixture.settle();
+        auto* menu = lesson.fixture.find<QMenu>(QStringLiteral("stepsMenu"));
+        QVERIFY(menu->isVisible());
+        QCOMPARE(menu->actions().size(), 6);
+        QVERIFY(menu->actions()[0]->isChecked());
+        menu->actions()[4]->trigger();
+        menu->close();
+        QCOMPARE(lesson.player().step(), 4);
+    }
+
+    /// A clicker goes to whichever window has the keyboard.
+    void keysInTheNotesWindow() {
+        const Kinds lesson;
+        lesson.present();
+        if (notes() == nullptr) lesson.fixture.trigger(QStringLiteral("speakerNotes"));
+        QVERIFY(notes() != nullptr);
+        const Stage before = lesson.player().stage();
+        QTest::keyClick(notes(), Qt::Key_PageDown);
+        lesson.fixture.settle();
+        QVERIFY(lesson.player().stage() != before);
+        lesson.fixture.trigger(QStringLiteral("speakerNotes"));
+    }
+
+    /// Without a lesson the panes have the window, and a bar says what can be done.
+    void theShowWithoutALesson() {
+        WindowFixture fixture;
+        const State before = fixture.store.state();
+        fixture.window->presentation()->set(true);
+        QVERIFY(QTest::qWaitFor([&] { return fixture.window->isFullScreen(); }));
+        fixture.settle();
+        PaneArea* panes = fixture.window->panes();
+        QVERIFY(panes->width() * 4 >= fixture.window->width() * 3);
+        auto* bar = fixture.find<PresentBar>(QStringLiteral("presentBar"));
+        QVERIFY(!bar->isVisible());
+        QTest::mouseMove(fixture.window->windowHandle(), {300, 300});
+        QTest::mouseMove(fixture.window->windowHandle(), {310, 300});
+        QTRY_VERIFY(bar->isVisible());
+        const auto click = [&](const char* name) {
+            QTest::mouseClick(fixture.find<QToolButton>(QLatin1String(name)), Qt::LeftButton);
+            fixture.settle();
+        };
+        click("showPanel");
+        QVERIFY(fixture.window->panel()->isVisible());
+        QVERIFY(panes->width() * 4 >= fixture.window->width() * 3);
+        click("showPanes");
+        QCOMPARE(panes->count(), 1);
+        click("showPanes");
+        QCOMPARE(panes->count(), 2);
+        click("showRing");
+        QVERIFY(fixture.find<PointerRing>(QStringLiteral("pointerRing"))->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(!bar->isVisible() || bar->underMouse(), 6000);
+        // What was changed for the show is given back.
+        fixture.trigger(QStringLiteral("togglePanel"));
+        fixture.store.update([](State& state) { state.arrangement.panes.resize(1); }, "fewer panes");
+        fixture.window->presentation()->set(false);
+        fixture.settle();
+        QVERIFY(fixture.store.state().arrangement == before.arrangement);
+        QVERIFY(fixture.store.state().hidden == before.hidden);
+        QVERIFY(fixture.window->panel()->isVisible());
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestClicker)
+#include "tst_clicker.moc"

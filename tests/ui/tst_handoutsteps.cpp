@@ -1,0 +1,182 @@
+// The steps of a lesson in its handouts: questions, hints, minutes, what may be left out, solutions.
+#include "tests/support/strict.h"
+#include "tests/ui/handoutchecks.h"
+
+using namespace posiscope;
+
+Q_DECLARE_METATYPE(posiscope::HandoutKind)
+
+class TestHandoutSteps : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+    void cleanup() { useLanguage(*findLanguage(QStringLiteral("en"))); }
+
+    void questions_data() {
+        QTest::addColumn<QString>("question");
+        QTest::addColumn<QStringList>("answers");
+        QTest::addColumn<QStringList>("solved");
+        QTest::addColumn<int>("rules");
+        QTest::addColumn<QStringList>("onlySolved");
+        const auto row = [](const char* name, const char* question, const QStringList& answers,
+                            const QStringList& solved, int rules, const QStringList& onlySolved) {
+            QTest::newRow(name) << QString::fromLatin1(question) << answers << solved << rules << onlySolved;
+        };
+        row("one", "- [ ] Red :: Too long.\n- [x] Blue\n- [ ] Grey\nbecause: The reason.\n",
+            {"☐ A Red", "☐ B Blue", "☐ C Grey"}, {"☐ A Red", "☑ B Blue", "☐ C Grey"}, 2,
+            {"Too long.", "The reason."});
+        row("one without a reason", "- [ ] Red\n- [x] Blue\n", {"☐ A Red", "☐ B Blue"},
+            {"☐ A Red", "☑ B Blue"}, 0, {});
+        row("all", "- [x] Red\n- [x] Blue\n- [ ] Grey\n", {"☐ A Red", "☐ B Blue", "☐ C Grey"},
+            {"☑ A Red", "☑ B Blue", "☐ C Grey"}, 0, {});
+        row("order", "- [1] Red\n- [2] Blue\n- [3] Grey\n", {"☐ A Blue", "☐ B Grey", "☐ C Red"},
+            {"☐2 A Blue", "☐3 B Grey", "☐1 C Red"}, 0, {});
+        row("number", "number: base / 4\nwithin: 1\nnot: base / 8 :: Half of it.\nbecause: The reason.\n", {},
+            {}, 1, {QStringLiteral("2500"), QStringLiteral("1250 Half of it."), "The reason."});
+        row("click", "click: position == 3\nnot: position == 4 :: The next one.\nbecause: Row 3.\n", {}, {},
+            0, {"The next one.", "Row 3."});
+    }
+    void questions() {
+        QFETCH(QString, question);
+        QFETCH(QStringList, answers);
+        QFETCH(QStringList, solved);
+        QFETCH(int, rules);
+        QFETCH(QStringList, onlySolved);
+        const Lesson lesson = lessonOf("## One\n\n```predict\nWhich?\n" + question.toStdString() + "```\n");
+        const auto sheet = Paper(lesson, HandoutKind::pupil);
+        const auto solution = Paper(lesson, HandoutKind::solutions);
+        QCOMPARE(answersIn(*sheet), answers);
+        QCOMPARE(answersIn(*solution), solved);
+        constexpr int forTheName = 1;
+        QCOMPARE(rulesIn(*sheet), forTheName + rules);
+        QCOMPARE(rulesIn(*solution), 0);
+        for (const QString& words : onlySolved) {
+            QVERIFY2(!sheet->toPlainText().contains(words), qPrintable(words));
+            QVERIFY2(solution->toPlainText().contains(words), qPrintable(solution->toPlainText()));
+        }
+    }
+
+    /// On the screen the number moves with the task; on paper it would tell too much, or be wrong.
+    void liveNumbersOfTasks() {
+        const Lesson lesson = lessonOf(
+            "## One\n\n```task\nMake it {{= d_model / 2 }}. It is {{ d_model }}, of {{ max_len | row | rows "
+            "}}.\n"
+            "done: d_model == 64\nsolution: d_model = 64\n```\n");
+        const QString sheet = Paper(lesson, HandoutKind::pupil)->toPlainText();
+        QVERIFY2(sheet.contains(QLatin1String("Make it 64. It is ______, of ______ rows")),
+                 qPrintable(sheet));
+        const QString solved = Paper(lesson, HandoutKind::solutions)->toPlainText();
+        QVERIFY2(solved.contains(QLatin1String("It is 128, of 256 rows.")), qPrintable(solved));
+    }
+
+    /// Hints stand upside down behind everything else, not below their tasks.
+    void hintsAreTurned() {
+        const Lesson lesson = lessonOf(
+            "## One\n\n```task\nDo it.\ndone: base < 20\nsolution: base = 10\n```\n\n```hint\nDrag "
+            "it.\n```\n\n## Two\n\nThe end.\n",
+            "can: do it.\n");
+        const Paper sheet(lesson, HandoutKind::pupil);
+        const auto blocks = blocksOf(*sheet);
+        QVERIFY(blocks.back().blockFormat().boolProperty(handoutTurned));
+        QCOMPARE(blocks.back().text(), QStringLiteral("1 Drag it."));
+        QCOMPARE(std::ranges::count_if(
+                     blocks, [](const auto& each) { return each.blockFormat().boolProperty(handoutTurned); }),
+                 1);
+        const QString solved = Paper(lesson, HandoutKind::solutions)->toPlainText();
+        QVERIFY(!solved.contains(QLatin1String("Drag it.")));
+        const QString copy = Paper(lesson, HandoutKind::teacher)->toPlainText();
+        QVERIFY(copy.indexOf(QLatin1String("Hint: Drag it.")) < copy.indexOf(QLatin1String("2  Two")));
+    }
+
+    void goalsAndGains() {
+        const Lesson lesson =
+            lessonOf("## One\n\nText.\n", "goal: what a row is\nneeds: Lesson 0\ncan: read a row.\n");
+        for (const HandoutKind kind : {HandoutKind::pupil, HandoutKind::solutions, HandoutKind::teacher}) {
+            const QString text = Paper(lesson, kind)->toPlainText();
+            const qsizetype step = text.indexOf(QLatin1String("1  One"));
+            const qsizetype goal = text.indexOf(QLatin1String("what a row is"));
+            QVERIFY(goal >= 0 && goal < text.indexOf(QLatin1String("You need: Lesson 0")));
+            QVERIFY(text.indexOf(QLatin1String("You need: Lesson 0")) < step);
+            QVERIFY(text.indexOf(QLatin1String("read a row.")) > step);
+        }
+    }
+
+    void minutes_data() {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<int>("minutes");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("one") << "en" << 1 << "About 1 minute.";
+        QTest::newRow("many") << "en" << 34 << "About 34 minutes.";
+        QTest::newRow("zh") << "zh" << 34 << QStringLiteral("约 34 分钟。");
+        QTest::newRow("ru one") << "ru" << 21 << QStringLiteral("Время: около 21 минуты.");
+        QTest::newRow("ru few") << "ru" << 34 << QStringLiteral("Время: около 34 минут.");
+        QTest::newRow("ru many") << "ru" << 25 << QStringLiteral("Время: около 25 минут.");
+    }
+    void minutes() {
+        QFETCH(QString, code);
+        QFETCH(int, minutes);
+        QFETCH(QString, words);
+        useLanguage(*findLanguage(code));
+        const Lesson lesson = lessonOf("## One\n\nText.\n", "minutes: " + std::to_string(minutes) + "\n");
+        const QString text = Paper(lesson, HandoutKind::pupil)->toPlainText();
+        QVERIFY2(text.contains(words), qPrintable(text));
+    }
+
+    void minutesOfSteps() {
+        const Lesson lesson = lessonOf(
+            "## One\n\nText.\n\n```notes\nminutes: 1\nSay it.\n```\n\n"
+            "## Two {optional}\n\nMore.\n\n```notes\nminutes: 4\n```\n");
+        const QString copy = Paper(lesson, HandoutKind::teacher)->toPlainText();
+        QVERIFY2(copy.contains(QLatin1String("1  One (1 minute)")), qPrintable(copy));
+        QVERIFY2(copy.contains(QLatin1String("2  Two (optional, 4 minutes)")), qPrintable(copy));
+        QVERIFY(copy.contains(QLatin1String("More.")) && copy.contains(QLatin1String("Say it.")));
+        const QString sheet = Paper(lesson, HandoutKind::pupil)->toPlainText();
+        QVERIFY2(sheet.contains(QLatin1String("2  Two (optional)")), qPrintable(sheet));
+        QVERIFY(sheet.contains(QLatin1String("More.")) && !sheet.contains(QLatin1String("Say it.")));
+    }
+
+    /// Optional steps are left out together, and only where they do not fit.
+    void optionalSteps_data() {
+        QTest::addColumn<HandoutKind>("kind");
+        QTest::addColumn<bool>("leavesOut");
+        QTest::newRow("pupil") << HandoutKind::pupil << true;
+        QTest::newRow("solutions") << HandoutKind::solutions << true;
+        QTest::newRow("teacher") << HandoutKind::teacher << false;
+    }
+    void optionalSteps() {
+        QFETCH(HandoutKind, kind);
+        QFETCH(bool, leavesOut);
+        const std::string steps = "## One\n\nText.\n\n## Two {optional}\n\nShort.\n\n";
+        const std::string pages = QStringLiteral("word ").repeated(10'000).toStdString() + "\n\n";
+        const auto text = [&](const std::string& third, const std::string& words) {
+            return Paper(lessonOf(steps + third + words), kind)->toPlainText();
+        };
+        QVERIFY(text("## Three\n\n", "End.\n").contains(QLatin1String("Short.")));
+        const QString optional = text("## Three {optional}\n\n", pages + "End.\n");
+        QCOMPARE(optional.contains(QLatin1String("Short.")), !leavesOut);
+        QCOMPARE(optional.contains(QLatin1String("End.")), !leavesOut);
+        QVERIFY(optional.contains(QLatin1String("Text.")) && optional.contains(QLatin1String("3  Three")));
+    }
+
+    void solutionsInWords() {
+        const Lesson lesson = lessonOf(
+            "## One\n\n```state\npanes = waves\n```\n\nText.\n\n```task\nDo it.\ndone: base > "
+            "20000\nsolution: base = "
+            "100000000\nsolution: layout = half-split\nsolution: max_len = 20000\n```\n");
+        const auto without = Paper(lesson, HandoutKind::pupil);
+        const auto with = Paper(lesson, HandoutKind::solutions);
+        const QString text = with->toPlainText();
+        for (const QString& line :
+             {QStringLiteral("Base: 100\u202f000\u202f000"), QStringLiteral("Layout: Half-split"),
+              QStringLiteral("Positions: 20\u202f000")}) {
+            QVERIFY2(text.contains(line), qPrintable(text));
+            QVERIFY(!without->toPlainText().contains(line));
+        }
+        QCOMPARE(picturesIn(*with), 2);
+        QCOMPARE(picturesIn(*without), 1);
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestHandoutSteps)
+#include "tst_handoutsteps.moc"

@@ -1,0 +1,321 @@
+// “Identify …”: what a table is, what was meant, and what follows from it.
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QPushButton>
+#include <QTextBrowser>
+#include <QToolButton>
+
+#include "core/identify/numberkind.h"
+#include "core/state/opentable.h"
+#include "tests/support/strict.h"
+#include "tests/ui/identityfixture.h"
+#include "ui/parameters/parameterpanel.h"
+#include "ui/window/identifycommands.h"
+#include "ui/window/identifydialog.h"
+
+using namespace posiscope;
+
+namespace {
+
+IdentifyDialog* dialogOf(const WindowFixture& fixture) {
+    return fixture.window->findChild<IdentifyDialog*>("identifyDialog");
+}
+template <class Widget>
+Widget* part(const WindowFixture& fixture, const char* name) {
+    return dialogOf(fixture)->findChild<Widget*>(name);
+}
+QString answerText(const WindowFixture& fixture) {
+    return part<QTextBrowser>(fixture, "identifyAnswer")->toPlainText();
+}
+
+/// Presses "Identify …" in the panel and waits for the answer.
+void askInPanel(const WindowFixture& fixture) {
+    QTest::mouseClick(fixture.find<QPushButton>("identifyButton"), Qt::LeftButton);
+    QVERIFY(dialogOf(fixture) != nullptr);
+    QTRY_VERIFY_WITH_TIMEOUT(dialogOf(fixture)->answer() != nullptr, longest);
+}
+
+}  // namespace
+
+class TestIdentifyDialog : public QObject {
+    Q_OBJECT
+
+    Folder folder_;
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void compare_data() {
+        QTest::addColumn<bool>("dialog");
+        QTest::newRow("button of the dialog") << true;
+        QTest::newRow("tool of the pane") << false;
+    }
+    void compare() {
+        QFETCH(bool, dialog);
+        WindowFixture fixture;
+        openAndWait(fixture, folder_.write("wrong.npy", roundedFrequencies()));
+        fixture.store.update([](State& now) { now.arrangement.panes[1].view = "identity"; }, "identity");
+        const State before = fixture.store.state();
+        if (dialog) {
+            askInPanel(fixture);
+            QTest::mouseClick(part<QPushButton>(fixture, "identifyCompare"), Qt::LeftButton);
+        } else {
+            fixture.settle();
+            QTest::mouseClick(fixture.find<QToolButton>("tool_compareIdentity"), Qt::LeftButton);
+        }
+        fixture.settle();
+        const State& state = fixture.store.state();
+        QCOMPARE(encodingOf(state).id, std::string("table"));
+        QVERIFY(state.compared.has_value());
+        const State b = stateOfB(state);
+        QCOMPARE(encodingOf(b).id, std::string("sinusoidal"));
+        QCOMPARE(b.get(keys::dModel), std::int64_t{64});
+        QCOMPARE(b.get(keys::maxLen), std::int64_t{200});
+        QStringList views;
+        for (const Pane& pane : state.arrangement.panes)
+            views << QString::fromStdString(pane.view + " " + std::string(idOf(pane.subject)));
+        QCOMPARE(views.mid(0, 3), (QStringList{"heatmap a", "heatmap b", "heatmap difference"}));
+        QVERIFY(fixture.store.snapshot().difference->problem().empty());
+        QVERIFY(dialogOf(fixture) == nullptr || !dialogOf(fixture)->isVisible());
+        fixture.trigger("undo");
+        QVERIFY(fixture.store.state() == before);
+    }
+
+    void showAsEncoding_data() { compare_data(); }
+    void showAsEncoding() {
+        QFETCH(bool, dialog);
+        WindowFixture fixture;
+        openAndWait(fixture, folder_.write("scaled.npy", exported("rope", {{"head_dim", std::int64_t{64}},
+                                                                           {"base", 5e5},
+                                                                           {"scaling", std::string("linear")},
+                                                                           {"factor", 4.0}})));
+        fixture.store.update([](State& now) { now.arrangement.panes[1].view = "identity"; }, "identity");
+        const State before = fixture.store.state();
+        if (dialog) {
+            askInPanel(fixture);
+            QTest::mouseClick(part<QPushButton>(fixture, "identifyShow"), Qt::LeftButton);
+        } else {
+            fixture.settle();
+            QTest::mouseClick(fixture.find<QToolButton>("tool_showIdentity"), Qt::LeftButton);
+        }
+        fixture.settle();
+        const State& state = fixture.store.state();
+        QCOMPARE(encodingOf(state).id, std::string("rope"));
+        QCOMPARE(state.get(keys::headDim), std::int64_t{64});
+        QCOMPARE(state.get(keys::base), 5e5);
+        QCOMPARE(state.get(keys::scaling), std::string("linear"));
+        QCOMPARE(state.get(keys::factor), 4.0);
+        QVERIFY(!state.compared);
+        fixture.trigger("undo");
+        QVERIFY(fixture.store.state() == before);
+    }
+
+    void whatIsCopied() {
+        WindowFixture fixture;
+        openAndWait(fixture, folder_.write("copied.npy", roundedFrequencies()));
+        askInPanel(fixture);
+        QTest::mouseClick(part<QPushButton>(fixture, "identifyCopy"), Qt::LeftButton);
+        const QString text = QGuiApplication::clipboard()->text();
+        QVERIFY2(
+            text.startsWith("copied.npy\n") && text.contains("Wrong: Frequencies were rounded to bfloat16"),
+            qPrintable(text));
+        QVERIFY(part<QPushButton>(fixture, "identifyCode")->isEnabled());
+        dialogOf(fixture)->findChild<QAction*>("identifyCode_pytorch")->trigger();
+        const QString code = QGuiApplication::clipboard()->text();
+        QVERIFY2(code.contains("import torch") && code.contains("max_len=200, d_model=64"), qPrintable(code));
+    }
+
+    void whatCannotBeDoneSaysWhy_data() {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<QString>("button");
+        QTest::addColumn<QString>("reason");
+        QTest::newRow("no code") << QByteArray::fromStdString(exported("learned", {})) << "identifyCode"
+                                 << "random or come from a file";
+        const QByteArray noise = QByteArray::fromStdString(npyOf("(4, 2)", {1, 2, 3, -1, 0.5, 7, -4, 1}));
+        QTest::newRow("nothing to show") << noise << "identifyShow"
+                                         << "not recognised";
+        QTest::newRow("nothing to compare") << noise << "identifyCompare"
+                                            << "not recognised";
+    }
+    void whatCannotBeDoneSaysWhy() {
+        QFETCH(QByteArray, file);
+        QFETCH(QString, button);
+        QFETCH(QString, reason);
+        WindowFixture fixture;
+        openAndWait(fixture, folder_.write("table.npy", file.toStdString()));
+        askInPanel(fixture);
+        const auto* found = part<QPushButton>(fixture, qPrintable(button));
+        QVERIFY(!found->isEnabled());
+        QVERIFY2(found->toolTip().contains(reason), qPrintable(found->toolTip()));
+    }
+
+    /// A question about a file changes nothing, whatever the shape of its arrays.
+    void aFileThatIsNotShown_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("whyNot");
+        const TablePlan plan;
+        const std::vector<double> cosines = repeatedHalves(plan, false), sines = repeatedHalves(plan, true);
+        std::vector<double> both = cosines;
+        both.insert(both.end(), sines.begin(), sines.end());
+        std::vector<double> frequencies;
+        for (int pair = 0; pair < 32; ++pair)
+            frequencies.push_back(plan.paper(pair));
+        const auto row = [](const char* name, const std::string& file, const char* said, const char* whyNot) {
+            QTest::newRow(name) << name << QByteArray::fromStdString(file) << said << whyNot;
+        };
+        row("table.npy", npyOf(plan, interleavedCells(plan)), "Sinusoidal", "");
+        row("inv_freq.npy", npyOf("(32,)", frequencies), "RoPE", "two axes");
+        row("stacked.npy", npyOf("(2, 200, 64)", both), "RoPE", "two axes");
+        row("apart.npz",
+            zipFile({ZipMember::stored("cos.npy", npyOf(plan, cosines)),
+                     ZipMember::stored("sin.npy", npyOf(plan, sines))}),
+            "RoPE", "two arrays");
+    }
+    void aFileThatIsNotShown() {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, file);
+        QFETCH(QString, said);
+        QFETCH(QString, whyNot);
+        WindowFixture fixture;
+        const std::string path = folder_.write(name.toStdString(), file.toStdString());
+        openByMenu(fixture, "identify", path);
+        QTRY_VERIFY_WITH_TIMEOUT(dialogOf(fixture) != nullptr && dialogOf(fixture)->answer() != nullptr,
+                                 longest);
+        QVERIFY(fixture.store.state() == defaultState());
+        QVERIFY2(answerText(fixture).contains(said), qPrintable(answerText(fixture)));
+        const auto* compare = part<QPushButton>(fixture, "identifyCompare");
+        QCOMPARE(compare->isEnabled(), whyNot.isEmpty());
+        if (!whyNot.isEmpty()) {
+            QVERIFY2(compare->toolTip().contains(whyNot), qPrintable(compare->toolTip()));
+            QTest::mouseClick(part<QPushButton>(fixture, "identifyShow"), Qt::LeftButton);
+            QCOMPARE(encodingOf(fixture.store.state()).id, std::string("rope"));
+        } else {
+            QTest::mouseClick(part<QPushButton>(fixture, "identifyCompare"), Qt::LeftButton);
+            QCOMPARE(fixture.store.state().get(keys::tableFile), path);
+            QCOMPARE(encodingOf(stateOfB(fixture.store.state())).id, std::string("sinusoidal"));
+        }
+        fixture.trigger("undo");
+        QVERIFY(fixture.store.state() == defaultState());
+    }
+
+    void aBrokenFileSaysSo_data() {
+        QTest::addColumn<QByteArray>("file");
+        const TablePlan plan;
+        const std::string whole = npyOf(plan, interleavedCells(plan));
+        QTest::newRow("cut short") << QByteArray::fromStdString(whole.substr(0, whole.size() / 2));
+        QTest::newRow("no numbers") << QByteArray("these are no numbers");
+        QTest::newRow("empty") << QByteArray();
+    }
+    void aBrokenFileSaysSo() {
+        QFETCH(QByteArray, file);
+        WindowFixture fixture;
+        openByMenu(fixture, "identify", folder_.write("broken.npy", file.toStdString()));
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.window->banner()->text().contains("broken.npy"), longest);
+        QVERIFY(dialogOf(fixture) == nullptr);
+        QVERIFY(fixture.store.state() == defaultState());
+    }
+
+    void aFileThatIsGoneSaysSo() {
+        WindowFixture fixture;
+        const TablePlan plan;
+        const std::string path = folder_.write("gone.npy", npyOf(plan, interleavedCells(plan)));
+        openByMenu(fixture, "identify", path);
+        QTRY_VERIFY_WITH_TIMEOUT(dialogOf(fixture) != nullptr && dialogOf(fixture)->answer() != nullptr,
+                                 longest);
+        QVERIFY(QFile::remove(QString::fromStdString(path)));
+        QTest::mouseClick(part<QPushButton>(fixture, "identifyCompare"), Qt::LeftButton);
+        QVERIFY(fixture.window->banner()->text().contains("gone.npy"));
+        QVERIFY(fixture.store.state() == defaultState());
+    }
+
+    /// A table that the state names and nobody has read: it is asked about, not another file.
+    void aTableThatIsNotRead() {
+        State state = defaultState();
+        chooseEncoding(state, *findEncoding("table"));
+        state.set(keys::tableFile, folder_.path("missing.npy"));
+        const WindowFixture fixture(state);
+        fixture.trigger("identify");
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.window->banner()->text().contains("missing.npy"), longest);
+        QVERIFY(dialogOf(fixture) == nullptr);
+    }
+
+    void whatWasMeant_data() {
+        QTest::addColumn<bool>("halves");
+        QTest::addColumn<QString>("meant");
+        QTest::addColumn<QString>("verdict");
+        for (const char* meant : {"Sinusoidal", "Compared with"}) {
+            QTest::addRow("%s, as it is", meant) << false << meant << "It is what was meant.";
+            QTest::addRow("%s, in another order", meant) << true << meant << "It is not what was meant.";
+        }
+    }
+    void whatWasMeant() {
+        QFETCH(bool, halves);
+        QFETCH(QString, meant);
+        QFETCH(QString, verdict);
+        WindowFixture fixture;
+        const TablePlan plan;
+        openAndWait(fixture, folder_.write("meant.npy", npyOf(plan, halves ? halfSplitCells(plan)
+                                                                           : interleavedCells(plan))));
+        fixture.trigger("compare");
+        fixture.store.update(
+            [](State& state) {
+                editSubject(state, Subject::b, [](State& own) {
+                    own.set(keys::layout, std::string("interleaved"));
+                    own.set(keys::dModel, std::int64_t{64});
+                    own.set(keys::maxLen, std::int64_t{200});
+                });
+            },
+            "b");
+        fixture.window->panel()->setSide(Subject::a);
+        fixture.settle();
+        fixture.trigger("identify");
+        QTRY_VERIFY_WITH_TIMEOUT(dialogOf(fixture)->answer() != nullptr, longest);
+        auto* choice = part<QComboBox>(fixture, "meantAs");
+        QVERIFY(!answerText(fixture).contains("what was meant"));
+        choice->setCurrentIndex(choice->findText(meant, Qt::MatchStartsWith));
+        emit choice->activated(choice->currentIndex());
+        QTRY_VERIFY_WITH_TIMEOUT(answerText(fixture).contains(verdict), longest);
+        QCOMPARE(answerText(fixture).contains("Half-split where interleaved was meant: reorder columns"),
+                 halves);
+    }
+
+    void aConfigurationThatWasMeant_data() {
+        QTest::addColumn<QByteArray>("config");
+        QTest::addColumn<QString>("said");
+        QTest::addColumn<bool>("chosen");
+        const char* const llama =
+            R"({"model_type": "llama", "hidden_size": 256, "num_attention_heads": 4, "rope_theta": %1,
+                "max_position_embeddings": 512})";
+        QTest::newRow("as configured")
+            << QByteArray(llama).replace("%1", "10000.0") << "It is what was meant." << true;
+        QTest::newRow("default base")
+            << QByteArray(llama).replace("%1", "500000.0") << "the default of the code" << true;
+        QTest::newRow("broken") << QByteArray("{") << "config.json" << false;
+    }
+    void aConfigurationThatWasMeant() {
+        QFETCH(QByteArray, config);
+        QFETCH(QString, said);
+        QFETCH(bool, chosen);
+        WindowFixture fixture;
+        openAndWait(fixture, folder_.write("rope.npy", exported("rope", {{"head_dim", std::int64_t{64}}})));
+        askInPanel(fixture);
+        auto* choice = part<QComboBox>(fixture, "meantAs");
+        const std::string path = folder_.write("config.json", config.toStdString());
+        answer<QFileDialog>([path](QFileDialog& dialog) {
+            auto* name = dialog.findChild<QLineEdit*>("fileNameEdit");
+            name->setText(QString::fromStdString(path));
+            QTest::keyClick(name, Qt::Key_Return);
+        });
+        choice->setCurrentIndex(choice->findText("The model of", Qt::MatchStartsWith));
+        emit choice->activated(choice->currentIndex());
+        QTRY_VERIFY2_WITH_TIMEOUT(answerText(fixture).contains(said), qPrintable(answerText(fixture)),
+                                  longest);
+        QCOMPARE(choice->currentIndex() != 0, chosen);
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestIdentifyDialog)
+#include "tst_identifydialog.moc"

@@ -1,0 +1,199 @@
+// The texts of all lessons: the same course in every language, questions that cannot be guessed, and
+// sentences that stay true.
+#include <QDir>
+#include <QRegularExpression>
+#include <QTest>
+#include <numeric>
+#include <set>
+
+#include "core/lessons/expression.h"
+#include "core/lessons/lessonstate.h"
+#include "tests/support/strict.h"
+#include "tests/ui/lessonrows.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/lessons/player.h"
+
+using namespace posiscope;
+
+namespace {
+
+/// What must be the same in every language.
+QStringList skeleton(const Lesson& lesson) {
+    QStringList all{QString::fromStdString(lesson.id), QString::number(lesson.minutes)};
+    const auto settings = [&](const std::vector<Setting>& list) {
+        for (const Setting& one : list)  // sentences are each language's own
+            all << QString::fromStdString(one.key + (one.key == "sentence" ? "" : "=" + one.value));
+    };
+    const auto numbers = [&](const Passage& passage) {
+        static const QRegularExpression number(QStringLiteral("\\{\\{.*?\\}\\}"),
+                                               QRegularExpression::DotMatchesEverythingOption);
+        static const QRegularExpression forms(QStringLiteral("\\s*(?<!\\|)\\|(?!\\|).*\\}\\}$"));
+        QStringList found;
+        // Forms of words are each language's own.
+        for (auto match = number.globalMatch(QString::fromStdString(passage.text)); match.hasNext();)
+            found << match.next().captured().simplified().replace(forms, QStringLiteral(" }}"));
+        found.sort();
+        all << found.join(u' ');
+    };
+    for (const Step& step : lesson.steps) {
+        settings(step.changes);
+        settings(step.after);
+        all << QString::number(step.optional) << QString::number(step.minutes);
+        for (const Passage* passage : {&step.text, &step.then, &step.hint, &step.notes})
+            numbers(*passage);
+        all << QString::number(step.notes.text.empty()) << QString::number(step.hint.text.empty());
+        if (step.prediction) {
+            numbers(step.prediction->question);
+            numbers(step.prediction->because);
+            for (const Answer& answer : step.prediction->answers) {
+                numbers(answer.text);
+                all << QString::number(answer.right);
+            }
+            all << QString::fromStdString(step.prediction->wanted.text + ";" + step.prediction->within.text);
+        }
+        if (step.task) {
+            numbers(step.task->text);
+            settings(step.task->solution);
+            for (const Passage& condition : step.task->conditions)
+                all << QString::fromStdString(condition.text);
+        }
+    }
+    return all;
+}
+
+}  // namespace
+
+class TestLessonTexts : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void theCourse() {
+        QCOMPARE(builtInLessons().size(), 17);
+        for (const QString& name : builtInLessons()) {
+            const auto lesson = loadLesson(name, *findLanguage(QStringLiteral("en")));
+            QVERIFY(lesson.ok());
+            QCOMPARE(QString::fromStdString(lesson->id), name);
+            // What has to be done fits into its time; the rest may be left out.
+            const auto& steps = lesson->steps;
+            const auto needed = std::ranges::count(steps, false, &Step::optional);
+            QVERIFY2(needed >= 5 && needed <= 8, qPrintable(QString::number(needed)));
+            int minutes = 0;
+            for (const Step& step : steps)
+                minutes += step.optional ? 0 : step.minutes;
+            QCOMPARE(minutes, lesson->minutes);
+            QVERIFY(lesson->goals.size() >= 2 && lesson->gains.size() >= 2);
+            QVERIFY(!lesson->needs.empty() || name == builtInLessons().first());
+            QVERIFY(std::ranges::count_if(steps,
+                                          [](const Step& step) { return step.prediction.has_value(); }) >= 4);
+            QVERIFY(std::ranges::count_if(steps, [](const Step& step) { return step.task.has_value(); }) >=
+                    1);
+            for (const Step& step : steps)
+                if (step.prediction && step.prediction->asks == Asks::one)
+                    for (const Answer& answer : step.prediction->answers)
+                        QVERIFY2(answer.right || !answer.why.text.empty(), answer.text.text.c_str());
+        }
+    }
+
+    /// Nobody can guess: neither by the place of the right answer nor by its length.
+    void answersCannotBeGuessed_data() {
+        QTest::addColumn<QString>("code");
+        for (const QString& code : languageCodes())
+            QTest::newRow(qPrintable(code)) << code;
+    }
+    void answersCannotBeGuessed() {
+        QFETCH(QString, code);
+        std::map<std::size_t, std::vector<int>> places;  // by the number of answers
+        int questions = 0, longest = 0;
+        double chance = 0;
+        for (const QString& name : builtInLessons()) {
+            const auto lesson = loadLesson(name, *findLanguage(code));
+            for (std::size_t n = 0; n < lesson->steps.size(); ++n) {
+                const auto& asked = lesson->steps[n].prediction;
+                if (!asked || asked->asks != Asks::one) continue;
+                const auto& answers = asked->answers;
+                const auto right = std::ranges::find(answers, true, &Answer::right) - answers.begin();
+                const auto order = shownOrder(*lesson, n);
+                auto& counts = places[answers.size()];
+                counts.resize(answers.size());
+                ++counts[std::size_t(std::ranges::find(order, std::size_t(right)) - order.begin())];
+                const auto length = [](const Answer& answer) {
+                    return QString::fromStdString(answer.text.text).size();
+                };
+                ++questions;
+                chance += 1.0 / double(answers.size());
+                longest += std::ranges::all_of(answers, [&](const Answer& each) {
+                    return each.right || length(each) < length(answers[std::size_t(right)]);
+                });
+            }
+        }
+        QVERIFY2(longest <= chance, qPrintable(QStringLiteral("%1 of %2").arg(longest).arg(questions)));
+        for (const auto& [size, counts] : places) {
+            const int all = std::accumulate(counts.begin(), counts.end(), 0);
+            if (all < 20) continue;
+            // Three standard deviations of drawing lots.
+            const double fair = double(all) / double(size);
+            const double most = 3 * std::sqrt(fair * (1 - 1.0 / double(size)));
+            for (const int count : counts)
+                QVERIFY2(
+                    std::abs(count - fair) <= most,
+                    qPrintable(QStringLiteral("%1 of %2 with %3 answers").arg(count).arg(all).arg(size)));
+        }
+    }
+
+    void theSameInAllLanguages_data() { addEveryLesson(); }
+    void theSameInAllLanguages() {
+        QFETCH(QString, name);
+        QFETCH(QString, code);
+        const QString folder = QStringLiteral(":/lessons/") + code;
+        const QStringList files = QDir(folder).entryList({QStringLiteral("*-%1.md").arg(name)});
+        QCOMPARE(files.size(), 1);
+        const auto lesson = loadLesson(name, *findLanguage(code));
+        QVERIFY2(lesson.ok(), lesson.ok() ? "" : lesson.error().text.english().c_str());
+        const auto failure = checkLesson(*lesson, viewIds());
+        QVERIFY2(!failure, failure ? failure->text.english().c_str() : "");
+        const auto english = loadLesson(name, *findLanguage(QStringLiteral("en")));
+        QCOMPARE(skeleton(*lesson), skeleton(*english));
+        if (code == QLatin1String("en")) return;
+        for (std::size_t n = 0; n < lesson->steps.size(); ++n) {
+            QVERIFY(lesson->steps[n].title != english->steps[n].title);
+            QVERIFY(lesson->steps[n].text.text != english->steps[n].text.text);
+        }
+    }
+
+    /// Words stay, so a number beside them must not move when the task is done: it is kept. In the task and
+    /// its hint numbers may follow, since they tell how far one is. So they may in the steps listed here,
+    /// whose sentences were read and are true of every value.
+    void textsStayTrueAfterTheTask_data() { addEveryLesson(); }
+    void textsStayTrueAfterTheTask() {
+        QFETCH(QString, name);
+        QFETCH(QString, code);
+        const auto lesson = loadLesson(name, *findLanguage(code));
+        for (std::size_t n = 0; n < lesson->steps.size(); ++n) {
+            const Step& step = lesson->steps[n];
+            static const std::set<std::pair<QString, std::size_t>> following{
+                {"why-order-is-lost", 2}, {"why-order-is-lost", 9}, {"from-integers-to-sines", 7},
+                {"wavelengths", 2},       {"wavelengths", 4},       {"in-code", 6}};
+            if (!step.task || following.contains({name, n + 1})) continue;
+            const Snapshot begun = makeSnapshot(*stateOfStep(*lesson, n, viewIds()));
+            const Snapshot answered = makeSnapshot(*answeredState(begun.state, step, viewIds()), begun);
+            const Snapshot solved =
+                makeSnapshot(*solvedState(answered.state, *step.task, viewIds()), answered);
+            const auto compare = [&](const Passage& passage, const Snapshot& before) {
+                const auto then = fillNumbers(passage, before, plainNumber, &before);
+                const auto now = fillNumbers(passage, solved, plainNumber, &before);
+                if (then.ok() && now.ok() && *then == *now) return;
+                qInfo("line %d: “%s” becomes “%s”", passage.line, then ? then->c_str() : "–",
+                      now ? now->c_str() : "–");
+                QFAIL(qPrintable(QStringLiteral("the text of step %1 moves").arg(n + 1)));
+            };
+            compare(step.text, begun);
+            compare(step.then, answered);
+            if (step.prediction) compare(step.prediction->because, answered);
+        }
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestLessonTexts)
+#include "tst_lessontexts.moc"
