@@ -1,4 +1,5 @@
 // Takes the pictures of lessons and of presenting in every language: posiscope_classroom FOLDER [NAME…]
+// Without names all but the questions of lessons.
 #include <QApplication>
 
 #include "core/parameters/keys.h"
@@ -26,6 +27,12 @@ std::vector<Shot> shots() {
             shot.lesson = lesson;
             shot.step = shownStep;
             all.push_back(shot);
+            Shot asked{QStringLiteral("question-%1-%2").arg(number, 2, 10, QLatin1Char('0')).arg(code),
+                       QStringLiteral("light"), projector};
+            asked.language = code;
+            asked.lesson = lesson;
+            asked.presenting = asked.question = true;
+            all.push_back(asked);
         }
         Shot present{QStringLiteral("present-%1").arg(code), QStringLiteral("light"), projector};
         present.language = code;

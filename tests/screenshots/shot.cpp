@@ -43,6 +43,9 @@ bool take(const Shot& shot, const QDir& folder) {
     }
     window.QMainWindow::show();
     if (shot.presenting) window.presentation()->set(true);
+    if (shot.question)
+        while (window.lessons()->stage().part != Stage::Part::question)
+            window.lessons()->forward();
     // What is computed in the background arrives within this time.
     QElapsedTimer waited;
     waited.start();
@@ -62,7 +65,7 @@ int takeAll(const std::vector<Shot>& shots) {
     const QDir folder(QApplication::arguments().value(1, QStringLiteral(".")));
     const QStringList wanted = QApplication::arguments().mid(2);
     for (const Shot& shot : shots)
-        if ((wanted.isEmpty() || wanted.contains(shot.name)) && !take(shot, folder)) return 1;
+        if ((wanted.isEmpty() ? !shot.question : wanted.contains(shot.name)) && !take(shot, folder)) return 1;
     return 0;
 }
 

@@ -18,6 +18,7 @@ struct Shot {
     QString lesson = {};  ///< opened at `step`, before `edit`
     int step = 0;
     bool presenting = false;
+    bool question = false;  ///< goes on to the lesson's first question, which is asked
 };
 
 /// Takes those of the pictures that the command line names, or all, into the folder that is its first word.
