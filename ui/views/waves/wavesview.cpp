@@ -106,7 +106,8 @@ class WavesView final : public PlotView {
                     part.left, part.right, false);
         yAxis()->setRange(steady(yAxis(), {lowest(), 1.12 * reach()}));
         yAxis()->ticker()->setTickCount(3);
-        setAxisTitles(axisRect(), dimensions ? tr("dimension j") : positionTitle(), tr("PE(p, j)"));
+        setAxisTitles(axisRect(), dimensions ? tr("dimension j") : positionTitle(),
+                      showsNamedColumns() ? tr("value") : tr("PE(p, j)"));
         waves_->show(dimensions ? std::vector<Waves>() : shownWaves());
         rows_->show(dimensions ? shownRows() : std::vector<RowPlottable::Row>(), theme());
         const auto entries = withinRoom(dimensions ? roleEntries() : waveEntries());
@@ -172,14 +173,18 @@ class WavesView final : public PlotView {
             if (model->hasTable()) reach = std::max(reach, reachOf(*model));
         return reach > 0 ? reach : 1;
     }
+    /// Columns with names of their own are whatever their file says.
+    bool showsNamedColumns() const {
+        return snapshot().subject != Subject::both && !acrossDimensions(snapshot()) &&
+               std::ranges::none_of(
+                   chosen(), [this](std::int64_t j) { return snapshot().model->columnName(j).empty(); });
+    }
     /// The lower end of the axis. Columns with names may be shares, which need nothing below 0.
     double lowest() const {
         const Model& model = *snapshot().model;
         const bool shares =
-            snapshot().subject != Subject::both && !acrossDimensions(snapshot()) &&
-            std::ranges::all_of(chosen(), [&](std::int64_t j) {
-                return !model.columnName(j).empty() &&
-                       model.extremes(j, {model.firstPosition(), model.table().rows()}).lowest >= 0;
+            showsNamedColumns() && std::ranges::all_of(chosen(), [&](std::int64_t j) {
+                return model.extremes(j, {model.firstPosition(), model.table().rows()}).lowest >= 0;
             });
         return (shares ? -0.12 : -1.12) * reach();
     }
