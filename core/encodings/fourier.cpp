@@ -148,7 +148,7 @@ std::shared_ptr<const Model> makeModel(const Values& values) {
 
 std::vector<Parameter> parameters() {
     return {{.key = octavesKey.name,
-             .label = POSISCOPE_TR("core", "Frequencies"),
+             .label = POSISCOPE_TR("core", "Number of frequencies"),
              .symbol = "<i>L</i>",
              .tooltip =
                  POSISCOPE_TR("core", "How many pairs there are, each with twice the frequency of the last."),

@@ -40,7 +40,7 @@ std::vector<Parameter> distanceParameters() {
                  {{"linear", POSISCOPE_TR("core", "Linear"), {}},
                   {"logarithmic", POSISCOPE_TR("core", "Logarithmic"), {}}}),
         choiceOf(
-            keys::distanceRange, POSISCOPE_TR("core", "Distances"),
+            keys::distanceRange, POSISCOPE_TR("core", "Range of distances"),
             POSISCOPE_TR("core", "Whether keys ahead of the query (negative distances) are shown."),
             {{"auto", POSISCOPE_TR("core", "Automatic"),
               POSISCOPE_TR("core", "0 … L for rotary encodings, otherwise all that there are")},

@@ -6011,10 +6011,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The base is 10000, the default of the code, where %1 was meant</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Frequencies, positions, angles, sines and cosines were all computed in %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6384,6 +6380,150 @@
     </message>
     <message>
         <source>The code would compute in float64, and this table is rounded on the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of frequencies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers of this bias were learned: Posiscope has no parameters for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs follow time, height and width in blocks, where they were meant to by turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs follow time, height and width by turns, where they were meant to in blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs follow time (T), height (H) and width (W) as %1; meant was %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several positions a row: pairs are %1; time %2, height %3, width %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cells depend on the distance of query and key alone, by no known formula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head %1 from distance 0 on: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>storage: what frequencies are divided by, %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the base is not in such a list, nor whether it is for short or long texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ramp is that of llama3 with the base %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the network of random numbers that Posiscope shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rows of all queries are one curve over ln(1 + c·distance), each stretched to its own position: within %1 % of its range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head %1: −a·δ^p with a = %2, p = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head %1: −a·ln(1 + b·δ) with a = %2, b = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the causal mask alone: nothing tells how far away a key is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounding: %1 of %2 cells are, bit for bit, those of this computation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounding: %1 of %2 cells are, bit for bit, those of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bias is the same for all distances of a bucket, and %1 of these begin where those of T5 do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every distance up to %1 has a bias of its own, all farther ones share one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>distances count key − query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distances count key − query where query − key was meant: transpose the matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The base is %1, the default of the code, where %2 was meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every frequency has %1 significant bits: inv_freq was rounded to %2; at position %3 the angle of pair %4 is off by %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exponent is 2i/r, r the elements that turn: the proportional form has 2i/d, d the whole head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pairs turn: behind the first %1 the frequency is 0 in the proportional form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from pair %1 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the %1 pairs that turn are there: %2 pairs with the frequency 0 are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are the columns %1 to %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some columns of %1 are missing: there are %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>columns are permuted: they hold the columns %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows are every %1 positions, from position %2 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows count down by %1, from position %2 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some rows are missing: there are the positions %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows are shuffled: they hold the positions %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range of distances</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

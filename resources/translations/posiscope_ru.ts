@@ -6013,10 +6013,6 @@
         <translation>столбцы косинусов</translation>
     </message>
     <message>
-        <source>The base is 10000, the default of the code, where %1 was meant</source>
-        <translation>Основание 10000 — значение по умолчанию в коде, а задумано %1</translation>
-    </message>
-    <message>
         <source>Frequencies, positions, angles, sines and cosines were all computed in %1</source>
         <translation>Частоты, позиции, углы, синусы и косинусы вычислены в %1</translation>
     </message>
@@ -6387,6 +6383,150 @@
     <message>
         <source>The code would compute in float64, and this table is rounded on the way.</source>
         <translation>Код считал бы в float64, а эта таблица округлялась по пути.</translation>
+    </message>
+    <message>
+        <source>Number of frequencies</source>
+        <translation>Число частот</translation>
+    </message>
+    <message>
+        <source>The numbers of this bias were learned: Posiscope has no parameters for them.</source>
+        <translation>Числа этого смещения обучены: параметров для них в Posiscope нет.</translation>
+    </message>
+    <message>
+        <source>Pairs follow time, height and width in blocks, where they were meant to by turns</source>
+        <translation>Пары идут блоками: время, высота, ширина; а должны были чередоваться</translation>
+    </message>
+    <message>
+        <source>Pairs follow time, height and width by turns, where they were meant to in blocks</source>
+        <translation>Пары чередуются: время, высота, ширина; а должны были идти блоками</translation>
+    </message>
+    <message>
+        <source>Pairs follow time (T), height (H) and width (W) as %1; meant was %2</source>
+        <translation>Пары следуют времени (T), высоте (H) и ширине (W) как %1, а должны были как %2</translation>
+    </message>
+    <message>
+        <source>several positions a row: pairs are %1; time %2, height %3, width %4</source>
+        <translation>несколько позиций в строке: пары %1; время %2, высота %3, ширина %4</translation>
+    </message>
+    <message>
+        <source>cells depend on the distance of query and key alone, by no known formula</source>
+        <translation>ячейки зависят только от расстояния между запросом и ключом; формула неизвестна</translation>
+    </message>
+    <message>
+        <source>head %1 from distance 0 on: %2</source>
+        <translation>голова %1, начиная с расстояния 0: %2</translation>
+    </message>
+    <message>
+        <source>storage: what frequencies are divided by, %1 to %2</source>
+        <translation>хранение: делители частот, от %1 до %2</translation>
+    </message>
+    <message>
+        <source>the base is not in such a list, nor whether it is for short or long texts</source>
+        <translation>в таком списке нет ни основания, ни того, для коротких он текстов или для длинных</translation>
+    </message>
+    <message>
+        <source>the ramp is that of llama3 with the base %1</source>
+        <translation>переход такой же, как у llama3 с основанием %1</translation>
+    </message>
+    <message>
+        <source>the network of random numbers that Posiscope shows</source>
+        <translation>сеть из случайных чисел, которую показывает Posiscope</translation>
+    </message>
+    <message>
+        <source>the rows of all queries are one curve over ln(1 + c·distance), each stretched to its own position: within %1 % of its range</source>
+        <translation>строки всех запросов — одна кривая от ln(1 + c·расстояние), растянутая до позиции каждого: с точностью до %1 % её размаха</translation>
+    </message>
+    <message>
+        <source>head %1: −a·δ^p with a = %2, p = %3</source>
+        <translation>голова %1: −a·δ^p, a = %2, p = %3</translation>
+    </message>
+    <message>
+        <source>head %1: −a·ln(1 + b·δ) with a = %2, b = %3</source>
+        <translation>голова %1: −a·ln(1 + b·δ), a = %2, b = %3</translation>
+    </message>
+    <message>
+        <source>the causal mask alone: nothing tells how far away a key is</source>
+        <translation>только причинная маска: ничто не говорит, как далеко ключ</translation>
+    </message>
+    <message>
+        <source>rounding: %1 of %2 cells are, bit for bit, those of this computation</source>
+        <translation>округление: %1 из %2 ячеек побитно те же, что при таком вычислении</translation>
+    </message>
+    <message>
+        <source>rounding: %1 of %2 cells are, bit for bit, those of %3</source>
+        <translation>округление: %1 из %2 ячеек побитно те же, что в %3</translation>
+    </message>
+    <message>
+        <source>the bias is the same for all distances of a bucket, and %1 of these begin where those of T5 do</source>
+        <translation>смещение одно для всех расстояний корзины, и %1 из них начинаются там же, где у T5</translation>
+    </message>
+    <message>
+        <source>every distance up to %1 has a bias of its own, all farther ones share one</source>
+        <translation>у каждого расстояния до %1 своё смещение, у всех дальних — одно общее</translation>
+    </message>
+    <message>
+        <source>distances count key − query</source>
+        <translation>расстояния считаются как ключ − запрос</translation>
+    </message>
+    <message>
+        <source>Distances count key − query where query − key was meant: transpose the matrix</source>
+        <translation>Расстояния считаются как ключ − запрос, а нужно запрос − ключ: транспонируйте матрицу</translation>
+    </message>
+    <message>
+        <source>The base is %1, the default of the code, where %2 was meant</source>
+        <translation>Основание — %1, значение кода по умолчанию, а должно быть %2</translation>
+    </message>
+    <message>
+        <source>Every frequency has %1 significant bits: inv_freq was rounded to %2; at position %3 the angle of pair %4 is off by %5</source>
+        <translation>В каждой частоте %1 значащих битов: inv_freq округлили до %2; в позиции %3 угол пары %4 неверен на %5</translation>
+    </message>
+    <message>
+        <source>The exponent is 2i/r, r the elements that turn: the proportional form has 2i/d, d the whole head</source>
+        <translation>Показатель 2i/r, где r — число вращаемых элементов; у пропорциональной формы 2i/d, где d — вся голова</translation>
+    </message>
+    <message>
+        <source>All pairs turn: behind the first %1 the frequency is 0 in the proportional form</source>
+        <translation>Вращаются все пары: у пропорциональной формы после первых %1 частота 0</translation>
+    </message>
+    <message>
+        <source>from pair %1 on</source>
+        <translation>начиная с пары %1</translation>
+    </message>
+    <message>
+        <source>Only the %1 pairs that turn are there: %2 pairs with the frequency 0 are missing</source>
+        <translation>Здесь только вращаемые пары (%1): пар с частотой 0 не хватает (%2)</translation>
+    </message>
+    <message>
+        <source>there are the columns %1 to %2 of %3</source>
+        <translation>есть столбцы с %1 по %2 из %3</translation>
+    </message>
+    <message>
+        <source>some columns of %1 are missing: there are %2</source>
+        <translation>не хватает части столбцов из %1: есть %2</translation>
+    </message>
+    <message>
+        <source>columns are permuted: they hold the columns %1 of %2</source>
+        <translation>столбцы переставлены: стоят столбцы %1 из %2</translation>
+    </message>
+    <message>
+        <source>rows are every %1 positions, from position %2 on</source>
+        <translation>строки с шагом %1, начиная с позиции %2</translation>
+    </message>
+    <message>
+        <source>rows count down by %1, from position %2 on</source>
+        <translation>строки идут назад с шагом %1, начиная с позиции %2</translation>
+    </message>
+    <message>
+        <source>some rows are missing: there are the positions %1</source>
+        <translation>не хватает части строк: есть позиции %1</translation>
+    </message>
+    <message>
+        <source>rows are shuffled: they hold the positions %1</source>
+        <translation>строки перемешаны: стоят позиции %1</translation>
+    </message>
+    <message>
+        <source>Range of distances</source>
+        <translation>Диапазон расстояний</translation>
     </message>
 </context>
 <context>

@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>Heatmap of what is added to attention scores</source>
-        <translation>注意力分数所加值的热力图</translation>
+        <translation>热力图：加到注意力分数上的数</translation>
     </message>
     <message>
         <source>%1, for all pairs of %2, queries down and keys across: %3. Values go from %4 to %5. The cursor is at query %6, key %7.</source>
@@ -687,7 +687,7 @@
     </message>
     <message>
         <source>Heatmap of the matrix M that best carries the rows of the table to those %1 positions on: fitted by least squares, not exact.</source>
-        <translation>将编码表各行映射到偏移 %1 个位置的各行、拟合得最好的矩阵 M 的热力图：由最小二乘得到，非精确。</translation>
+        <translation>矩阵 M 的热力图。M 把编码表的各行变成 %1 个位置之后的行，由最小二乘拟合得到，不精确。</translation>
     </message>
     <message>
         <source>It is being computed.</source>
@@ -992,7 +992,7 @@
     </message>
     <message>
         <source>Switch a wave off and on</source>
-        <translation>关闭或打开一条波</translation>
+        <translation>关闭或打开一个波</translation>
     </message>
 </context>
 <context>
@@ -1039,11 +1039,11 @@
     </message>
     <message>
         <source>Identifying …</source>
-        <translation>正在识别 …</translation>
+        <translation>正在识别…</translation>
     </message>
     <message>
         <source>Identifying … %1 %</source>
-        <translation>正在识别 … %1 %</translation>
+        <translation>正在识别… %1%</translation>
     </message>
 </context>
 <context>
@@ -1105,7 +1105,7 @@
     </message>
     <message>
         <source>Heatmap of the difference of the two matrices that carry a position k further: %1.</source>
-        <translation>把位置向后移动 k 的两个矩阵之差的热图：%1。</translation>
+        <translation>把位置往后移 k 的两个矩阵之差的热力图：%1。</translation>
     </message>
 </context>
 <context>
@@ -1151,7 +1151,7 @@
     </message>
     <message>
         <source>error wanted</source>
-        <translation>期望误差</translation>
+        <translation>允许的误差</translation>
     </message>
     <message>
         <source>none</source>
@@ -1672,7 +1672,7 @@
     </message>
     <message>
         <source>Words with their positions</source>
-        <translation>带有位置的词</translation>
+        <translation>词及其位置</translation>
     </message>
     <message>
         <source>%1 × %2, %3</source>
@@ -1700,11 +1700,11 @@
     </message>
     <message>
         <source>The words of “%1” with their positions, %2.</source>
-        <translation>“%1”中带有位置的词，%2。</translation>
+        <translation>“%1”的各个词及其位置，%2。</translation>
     </message>
     <message>
         <source>The sentence is empty. Type one above, such as “dog bites man”, to see its words get positions.</source>
-        <translation>句子是空的。请在上方输入一个，例如“dog bites man”，看看其中的词怎样获得位置。</translation>
+        <translation>句子是空的。请在上方输入一个，例如“狗 咬 人”，看看其中的词怎样获得位置。</translation>
     </message>
     <message>
         <source>Open embeddings …</source>
@@ -1747,7 +1747,7 @@
     </message>
     <message>
         <source>Divide by the lengths of the rows: cosine similarity</source>
-        <translation>除以各行的长度：余弦相似度</translation>
+        <translation>除以各行的范数：余弦相似度</translation>
     </message>
     <message>
         <source>Cosine similarity</source>
@@ -1813,11 +1813,11 @@
     <name>SpectrumText</name>
     <message>
         <source>%1 = %2: %3 of %4 pairs complete a cycle</source>
-        <translation>%1 = %2：%4 个维度对中有 %3 个完成一个周期</translation>
+        <translation>%1 = %2：%4 个维度对中有 %3 个转满一圈</translation>
     </message>
     <message>
         <source>%1 = %2: complete cycles: A %3 of %4 pairs, B %5 of %6</source>
-        <translation>%1 = %2：完成周期的维度对：A %3/%4，B %5/%6</translation>
+        <translation>%1 = %2：转满一圈的维度对：A %3/%4，B %5/%6</translation>
     </message>
     <message>
         <source>original context: %1</source>
@@ -1848,7 +1848,7 @@
     </message>
     <message>
         <source>The wavelength of every pair on a logarithmic axis, %1. %2 of %3 pairs complete a cycle within the table.</source>
-        <translation>对数轴上各维度对的波长，%1。%3 个维度对中有 %2 个在编码表内完成一个周期。</translation>
+        <translation>对数轴上各维度对的波长，%1。%3 个维度对中有 %2 个在编码表内转满一圈。</translation>
     </message>
     <message>
         <source>pair i</source>
@@ -2050,7 +2050,7 @@
     </message>
     <message>
         <source>%1 is being read …</source>
-        <translation>正在读取 %1 …</translation>
+        <translation>正在读取 %1…</translation>
     </message>
     <message>
         <source>%1 takes a file, and there is no file “%2”</source>
@@ -2786,7 +2786,7 @@
     </message>
     <message>
         <source>%1 holds %2 tables: choose one with --table FILE:TENSOR</source>
-        <translation>%1 包含 %2 个表：请用 --table FILE:TENSOR 选择一个</translation>
+        <translation>%1 包含 %2 张表：请用 --table FILE:TENSOR 选择一个</translation>
     </message>
     <message>
         <source>yes</source>
@@ -3230,7 +3230,7 @@
     </message>
     <message>
         <source>Frequencies</source>
-        <translation>频率数</translation>
+        <translation>频率</translation>
     </message>
     <message>
         <source>How many pairs there are, each with twice the frequency of the last.</source>
@@ -4250,7 +4250,7 @@
     </message>
     <message>
         <source>it holds %1 tables, and one of them must be chosen: %2</source>
-        <translation>包含 %1 个表，必须选择其中一个：%2</translation>
+        <translation>含有 %1 张表，必须选择其中一张：%2</translation>
     </message>
     <message>
         <source>it holds a single number, not a table</source>
@@ -4870,7 +4870,7 @@
     </message>
     <message>
         <source>Words with positions, and what attention makes of them</source>
-        <translation>带有位置的词，以及注意力由它们得到什么</translation>
+        <translation>词及其位置，以及注意力由此得出什么</translation>
     </message>
     <message>
         <source>list takes one of views, encodings, colormaps, lessons</source>
@@ -5150,7 +5150,7 @@
     </message>
     <message>
         <source>not shown: sequences longer than those of training raise the base (use_dynamic_ntk); the encoding is that of shorter ones</source>
-        <translation>未显示：比训练时更长的序列会提高底数（use_dynamic_ntk）；这里是较短序列的编码</translation>
+        <translation>未显示：序列比训练时更长，底数就会提高（use_dynamic_ntk）；这里是较短序列的编码</translation>
     </message>
     <message>
         <source>the longest sequence: up to the original context nothing is scaled</source>
@@ -5246,7 +5246,7 @@
     </message>
     <message>
         <source>Distances</source>
-        <translation>距离范围</translation>
+        <translation>距离</translation>
     </message>
     <message>
         <source>Whether keys ahead of the query (negative distances) are shown.</source>
@@ -5414,11 +5414,11 @@
     </message>
     <message>
         <source>a lesson can show the tables of the course only, as course:NAME</source>
-        <translation>课程文件只能显示教程自带的表，写作 course:NAME</translation>
+        <translation>课程文件只能显示程序自带的表，写作 course:NAME</translation>
     </message>
     <message>
         <source>the course has no table of this name</source>
-        <translation>教程里没有这个名称的表</translation>
+        <translation>程序没有自带这个名称的表</translation>
     </message>
     <message>
         <source>--expect and --config exclude each other</source>
@@ -5434,7 +5434,7 @@
     </message>
     <message>
         <source>identify takes one table: posiscope identify FILE[:TENSOR]</source>
-        <translation>identify 需要一个表：posiscope identify FILE[:TENSOR]</translation>
+        <translation>identify 需要一张表：posiscope identify FILE[:TENSOR]</translation>
     </message>
     <message>
         <source>cosines and sines must be arrays of the same shape</source>
@@ -5450,7 +5450,7 @@
     </message>
     <message>
         <source>Values are written into the cells of a heatmap that have room for at least two digits.</source>
-        <translation>热图的单元格至少放得下两位数字时，把数值写在单元格里。</translation>
+        <translation>热力图的单元格至少放得下两位数字时，把数值写在里面。</translation>
     </message>
     <message>
         <source>--%1 must be a whole number from 1 to %2</source>
@@ -5702,7 +5702,7 @@
     </message>
     <message>
         <source>The slopes are one geometric row for %1 heads, which are no power of two: the published slopes are those of the next lower power, then every other one of its double</source>
-        <translation>%1 个头的斜率是单个等比数列，而头数不是 2 的幂：公布的斜率取较小的那个 2 的幂的数列，再隔一个取其两倍的数列</translation>
+        <translation>%1 个头的斜率是一个等比数列，可是头数不是 2 的幂：公开的斜率先取较小的那个 2 的幂的各个斜率，再从两倍头数的斜率里隔一个取一个</translation>
     </message>
     <message>
         <source>all heads</source>
@@ -5754,11 +5754,11 @@
     </message>
     <message>
         <source>grid: %1 × %2 places, the first half of the columns repeats with every row of places</source>
-        <translation>网格：%1 × %2 个位置，前一半列随每行位置重复</translation>
+        <translation>网格：%1 × %2 个位置，每过一行位置，前一半的列就重复一次</translation>
     </message>
     <message>
         <source>grid: %1 × %2 places, the second half of the columns repeats with every row of places</source>
-        <translation>网格：%1 × %2 个位置，后一半列随每行位置重复</translation>
+        <translation>网格：%1 × %2 个位置，每过一行位置，后一半的列就重复一次</translation>
     </message>
     <message>
         <source>the two halves stand in the other order</source>
@@ -5782,7 +5782,7 @@
     </message>
     <message>
         <source>first position: %1, the phases of %2 % of the pairs say</source>
-        <translation>起始位置：%1，由 %2 % 的维度对的相位得出</translation>
+        <translation>起始位置：%1，由 %2% 的维度对的相位得出</translation>
     </message>
     <message>
         <source>rows before position 0: %1, %2 of them zeros</source>
@@ -5842,7 +5842,7 @@
     </message>
     <message>
         <source>[cos | sin] with the halves of each repeated</source>
-        <translation>[cos | sin]，各自的一半重复</translation>
+        <translation>[cos | sin]，各自两半重复</translation>
     </message>
     <message>
         <source>[cos | sin] with every number twice in a row</source>
@@ -5858,7 +5858,7 @@
     </message>
     <message>
         <source>the first axis holds the two functions, halves repeated</source>
-        <translation>第一个轴存放两种函数，一半重复</translation>
+        <translation>第一个轴存放两种函数，两半重复</translation>
     </message>
     <message>
         <source>the first axis holds the two functions, neighbours repeated</source>
@@ -5866,7 +5866,7 @@
     </message>
     <message>
         <source>one function alone, halves repeated</source>
-        <translation>只有一种函数，一半重复</translation>
+        <translation>只有一种函数，两半重复</translation>
     </message>
     <message>
         <source>one function alone, every number twice in a row</source>
@@ -5882,7 +5882,7 @@
     </message>
     <message>
         <source>cosines and sines in two arrays, halves repeated</source>
-        <translation>余弦和正弦在两个数组中，一半重复</translation>
+        <translation>余弦和正弦在两个数组中，两半重复</translation>
     </message>
     <message>
         <source>cosines and sines in two arrays, every number twice in a row</source>
@@ -5894,11 +5894,11 @@
     </message>
     <message>
         <source>Neighbours are repeated where half-split was meant: reorder columns 0, 2, 4, …, 1, 3, 5, …</source>
-        <translation>本意是前后两半，这里却是相邻重复：请按 0, 2, 4, …, 1, 3, 5, … 重排各列</translation>
+        <translation>应当是前后两半，这里却是相邻重复：请按 0, 2, 4, …, 1, 3, 5, … 重排各列</translation>
     </message>
     <message>
         <source>Halves are repeated where interleaved was meant: reorder columns 0, d/2, 1, d/2 + 1, …</source>
-        <translation>本意是交错，这里却是一半重复：请按 0, d/2, 1, d/2 + 1, … 重排各列</translation>
+        <translation>本应相邻重复，这里却是两半重复：请按 0, d/2, 1, d/2 + 1, … 重排各列</translation>
     </message>
     <message>
         <source>all columns</source>
@@ -5906,11 +5906,11 @@
     </message>
     <message>
         <source>Interleaved where half-split was meant: reorder columns 0, 2, 4, …, 1, 3, 5, …</source>
-        <translation>本意是前后两半，这里却是交错：请按 0, 2, 4, …, 1, 3, 5, … 重排各列</translation>
+        <translation>应当是前后两半，这里却是交错：请按 0, 2, 4, …, 1, 3, 5, … 重排各列</translation>
     </message>
     <message>
         <source>Half-split where interleaved was meant: reorder columns 0, d/2, 1, d/2 + 1, …</source>
-        <translation>本意是交错，这里却是前后两半：请按 0, d/2, 1, d/2 + 1, … 重排各列</translation>
+        <translation>应当是交错，这里却是前后两半：请按 0, d/2, 1, d/2 + 1, … 重排各列</translation>
     </message>
     <message>
         <source>Cosines stand first where sines were meant to</source>
@@ -5954,11 +5954,11 @@
     </message>
     <message>
         <source>Buckets are two-sided where one-sided ones were meant: the exact part ends at half the distance</source>
-        <translation>本意是单向的桶，这里却是双向的：精确部分在一半距离处就结束</translation>
+        <translation>应当是单向的桶，这里却是双向的：精确部分在一半距离处就结束</translation>
     </message>
     <message>
         <source>Buckets are one-sided where two-sided ones were meant</source>
-        <translation>本意是双向的桶，这里却是单向的</translation>
+        <translation>应当是双向的桶，这里却是单向的</translation>
     </message>
     <message>
         <source>all distances</source>
@@ -5994,11 +5994,11 @@
     </message>
     <message>
         <source>Base and exponent are exchanged: pair i turns by (2i/d)^(1/B)</source>
-        <translation>底数和指数互换：第 i 对的角速度是 (2i/d)^(1/B)</translation>
+        <translation>底数和指数互换：维度对 i 的频率是 (2i/d)^(1/B)</translation>
     </message>
     <message>
         <source>The base is %1 where %2 was meant</source>
-        <translation>底数是 %1，本意是 %2</translation>
+        <translation>底数是 %1，而应当是 %2</translation>
     </message>
     <message>
         <source>Cosines have the exponent (2i + 1)/d, sines 2i/d: both must have 2i/d</source>
@@ -6007,10 +6007,6 @@
     <message>
         <source>cosine columns</source>
         <translation>余弦列</translation>
-    </message>
-    <message>
-        <source>The base is 10000, the default of the code, where %1 was meant</source>
-        <translation>底数是代码的默认值 10000，本意是 %1</translation>
     </message>
     <message>
         <source>Frequencies, positions, angles, sines and cosines were all computed in %1</source>
@@ -6022,7 +6018,7 @@
     </message>
     <message>
         <source>The exponent is doubled: pair i turns by B^(−4i/d), as if the base were its square</source>
-        <translation>指数翻倍：第 i 对的角速度是 B^(−4i/d)，好像底数是它的平方</translation>
+        <translation>指数翻倍：维度对 i 的频率是 B^(−4i/d)，相当于底数变成了平方</translation>
     </message>
     <message>
         <source>Row 0 is all zeros, its cosines too, which should be 1</source>
@@ -6046,7 +6042,7 @@
     </message>
     <message>
         <source>All frequencies are divided by the factor, where “%1” was meant</source>
-        <translation>所有频率都除以了因子，本意是“%1”</translation>
+        <translation>所有频率都除以了因子，而应当是“%1”</translation>
     </message>
     <message>
         <source>Cosines and sines are multiplied by %1: the logarithm of the factor was applied twice</source>
@@ -6054,7 +6050,7 @@
     </message>
     <message>
         <source>The frequencies are divided by long_factor, where short_factor was meant</source>
-        <translation>频率除以了 long_factor，本意是 short_factor</translation>
+        <translation>频率除以了 long_factor，而应当是 short_factor</translation>
     </message>
     <message>
         <source>Positions are multiplied by B^(2i/d), not divided: the frequencies rise</source>
@@ -6066,7 +6062,7 @@
     </message>
     <message>
         <source>The base is %1, that of global layers, where %2 was meant</source>
-        <translation>底数是全局层的 %1，本意是 %2</translation>
+        <translation>底数是全局层的 %1，而应当是 %2</translation>
     </message>
     <message>
         <source>All rows are that of position %1</source>
@@ -6078,7 +6074,7 @@
     </message>
     <message>
         <source>The frequencies are those of the spectrum “%1”, not of the one meant</source>
-        <translation>频率属于频谱“%1”，而不是本意的频谱</translation>
+        <translation>频率属于频谱“%1”，而不是预期的频谱</translation>
     </message>
     <message>
         <source>The frequencies end elsewhere: downscale_freq_shift is %1, not %2</source>
@@ -6086,7 +6082,7 @@
     </message>
     <message>
         <source>The frequencies reach 1/B: the exponent is i/(d/2 − 1) where 2i/d was meant</source>
-        <translation>频率达到了 1/B：指数是 i/(d/2 − 1)，本意是 2i/d</translation>
+        <translation>频率达到了 1/B：指数是 i/(d/2 − 1)，而应当是 2i/d</translation>
     </message>
     <message>
         <source>Row p holds position p + %1: padding was counted</source>
@@ -6126,7 +6122,7 @@
     </message>
     <message>
         <source>The sines have the other sign: pairs turn the other way</source>
-        <translation>正弦符号相反：各对反向旋转</translation>
+        <translation>正弦的符号相反：各维度对反向旋转</translation>
     </message>
     <message>
         <source>sine columns</source>
@@ -6138,11 +6134,11 @@
     </message>
     <message>
         <source>All pairs turn by 1: the exponent 2i/d was computed with whole numbers</source>
-        <translation>所有维度对的角速度都是 1：指数 2i/d 用整数计算了</translation>
+        <translation>所有维度对的频率都是 1：指数 2i/d 用整数计算了</translation>
     </message>
     <message>
         <source>The bounds of YaRN&apos;s ramp are not rounded to whole pairs, which was meant</source>
-        <translation>YaRN 过渡区的边界没有取整到整对，而本意是取整</translation>
+        <translation>YaRN 过渡区的边界没有取整，而本应取整</translation>
     </message>
     <message>
         <source>The bounds of YaRN&apos;s ramp are rounded to whole pairs, where truncate is false</source>
@@ -6162,11 +6158,11 @@
     </message>
     <message>
         <source>Errors of</source>
-        <translation>误差范围</translation>
+        <translation>误差对象</translation>
     </message>
     <message>
         <source>Whose errors are drawn over the position.</source>
-        <translation>按位置绘制谁的误差。</translation>
+        <translation>随位置画出谁的误差。</translation>
     </message>
     <message>
         <source>The cursor’s pair</source>
@@ -6178,11 +6174,11 @@
     </message>
     <message>
         <source>Largest error wanted</source>
-        <translation>期望的最大误差</translation>
+        <translation>允许的最大误差</translation>
     </message>
     <message>
         <source>The error that one asks for: a line in the view, and the position up to which it holds.</source>
-        <translation>所要求的误差：视图中的一条线，以及它成立到哪个位置。</translation>
+        <translation>允许多大的误差：视图中的一条线，以及从开头到哪个位置为止不超过它。</translation>
     </message>
     <message>
         <source>The type that frequencies are kept in: inv_freq, a buffer of the model.</source>
@@ -6190,7 +6186,7 @@
     </message>
     <message>
         <source>The type of positions: bfloat16 holds whole numbers up to 256, float16 up to 2,048.</source>
-        <translation>位置的类型：bfloat16 能精确表示到 256 的整数，float16 到 2,048。</translation>
+        <translation>位置的类型：bfloat16 能精确表示 256 以内的整数，float16 能精确表示 2048 以内的整数。</translation>
     </message>
     <message>
         <source>Angles</source>
@@ -6218,7 +6214,7 @@
     </message>
     <message>
         <source>Application</source>
-        <translation>应用</translation>
+        <translation>旋转运算</translation>
     </message>
     <message>
         <source>The type of the products and sums that turn queries and keys, each one rounded.</source>
@@ -6383,6 +6379,150 @@
     <message>
         <source>The code would compute in float64, and this table is rounded on the way.</source>
         <translation>这段代码会按 float64 计算，而这张表在途中做过舍入。</translation>
+    </message>
+    <message>
+        <source>Number of frequencies</source>
+        <translation>频率数</translation>
+    </message>
+    <message>
+        <source>The numbers of this bias were learned: Posiscope has no parameters for them.</source>
+        <translation>这些偏置是学出来的数：Posiscope 没有对应的参数。</translation>
+    </message>
+    <message>
+        <source>Pairs follow time, height and width in blocks, where they were meant to by turns</source>
+        <translation>维度对按时间、高、宽分段排列，而应当轮流排列</translation>
+    </message>
+    <message>
+        <source>Pairs follow time, height and width by turns, where they were meant to in blocks</source>
+        <translation>维度对按时间、高、宽轮流排列，而应当分段排列</translation>
+    </message>
+    <message>
+        <source>Pairs follow time (T), height (H) and width (W) as %1; meant was %2</source>
+        <translation>维度对按 %1 对应时间（T）、高（H）和宽（W），而应当是 %2</translation>
+    </message>
+    <message>
+        <source>several positions a row: pairs are %1; time %2, height %3, width %4</source>
+        <translation>每行有多个位置：维度对为 %1；时间 %2，高 %3，宽 %4</translation>
+    </message>
+    <message>
+        <source>cells depend on the distance of query and key alone, by no known formula</source>
+        <translation>单元格只取决于查询与键的距离，但没有已知的公式</translation>
+    </message>
+    <message>
+        <source>head %1 from distance 0 on: %2</source>
+        <translation>头 %1，从距离 0 开始：%2</translation>
+    </message>
+    <message>
+        <source>storage: what frequencies are divided by, %1 to %2</source>
+        <translation>存储：频率的除数，从 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>the base is not in such a list, nor whether it is for short or long texts</source>
+        <translation>这样的列表里没有底数，也看不出它用于短文本还是长文本</translation>
+    </message>
+    <message>
+        <source>the ramp is that of llama3 with the base %1</source>
+        <translation>过渡区与底数为 %1 的 llama3 相同</translation>
+    </message>
+    <message>
+        <source>the network of random numbers that Posiscope shows</source>
+        <translation>Posiscope 所显示的那个随机数网络</translation>
+    </message>
+    <message>
+        <source>the rows of all queries are one curve over ln(1 + c·distance), each stretched to its own position: within %1 % of its range</source>
+        <translation>所有查询的行都是 ln(1 + c·距离) 上的同一条曲线，各按自己的位置伸缩：误差在其范围的 %1% 以内</translation>
+    </message>
+    <message>
+        <source>head %1: −a·δ^p with a = %2, p = %3</source>
+        <translation>头 %1：−a·δ^p，a = %2，p = %3</translation>
+    </message>
+    <message>
+        <source>head %1: −a·ln(1 + b·δ) with a = %2, b = %3</source>
+        <translation>头 %1：−a·ln(1 + b·δ)，a = %2，b = %3</translation>
+    </message>
+    <message>
+        <source>the causal mask alone: nothing tells how far away a key is</source>
+        <translation>只有因果掩码：看不出键离得有多远</translation>
+    </message>
+    <message>
+        <source>rounding: %1 of %2 cells are, bit for bit, those of this computation</source>
+        <translation>舍入：%2 个单元格中有 %1 个与这种计算逐位相同</translation>
+    </message>
+    <message>
+        <source>rounding: %1 of %2 cells are, bit for bit, those of %3</source>
+        <translation>舍入：%2 个单元格中有 %1 个与 %3 逐位相同</translation>
+    </message>
+    <message>
+        <source>the bias is the same for all distances of a bucket, and %1 of these begin where those of T5 do</source>
+        <translation>同一个桶内的所有距离偏置相同，其中 %1 个桶的起点与 T5 的一致</translation>
+    </message>
+    <message>
+        <source>every distance up to %1 has a bias of its own, all farther ones share one</source>
+        <translation>不超过 %1 的每个距离各有自己的偏置，更远的共用一个</translation>
+    </message>
+    <message>
+        <source>distances count key − query</source>
+        <translation>距离按键 − 查询计算</translation>
+    </message>
+    <message>
+        <source>Distances count key − query where query − key was meant: transpose the matrix</source>
+        <translation>距离按键 − 查询计算，而应当是查询 − 键：请转置矩阵</translation>
+    </message>
+    <message>
+        <source>The base is %1, the default of the code, where %2 was meant</source>
+        <translation>底数是代码的默认值 %1，而应当是 %2</translation>
+    </message>
+    <message>
+        <source>Every frequency has %1 significant bits: inv_freq was rounded to %2; at position %3 the angle of pair %4 is off by %5</source>
+        <translation>每个频率只有 %1 位有效位：inv_freq 被舍入成了 %2；在位置 %3，维度对 %4 的角度偏差 %5</translation>
+    </message>
+    <message>
+        <source>The exponent is 2i/r, r the elements that turn: the proportional form has 2i/d, d the whole head</source>
+        <translation>指数是 2i/r（r 为旋转的元素数），而按比例的形式是 2i/d（d 为整个头）</translation>
+    </message>
+    <message>
+        <source>All pairs turn: behind the first %1 the frequency is 0 in the proportional form</source>
+        <translation>所有维度对都在旋转：按比例的形式里，前 %1 个之后的频率是 0</translation>
+    </message>
+    <message>
+        <source>from pair %1 on</source>
+        <translation>从维度对 %1 起</translation>
+    </message>
+    <message>
+        <source>Only the %1 pairs that turn are there: %2 pairs with the frequency 0 are missing</source>
+        <translation>只有旋转的 %1 个维度对：缺少频率为 0 的 %2 个维度对</translation>
+    </message>
+    <message>
+        <source>there are the columns %1 to %2 of %3</source>
+        <translation>有第 %1 至 %2 列，共 %3 列</translation>
+    </message>
+    <message>
+        <source>some columns of %1 are missing: there are %2</source>
+        <translation>%1 列中缺少一些：现有 %2</translation>
+    </message>
+    <message>
+        <source>columns are permuted: they hold the columns %1 of %2</source>
+        <translation>列的顺序打乱了：依次是 %2 列中的 %1</translation>
+    </message>
+    <message>
+        <source>rows are every %1 positions, from position %2 on</source>
+        <translation>每 %1 个位置取一行，从位置 %2 开始</translation>
+    </message>
+    <message>
+        <source>rows count down by %1, from position %2 on</source>
+        <translation>行从位置 %2 开始，每行减 %1</translation>
+    </message>
+    <message>
+        <source>some rows are missing: there are the positions %1</source>
+        <translation>缺少一些行：现有位置 %1</translation>
+    </message>
+    <message>
+        <source>rows are shuffled: they hold the positions %1</source>
+        <translation>行的顺序打乱了：依次是位置 %1</translation>
+    </message>
+    <message>
+        <source>Range of distances</source>
+        <translation>距离范围</translation>
     </message>
 </context>
 <context>
@@ -6589,7 +6729,7 @@
     </message>
     <message>
         <source>&amp;Print …</source>
-        <translation>打印(&amp;P) …</translation>
+        <translation>打印(&amp;P)…</translation>
     </message>
     <message>
         <source>Exported %1</source>
@@ -7098,7 +7238,7 @@
     <name>posiscope::IdentifyCommands</name>
     <message>
         <source>&amp;Identify table …</source>
-        <translation>识别表(&amp;I) …</translation>
+        <translation>识别表(&amp;I)…</translation>
     </message>
     <message>
         <source>Identify a table</source>
@@ -7110,7 +7250,7 @@
     </message>
     <message>
         <source>Reading %1 …</source>
-        <translation>正在读取 %1 …</translation>
+        <translation>正在读取 %1…</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -7149,7 +7289,7 @@
     </message>
     <message>
         <source>Meant as</source>
-        <translation>本意</translation>
+        <translation>应当是</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -7185,19 +7325,19 @@
     </message>
     <message>
         <source>Identifying … %1 %</source>
-        <translation>正在识别 … %1 %</translation>
+        <translation>正在识别… %1%</translation>
     </message>
     <message>
         <source>Identifying …</source>
-        <translation>正在识别 …</translation>
+        <translation>正在识别…</translation>
     </message>
     <message>
         <source>It is what was meant.</source>
-        <translation>与本意相符。</translation>
+        <translation>与预期相符。</translation>
     </message>
     <message>
         <source>It is not what was meant.</source>
-        <translation>与本意不符。</translation>
+        <translation>与预期不符。</translation>
     </message>
     <message>
         <source>The answer is not there yet.</source>
@@ -7244,7 +7384,7 @@
     </message>
     <message>
         <source>Identify …</source>
-        <translation>识别 …</translation>
+        <translation>识别…</translation>
     </message>
     <message>
         <source>What the table is and what is wrong with it, with the evidence</source>
@@ -7252,7 +7392,7 @@
     </message>
     <message>
         <source>Identifying …</source>
-        <translation>正在识别 …</translation>
+        <translation>正在识别…</translation>
     </message>
     <message>
         <source>Identified: %1</source>
@@ -7507,11 +7647,11 @@
     <name>posiscope::MeantAs</name>
     <message>
         <source>Meant as</source>
-        <translation>本意</translation>
+        <translation>应当是</translation>
     </message>
     <message>
         <source>Nothing in particular: say what it is</source>
-        <translation>没有特定本意：只说明它是什么</translation>
+        <translation>不作比较：只说出它是什么</translation>
     </message>
     <message>
         <source>Compared with: %1</source>
@@ -7519,7 +7659,7 @@
     </message>
     <message>
         <source>The model of a config.json …</source>
-        <translation>某个 config.json 的模型 …</translation>
+        <translation>某个 config.json 的模型…</translation>
     </message>
     <message>
         <source>Open the configuration of a model</source>
@@ -8192,7 +8332,7 @@
     </message>
     <message>
         <source>Reading %1 …</source>
-        <translation>正在读取 %1 …</translation>
+        <translation>正在读取 %1…</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -8207,7 +8347,7 @@
     <name>posiscope::TableWatch</name>
     <message>
         <source>Reading %1 …</source>
-        <translation>正在读取 %1 …</translation>
+        <translation>正在读取 %1…</translation>
     </message>
     <message>
         <source>%1 has changed on the disk.</source>
@@ -8231,7 +8371,7 @@
     </message>
     <message>
         <source>Find the file …</source>
-        <translation>查找文件 …</translation>
+        <translation>查找文件…</translation>
     </message>
     <message>
         <source>Find %1</source>
@@ -8273,7 +8413,7 @@
     </message>
     <message>
         <source>Show another table of the same file</source>
-        <translation>显示同一文件中的另一个表</translation>
+        <translation>显示同一文件中的另一张表</translation>
     </message>
     <message>
         <source>%1: %2 × %3</source>
@@ -8281,7 +8421,7 @@
     </message>
     <message>
         <source>All %1 tables …</source>
-        <translation>全部 %1 个表 …</translation>
+        <translation>全部 %1 张表…</translation>
     </message>
 </context>
 <context>
@@ -8292,7 +8432,7 @@
     </message>
     <message>
         <source>%1 holds %2 tables. Which one is it?</source>
-        <translation>%1 包含 %2 个表。要打开哪一个？</translation>
+        <translation>%1 里有 %2 张表。要打开哪一张？</translation>
     </message>
     <message>
         <source>Part of a name</source>

@@ -9,8 +9,8 @@ namespace {
 std::vector<Variant> variants(const Case& right) {
     if (!right.rotary()) return {};
     return remade(right, {{keys::base.name, 10000.0}},
-                  Text(POSISCOPE_TR("core", "The base is 10000, the default of the code, where %1 was meant"),
-                       {said(right.base())}));
+                  Text(POSISCOPE_TR("core", "The base is %1, the default of the code, where %2 was meant"),
+                       {said(10000), said(right.base())}));
 }
 
 }  // namespace
