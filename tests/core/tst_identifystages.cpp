@@ -127,6 +127,22 @@ class TestIdentifyStages : public QObject {
         }
     }
 
+    /// Cosines without sines, halves repeated, as one of the two tables of transformers.
+    void cosinesAlone() {
+        Given given = settings("rope", 64, 4096);
+        given.emplace_back("precision", Value(std::string("transformers-4.38")));
+        given.emplace_back("model_type", Value(std::string("float32")));
+        const auto model = modelOf("rope", given);
+        std::vector<double> cells;
+        for (std::int64_t p = 0; p < 4096; ++p)
+            for (std::int64_t j = 0; j < 64; ++j)
+                cells.push_back(model->table().value(p, model->dimensionOf(j % 32, Role::cosine)));
+        const Identity answer = identify({arrayOf({4096, 64}, cells, CellType::float32)});
+        QCOMPARE(answer.encoding, std::string("rope"));
+        QCOMPARE(stagesOf(answer.rounding),
+                 std::string("frequency float32, position float32, angle float32, sine float32"));
+    }
+
     void ownFrequencies_data() {
         QTest::addColumn<bool>("roundedAngle");
         QTest::newRow("angles in float32") << true;

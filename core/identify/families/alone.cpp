@@ -1,5 +1,6 @@
 // Cosines without their sines, or sines without their cosines: one of the two tables of a rotary cache.
 #include "core/identify/families/families.h"
+#include "core/identify/families/rounding.h"
 #include "core/identify/naming.h"
 #include "core/identify/snap.h"
 #include "core/identify/stages.h"
@@ -48,6 +49,8 @@ std::optional<Identity> recogniseAlone(const Subjects& subjects) {
                     agreementOf(form, recipe, trials, subjects.cells).share() < enough)
                     continue;
                 recipe.stages = stagesOf(form, recipe, trials, subjects.cells);
+                const auto computed = computationOf(encoding, values, form, recipe, trials, subjects.cells);
+                if (computed) adopt(computed->stages, form, trials, subjects.cells, recipe);
                 answer.recognised = true;
                 answer.encoding = encoding.id;
                 answer.evidence.push_back(
@@ -55,6 +58,7 @@ std::optional<Identity> recogniseAlone(const Subjects& subjects) {
                              ? POSISCOPE_TR("core", "cosines alone, with the frequencies of the base %1")
                              : POSISCOPE_TR("core", "sines alone, with the frequencies of the base %1"),
                          {inFull(base)}));
+                nameStages(computed, recipe, answer);
                 finishAnswer(subjects, sheet, form, recipe, answer);
                 return answer;
             }

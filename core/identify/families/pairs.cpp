@@ -3,8 +3,8 @@
 #include <cmath>
 
 #include "core/identify/families/families.h"
+#include "core/identify/families/rounding.h"
 #include "core/identify/naming.h"
-#include "core/identify/programs.h"
 #include "core/identify/stages.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
@@ -101,37 +101,6 @@ void addEvidence(const Candidate& candidate, const Named& named, Identity& answe
         say({POSISCOPE_TR("core", "all cells are multiplied by %1"), {withDigits(named.scale, 6)}});
 }
 
-void nameStages(const Stages& stages, Identity& answer) {
-    answer.rounding.frequency = nameOf(stages.frequency);
-    answer.rounding.position = nameOf(stages.position);
-    answer.rounding.angle = nameOf(stages.angle);
-    answer.rounding.sine = nameOf(stages.sine);
-}
-
-/// Compares with the narrow types of the stages, where that explains no fewer cells: rounding to float32 is
-/// within what cells may be off, and takes longer.
-void adopt(Stages stages, const Form& form, const Sample& trials, NumberKind cells, Recipe& recipe) {
-    for (NumberKind* const kind : {&stages.frequency, &stages.position, &stages.angle, &stages.sine})
-        if (*kind == NumberKind::float32) *kind = NumberKind::exact;
-    Recipe rounded = recipe;
-    rounded.stages = stages;
-    const Agreement before = agreementOf(form, recipe, trials, cells);
-    const Agreement after = agreementOf(form, rounded, trials, cells);
-    if (after.beyond <= before.beyond) recipe.stages = stages;
-}
-
-void addComputation(const Computation& computed, Identity& answer) {
-    const std::string same = groupedDigits(computed.same);
-    const std::string cells = groupedDigits(computed.cells);
-    answer.evidence.push_back(
-        computed.program.empty()
-            ? Text(POSISCOPE_TR("core",
-                                "rounding: %1 of %2 cells are, bit for bit, those of this computation"),
-                   {same, cells})
-            : Text(POSISCOPE_TR("core", "rounding: %1 of %2 cells are, bit for bit, those of %3"),
-                   {same, cells, computed.program}));
-}
-
 /// Other names that take no more digits to say.
 void addAlternatives(const std::vector<Candidate>& candidates, Identity& answer) {
     constexpr double close = 1.2;
@@ -188,9 +157,8 @@ std::optional<Identity> recognisePairs(const Subjects& subjects) {
     answer.encoding = named.encoding->id;
     answer.options = named.options;
     answer.storage.scale = named.scale;
-    nameStages(computed ? computed->stages : named.recipe.stages, answer);
     addEvidence(best, named, answer);
-    if (computed) addComputation(*computed, answer);
+    nameStages(computed, named.recipe, answer);
     addAlternatives(candidates, answer);
     finishAnswer(subjects, sheet, named.form, named.recipe, answer);
     return answer;
