@@ -37,7 +37,8 @@ ExpectedRow::ExpectedRow(const Form& form, const Recipe& recipe, NumberKind cell
 void ExpectedRow::reachAt(double position) {
     const double amplitude = recipe_.amplitude;
     constexpr double farthest = 1e6;
-    const double float32 = toleranceAt(1, 0, 1, NumberKind::exact) - toleranceAt(0, 0, 1, NumberKind::exact);
+    const double float32 = recipe_.looserAngles * (toleranceAt(1, 0, 1, NumberKind::exact) -
+                                                   toleranceAt(0, 0, 1, NumberKind::exact));
     for (std::size_t i = 0; i < pairs_; ++i)
         reach_[i] = least_ + amplitude * float32 * (0.25 + std::min(radians_[i] * position, farthest));
     if (recipe_.growth.empty()) return;

@@ -39,18 +39,24 @@ class Pair {
     std::int64_t sine_, cosine_;
 };
 
-/// The fewest cells that differ for a frequency near the exact one.
-std::int64_t fewest(const Pair& pair, double exact, bool roundedAngle, std::int64_t most) {
+struct Nearby {
+    float radians = 0;
+    std::int64_t differing = 0;
+};
+
+/// The frequency near the exact one for which the fewest cells differ.
+Nearby nearby(const Pair& pair, double exact, bool roundedAngle, std::int64_t most) {
     constexpr int farthest = 12;  // units
     const auto middle = static_cast<float>(exact);
-    std::int64_t best = pair.differing(middle, roundedAngle, most);
+    Nearby best{middle, pair.differing(middle, roundedAngle, most)};
     float above = middle;
     float below = middle;
-    for (int n = 0; n < farthest && best > 0; ++n) {
+    for (int n = 0; n < farthest && best.differing > 0; ++n) {
         above = std::nextafter(above, HUGE_VALF);
         below = std::nextafter(below, 0.0F);
-        best = std::min(best, pair.differing(above, roundedAngle, best));
-        best = std::min(best, pair.differing(below, roundedAngle, best));
+        for (const float each : {above, below})
+            if (const auto count = pair.differing(each, roundedAngle, best.differing); count < best.differing)
+                best = {each, count};
     }
     return best;
 }
@@ -62,12 +68,16 @@ std::optional<Computation> nearbyFrequencies(const Form& form, const Recipe& rec
     constexpr std::int64_t clearly = 4;
     if (cells != NumberKind::float32 || recipe.amplitude != 1 || exactly < clearly) return std::nullopt;
     std::int64_t sums[2] = {0, 0};
+    std::vector<DoubleDouble> radians[2];
     const auto most = 2 * static_cast<std::int64_t>(trials.rows().size());
     std::int64_t compared = 0;
     for (std::size_t i = 0; i < recipe.pairs(); ++i) {
         const Pair pair(recipe, trials, form.sines[i], form.cosines[i]);
-        for (const bool rounded : {true, false})
-            sums[rounded ? 0 : 1] += fewest(pair, recipe.sines[i].hi, rounded, most);
+        for (const bool rounded : {true, false}) {
+            const Nearby own = nearby(pair, recipe.sines[i].hi, rounded, most);
+            sums[rounded ? 0 : 1] += own.differing;
+            radians[rounded ? 0 : 1].push_back({own.radians, 0});
+        }
         compared += most;
     }
     const bool rounded = sums[0] <= sums[1];
@@ -77,6 +87,7 @@ std::optional<Computation> nearbyFrequencies(const Form& form, const Recipe& rec
     found.stages.frequency = NumberKind::float32;
     // Where both are as good, nothing is said about angles.
     if (sums[0] * clearly <= sums[1]) found.stages.angle = NumberKind::float32;
+    found.radians = radians[rounded ? 0 : 1];
     found.cells = compared;
     found.same = compared - best;
     return found;

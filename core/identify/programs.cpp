@@ -130,6 +130,10 @@ std::optional<Computation> computationOf(const Encoding& encoding, const Values&
     if (best->differing * clearly > exactly) return nearbyFrequencies(form, recipe, trials, cells, exactly);
     found.stages = stagesIn(best->pipeline);
     found.program = best->program;
+    found.running = best->pipeline.order == FrequencyOrder::runningProduct;
+    const auto model = encoding.make(best->values);
+    for (const Frequency& each : model->frequencies())
+        found.radians.push_back(each.exactRadians());
     found.cells = static_cast<std::int64_t>(trials.rows().size() * form.contents.size());
     found.same = found.cells - best->differing;
     for (const Hypothesis& each : all) {

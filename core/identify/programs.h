@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "core/identify/agreement.h"
 #include "core/models/encoding.h"
@@ -14,7 +15,9 @@ namespace posiscope {
 struct Computation {
     Stages stages;        ///< those on which all computations agree that explain the table as well
     std::string program;  ///< "Llama, vLLM"; empty where others explain the table as well
-    std::int64_t cells = 0, same = 0;  ///< compared bit for bit
+    std::vector<DoubleDouble> radians;  ///< its frequencies
+    bool running = false;               ///< each angle is the product of the one before: errors add up
+    std::int64_t cells = 0, same = 0;   ///< compared bit for bit
 };
 
 /// Compares the sample bit for bit with the encoding as programs compute it (core/precision/presets.h), and
@@ -23,8 +26,8 @@ struct Computation {
 std::optional<Computation> computationOf(const Encoding& encoding, const Values& values, const Form& form,
                                          const Recipe& recipe, const Sample& trials, NumberKind cells);
 
-/// A usual base that a running product in float32 has moved a little, as llama.cpp's does: the values with that
-/// base; the recipe keeps the frequencies that the table has. Nothing where the base of `values` is a
+/// A usual base that a running product in float32 has moved a little, as llama.cpp's does: the values with
+/// that base; the recipe keeps the frequencies that the table has. Nothing where the base of `values` is a
 /// usual one or near none, or the computation has not most of the cells.
 struct MovedBase {
     double base = 0;

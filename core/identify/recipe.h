@@ -35,6 +35,7 @@ struct Recipe {
     std::int64_t zeroRows = 0;  ///< so many first rows are zeros
     bool oneRow = false;        ///< all rows are that of position `first`
     Stages stages;
+    double looserAngles = 1;  ///< so many times farther than in one float32 computation angles may be off
 
     /// The places of a grid are numbered row by row; 0: no grid.
     std::int64_t width = 0;

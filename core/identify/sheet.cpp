@@ -150,4 +150,17 @@ std::vector<std::int64_t> rowsForTrials(std::int64_t rows) {
     return ascending(std::move(all), rows);
 }
 
+std::vector<std::int64_t> rowsForStages(std::int64_t rows, std::int64_t columns) {
+    constexpr std::size_t fewest = 32;
+    constexpr std::int64_t cells = 16'384;
+    const std::vector<std::int64_t> all = rowsForTrials(rows);
+    const std::size_t count =
+        std::min(all.size(), std::max(fewest, static_cast<std::size_t>(cells / columns)));
+    if (count == all.size()) return all;
+    std::vector<std::int64_t> some;
+    for (std::size_t n = 0; n < count; ++n)
+        some.push_back(all[n * (all.size() - 1) / (count - 1)]);
+    return some;
+}
+
 }  // namespace posiscope

@@ -82,5 +82,8 @@ class Sample {
 std::vector<std::int64_t> rowsForFits(std::int64_t rows);
 /// The rows that hypotheses are tried on: fewer, from the beginning to the end.
 std::vector<std::int64_t> rowsForTrials(std::int64_t rows);
+/// Fewer of them for wide tables, whose every row tells more: what is computed cell by cell is tried on
+/// these.
+std::vector<std::int64_t> rowsForStages(std::int64_t rows, std::int64_t columns);
 
 }  // namespace posiscope

@@ -88,6 +88,7 @@ class TestIdentifyStages : public QObject {
         QVERIFY2(answer.rounding.angle == told(pipeline.angle), words.c_str());
         QVERIFY2(answer.rounding.sine == told(pipeline.sine), words.c_str());
         QCOMPARE(answer.rounding.table, std::string(nameOf(typeFor(pipeline.table))));
+        QCOMPARE(answer.unexplainedCells, 0);
         if (asExact) QVERIFY(answer.mistakes.empty());
     }
 

@@ -6,6 +6,7 @@
 #include "core/identify/families/rounding.h"
 #include "core/identify/naming.h"
 #include "core/identify/stages.h"
+#include "core/identify/understanding.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 
@@ -25,7 +26,7 @@ void rankByStages(const Subjects& subjects, Candidate& candidate) {
     constexpr std::size_t most = 6;
     constexpr double explained = 0.97;
     const Sheet& sheet = subjects.sheets[candidate.sheet];
-    const Sample trials(sheet, rowsForTrials(sheet.rows()));
+    const Sample trials(sheet, rowsForStages(sheet.rows(), sheet.columns()));
     const auto agreement = [&](const Named& named) {
         return agreementOf(named.form, named.recipe, trials, subjects.cells).share();
     };
@@ -149,7 +150,7 @@ std::optional<Identity> recognisePairs(const Subjects& subjects) {
     if (candidates.empty()) return std::nullopt;
     const Candidate& best = candidates.front();
     const Sheet& sheet = subjects.sheets[best.sheet];
-    const Sample trials(sheet, rowsForTrials(sheet.rows()));
+    const Sample trials(sheet, rowsForStages(sheet.rows(), sheet.columns()));
     const auto [named, computed] = chosenOf(best, trials, subjects.cells);
     if (agreementOf(named.form, named.recipe, trials, subjects.cells).share() < enough) return std::nullopt;
     Identity answer;
@@ -160,7 +161,11 @@ std::optional<Identity> recognisePairs(const Subjects& subjects) {
     addEvidence(best, named, answer);
     nameStages(computed, named.recipe, answer);
     addAlternatives(candidates, answer);
-    finishAnswer(subjects, sheet, named.form, named.recipe, answer);
+    finishAnswer(subjects, sheet, named.form,
+                 computed ? computedRecipe(*computed, named.recipe) : named.recipe, answer);
+    // What a conversion has to compute is exact.
+    answer.understanding = std::make_shared<Understanding>(
+        Understanding{sheet, named.form, named.recipe, sheet.type(), sheet.rows()});
     return answer;
 }
 

@@ -1,5 +1,7 @@
 #include "core/identify/families/rounding.h"
 
+#include <algorithm>
+
 #include "core/parameters/numbertext.h"
 
 namespace posiscope {
@@ -12,6 +14,15 @@ void adopt(Stages stages, const Form& form, const Sample& trials, NumberKind cel
     const Agreement before = agreementOf(form, recipe, trials, cells);
     const Agreement after = agreementOf(form, rounded, trials, cells);
     if (after.beyond <= before.beyond) recipe.stages = stages;
+}
+
+Recipe computedRecipe(const Computation& computed, const Recipe& recipe) {
+    Recipe own = recipe;
+    if (computed.radians.size() == own.sines.size() && recipe.stages.frequency == NumberKind::exact)
+        own.sines = computed.radians;
+    constexpr double perFactor = 1.0 / 8;
+    if (computed.running) own.looserAngles = std::max(1.0, perFactor * static_cast<double>(own.sines.size()));
+    return own;
 }
 
 void nameStages(const std::optional<Computation>& computed, const Recipe& recipe, Identity& answer) {
