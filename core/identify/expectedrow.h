@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "core/identify/forms.h"
-#include "core/identify/recipe.h"
+#include "core/identify/streamedrows.h"
 
 namespace posiscope {
 

@@ -1,5 +1,6 @@
 // Where a table was rounded, told from tables that are computed as programs compute them.
 #include "core/encodings/precisionparameters.h"
+#include "core/identify/streamedrows.h"
 #include "core/precision/presets.h"
 #include "tests/support/encodingof.h"
 #include "tests/support/recognition.h"
@@ -125,6 +126,51 @@ class TestIdentifyStages : public QObject {
             QCOMPARE(answer.rounding.frequency, std::string(frequency ? "float32" : ""));
             QCOMPARE(answer.rounding.angle, std::string(frequency ? "" : "float32"));
             QCOMPARE(answer.rounding.position, std::string());
+        }
+    }
+
+    void rowsInTheirOrder_data() {
+        QTest::addColumn<int>("number");
+        const char* const names[] = {"plain",
+                                     "amplitude and negated sines",
+                                     "rows count down",
+                                     "zero rows",
+                                     "a growing envelope",
+                                     "positions in bfloat16",
+                                     "angles in bfloat16",
+                                     "angles in float16, far",
+                                     "all in tf32, negated"};
+        for (int n = 0; n < 9; ++n)
+            QTest::newRow(names[n]) << n;
+    }
+    /// What compares all cells takes rows in their order, and gets those of the recipe.
+    void rowsInTheirOrder() {
+        QFETCH(int, number);
+        Recipe recipe;
+        for (int i = 0; i < 40; ++i)
+            recipe.sines.push_back({std::pow(10000.0, -i / 40.0), 0});
+        using enum NumberKind;
+        if (number == 1 || number == 8) recipe.sineSign = -1, recipe.amplitude = 1.25;
+        if (number == 2) recipe.first = 500, recipe.step = -1;
+        if (number == 3) recipe.zeroRows = 3;
+        if (number == 4) recipe.growth.assign(40, -0.001), recipe.centre = 100;
+        if (number == 5) recipe.stages.position = bfloat16;
+        if (number == 6) recipe.stages.angle = bfloat16;
+        if (number == 7) recipe.first = 65'000, recipe.stages.angle = float16;
+        if (number == 8) recipe.stages = {tf32, tf32, tf32, tf32};
+        const RecipeRows rows(recipe);
+        StreamedRows streamed(recipe, true);
+        std::vector<double> sine(40), cosine(40), ownSine(40), ownCosine(40);
+        for (std::int64_t row = 0; row < 700; ++row) {
+            rows.at(row, sine.data(), cosine.data());
+            streamed.at(row, ownSine.data(), ownCosine.data());
+            for (std::size_t i = 0; i < 40; ++i) {
+                const auto same = [](double a, double b) {
+                    return (std::isnan(a) && std::isnan(b)) || std::abs(a - b) < 4e-15;
+                };
+                QVERIFY2(same(sine[i], ownSine[i]) && same(cosine[i], ownCosine[i]),
+                         qPrintable(QString("row %1, pair %2").arg(row).arg(i)));
+            }
         }
     }
 

@@ -52,9 +52,8 @@ inline bool tells(const posiscope::OptionValues& options, const posiscope::Value
 inline bool names(const posiscope::Identity& answer, const std::string& encoding,
                   const posiscope::Values& values, double tolerance = 1e-6, const std::string& told = {}) {
     const auto says = [&](const std::string& id, const posiscope::OptionValues& options) {
-        const bool given = told.empty() || std::any_of(options.begin(), options.end(), [&](const auto& each) {
-                               return each.first == told;
-                           });
+        const bool given = told.empty() || std::any_of(options.begin(), options.end(),
+                                                       [&](const auto& each) { return each.first == told; });
         return id == encoding && given && tells(options, values, tolerance);
     };
     return says(answer.encoding, answer.options) ||

@@ -1,0 +1,31 @@
+// Sines and cosines of angles that were rounded to a narrow type, many at a time.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/identify/recipe.h"
+
+namespace posiscope {
+
+/// A narrow type has few angles: their sines and cosines are looked up. The same numbers as RoundedPairs has.
+class NarrowAngles {
+ public:
+    /// Nothing where angles of the recipe are exact or in a wide type, or rows are those of a grid.
+    static std::optional<NarrowAngles> of(const Recipe& recipe);
+
+    /// The sine and the cosine of every pair at a position.
+    void at(std::int64_t position, double* sine, double* cosine) const;
+
+ private:
+    explicit NarrowAngles(const Recipe& recipe);
+    SinCos computed(double angle) const;
+
+    Stages stages_;
+    std::vector<double> radians_;
+    int dropped_;              // bits of a double
+    std::uint64_t least_ = 0;  // the first of the table, without those bits
+    std::vector<SinCos> table_;
+};
+
+}  // namespace posiscope
