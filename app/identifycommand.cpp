@@ -59,7 +59,9 @@ std::optional<CommandError> applyExpectation(const QCommandLineParser& parser, I
     const bool config = parser.isSet(QStringLiteral("config"));
     if (named && config) return usage(POSISCOPE_TR("core", "--expect and --config exclude each other"));
     if (const QString word = parser.value(QStringLiteral("expect")); named && indexWords().contains(word)) {
-        options.expected = Expectation{.index = word.toStdString()};
+        Expectation index;
+        index.index = word.toStdString();
+        options.expected = std::move(index);
         return std::nullopt;
     }
     CommandOptions reading;

@@ -245,6 +245,7 @@ bool judgeAxes(const Subjects& subjects, const Expectation& expected, Identity& 
             addEvidence(*map, *recipe, found);
             judgeMap(*map, meant, sections, found);
             finishAnswer(subjects, sheet, form, *recipe, found);
+            found.storage.form += "-several-axes";
             // A conversion knows one position a row.
             found.understanding = nullptr;
             found.convertible = false;

@@ -13,10 +13,18 @@ bool isExplained(const Identity& answer) {
 }
 
 /// What is as it was meant but for the order of its rows or columns.
-bool isRearranged(const Subjects& subjects, const Expectation& expected, Identity& answer) {
-    if (isExplained(answer)) return false;
+void findRearranged(const Subjects& subjects, const Expectation& expected, Identity& answer) {
+    if (isExplained(answer)) return;
     auto found = recogniseRearranged(subjects, &expected);
-    if (!found || (answer.recognised && found->unexplainedCells > answer.unexplainedCells)) return false;
+    if (!found || (answer.recognised && found->unexplainedCells > answer.unexplainedCells)) return;
+    answer = std::move(*found);
+}
+
+/// All rows and columns of a usual table are there.
+bool isInAnotherOrder(const Subjects& subjects, Identity& answer) {
+    if (answer.recognised) return false;
+    auto found = recogniseRearranged(subjects, nullptr, true);
+    if (!found) return false;
     answer = std::move(*found);
     return true;
 }
@@ -38,11 +46,12 @@ Identity judged(const Subjects& subjects, const Expectation& expected, const Ide
     Identity first = answer;
     judge(subjects, expected, first);
     for (const Expectation& other : expected.others) {
-        if (isExplained(first)) break;
+        if (isExplained(first)) return first;
         Identity again = answer;
         judge(subjects, other, again);
         if (isExplained(again)) return again;
     }
+    findRearranged(subjects, expected, first);
     return first;
 }
 
@@ -68,14 +77,13 @@ Identity identify(const std::vector<StoredArray>& arrays, const std::optional<Ex
         judgeIndex(*expected, answer);
     else if (expected)
         answer = judged(subjects, *expected, answer);
-    if (expected && expected->encoding != nullptr && isRearranged(subjects, *expected, answer)) return answer;
+    else if (!isInAnotherOrder(subjects, answer) && !isPartOfATable(subjects, answer))
+        judgeInItself(subjects, answer);
     if (!answer.recognised && answer.mistakes.empty())
         if (auto found = recogniseRearranged(subjects, nullptr)) {
-            found->asExpected = !expected;
-            return std::move(*found);
+            answer = std::move(*found);
+            answer.asExpected = !expected;
         }
-    if (expected || isPartOfATable(subjects, answer)) return answer;
-    judgeInItself(subjects, answer);
     return answer;
 }
 

@@ -237,8 +237,8 @@ Form formOf(const Meaning& meaning, const std::vector<std::int64_t>& columns) {
 }
 
 /// So many columns, or more of which some are missing.
-std::vector<std::int64_t> widthsFor(std::int64_t columns, const Expectation* expected) {
-    if (expected != nullptr) return {columns};
+std::vector<std::int64_t> widthsFor(std::int64_t columns, bool all) {
+    if (all) return {columns};
     std::vector<std::int64_t> widths{columns};
     for (const std::int64_t usual :
          {64, 128, 256, 512, 768, 1024, 16, 32, 48, 80, 96, 160, 192, 320, 384, 640})
@@ -248,7 +248,7 @@ std::vector<std::int64_t> widthsFor(std::int64_t columns, const Expectation* exp
 
 }  // namespace
 
-std::optional<Identity> rearrangedColumns(const Subjects& subjects, const Expectation* expected) {
+std::optional<Identity> rearrangedColumns(const Subjects& subjects, const Expectation* expected, bool all) {
     if (!holdsSines(subjects)) return std::nullopt;
     for (const Sheet& sheet : subjects.sheets) {
         if (sheet.rows() < fewestRows || sheet.columns() < fewestColumns || sheet.columnAxes().size() != 1)
@@ -256,14 +256,14 @@ std::optional<Identity> rearrangedColumns(const Subjects& subjects, const Expect
         const auto hints = ColumnHints::of(sheet, subjects.cells);
         if (!hints) continue;
         const Sample sample(sheet, tellingRows(sheet.rows()));
-        for (const std::int64_t width : widthsFor(sheet.columns(), expected))
+        for (const std::int64_t width : widthsFor(sheet.columns(), all || expected != nullptr))
             for (const Meaning& meaning : meaningsOf(expected, nullptr, width, &*hints)) {
-                const auto all = static_cast<std::int64_t>(meaning.columns.contents.size());
-                if (all < sheet.columns()) continue;
+                const auto count = static_cast<std::int64_t>(meaning.columns.contents.size());
+                if (count < sheet.columns()) continue;
                 const Candidates candidates(meaning, sample, subjects.cells);
                 const std::vector<std::int64_t> columns = match(candidates, sample.columns());
-                if (columns.empty() || isInOrder(columns, all)) continue;
-                const Order order = orderOf(columns, all);
+                if (columns.empty() || isInOrder(columns, count)) continue;
+                const Order order = orderOf(columns, count);
                 return rearrangedAnswer(subjects, sheet, formOf(meaning, columns), meaning, meaning.recipe,
                                         order.suffix, order.words);
             }

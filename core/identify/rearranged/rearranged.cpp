@@ -98,11 +98,9 @@ std::string firstOf(const std::vector<std::int64_t>& numbers) {
     return numbers.size() > most ? words + ", …" : words;
 }
 
-std::optional<Identity> recogniseRearranged(const Subjects& subjects, const Expectation* expected) {
-    if (!subjects.sheets.empty())
-        for (auto* const recognise : {rearrangedRows, rearrangedColumns})
-            if (auto found = recognise(subjects, expected)) return found;
-    return std::nullopt;
+std::optional<Identity> recogniseRearranged(const Subjects& subjects, const Expectation* expected, bool all) {
+    auto found = rearrangedRows(subjects, expected);
+    return found ? std::move(found) : rearrangedColumns(subjects, expected, all);
 }
 
 }  // namespace posiscope

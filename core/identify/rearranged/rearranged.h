@@ -21,11 +21,14 @@ std::vector<Meaning> meaningsOf(const Expectation* expected, const Form* form, s
 
 /// The position of every row is found from its pairs.
 std::optional<Identity> rearrangedRows(const Subjects& subjects, const Expectation* expected);
-/// The function and the pair of every column are found, in rows that are in order.
-std::optional<Identity> rearrangedColumns(const Subjects& subjects, const Expectation* expected);
+/// The function and the pair of every column are found, in rows that are in order. With `all` none of the
+/// usual tables' columns is missing.
+std::optional<Identity> rearrangedColumns(const Subjects& subjects, const Expectation* expected,
+                                          bool all = false);
 
 /// Either of them.
-std::optional<Identity> recogniseRearranged(const Subjects& subjects, const Expectation* expected);
+std::optional<Identity> recogniseRearranged(const Subjects& subjects, const Expectation* expected,
+                                            bool all = false);
 
 /// The answer with all cells compared; `suffix` is what is unusual about the form.
 Identity rearrangedAnswer(const Subjects& subjects, const Sheet& sheet, const Form& form,
