@@ -49,7 +49,9 @@ Identity judged(const Subjects& subjects, const Expectation& expected, const Ide
         if (isExplained(first)) return first;
         Identity again = answer;
         judge(subjects, other, again);
-        if (isExplained(again)) return again;
+        if (!isExplained(again)) continue;
+        again.evidence.push_back(POSISCOPE_TR("core", "expected were layers that are not shown"));
+        return again;
     }
     findRearranged(subjects, expected, first);
     return first;

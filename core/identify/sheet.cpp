@@ -125,6 +125,15 @@ Sample::Sample(const Sheet& sheet, std::vector<std::int64_t> rows)
         sheet.row(rows_[n], cells_.data() + n * static_cast<std::size_t>(columns_));
 }
 
+Sample::Sample(const Sheet& sheet, std::vector<std::int64_t> rows, const std::vector<std::int64_t>& order)
+    : rows_(std::move(rows)),
+      columns_(sheet.columns()),
+      cells_(rows_.size() * static_cast<std::size_t>(columns_)) {
+    for (std::size_t n = 0; n < rows_.size(); ++n)
+        sheet.row(order[static_cast<std::size_t>(rows_[n])],
+                  cells_.data() + n * static_cast<std::size_t>(columns_));
+}
+
 std::int64_t Sample::find(std::int64_t row) const {
     const auto found = std::lower_bound(rows_.begin(), rows_.end(), row);
     return found != rows_.end() && *found == row ? found - rows_.begin() : -1;

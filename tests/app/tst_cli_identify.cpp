@@ -16,6 +16,13 @@ const QByteArray config =
     R"({"model_type": "llama", "hidden_size": 256, "num_attention_heads": 4, "rope_theta": 500000.0,
         "max_position_embeddings": 512})";
 
+/// Gemma 4 has two kinds of layers, of which one is shown.
+const QByteArray layers =
+    R"({"model_type": "gemma4_text", "head_dim": 256, "global_head_dim": 512, "hidden_size": 2304,
+        "num_attention_heads": 8, "max_position_embeddings": 131072, "rope_parameters": {
+            "full_attention": {"rope_type": "proportional", "partial_rotary_factor": 0.25, "rope_theta": 1e6},
+            "sliding_attention": {"rope_type": "default", "rope_theta": 10000}}})";
+
 }  // namespace
 
 class TestCliIdentify : public QObject {
@@ -29,6 +36,10 @@ class TestCliIdentify : public QObject {
         exportTable("rope.npy", {"--encoding", "rope", "--head-dim", "64", "--base", "500000"});
         exportTable("rope10000.npy", {"--encoding", "rope", "--head-dim", "64"});
         writeBytes(folder_.filePath("config.json"), config);
+        exportTable("global.npy", {"--encoding", "rope", "--head-dim", "512", "--base", "1000000"});
+        writeBytes(folder_.filePath("layers.json"), layers);
+        writeBytes(folder_.filePath("swin.csv"), "4,3,1,0\n5,4,2,1\n7,6,4,3\n8,7,5,4\n");
+        writeBytes(folder_.filePath("maxvit.csv"), "4,5,7,8\n3,4,6,7\n1,2,4,5\n0,1,3,4\n");
         writeBytes(folder_.filePath("words.csv"), "1,2\n3,-1\n0.5,7\n-4,1\n");
     }
 
@@ -81,6 +92,10 @@ class TestCliIdentify : public QObject {
         row("default base", "rope10000.npy --config config.json", 3, "default-base");
         row("scaling not applied", "rope.npy --config config.json --scaling linear --factor 4", 3,
             "scaling-not-applied");
+        row("layers that are not shown", "global.npy --config layers.json", 3, "partial-for-proportional");
+        row("an index", "swin.csv --expect swin-index", 0, "");
+        row("an index by key − query", "maxvit.csv --expect swin-index", 3, "key-minus-query");
+        row("another index", "swin.csv --expect beit-index", 3, "");
         row("not recognised", "words.csv", 4, "");
     }
     void statusAndMistakes() {

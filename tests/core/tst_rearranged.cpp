@@ -148,6 +148,28 @@ class TestRearranged : public QObject {
         QVERIFY(byColumns.evidence.front().english().find("20 to 49 of 64") != std::string::npos);
     }
 
+    /// No base that is usual, and none that is said.
+    void otherFrequencies() {
+        TablePlan plan{.dimensions = 64, .rows = 300, .base = 12345};
+        for (const CellType type : {CellType::float64, CellType::float32}) {
+            const Identity plain =
+                identify({taken(interleavedCells(plan), 64, shuffled(300, 5), all(64), type)});
+            QCOMPARE(plain.encoding, std::string("sinusoidal"));
+            QCOMPARE(numberOf(plain, "base"), 12345);
+            QCOMPARE(plain.storage.form, std::string("interleaved-shuffled-rows"));
+            QCOMPARE(plain.unexplainedCells, 0);
+            TablePlan divided = plan;
+            divided.base = 10000;
+            const TablePlan unscaled = divided;
+            divided.sine = [unscaled](int i) { return unscaled.paper(i) / 4; };
+            const Identity linear =
+                identify({taken(rotaryCells(divided), 64, shuffled(300, 6), all(64), type)});
+            QCOMPARE(linear.encoding, std::string("rope"));
+            QCOMPARE(numberOf(linear, "factor"), 4);
+            QCOMPARE(linear.unexplainedCells, 0);
+        }
+    }
+
     /// One wrong row or column is no other order.
     void damagedTables() {
         const TablePlan plan{.dimensions = 64, .rows = 100, .base = 10000};

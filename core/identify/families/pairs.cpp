@@ -96,6 +96,10 @@ void addEvidence(const Candidate& candidate, const Named& named, Identity& answe
     if (reading.leadingRows() > 0)
         say({POSISCOPE_TR("core", "rows before position 0: %1, %2 of them zeros"),
              {groupedDigits(reading.leadingRows()), groupedDigits(reading.leadingZeros)}});
+    const auto still = std::count(reading.still.begin(), reading.still.end(), true);
+    if (still > 0)
+        say({POSISCOPE_TR("core", "pairs that do not turn: %1 (proportional rotary)"),
+             {groupedDigits(still)}});
     if (reading.step < 0) say(POSISCOPE_TR("core", "rows count down"));
     if (reading.sineSign < 0) say(POSISCOPE_TR("core", "sines have the other sign"));
     if (named.scale != 1)

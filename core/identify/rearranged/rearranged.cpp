@@ -1,6 +1,7 @@
 #include "core/identify/rearranged/rearranged.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/identify/judgement.h"
 #include "core/identify/snap.h"
@@ -90,6 +91,30 @@ Identity rearrangedAnswer(const Subjects& subjects, const Sheet& sheet, const Fo
     return answer;
 }
 
+bool normsAre(const Form& form, const Sample& sample, double amplitude, NumberKind cells) {
+    const double loose = amplitude * (3 * roundingOf(cells) + 1e-5);
+    std::size_t off = 0;
+    for (std::size_t n = 0; n < sample.rows().size(); ++n)
+        for (std::size_t i = 0; i < form.sines.size(); ++i) {
+            const double* const row = sample.cells(static_cast<std::int64_t>(n));
+            off +=
+                std::abs(std::hypot(row[form.sines[i]], row[form.cosines[i]]) - amplitude) <= loose ? 0 : 1;
+        }
+    return off * 20 <= sample.rows().size() * form.sines.size();
+}
+
+bool hasPairs(const Form& form) {
+    constexpr std::size_t fewest = 4;
+    const auto known = [](std::int64_t column) { return column >= 0; };
+    return form.pairs >= static_cast<std::int64_t>(fewest) &&
+           std::all_of(form.sines.begin(), form.sines.end(), known) &&
+           std::all_of(form.cosines.begin(), form.cosines.end(), known);
+}
+
+Text shuffledWords(const std::vector<std::int64_t>& positions) {
+    return {POSISCOPE_TR("core", "rows are shuffled: they hold the positions %1"), {firstOf(positions)}};
+}
+
 std::string firstOf(const std::vector<std::int64_t>& numbers) {
     constexpr std::size_t most = 64;
     std::string words;
@@ -99,8 +124,9 @@ std::string firstOf(const std::vector<std::int64_t>& numbers) {
 }
 
 std::optional<Identity> recogniseRearranged(const Subjects& subjects, const Expectation* expected, bool all) {
-    auto found = rearrangedRows(subjects, expected);
-    return found ? std::move(found) : rearrangedColumns(subjects, expected, all);
+    if (auto found = rearrangedRows(subjects, expected)) return found;
+    if (auto found = rearrangedColumns(subjects, expected, all)) return found;
+    return expected == nullptr ? sortedRows(subjects) : std::nullopt;
 }
 
 }  // namespace posiscope

@@ -26,7 +26,10 @@ std::optional<Identity> rearrangedRows(const Subjects& subjects, const Expectati
 std::optional<Identity> rearrangedColumns(const Subjects& subjects, const Expectation* expected,
                                           bool all = false);
 
-/// Either of them.
+/// Rows of any frequencies are put in order by their slowest pair: none is missing.
+std::optional<Identity> sortedRows(const Subjects& subjects);
+
+/// Any of them.
 std::optional<Identity> recogniseRearranged(const Subjects& subjects, const Expectation* expected,
                                             bool all = false);
 
@@ -34,6 +37,13 @@ std::optional<Identity> recogniseRearranged(const Subjects& subjects, const Expe
 Identity rearrangedAnswer(const Subjects& subjects, const Sheet& sheet, const Form& form,
                           const Meaning& meaning, const Recipe& recipe, const std::string& suffix,
                           Text evidence);
+
+/// Whether there are enough pairs, and each has both of its functions.
+bool hasPairs(const Form& form);
+/// Whether nearly all pairs of a sample have this norm.
+bool normsAre(const Form& form, const Sample& sample, double amplitude, NumberKind cells);
+/// "rows are shuffled: they hold the positions …".
+Text shuffledWords(const std::vector<std::int64_t>& positions);
 
 /// "5, 0, 3, 2 …": the first numbers of a list.
 std::string firstOf(const std::vector<std::int64_t>& numbers);

@@ -14,7 +14,6 @@ namespace {
 constexpr std::int64_t limit = 131'072;  // positions
 constexpr std::int64_t fewestRows = 8;
 constexpr std::size_t mostPairs = 24;
-constexpr std::size_t fewestPairs = 4;
 
 /// So many rows, evenly spread.
 std::vector<std::int64_t> spreadRows(std::int64_t rows, std::int64_t most) {
@@ -23,26 +22,6 @@ std::vector<std::int64_t> spreadRows(std::int64_t rows, std::int64_t most) {
     for (std::int64_t n = 0; n < count; ++n)
         all.push_back(n * (rows - 1) / std::max<std::int64_t>(1, count - 1));
     return all;
-}
-
-/// Whether nearly all pairs have the same norm in a sample of rows.
-bool normsAreOne(const Form& form, const Sample& sample, double amplitude, NumberKind cells) {
-    const double loose = amplitude * (3 * roundingOf(cells) + 1e-5);
-    std::size_t off = 0;
-    for (std::size_t n = 0; n < sample.rows().size(); ++n)
-        for (std::size_t i = 0; i < form.sines.size(); ++i) {
-            const double* const row = sample.cells(static_cast<std::int64_t>(n));
-            off +=
-                std::abs(std::hypot(row[form.sines[i]], row[form.cosines[i]]) - amplitude) <= loose ? 0 : 1;
-        }
-    return off * 20 <= sample.rows().size() * form.sines.size();
-}
-
-bool hasPairs(const Form& form) {
-    const auto known = [](std::int64_t column) { return column >= 0; };
-    return form.pairs >= static_cast<std::int64_t>(fewestPairs) &&
-           std::all_of(form.sines.begin(), form.sines.end(), known) &&
-           std::all_of(form.cosines.begin(), form.cosines.end(), known);
 }
 
 /// The positions of some rows; none where more than a few have none.
@@ -113,7 +92,7 @@ std::optional<Identity> inForm(const Subjects& subjects, const Sheet& sheet, con
     for (const Meaning& meaning : meaningsOf(expected, &form, columns)) {
         Recipe recipe = meaning.recipe;
         if (static_cast<std::int64_t>(recipe.pairs()) != form.pairs ||
-            !normsAreOne(form, few, recipe.amplitude, subjects.cells))
+            !normsAre(form, few, recipe.amplitude, subjects.cells))
             continue;
         std::vector<double> radians;
         for (const std::size_t i : pairs)
@@ -140,7 +119,7 @@ std::optional<Identity> rearrangedRows(const Subjects& subjects, const Expectati
         const Sample few(sheet, spreadRows(sheet.rows(), 24));
         for (const Form& form : formsOf(sheet)) {
             if (!hasPairs(form) || !repeatsHold(form, few)) continue;
-            if (expected == nullptr && !normsAreOne(form, few, 1, subjects.cells)) continue;
+            if (expected == nullptr && !normsAre(form, few, 1, subjects.cells)) continue;
             if (auto found = inForm(subjects, sheet, form, expected)) return found;
         }
     }
