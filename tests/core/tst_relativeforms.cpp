@@ -214,6 +214,20 @@ class TestRelativeForms : public QObject {
         }
     }
 
+    /// The class token's numbers may stay where they are.
+    void patchesByKeyMinusQuery() {
+        for (const std::int64_t side : {3, 14, 20}) {
+            const Relative beit = windowOf(side, side, true);
+            const Matrix patches = [&beit](std::int64_t query, std::int64_t key) {
+                return query == 0 || key == 0 ? beit.cell(query, key) : beit.cell(key, query);
+            };
+            const Identity answer =
+                identify({matrixOf(beit.length, patches, CellType::int64, false)}, meantAs(beit));
+            QCOMPARE(idsOf(answer), std::string("key-minus-query"));
+            QCOMPARE(answer.unexplainedCells, 0);
+        }
+    }
+
     void biasesByKeyMinusQuery() {
         for (const CellType type :
              {CellType::float64, CellType::float32, CellType::float16, CellType::bfloat16})

@@ -36,35 +36,52 @@ std::int64_t cellsOff(const Biases& biases, const Window& window, std::int64_t l
     return off;
 }
 
+/// The way of counting with the fewest other cells.
+struct Match {
+    Window window;
+    std::int64_t off = 0;
+};
+std::optional<Match> matchOf(const Biases& biases, Window window) {
+    std::optional<Match> best;
+    std::int64_t limit = biases.length * biases.length / 20;
+    for (const Turned turned : {Turned::none, Turned::all, Turned::patches}) {
+        window.turned = turned;
+        const std::int64_t off = cellsOff(biases, window, limit);
+        if (off > limit || (best && off >= best->off)) continue;
+        best = Match{window, off};
+        limit = off;
+    }
+    return best;
+}
+
+Identity answerOf(const Match& match, std::int64_t length) {
+    const Window& window = match.window;
+    Identity answer;
+    answer.recognised = true;
+    answer.encoding = window.classToken ? "beit-index" : "swin-index";
+    answer.options = {{"height", window.height}, {"width", window.width}};
+    answer.storage.form = window.turned == Turned::none ? "index-query-minus-key" : "index-key-minus-query";
+    answer.storage.words = "the index of a relative position for every query and key";
+    answer.storage.axisOrder = {"query", "key"};
+    answer.storage.rows = answer.storage.columns = length;
+    answer.unexplainedCells = match.off;
+    answer.evidence.push_back(
+        POSISCOPE_TR("core", "every cell is the index of (Δ row, Δ column) in a window"));
+    return answer;
+}
+
 }  // namespace
 
 std::optional<Identity> recogniseSwin(const Subjects& subjects) {
     const auto biases = biasesOf(subjects);
     if (!biases || biases->heads != 1 || biases->length < 4 || biases->length > 4097 || !areWhole(*biases))
         return std::nullopt;
-    const std::int64_t limit = biases->length * biases->length / 20;
     for (const bool classToken : {false, true}) {
         const std::int64_t places = biases->length - (classToken ? 1 : 0);
         for (std::int64_t height = 1; height <= places; ++height)
-            for (const Turned turned : {Turned::none, Turned::all, Turned::patches}) {
-                const Window window{height, places / height, classToken, turned};
-                if (places % height != 0 || (turned == Turned::patches && !classToken)) continue;
-                const std::int64_t off = cellsOff(*biases, window, limit);
-                if (off > limit) continue;
-                Identity answer;
-                answer.recognised = true;
-                answer.encoding = classToken ? "beit-index" : "swin-index";
-                answer.options = {{"height", window.height}, {"width", window.width}};
-                answer.storage.form =
-                    turned == Turned::none ? "index-query-minus-key" : "index-key-minus-query";
-                answer.storage.words = "the index of a relative position for every query and key";
-                answer.storage.axisOrder = {"query", "key"};
-                answer.storage.rows = answer.storage.columns = biases->length;
-                answer.unexplainedCells = off;
-                answer.evidence.push_back(
-                    POSISCOPE_TR("core", "every cell is the index of (Δ row, Δ column) in a window"));
-                return answer;
-            }
+            if (places % height == 0)
+                if (const auto match = matchOf(*biases, {height, places / height, classToken}))
+                    return answerOf(*match, biases->length);
     }
     return std::nullopt;
 }

@@ -77,8 +77,7 @@ Order orderOf(const std::vector<std::int64_t>& positions) {
     if (std::is_sorted(positions.begin(), positions.end()))
         return {"-some-rows", Text(POSISCOPE_TR("core", "some rows are missing: there are the positions %1"),
                                    {firstOf(positions)})};
-    return {"-shuffled-rows", Text(POSISCOPE_TR("core", "rows are shuffled: they hold the positions %1"),
-                                   {firstOf(positions)})};
+    return {"-shuffled-rows", shuffledWords(positions)};
 }
 
 std::optional<Identity> inForm(const Subjects& subjects, const Sheet& sheet, const Form& form,
