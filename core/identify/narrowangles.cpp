@@ -20,7 +20,7 @@ std::optional<NarrowAngles> NarrowAngles::of(const Recipe& recipe) {
     constexpr int mostBits = 11;
     const NumberKind angle = recipe.stages.angle;
     if (angle == NumberKind::exact || significandOf(angle) > mostBits || !recipe.cosines.empty() ||
-        recipe.width > 0 || !recipe.growth.empty())
+        recipe.width > 0 || !recipe.growth.empty() || !recipe.lists.empty())
         return std::nullopt;
     return NarrowAngles(recipe);
 }
