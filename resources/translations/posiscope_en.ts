@@ -6526,6 +6526,10 @@
         <source>Range of distances</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>expected were layers that are not shown</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>files</name>

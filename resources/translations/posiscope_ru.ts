@@ -6528,6 +6528,10 @@
         <source>Range of distances</source>
         <translation>Диапазон расстояний</translation>
     </message>
+    <message>
+        <source>expected were layers that are not shown</source>
+        <translation>ожидались слои, которые не показаны</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -6524,6 +6524,10 @@
         <source>Range of distances</source>
         <translation>距离范围</translation>
     </message>
+    <message>
+        <source>expected were layers that are not shown</source>
+        <translation>预期的是没有显示的那些层</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
