@@ -96,6 +96,7 @@ QPushButton* QuestionCard::makeAnswer(std::size_t letter) {
     auto* text = words_.add(player_.current().prediction->answers[answer].text, "answerText", false,
                             look_.large ? largeAnswer : look_.type);
     text->setTextInteractionFlags(Qt::NoTextInteraction);
+    text->setAlignment(Qt::AlignLeft | Qt::AlignTop);  // beside its letter
     for (QLabel* label : {mark, text})
         label->setAttribute(Qt::WA_TransparentForMouseEvents);
     row->addWidget(mark);
