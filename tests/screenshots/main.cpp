@@ -2,11 +2,26 @@
 #include <QApplication>
 
 #include "core/parameters/keys.h"
+#include "core/state/opentable.h"
 #include "tests/screenshots/shot.h"
 
 using namespace posiscope;
 
 namespace {
+
+/// RoPE in bfloat16 with the errors that come of it.
+void roundRope(State& state) {
+    chooseEncoding(state, *findEncoding("rope"));
+    state.set(keys::maxLen, std::int64_t{2048});
+    state.values.set("precision", Value(std::string("transformers-4.37")));
+    state.arrangement.panes = {{"heatmap", {}}, {"precision", {}}, {"distance", {}}, {"clocks", {}}};
+}
+
+/// A table of lesson 17 and what is wrong with it.
+void openWrongTable(State& state) {
+    openTable(state, "course:check-1.npy", "");
+    state.arrangement.panes[1].view = "identity";
+}
 
 std::vector<Shot> shots() {
     const QSize usual(1440, 900);
@@ -146,6 +161,10 @@ std::vector<Shot> shots() {
          }},
         {QStringLiteral("waves"), QStringLiteral("light"), {1280, 720}, single("waves")},
         {QStringLiteral("spectrum"), QStringLiteral("dark"), {1280, 720}, single("spectrum")},
+        {QStringLiteral("precision"), QStringLiteral("light"), usual, roundRope},
+        {QStringLiteral("precision-dark"), QStringLiteral("dark"), {1280, 720}, roundRope},
+        {QStringLiteral("identity"), QStringLiteral("light"), usual, openWrongTable},
+        {QStringLiteral("identity-dark"), QStringLiteral("dark"), {1280, 720}, openWrongTable},
     };
 }
 

@@ -90,7 +90,8 @@ QString rowHtml(const AnswerLine& line, bool again, const Theme& theme) {
                             : line.kind == AnswerLine::Kind::evidence ? theme.muted
                                                                       : theme.text)
                                .name();
-    const QString words = localised(translated(line.words)).toHtmlEscaped();
+    QString words = localised(translated(line.words)).toHtmlEscaped();
+    if (wrong) words.replace(u'/', QStringLiteral("/\u2060"));  // formulas keep to one line
     return QStringLiteral(
                "<tr><td style=\"color:%1; white-space:nowrap\">%2&nbsp;&nbsp;</td>"
                "<td style=\"color:%3\">%4</td></tr>")
