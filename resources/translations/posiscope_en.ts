@@ -469,7 +469,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Norm.</source>
+        <source>0 to 1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

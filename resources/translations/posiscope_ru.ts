@@ -469,7 +469,7 @@
         <translation>Код Грея</translation>
     </message>
     <message>
-        <source>Norm.</source>
+        <source>0 to 1</source>
         <translation>Деление</translation>
     </message>
     <message>

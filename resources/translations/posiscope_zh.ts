@@ -469,7 +469,7 @@
         <translation>格雷码</translation>
     </message>
     <message>
-        <source>Norm.</source>
+        <source>0 to 1</source>
         <translation>归一</translation>
     </message>
     <message>

@@ -145,7 +145,7 @@ QString titleOf(Numeral numeral) {
 
 QString shortTitleOf(Numeral numeral) {
     switch (numeral) {
-        case Numeral::normalised: return CountingText::tr("Norm.");
+        case Numeral::normalised: return CountingText::tr("0 to 1");
         case Numeral::gray: return CountingText::tr("Gray");
         case Numeral::integer: return CountingText::tr("Int.");
         case Numeral::oneHot:
