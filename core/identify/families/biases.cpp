@@ -17,13 +17,13 @@ bool same(double cell, double usual) {
 
 /// One row of a head, wherever the rows of its table end.
 void readRow(const Biases& biases, std::int64_t head, std::int64_t query, double* out) {
-    const std::int64_t place = (head * biases.length + query) * biases.length;
-    if (biases.array->cells->columns() == biases.length) {
+    if (!biases.turned && biases.array->cells->columns() == biases.length) {
+        const std::int64_t place = (head * biases.length + query) * biases.length;
         biases.array->cells->fill({place / biases.length, 1}, {0, biases.length}, out);
         return;
     }
     for (std::int64_t key = 0; key < biases.length; ++key)
-        out[key] = biases.array->at(place + key);
+        out[key] = biases.at(head, query, key);
 }
 
 }  // namespace
@@ -32,7 +32,10 @@ std::optional<Biases> biasesOf(const Subjects& subjects) {
     const auto& axes = subjects.axes;
     if (subjects.arrays.size() != 1 || axes.size() < 2 || axes.size() > 3) return std::nullopt;
     const StoredArray& array = subjects.arrays.front();
-    Biases biases{&array, axes.size() == 3 ? axes[0] : 1, axes.back(), subjects.turned};
+    Biases biases{.array = &array,
+                  .heads = axes.size() == 3 ? axes[0] : 1,
+                  .length = axes.back(),
+                  .turned = subjects.turned};
     const bool inOrder = array.steps.empty() || array.steps.back() == 1 || array.shape.back() == 1;
     if (axes[axes.size() - 2] != biases.length || !inOrder || biases.length < 2 || biases.length > 16'384)
         return std::nullopt;
