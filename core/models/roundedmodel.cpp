@@ -14,7 +14,7 @@ namespace {
 /// Factors are the same at all positions, or fall from the first one on.
 Interval rangeOf(const RoundedPairs& pairs, std::int64_t firstPosition) {
     const Pipeline& pipeline = pairs.pipeline();
-    double factor = 0;
+    double factor = pairs.attentionFactor();
     for (std::int64_t pair = 0; pair < pairs.pairs(); ++pair)
         factor = std::max(factor, pairs.factor(firstPosition, pair));
     const double one = roundTo(pipeline.table, roundTo(pipeline.sine, factor));
