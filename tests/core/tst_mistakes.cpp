@@ -69,8 +69,7 @@ class TestMistakes : public QObject {
         int count = 0;
         int right = 0;
         for (const Size& size : sizes) {
-            // Every other size third size in the other types.
-            if (!shows(row, size) || (type != CellType::float32 && (&size - sizes) % 3 != 0)) continue;
+            if (!shows(row, size)) continue;
             if (row.id == "scale-rounded" && bytesOf(type) == 2 && !isLarge(size)) continue;
             TablePlan plan;
             plan.dimensions = size.dimensions;
