@@ -28,11 +28,11 @@ std::vector<double> phasesOf(const double* row, const Form& form, const std::vec
     return phases;
 }
 
-std::vector<std::size_t> someOfPairs(const std::vector<std::size_t>& pairs, std::size_t most) {
-    if (pairs.size() <= most) return pairs;
+std::vector<std::size_t> someOfPairs(const std::vector<std::size_t>& pairs, std::size_t count) {
+    if (pairs.size() <= count) return pairs;
     std::vector<std::size_t> some;
-    for (std::size_t n = 0; n < most; ++n)
-        some.push_back(pairs[n * (pairs.size() - 1) / (most - 1)]);
+    for (std::size_t n = 0; n < count; ++n)
+        some.push_back(pairs[n * (pairs.size() - 1) / (count - 1)]);
     return some;
 }
 

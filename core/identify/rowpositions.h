@@ -13,7 +13,7 @@ namespace posiscope {
 std::vector<double> phasesOf(const double* row, const Form& form, const std::vector<std::size_t>& pairs);
 
 /// At most so many of the pairs, from the first to the last.
-std::vector<std::size_t> someOfPairs(const std::vector<std::size_t>& pairs, std::size_t most);
+std::vector<std::size_t> someOfPairs(const std::vector<std::size_t>& pairs, std::size_t count);
 
 /// Finds the whole position p ≥ 0 with phase_i = ω_i p for nearly all pairs.
 class PositionFinder {

@@ -111,7 +111,7 @@ std::vector<std::size_t> shownOrder(const Lesson& lesson, std::size_t step) {
     }
     // What is to be put in order must not be in order already.
     if (prediction && prediction->asks == Asks::order && std::ranges::is_sorted(order))
-        std::ranges::rotate(order, order.begin() + 1);
+        std::rotate(order.begin(), order.begin() + 1, order.end());
     return order;
 }
 

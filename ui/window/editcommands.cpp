@@ -62,7 +62,7 @@ void EditCommands::fill(QMenu* menu) {
         const Text reason = whyNoTableCode(now.state);
         for (QAction* action : code->actions()) {
             action->setEnabled(reason.empty());
-            action->setToolTip(reason.empty() ? QString() : translated(reason));
+            action->setToolTip(reason.empty() ? QString() : plainToolTip(translated(reason)));
         }
     });
     add(menu, QT_TR_NOOP("Reset &parameters"), QKeySequence(Qt::CTRL | Qt::Key_R),
