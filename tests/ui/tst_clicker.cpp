@@ -4,12 +4,14 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QProgressBar>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QToolButton>
 
 #include "tests/support/strict.h"
 #include "tests/ui/kindslesson.h"
 #include "ui/lessons/lessoncard.h"
+#include "ui/lessons/questioncard.h"
 #include "ui/parameters/parameterpanel.h"
 #include "ui/parameters/parameterslider.h"
 #include "ui/present/pointerring.h"
@@ -111,6 +113,16 @@ class TestClicker : public QObject {
             lesson.press(Qt::Key_PageDown);
         lesson.press(static_cast<Qt::Key>(firstKey + right));
         QVERIFY(lesson.player().reply().right);
+    }
+
+    /// The question lives until its answer is through, though the answer brings another card of the new size.
+    void anAnswerInACardThatIsResized() {
+        const Kinds lesson;
+        auto* card = lesson.fixture.window->findChild<LessonCard*>();
+        card->resize(card->size() + QSize(40, 0));
+        const QSignalSpy grown(card->findChild<QuestionCard*>(), &QuestionCard::grown);
+        QVERIFY(card->press(0));
+        QCOMPARE(grown.count(), 1);
     }
 
     void textsAtOnce() {

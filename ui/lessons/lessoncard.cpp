@@ -113,6 +113,8 @@ void LessonCard::buildStep() {
     body_ = new StepBody(player_, built_.look);
     // What it changes is laid out when it has been told.
     connect(body_, &StepBody::grown, this, &LessonCard::scrollToNews, Qt::QueuedConnection);
+    // The answer that leads to another body may come from the one before, which is not through with it.
+    if (QWidget* before = scroll_->takeWidget()) before->deleteLater();
     scroll_->setWidget(body_);
     scroll_->verticalScrollBar()->setValue(0);
 }
