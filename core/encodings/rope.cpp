@@ -164,21 +164,6 @@ Failure check(const Values& values) {
     return checkVectors(values);
 }
 
-/// Its cells are rounded one by one; all else is as in the model of the same frequencies.
-class RoundedRopeModel final : public RoundedModel {
- public:
-    RoundedRopeModel(std::shared_ptr<const RoundedTable> table, std::shared_ptr<const RopeModel> closed)
-        : RoundedModel(std::move(table), "R"), closed_(std::move(closed)) {}
-
-    const RotaryEmbedding* rotary() const override { return closed_->rotary(); }
-    const DistanceCurves* distance() const override { return closed_->distance(); }
-    std::vector<Text> notes() const override { return closed_->notes(); }
-    std::vector<Fact> facts() const override { return closed_->facts(); }
-
- private:
-    std::shared_ptr<const RopeModel> closed_;
-};
-
 std::shared_ptr<const SinusoidTable> anglesOf(const Values& values, std::span<const Frequency> frequencies) {
     return std::make_shared<SinusoidTable>(
         std::vector<Frequency>(frequencies.begin(), frequencies.end()), tableLayout(values),
@@ -207,7 +192,7 @@ std::shared_ptr<const Model> makeRounded(const Values& values, RopeSpectrum spec
                                     pipeline.exactFrequency() ? NumberKind::exact : frequencyKind(pipeline),
                                     closed && pipeline.exactApplication() ? nullptr : pairs);
     if (closed) return model;
-    return std::make_shared<RoundedRopeModel>(
+    return std::make_shared<RoundedRotaryModel>(
         std::make_shared<RoundedTable>(
             pairs, tableLayout(values),
             RoundedTable::Shape{values.get(keys::maxLen), values.get(keys::firstPosition), false}),

@@ -176,26 +176,6 @@ Failure check(const Values& values) {
     return checkVectors(values);
 }
 
-/// Its cells are rounded one by one; all else is as in the model of the same frequencies.
-class RoundedXposModel final : public RoundedModel {
- public:
-    RoundedXposModel(std::shared_ptr<const RoundedTable> table, std::shared_ptr<const XposModel> closed)
-        : RoundedModel(std::move(table), "R"), closed_(std::move(closed)) {}
-
-    Text problem() const override {
-        const Text tooFar = closed_->problem();
-        return tooFar.empty() ? RoundedModel::problem() : tooFar;
-    }
-    const OffsetMaps* offsetMaps() const override { return nullptr; }
-    const RotaryEmbedding* rotary() const override { return closed_->rotary(); }
-    const DistanceCurves* distance() const override { return closed_->distance(); }
-    std::vector<Text> notes() const override { return closed_->notes(); }
-    std::vector<Fact> facts() const override { return closed_->facts(); }
-
- private:
-    std::shared_ptr<const XposModel> closed_;
-};
-
 PairLayout layoutOf(const Values& values) {
     return {values.get(keys::headDim), Layout::halfSplit, true};
 }
@@ -227,7 +207,7 @@ std::shared_ptr<const Model> makeModel(const Values& values) {
     auto model = modelOf(values, queries->frequencies(),
                          exactRotation ? XposModel::Rounded{} : XposModel::Rounded{queries, keys});
     if (closed) return model;
-    return std::make_shared<RoundedXposModel>(
+    return std::make_shared<RoundedRotaryModel>(
         std::make_shared<RoundedTable>(
             queries, layoutOf(values),
             RoundedTable::Shape{values.get(keys::maxLen), values.get(keys::firstPosition), false}),

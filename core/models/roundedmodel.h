@@ -49,4 +49,27 @@ class RoundedModel : public TableModel, public OffsetMaps {
     std::string name_;
 };
 
+/// A rotary encoding whose cells are rounded one by one; all else is as in `closed`, the model of the same
+/// frequencies.
+class RoundedRotaryModel final : public RoundedModel {
+ public:
+    RoundedRotaryModel(std::shared_ptr<const RoundedTable> table, std::shared_ptr<const Model> closed)
+        : RoundedModel(std::move(table), "R"), closed_(std::move(closed)) {}
+
+    Text problem() const override {
+        const Text reason = closed_->problem();
+        return reason.empty() ? RoundedModel::problem() : reason;
+    }
+    const OffsetMaps* offsetMaps() const override {
+        return closed_->offsetMaps() == nullptr ? nullptr : RoundedModel::offsetMaps();
+    }
+    const RotaryEmbedding* rotary() const override { return closed_->rotary(); }
+    const DistanceCurves* distance() const override { return closed_->distance(); }
+    std::vector<Text> notes() const override { return closed_->notes(); }
+    std::vector<Fact> facts() const override { return closed_->facts(); }
+
+ private:
+    std::shared_ptr<const Model> closed_;
+};
+
 }  // namespace posiscope
