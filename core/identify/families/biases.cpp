@@ -137,6 +137,17 @@ void finishBiases(const Subjects& subjects, const Biases& biases,
     answer.rmsDeviation = within > 0 ? std::sqrt(squares / static_cast<double>(within)) : 0;
 }
 
+void finishByDistance(const Subjects& subjects, const Biases& biases, const std::vector<ByDistance>& curves,
+                      Identity& answer) {
+    constexpr double loose = 1e-6;
+    finishBiases(
+        subjects, biases,
+        [&](std::int64_t head, std::int64_t query, std::int64_t key) {
+            return curves[static_cast<std::size_t>(head)].at(query - key);
+        },
+        loose, answer);
+}
+
 double looseFor(NumberKind cells) {
     constexpr double inFloat32 = 1e-6;
     constexpr double inFloat64 = 1e-11;

@@ -61,6 +61,10 @@ void finishBiases(const Subjects& subjects, const Biases& biases,
                   const std::function<double(std::int64_t head, std::int64_t query, std::int64_t key)>& exact,
                   double loose, Identity& answer);
 
+/// The same where every cell has the bias of its distance.
+void finishByDistance(const Subjects& subjects, const Biases& biases, const std::vector<ByDistance>& curves,
+                      Identity& answer);
+
 /// How far cells may be off that were computed and kept in this type, as a share of them.
 double looseFor(NumberKind cells);
 

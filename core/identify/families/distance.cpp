@@ -36,12 +36,7 @@ std::optional<Identity> recogniseDistance(const Subjects& subjects) {
         answer.evidence.push_back(
             Text(POSISCOPE_TR("core", "head %1 from distance 0 on: %2"),
                  {groupedDigits(static_cast<std::int64_t>(head)), beginningOf((*curves)[head])}));
-    finishBiases(
-        subjects, *biases,
-        [&](std::int64_t head, std::int64_t query, std::int64_t key) {
-            return (*curves)[static_cast<std::size_t>(head)].at(query - key);
-        },
-        1e-6, answer);
+    finishByDistance(subjects, *biases, *curves, answer);
     return answer;
 }
 

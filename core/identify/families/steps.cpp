@@ -177,12 +177,7 @@ std::optional<Identity> recogniseSteps(const Subjects& subjects) {
     answer.recognised = true;
     for (auto& size : sizesOf(*biases))
         answer.options.push_back(std::move(size));
-    finishBiases(
-        subjects, *biases,
-        [&](std::int64_t head, std::int64_t query, std::int64_t key) {
-            return (*curves)[static_cast<std::size_t>(head)].at(query - key);
-        },
-        1e-6, answer);
+    finishByDistance(subjects, *biases, *curves, answer);
     return answer;
 }
 
