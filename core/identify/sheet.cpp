@@ -62,6 +62,15 @@ void Sheet::findRuns() {
     }
 }
 
+Sheet Sheet::from(std::int64_t row) const {
+    Sheet rest = *this;
+    rest.rows_ -= row;
+    for (Place& place : rest.places_)
+        place.offset += row * step_;
+    rest.findRuns();
+    return rest;
+}
+
 Sheet Sheet::part(std::int64_t stride, std::int64_t rows, std::int64_t firstColumn,
                   std::int64_t columns) const {
     Sheet part = *this;
@@ -147,6 +156,9 @@ std::vector<std::int64_t> rowsForFits(std::int64_t rows) {
     for (std::int64_t step = 2 * run; step < rows; step *= 2)
         for (std::int64_t row = 0; row < run; ++row)
             all.push_back(step + row);
+    // Slow pairs have turned farthest at the end.
+    for (std::int64_t row = std::max<std::int64_t>(0, rows - run); row < rows; ++row)
+        all.push_back(row);
     return ascending(std::move(all), rows);
 }
 

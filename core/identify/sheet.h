@@ -27,6 +27,8 @@ class Sheet {
     /// The axes that were flattened into a row of one array: {128, 2} for [L, 128, 2].
     const std::vector<std::int64_t>& columnAxes() const { return columnAxes_; }
 
+    /// The rows from one on.
+    Sheet from(std::int64_t row) const;
     /// Every `stride`-th row, and a run of columns.
     Sheet part(std::int64_t stride, std::int64_t rows, std::int64_t firstColumn, std::int64_t columns) const;
 
@@ -80,7 +82,7 @@ class Sample {
     std::vector<double> cells_;
 };
 
-/// The rows that hypotheses are made from: the first ones, and runs behind every power of two up to the end.
+/// The rows that hypotheses are made from: the first ones, runs behind every power of two, and the last ones.
 std::vector<std::int64_t> rowsForFits(std::int64_t rows);
 /// The rows that hypotheses are tried on: fewer, from the beginning to the end.
 std::vector<std::int64_t> rowsForTrials(std::int64_t rows);

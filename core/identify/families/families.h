@@ -31,7 +31,6 @@ struct TableFamily {
 std::span<const TableFamily> tableFamilies();
 
 std::optional<Identity> recognisePairs(const Subjects& subjects);
-std::optional<Identity> recogniseAlone(const Subjects& subjects);
 std::optional<Identity> recogniseGrid(const Subjects& subjects);
 std::optional<Identity> recogniseAngles(const Subjects& subjects);
 std::optional<Identity> recogniseFrequencies(const Subjects& subjects);

@@ -5,6 +5,7 @@
 #include "core/identify/families/families.h"
 #include "core/identify/families/rounding.h"
 #include "core/identify/naming.h"
+#include "core/identify/onefunction.h"
 #include "core/identify/stages.h"
 #include "core/identify/understanding.h"
 #include "core/parameters/keys.h"
@@ -55,7 +56,8 @@ std::vector<Candidate> candidatesOf(const Subjects& subjects) {
         const Sample sample(sheet, rowsForFits(sheet.rows()));
         const Sample trials(sheet, rowsForTrials(sheet.rows()));
         for (const Form& form : formsOf(sheet)) {
-            auto reading = readForm(sheet, form, sample, subjects.cells);
+            auto reading = isOneFunction(form) ? readOneFunction(sheet, form, sample, subjects.cells)
+                                               : readForm(sheet, form, sample, subjects.cells);
             if (!reading) continue;
             Candidate candidate{n, std::move(*reading)};
             candidate.names = namesOf(candidate.reading, &trials);
@@ -70,17 +72,27 @@ std::vector<Candidate> candidatesOf(const Subjects& subjects) {
     return candidates;
 }
 
+const char* storageLine(const Form& form) {
+    if (isOneFunction(form))
+        return form.cosineFirst
+                   ? POSISCOPE_TR(
+                         "core",
+                         "storage: %1: %2 of %3 columns are cosines of angles that grow evenly from 0")
+                   : POSISCOPE_TR(
+                         "core", "storage: %1: %2 of %3 columns are sines of angles that grow evenly from 0");
+    return form.cosineFirst
+               ? POSISCOPE_TR(
+                     "core",
+                     "storage: %1, cosines first: %2 of %3 pairs have a constant norm and turn evenly")
+               : POSISCOPE_TR(
+                     "core", "storage: %1, sines first: %2 of %3 pairs have a constant norm and turn evenly");
+}
+
 void addEvidence(const Candidate& candidate, const Named& named, Identity& answer) {
     const Reading& reading = candidate.reading;
     const auto say = [&answer](Text line) { answer.evidence.push_back(std::move(line)); };
     const auto sound = std::count(reading.sound.begin(), reading.sound.end(), true);
-    say(Text(reading.form.cosineFirst
-                 ? POSISCOPE_TR(
-                       "core",
-                       "storage: %1, cosines first: %2 of %3 pairs have a constant norm and turn evenly")
-                 : POSISCOPE_TR(
-                       "core",
-                       "storage: %1, sines first: %2 of %3 pairs have a constant norm and turn evenly"))
+    say(Text(storageLine(reading.form))
             .with(Text(reading.form.words, {}))
             .with(Text::asIs(groupedDigits(sound)))
             .with(Text::asIs(groupedDigits(static_cast<std::int64_t>(reading.pairs())))));

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <optional>
 
 #include "core/identify/snap.h"
 #include "core/identify/spectra/spectrumguess.h"
@@ -23,15 +24,27 @@ double plain(const Lines& lines, double base, std::size_t i) {
     return std::pow(base, -2 * static_cast<double>(i) / lines.dimensions);
 }
 
-/// The divisor of the slowest pairs for this base; 0 where they are not divided alike.
-double divisorOf(const Lines& lines, double base, double tolerance) {
-    std::vector<double> divisors;
-    for (std::size_t i = lines.count(); i-- > 0 && divisors.size() < 3;)
-        if (lines.sigma(i, tolerance) < 0.01)
-            divisors.push_back(plain(lines, base, i) / lines.reading.radians[i]);
-    if (divisors.size() < 2) return 0;
-    const double off = std::abs(divisors[0] / divisors[1] - 1);
-    return off < 0.02 && divisors[0] > 1.05 ? divisors[0] : 0;
+/// The divisor of the slowest pairs for this base, each weighted by its exactness; nothing where they are not
+/// divided alike.
+struct Divisor {
+    double value = 0, error = 0;
+};
+std::optional<Divisor> divisorOf(const Lines& lines, double base, double tolerance) {
+    double weights = 0;
+    double mean = 0;
+    int alike = 0;
+    for (std::size_t i = lines.count(); i-- > 0;) {
+        const double sigma = std::max(lines.sigma(i, tolerance), 1e-9);
+        if (sigma >= 0.1) continue;
+        const double divisor = plain(lines, base, i) / lines.reading.radians[i];
+        if (alike > 0 && std::abs(divisor / mean - 1) > 4 * (sigma + 1 / std::sqrt(weights)) + 1e-6) break;
+        const double weight = 1 / (sigma * sigma);
+        weights += weight;
+        mean += (divisor - mean) * weight / weights;
+        ++alike;
+    }
+    if (alike < 2 || mean <= 1.05) return std::nullopt;
+    return Divisor{mean, mean * (0.002 + 4 * tolerance + 1 / std::sqrt(weights))};
 }
 
 /// The bases that the first pairs have, and the usual ones that agree with them.
@@ -91,9 +104,9 @@ bool isNear(const Lines& lines, const Blend& blend, double low, double high) {
 std::vector<Blend> blendsOf(const Lines& lines, double tolerance) {
     std::vector<Blend> blends;
     for (const RoundNumber& base : basesOf(lines, tolerance)) {
-        const double divisor = divisorOf(lines, base.value, tolerance);
-        if (divisor == 0) continue;
-        const RoundNumber factor = roundNear(divisor, divisor * (0.002 + tolerance * 4));
+        const auto divisor = divisorOf(lines, base.value, tolerance);
+        if (!divisor) continue;
+        const RoundNumber factor = roundNear(divisor->value, divisor->error);
         Blend blend{base.value, factor.value, base.digits + factor.digits};
         findRamp(lines, tolerance, blend);
         blends.push_back(blend);
