@@ -133,12 +133,12 @@ RecipeRows::RecipeRows(const Recipe& recipe)
 
 void RecipeRows::at(std::int64_t row, double* sine, double* cosine) const {
     const std::size_t pairs = recipe_.pairs();
-    if (row < recipe_.zeroRows) {
+    if (row < recipe_.zeroRows || row < recipe_.rowsBefore) {
         std::fill_n(sine, pairs, 0.0);
         std::fill_n(cosine, pairs, 0.0);
         return;
     }
-    const std::int64_t counted = recipe_.oneRow ? 0 : row;
+    const std::int64_t counted = recipe_.oneRow ? 0 : row - recipe_.rowsBefore;
     const bool grid = recipe_.width > 0;
     const std::int64_t position =
         !recipe_.lists.empty() ? recipe_.lists.front()[static_cast<std::size_t>(row)]

@@ -39,6 +39,7 @@ struct Recipe {
 
     /// The places of a grid are numbered row by row; 0: no grid.
     std::int64_t width = 0;
+    std::int64_t rowsBefore = 0;   ///< zeros before a grid: a class token
     std::vector<bool> alongWidth;  ///< for each pair: whether it counts along the grid's rows
 
     /// The positions of all rows, one list for each axis, where they are not first + step·r.

@@ -228,6 +228,33 @@ class TestStorageForms : public QObject {
         QVERIFY(answer.blocks[0].lastRow <= 1);
     }
 
+    void rowsBeforeAGrid_data() {
+        QTest::addColumn<int>("tokens");
+        QTest::addColumn<double>("cell");
+        QTest::newRow("a class token of zeros") << 1 << 0.0;
+        QTest::newRow("a class token with numbers") << 1 << 0.3;
+        QTest::newRow("a class token and four registers") << 5 << 0.0;
+    }
+    void rowsBeforeAGrid() {
+        QFETCH(int, tokens);
+        QFETCH(double, cell);
+        constexpr int width = 14, height = 10, columns = 64;
+        std::vector<double> cells(static_cast<std::size_t>(tokens * columns), cell);
+        for (int y = 0; y < height; ++y)
+            for (int x = 0; x < width; ++x)
+                for (int j = 0; j < columns; ++j) {
+                    const double angle = (j < columns / 2 ? x : y) * std::pow(10000, -(j % 16) / 16.0);
+                    cells.push_back(j / 16 % 2 == 0 ? std::sin(angle) : std::cos(angle));
+                }
+        const Identity answer =
+            identify({arrayOf({tokens + width * height, columns}, cells, CellType::float32)});
+        QCOMPARE(answer.encoding, std::string("sinusoidal-2d"));
+        QCOMPARE(wordOf(answer, "form"), std::string("mae"));
+        QCOMPARE(numberOf(answer, "width"), width);
+        QCOMPARE(numberOf(answer, "height"), height);
+        QCOMPARE(answer.unexplainedCells, cell == 0 ? 0 : tokens * columns);
+    }
+
     void cellsThatFitNothing() {
         const TablePlan plan{.dimensions = 64, .rows = 300, .base = 10000};
         std::vector<double> cells = interleavedCells(plan);

@@ -15,6 +15,7 @@ namespace {
 struct Grid {
     std::int64_t width = 0, height = 0;
     bool xFirst = true;
+    std::int64_t rowsBefore = 0;  ///< a class token, and others
 };
 
 bool sameRows(const Sheet& sheet, std::int64_t a, std::int64_t b, std::int64_t first, std::int64_t count) {
@@ -24,18 +25,26 @@ bool sameRows(const Sheet& sheet, std::int64_t a, std::int64_t b, std::int64_t f
     return off * 10 <= count;
 }
 
-std::optional<Grid> gridOf(const Sheet& sheet) {
+std::optional<Grid> gridOf(const Sheet& sheet, std::int64_t rowsBefore) {
     const std::int64_t half = sheet.columns() / 2;
     if (sheet.columns() % 4 != 0 || sheet.rows() < 4) return std::nullopt;
     const bool firstStill = sameRows(sheet, 0, 1, 0, half);
     if (firstStill == sameRows(sheet, 0, 1, half, half)) return std::nullopt;
-    Grid grid{.xFirst = !firstStill};
+    Grid grid{.xFirst = !firstStill, .rowsBefore = rowsBefore};
     grid.width = 2;
     while (grid.width < sheet.rows() && sameRows(sheet, 0, grid.width, firstStill ? 0 : half, half))
         ++grid.width;
     grid.height = sheet.rows() / grid.width;
     const bool whole = grid.height > 1 && grid.height * grid.width == sheet.rows();
     return whole ? std::optional(grid) : std::nullopt;
+}
+
+/// The grid of a sheet, behind a few rows of tokens that have no place.
+std::optional<Grid> gridWithin(const Sheet& sheet) {
+    constexpr std::int64_t most = 8;
+    for (std::int64_t before = 0; before <= std::min(most, sheet.rows() - 4); ++before)
+        if (const auto grid = gridOf(sheet.from(before), before)) return grid;
+    return std::nullopt;
 }
 
 /// The bases that either half has.
@@ -103,11 +112,12 @@ Match bestMatch(const Sheet& sheet, const Grid& grid, NumberKind cells) {
 std::optional<Identity> recogniseGrid(const Subjects& subjects) {
     constexpr double enough = 0.6;
     for (const Sheet& sheet : subjects.sheets) {
-        const auto grid = gridOf(sheet);
+        const auto grid = gridWithin(sheet);
         if (!grid) continue;
-        Match match = bestMatch(sheet, *grid, subjects.cells);
+        const Sheet places = sheet.from(grid->rowsBefore);
+        Match match = bestMatch(places, *grid, subjects.cells);
         if (match.share < enough) continue;
-        const Sample trials(sheet, rowsForTrials(sheet.rows()));
+        const Sample trials(places, rowsForTrials(places.rows()));
         match.recipe.stages = stagesOf(match.form, match.recipe, trials, subjects.cells);
         Identity answer;
         answer.recognised = true;
@@ -124,6 +134,10 @@ std::optional<Identity> recogniseGrid(const Subjects& subjects) {
                                "grid: %1 × %2 places, the second half of the columns repeats with every row "
                                "of places"),
             {groupedDigits(grid->height), groupedDigits(grid->width)}));
+        if (grid->rowsBefore > 0)
+            answer.evidence.push_back(
+                {POSISCOPE_TR("core", "rows before the grid: %1"), {groupedDigits(grid->rowsBefore)}});
+        match.recipe.rowsBefore = grid->rowsBefore;
         if (match.form.id != "grid")
             answer.evidence.push_back(POSISCOPE_TR("core", "the two halves stand in the other order"));
         finishAnswer(subjects, sheet, match.form, match.recipe, answer);
