@@ -1,0 +1,35 @@
+// Grids of learned rows, resized as PyTorch's interpolate does.
+#pragma once
+
+#include <Eigen/Core>
+#include <vector>
+
+#include "core/resize/taps.h"
+
+namespace posiscope {
+
+/// Learned rows one below the other: some that belong to no place (class token, registers), then the places
+/// in raster order.
+using LearnedRows = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+
+/// The weights of both axes, and the rows that they make. All is computed in float64.
+class Resizing {
+ public:
+    Resizing(Grid from, Grid to, const Interpolation& interpolation);
+    /// With axes of another step than their sizes say.
+    Resizing(const ResizedAxis& down, const ResizedAxis& across, const Interpolation& interpolation);
+
+    /// The row of the new place in row r and column c, from places that stand behind `extra` other rows.
+    void place(const LearnedRows& rows, std::int64_t extra, std::int64_t r, std::int64_t c,
+               double* out) const;
+
+ private:
+    std::int64_t width_;  // of the old grid
+    std::vector<Taps> down_, across_;
+};
+
+/// The rows of the new grid, behind the same `extra` rows.
+LearnedRows resized(const LearnedRows& rows, std::int64_t extra, Grid from, Grid to,
+                    const Interpolation& interpolation);
+
+}  // namespace posiscope

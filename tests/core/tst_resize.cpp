@@ -1,0 +1,115 @@
+// Grids of learned rows resized, against PyTorch.
+#include <QFile>
+#include <QTest>
+#include <nlohmann/json.hpp>
+
+#include "core/resize/resize.h"
+#include "tests/support/strict.h"
+
+using namespace posiscope;
+
+namespace {
+
+using Json = nlohmann::json;
+
+Json readReference() {
+    QFile file(QStringLiteral(POSISCOPE_TEST_DATA "/resized/interpolate.json"));
+    if (!file.open(QIODevice::ReadOnly)) qFatal("no reference");
+    return Json::parse(file.readAll().toStdString());
+}
+
+const Json& reference() {
+    static const Json all = readReference();
+    return all;
+}
+
+Grid gridOf(const Json& sides) {
+    return {sides[0].get<std::int64_t>(), sides[1].get<std::int64_t>()};
+}
+
+/// A column of numbers, and that column times −3 beside it.
+LearnedRows rowsOf(const Json& numbers, std::int64_t extra) {
+    LearnedRows rows(extra + static_cast<std::int64_t>(numbers.size()), 2);
+    for (std::int64_t n = 0; n < extra; ++n)
+        rows.row(n) << 1000 + static_cast<double>(n), 0.5;
+    for (std::size_t n = 0; n < numbers.size(); ++n) {
+        const auto number = numbers[n].get<double>();
+        rows.row(extra + static_cast<std::int64_t>(n)) << number, -3 * number;
+    }
+    return rows;
+}
+
+}  // namespace
+
+class TestResize : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void asPyTorchDoes_data() {
+        QTest::addColumn<int>("number");
+        QTest::addColumn<QString>("name");
+        int number = 0;
+        for (const Json& each : reference()["cases"]) {
+            const Grid from = gridOf(each["from"]), to = gridOf(each["to"]);
+            for (const auto& [name, numbers] : each["resized"].items())
+                QTest::addRow("%d × %d to %d × %d, %s", static_cast<int>(from.height),
+                              static_cast<int>(from.width), static_cast<int>(to.height),
+                              static_cast<int>(to.width), name.c_str())
+                    << number << QString::fromStdString(name);
+            ++number;
+        }
+    }
+    void asPyTorchDoes() {
+        QFETCH(int, number);
+        QFETCH(QString, name);
+        // A few units of float64 at numbers up to 300: PyTorch adds in another order.
+        constexpr double loose = 1e-12;
+        const Json& given = reference()["cases"][static_cast<std::size_t>(number)];
+        const auto interpolation = interpolationNamed(name.toStdString());
+        QVERIFY(interpolation.has_value());
+        const std::vector<double> expected = given["resized"][name.toStdString()];
+        for (const std::int64_t extra : {0, 1, 5}) {
+            const LearnedRows rows = rowsOf(given["rows"], extra);
+            const LearnedRows found =
+                resized(rows, extra, gridOf(given["from"]), gridOf(given["to"]), *interpolation);
+            QCOMPARE(found.rows(), static_cast<Eigen::Index>(expected.size()) + extra);
+            QVERIFY(found.topRows(extra) == rows.topRows(extra));
+            for (std::size_t n = 0; n < expected.size(); ++n) {
+                const auto row = static_cast<Eigen::Index>(n) + extra;
+                QVERIFY2(std::abs(found(row, 0) - expected[n]) <= loose,
+                         qPrintable(QStringLiteral("place %1: %2, not %3")
+                                        .arg(n)
+                                        .arg(found(row, 0), 0, 'g', 17)
+                                        .arg(expected[n], 0, 'g', 17)));
+                QVERIFY(std::abs(found(row, 1) + 3 * expected[n]) <= 3 * loose);
+            }
+        }
+    }
+
+    void namesAreUnique() {
+        for (const Interpolation& each : interpolations())
+            QVERIFY(interpolationNamed(nameOf(each)) == each);
+        QVERIFY(!interpolationNamed("bicubic-"));
+        QVERIFY(!interpolationNamed(""));
+    }
+
+    /// Weights add up to 1, so that a table whose rows are alike stays as it is; taps lie inside the axis.
+    void rowsThatAreAlikeStay() {
+        for (const Interpolation& each : interpolations())
+            for (std::int64_t from = 1; from <= 9; ++from)
+                for (std::int64_t to = 1; to <= 9; ++to)
+                    for (const Taps& taps : tapsOf(each, resizedAxis(each, from, to))) {
+                        double sum = 0;
+                        for (const double weight : taps.weights)
+                            sum += weight;
+                        QVERIFY(std::abs(sum - 1) < 1e-14);
+                        QVERIFY(taps.first >= 0);
+                        QVERIFY(taps.first + static_cast<std::int64_t>(taps.weights.size()) <= from);
+                    }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestResize)
+#include "tst_resize.moc"
