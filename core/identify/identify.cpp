@@ -2,6 +2,7 @@
 
 #include "core/identify/families/families.h"
 #include "core/identify/judgement.h"
+#include "core/identify/original/original.h"
 #include "core/identify/rearranged/rearranged.h"
 
 namespace posiscope {
@@ -57,6 +58,14 @@ Identity judged(const Subjects& subjects, const Expectation& expected, const Ide
     return first;
 }
 
+/// Made from a learned table, or what it is by itself.
+Identity judgedByOriginal(const Subjects& subjects, const OriginalTable& original) {
+    if (auto made = identifyMade(subjects, original)) return *std::move(made);
+    Identity answer = identify(subjects.arrays, {}, subjects.proceed);
+    tellNotMade(subjects, original, answer);
+    return answer;
+}
+
 }  // namespace
 
 void addConfigured(Expectation& expected, const ConfigReading& configuration) {
@@ -69,6 +78,7 @@ void addConfigured(Expectation& expected, const ConfigReading& configuration) {
 Identity identify(const std::vector<StoredArray>& arrays, const std::optional<Expectation>& expected,
                   const std::function<bool(double)>& proceed) {
     const Subjects subjects = subjectsOf(arrays, proceed);
+    if (expected && expected->original) return judgedByOriginal(subjects, *expected->original);
     Identity answer;
     for (const TableFamily& family : tableFamilies())
         if (auto found = family.recognise(subjects)) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -11,6 +12,8 @@
 #include "core/tables/arrayfile.h"
 
 namespace posiscope {
+
+struct OriginalTable;
 
 /// What a table was meant to be.
 struct Expectation {
@@ -25,6 +28,9 @@ struct Expectation {
     /// "swin-index", "beit-index": an index of relative positions, which is no encoding of the registry;
     /// `encoding` is null then.
     std::string index = {};
+    /// The learned table that it was meant to be made from (core/identify/original/original.h); nothing else
+    /// counts then.
+    std::shared_ptr<const OriginalTable> original = {};
 };
 
 /// Adds what a configuration says beside the parameters.

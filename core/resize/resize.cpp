@@ -7,24 +7,25 @@ Resizing::Resizing(Grid from, Grid to, const Interpolation& interpolation)
                resizedAxis(interpolation, from.width, to.width), interpolation) {}
 
 Resizing::Resizing(const ResizedAxis& down, const ResizedAxis& across, const Interpolation& interpolation)
-    : width_(across.from), down_(tapsOf(interpolation, down)), across_(tapsOf(interpolation, across)) {}
+    : down_(down), across_(across), interpolation_(interpolation) {}
 
 void Resizing::place(const LearnedRows& rows, std::int64_t extra, std::int64_t r, std::int64_t c,
-                     double* out) const {
-    const Taps& down = down_[static_cast<std::size_t>(r)];
-    const Taps& across = across_[static_cast<std::size_t>(c)];
+                     double* out) {
+    tapsAt(interpolation_, down_, r, upright_);
+    tapsAt(interpolation_, across_, c, level_);
     Eigen::Map<Eigen::RowVectorXd> sum(out, rows.cols());
     sum.setZero();
-    for (std::size_t i = 0; i < down.weights.size(); ++i) {
-        const std::int64_t line = extra + (down.first + static_cast<std::int64_t>(i)) * width_ + across.first;
-        for (std::size_t k = 0; k < across.weights.size(); ++k)
-            sum += down.weights[i] * across.weights[k] * rows.row(line + static_cast<std::int64_t>(k));
+    for (std::size_t i = 0; i < upright_.weights.size(); ++i) {
+        const std::int64_t line =
+            extra + (upright_.first + static_cast<std::int64_t>(i)) * across_.from + level_.first;
+        for (std::size_t k = 0; k < level_.weights.size(); ++k)
+            sum += upright_.weights[i] * level_.weights[k] * rows.row(line + static_cast<std::int64_t>(k));
     }
 }
 
 LearnedRows resized(const LearnedRows& rows, std::int64_t extra, Grid from, Grid to,
                     const Interpolation& interpolation) {
-    const Resizing resizing(from, to, interpolation);
+    Resizing resizing(from, to, interpolation);
     LearnedRows all(extra + to.places(), rows.cols());
     all.topRows(extra) = rows.topRows(extra);
     for (std::int64_t r = 0; r < to.height; ++r)

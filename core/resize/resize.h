@@ -12,7 +12,7 @@ namespace posiscope {
 /// in raster order.
 using LearnedRows = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 
-/// The weights of both axes, and the rows that they make. All is computed in float64.
+/// Makes the rows of new places. All is computed in float64.
 class Resizing {
  public:
     Resizing(Grid from, Grid to, const Interpolation& interpolation);
@@ -20,12 +20,12 @@ class Resizing {
     Resizing(const ResizedAxis& down, const ResizedAxis& across, const Interpolation& interpolation);
 
     /// The row of the new place in row r and column c, from places that stand behind `extra` other rows.
-    void place(const LearnedRows& rows, std::int64_t extra, std::int64_t r, std::int64_t c,
-               double* out) const;
+    void place(const LearnedRows& rows, std::int64_t extra, std::int64_t r, std::int64_t c, double* out);
 
  private:
-    std::int64_t width_;  // of the old grid
-    std::vector<Taps> down_, across_;
+    ResizedAxis down_, across_;
+    Interpolation interpolation_;
+    Taps upright_, level_;  // of the last place
 };
 
 /// The rows of the new grid, behind the same `extra` rows.

@@ -1,0 +1,158 @@
+#include "core/identify/original/original.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "core/identify/deviations.h"
+#include "core/identify/original/madewords.h"
+#include "core/parameters/numbertext.h"
+
+namespace posiscope {
+
+namespace {
+
+/// A way to read both arrays, and how the one was made from the other.
+struct Meeting {
+    LearnedSheet original, table;
+    MadeFit fit;
+    double looser = 0;
+};
+
+NumberKind kindOfCells(const StoredArray& array) {
+    return subjectsOf({array}, {}).cells;
+}
+
+/// All readings of the two arrays with rows as wide as each other; the first one that leaves nothing
+/// unexplained, or the best one.
+std::optional<Meeting> meet(const Subjects& subjects, const OriginalTable& original, NumberKind cells) {
+    std::optional<Meeting> best;
+    std::vector<double> roundings{0};
+    if (significandOf(cells) < significandOf(subjects.cells)) roundings.push_back(roundingOf(cells));
+    const auto originals = learnedSheets(original.array);
+    const auto tables = learnedSheets(subjects.arrays.front());
+    for (const double looser : roundings)
+        for (const LearnedSheet& table : tables)
+            for (const LearnedSheet& from : originals) {
+                if (from.sheet.columns() != table.sheet.columns()) continue;
+                if (from.sheet.rows() > mostLearnedCells / from.sheet.columns()) continue;
+                Trial trial(from.sheet, table.sheet, subjects.cells);
+                trial.allow(looser);
+                auto fit = bestMaking(trial, from.grid, table.grid, original.interpolation);
+                if (!fit || (best && fit->agreement.share() <= best->fit.agreement.share())) continue;
+                best = Meeting{from, table, std::move(*fit), looser};
+                if (best->fit.agreement.beyond == 0) return best;
+            }
+    return best;
+}
+
+Deviation compare(const Subjects& subjects, const Meeting& meeting) {
+    constexpr std::int64_t often = 64;
+    const Making& making = meeting.fit.making;
+    const Sheet& sheet = meeting.table.sheet;
+    const LearnedRows original = learnedRows(meeting.original.sheet);
+    const MadeTolerance tolerance{subjects.cells, meeting.looser, largestOf(original)};
+    const auto columns = static_cast<std::size_t>(sheet.columns());
+    std::vector<double> row(columns), meant(columns), rest(columns), loose(columns);
+    for (std::size_t j = 0; j < columns; ++j)
+        rest[j] = tolerance.rest(making, static_cast<Eigen::Index>(j));
+    const double share = tolerance.share();
+    MadeRows made(original, making);
+    Deviations found;
+    for (std::int64_t r = 0; r < sheet.rows(); ++r) {
+        if (subjects.proceed && r % often == 0 &&
+            !subjects.proceed(static_cast<double>(r) / static_cast<double>(sheet.rows())))
+            return found.finish(false);
+        const MadeRows::Row kind = made.at(r, meant.data());
+        if (kind == MadeRows::Row::open) continue;
+        if (kind == MadeRows::Row::none)
+            std::fill(meant.begin(), meant.end(), std::numeric_limits<double>::quiet_NaN());
+        sheet.row(r, row.data());
+        for (std::size_t j = 0; j < columns; ++j)
+            loose[j] = share * std::abs(meant[j]) + rest[j];
+        found.add(r, row, meant, loose);
+    }
+    return found.finish(true);
+}
+
+Storage storageOf(const LearnedSheet& table) {
+    Storage storage;
+    storage.form = table.grid ? "grid" : "rows";
+    storage.words = "learned rows, one for each position";
+    storage.axisOrder = table.axisOrder();
+    storage.rows = table.sheet.rows();
+    storage.columns = table.sheet.columns();
+    storage.transposed = table.transposed();
+    return storage;
+}
+
+void addDeviation(const Deviation& found, Identity& answer) {
+    answer.complete = found.complete;
+    answer.largestDeviation = found.largest;
+    answer.largestRow = found.row;
+    answer.largestColumn = found.column;
+    answer.rmsDeviation = found.rms;
+    answer.unexplainedCells = found.unexplained;
+    answer.blocks = found.blocks;
+}
+
+}  // namespace
+
+Text whyNoOriginal(const StoredArray& array) {
+    const auto sheets = learnedSheets(array);
+    if (sheets.empty())
+        return POSISCOPE_TR("core",
+                            "An original table is an array of rows and columns, or of places and columns.");
+    if (array.count() > mostLearnedCells)
+        return {POSISCOPE_TR("core", "An original table has at most %1 numbers, not %2."),
+                {groupedDigits(mostLearnedCells), groupedDigits(array.count())}};
+    return {};
+}
+
+std::optional<Identity> identifyMade(const Subjects& subjects, const OriginalTable& original) {
+    if (subjects.arrays.size() != 1) return std::nullopt;
+    const NumberKind originalCells = kindOfCells(original.array);
+    const auto meeting = meet(subjects, original, originalCells);
+    if (!meeting) return std::nullopt;
+    const Making& making = meeting->fit.making;
+    const MadeTable tables{meeting->original, meeting->table, originalCells, subjects.cells};
+    Identity answer;
+    answer.recognised = true;
+    answer.encoding = "learned";
+    answer.ownNumbers = true;
+    answer.options = optionsOf(making, tables);
+    answer.storage = storageOf(meeting->table);
+    answer.rounding.table = nameOf(subjects.cells);
+    answer.mistakes = findingsOf(making, tables, original);
+    for (const Making& each : meeting->fit.equals)
+        answer.alternatives.push_back({answer.encoding, optionsOf(each, tables)});
+    answer.evidence = evidenceOf(making, tables);
+    addDeviation(compare(subjects, *meeting), answer);
+    const bool gridIsMeant =
+        !original.grid || making.to == *original.grid ||
+        (making.kind == Making::Kind::rows && original.grid->places() <= meeting->table.sheet.rows());
+    if (!gridIsMeant && answer.mistakes.empty())
+        answer.evidence.push_back(
+            {POSISCOPE_TR("core", "expected was a grid of %1 × %2 places"),
+             {groupedDigits(original.grid->height), groupedDigits(original.grid->width)}});
+    answer.asExpected = answer.mistakes.empty() && answer.unexplainedCells == 0 && gridIsMeant;
+    return answer;
+}
+
+void tellNotMade(const Subjects& subjects, const OriginalTable& original, Identity& answer) {
+    answer.asExpected = false;
+    const auto originals = learnedSheets(original.array);
+    const auto tables = learnedSheets(subjects.arrays.front());
+    const bool asWide = std::any_of(originals.begin(), originals.end(), [&](const LearnedSheet& from) {
+        return std::any_of(tables.begin(), tables.end(), [&](const LearnedSheet& table) {
+            return from.sheet.columns() == table.sheet.columns();
+        });
+    });
+    if (!asWide && !originals.empty())
+        answer.evidence.push_back({POSISCOPE_TR("core", "rows of the original have %1 numbers"),
+                                   {groupedDigits(originals.front().sheet.columns())}});
+    answer.evidence.emplace_back(answer.recognised
+                                     ? POSISCOPE_TR("core", "not made from this original")
+                                     : POSISCOPE_TR("core", "learned, and not made from this original"));
+}
+
+}  // namespace posiscope

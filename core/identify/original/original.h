@@ -1,0 +1,27 @@
+// A table that another one is said to be made from.
+#pragma once
+
+#include <optional>
+
+#include "core/identify/families/families.h"
+#include "core/resize/interpolation.h"
+
+namespace posiscope {
+
+/// A learned table of a file, and what was meant to be made of it.
+struct OriginalTable {
+    StoredArray array;
+    std::optional<Interpolation> interpolation = {};  ///< none: any is right
+    std::optional<Grid> grid = {};                    ///< the places that were meant; none: any
+};
+
+/// Why an array is no learned table; empty where it may be one.
+Text whyNoOriginal(const StoredArray& array);
+
+/// How the table was made from the original, and what is wrong with that. Nothing where it was not.
+std::optional<Identity> identifyMade(const Subjects& subjects, const OriginalTable& original);
+
+/// Says of what a table is that it was not made from the original.
+void tellNotMade(const Subjects& subjects, const OriginalTable& original, Identity& answer);
+
+}  // namespace posiscope

@@ -1,0 +1,147 @@
+#include "core/identify/original/trial.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace posiscope {
+
+namespace {
+
+/// Few of the columns, fewer of long tables.
+std::vector<std::int64_t> columnsFor(const Sheet& original, const Sheet& table) {
+    constexpr std::int64_t most = 16;
+    constexpr std::int64_t cells = std::int64_t{1} << 23U;
+    const std::int64_t rows = std::max(original.rows(), table.rows());
+    const std::int64_t count = std::min(table.columns(), std::clamp<std::int64_t>(cells / rows, 1, most));
+    std::vector<std::int64_t> columns;
+    for (std::int64_t n = 0; n < count; ++n)
+        columns.push_back((2 * n + 1) * table.columns() / (2 * count));
+    return columns;
+}
+
+/// Both ends of an axis, and places between them; the middle first.
+std::vector<std::int64_t> placesOf(std::int64_t length) {
+    std::vector<std::int64_t> all;
+    for (const std::int64_t place : {length / 2, length / 3, std::int64_t{0}, length - 1, std::int64_t{1},
+                                     length - 2, std::int64_t{2}, length - 3, 3 * length / 4})
+        if (place >= 0 && place < length && std::find(all.begin(), all.end(), place) == all.end())
+            all.push_back(place);
+    return all;
+}
+
+/// In an order in which neighbours are far from each other: a damaged block is not met at once. There are at
+/// most 9 × 9 rows, far less than the stride, which is prime.
+std::vector<std::int64_t> mixed(const std::vector<std::int64_t>& rows) {
+    constexpr std::size_t stride = 10007;
+    std::vector<std::int64_t> all;
+    all.reserve(rows.size());
+    for (std::size_t n = 0; n < rows.size(); ++n)
+        all.push_back(rows[n * stride % rows.size()]);
+    return all;
+}
+
+/// Rows from `first` on, from the first of them to the last one.
+std::vector<std::int64_t> spread(std::int64_t first, std::int64_t rows) {
+    constexpr std::int64_t some = 81;
+    std::vector<std::int64_t> all;
+    if (rows <= some)
+        for (std::int64_t row = 0; row < rows; ++row)
+            all.push_back(first + row);
+    else
+        for (std::int64_t n = 0; n < some; ++n)
+            all.push_back(first + n * (rows - 1) / (some - 1));
+    return all;
+}
+
+std::vector<std::int64_t> rowsFor(const Making& making, std::int64_t rows) {
+    if (making.kind == Making::Kind::rows) return spread(0, rows);
+    if (making.to.height == 1) return mixed(spread(making.extra, making.to.width));
+    const std::vector<std::int64_t> across = placesOf(making.to.width);
+    std::vector<std::int64_t> all;
+    for (const std::int64_t r : placesOf(making.to.height))
+        for (const std::int64_t c : across)
+            all.push_back(making.extra + r * making.to.width + c);
+    return mixed(all);
+}
+
+}  // namespace
+
+double MadeTolerance::share() const {
+    return 1.01 * (roundingOf(cells) + looser);
+}
+
+/// PyTorch computes in float: where a place is sampled is off by some units of the axis's length, which the
+/// slope of the kernel makes a share of the numbers around it.
+double MadeTolerance::rest(const Making& making, Eigen::Index j) const {
+    const double least = roundingAt(cells, 0);
+    if (making.kind != Making::Kind::resized) return least;
+    const auto longest = static_cast<double>(std::max(making.from.height, making.from.width));
+    const double computed = making.computes() ? 0x1p-20 + longest * 0x1p-22 : 0;
+    return least + (computed + looser) * largest[j];
+}
+
+Eigen::RowVectorXd largestOf(const LearnedRows& rows) {
+    Eigen::RowVectorXd largest = Eigen::RowVectorXd::Zero(rows.cols());
+    for (Eigen::Index row = 0; row < rows.rows(); ++row)
+        for (Eigen::Index j = 0; j < rows.cols(); ++j) {
+            const double size = std::abs(rows(row, j));
+            if (size > largest[j] && std::isfinite(size)) largest[j] = size;
+        }
+    return largest;
+}
+
+Trial::Trial(const Sheet& original, const Sheet& table, NumberKind cells) {
+    const std::vector<std::int64_t> columns = columnsFor(original, table);
+    original_ = someColumns(original, columns);
+    table_ = someColumns(table, columns);
+    tolerance_ = {cells, 0, largestOf(original_)};
+}
+
+Agreement Trial::agreement(const Making& making, const Making& other) const {
+    constexpr double hopeless = 0.8;  // of the cells so far
+    MadeRows made(original_, making);
+    const Eigen::Index columns = original_.cols();
+    Eigen::RowVectorXd meant(columns), rest(columns);
+    for (Eigen::Index j = 0; j < columns; ++j)
+        rest[j] = tolerance_.rest(making, j);
+    const double share = tolerance_.share();
+    Agreement found;
+    double squares = 0;
+    int looked = 0;
+    for (const std::int64_t row : rowsFor(other, table_.rows())) {
+        const MadeRows::Row kind = made.at(row, meant.data());
+        if (kind == MadeRows::Row::open) continue;
+        for (Eigen::Index j = 0; j < columns; ++j) {
+            const double off = std::abs(table_(row, j) - meant[j]);
+            ++found.cells;
+            if (kind == MadeRows::Row::made && off <= share * std::abs(meant[j]) + rest[j])
+                squares += off * off;
+            else
+                ++found.beyond;
+        }
+        // Rows are few, and those at the end may be missing.
+        const bool few = making.kind == Making::Kind::rows || ++looked % 2 != 0;
+        if (!few && static_cast<double>(found.beyond) > hopeless * static_cast<double>(found.cells))
+            return {found.cells, found.cells};
+    }
+    const std::int64_t within = found.cells - found.beyond;
+    found.rms = within > 0 ? std::sqrt(squares / static_cast<double>(within)) : 0;
+    return found;
+}
+
+std::vector<std::int64_t> Trial::findRow(std::int64_t row) const {
+    constexpr std::size_t most = 4;
+    const double share = tolerance_.share(), rest = tolerance_.rest({}, 0);
+    std::vector<std::int64_t> all;
+    for (std::int64_t from = 0; from < original_.rows() && all.size() < most; ++from) {
+        Eigen::Index off = 0;
+        for (Eigen::Index j = 0; j < original_.cols() && off * 5 <= original_.cols(); ++j) {
+            const double meant = original_(from, j);
+            off += std::abs(table_(row, j) - meant) <= share * std::abs(meant) + rest ? 0 : 1;
+        }
+        if (off * 5 <= original_.cols()) all.push_back(from);
+    }
+    return all;
+}
+
+}  // namespace posiscope

@@ -1,0 +1,272 @@
+// What else tables are that were made from a learned one, and those that were not.
+#include <QTest>
+
+#include "tests/support/originals.h"
+#include "tests/support/strict.h"
+#include "tests/support/wrongtables.h"
+
+using namespace posiscope;
+using namespace resizing;
+
+class TestOriginals : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    /// Rows that were not resized at all.
+    void rowsOfTheOriginal_data() {
+        QTest::addColumn<int>("shift");
+        QTest::addColumn<int>("rows");
+        QTest::addColumn<QString>("wrong");
+        QTest::addColumn<QString>("evidence");
+        QTest::newRow("the same table") << 0 << 197 << ""
+                                        << "every row is that row of the original";
+        QTest::newRow("cut behind") << 0 << 100 << ""
+                                    << "the rows are 0 to 99 of the original's 197, as they are";
+        QTest::newRow("without the class token")
+            << -1 << 196 << ""
+            << "the rows are 1 to 196 of the original's 197, as they are";
+        QTest::newRow("a part") << -50 << 30 << ""
+                                << "the rows are 50 to 79 of";
+        QTest::newRow("moved by 1") << 1 << 197 << "rows-moved"
+                                    << "from row 1 on the rows are those of the original from its row 0 on";
+        QTest::newRow("moved by 2, two rows more") << 2 << 199 << "rows-moved"
+                                                   << "from row 2 on";
+        QTest::newRow("moved back") << -2 << 197 << "rows-moved"
+                                    << "from its row 2 on";
+    }
+    void rowsOfTheOriginal() {
+        QFETCH(int, shift);
+        QFETCH(int, rows);
+        QFETCH(QString, wrong);
+        QFETCH(QString, evidence);
+        for (const CellType type : types) {
+            const Learned original = originalOf({1, 14, 14, 0, 0, 24}, type, 5);
+            Learned table{0, rows, 1, original.columns};
+            for (std::int64_t row = 0; row < rows; ++row)
+                for (std::int64_t j = 0; j < original.columns; ++j) {
+                    const std::int64_t from = row - shift;
+                    const bool known = from >= 0 && from < original.rows();
+                    table.cells.push_back(
+                        known ? original.cells[static_cast<std::size_t>(from * original.columns + j)] : 0);
+                }
+            const Identity answer = ask(original, table, type);
+            QCOMPARE(QString::fromStdString(idsOf(answer)), wrong);
+            QVERIFY(answer.recognised);
+            QCOMPARE(answer.asExpected, wrong.isEmpty());
+            QVERIFY2(evidenceOf(answer).contains(evidence), qPrintable(evidenceOf(answer)));
+            QCOMPARE(answer.unexplainedCells, shift < 0 && rows == 197 ? -shift * original.columns : 0);
+            // Where places were meant to be resized, to cut them is wrong.
+            const QString other = QString::fromStdString(idsOf(ask(original, table, type, "bicubic")));
+            QCOMPARE(other, wrong.isEmpty() && rows < 196 ? QString("another-interpolation") : wrong);
+        }
+    }
+
+    void partOfAGrid() {
+        const Learned original = originalOf({1, 20, 24, 0, 0, 16}, CellType::float32, 6);
+        Learned table{0, 8, 12, 16};
+        for (std::int64_t r = 0; r < 8; ++r)
+            for (std::int64_t c = 0; c < 12; ++c)
+                for (std::int64_t j = 0; j < 16; ++j)
+                    table.cells.push_back(original.at(6 + r, 3 + c, j));
+        const Identity answer = ask(original, table, CellType::bfloat16);
+        QVERIFY(answer.asExpected && answer.mistakes.empty());
+        QVERIFY2(evidenceOf(answer).contains(
+                     "8 × 12 of the original's 20 × 24 places, as they are, from row 6, column 3 on") &&
+                     evidenceOf(answer).contains("left out: 1"),
+                 qPrintable(evidenceOf(answer)));
+        QCOMPARE(idsOf(ask(original, table, CellType::float32, "bicubic")),
+                 std::string("another-interpolation"));
+    }
+
+    void alongOneAxis_data() {
+        QTest::addColumn<QString>("way");
+        for (const std::string& way : ways())
+            QTest::newRow(way.c_str()) << QString::fromStdString(way);
+    }
+    void alongOneAxis() {
+        QFETCH(QString, way);
+        const std::string name = way.toStdString();
+        for (const auto& [from, to] : {std::pair{77, 248}, std::pair{512, 1024}, std::pair{514, 100}})
+            for (const CellType type : types) {
+                const Learned original = originalOf({0, 1, from, 0, 0, 16}, type, 7);
+                const Learned table = made(original, {{name}, 1, to, 0, 0, false, type != CellType::float64});
+                const Identity answer = ask(original, table, type, name);
+                QVERIFY2(answer.asExpected && names(answer, name), wordsOf(answer).c_str());
+                QVERIFY(ask(original, table, type).mistakes.empty());
+                if (name.find("aligned") != std::string::npos) continue;
+                const Identity other = ask(original, table, type, name + "-aligned");
+                if (interpolationNamed(name + "-aligned"))
+                    QCOMPARE(idsOf(other), std::string("another-interpolation"));
+            }
+        if (name != "bicubic" && name != "bilinear") return;
+        const Learned original = originalOf({0, 1, 100, 0, 0, 16}, CellType::float32, 8);
+        const Identity answer =
+            ask(original, made(original, {{name}, 1, 150, 0, 1, false, true}), CellType::float32);
+        QCOMPARE(idsOf(answer), std::string("one-row-short-after-resizing"));
+    }
+
+    /// Of tables that several interpolations make all are named, and the one that was meant is the answer.
+    void interpolationsThatAreAlike() {
+        const Learned original = originalOf({0, 15, 15, 0, 0, 16}, CellType::float32, 9);
+        // The middle of three places: half-pixel centres fall on it.
+        const Learned table = made(original, {{"bicubic"}, 5, 5, 0, 0, false, true});
+        for (const char* meant : {"", "bicubic", "bilinear", "nearest-exact"}) {
+            const Identity answer = ask(original, table, CellType::float32, meant);
+            QVERIFY(answer.asExpected);
+            QCOMPARE(wordOf(answer, "interpolation"), std::string(*meant != '\0' ? meant : "bicubic"));
+            QCOMPARE(answer.alternatives.size(), std::size_t{2});
+            for (const char* each : {"bicubic", "bilinear", "nearest-exact"})
+                QVERIFY(names(answer, each));
+        }
+        QCOMPARE(idsOf(ask(original, table, CellType::float32, "bicubic-antialias")),
+                 std::string("another-interpolation"));
+    }
+
+    void rowsInFront_data() {
+        QTest::addColumn<int>("before");
+        QTest::addColumn<int>("after");
+        QTest::addColumn<QString>("evidence");
+        QTest::newRow("kept") << 5 << 5 << "rows in front that belong to no place: 5";
+        QTest::newRow("left out") << 1 << 0 << "rows in front that belong to no place were left out: 1";
+        QTest::newRow("new") << 0 << 1 << "rows in front that the original does not have: 1";
+    }
+    void rowsInFront() {
+        QFETCH(int, before);
+        QFETCH(int, after);
+        QFETCH(QString, evidence);
+        const Learned original = originalOf({before, 14, 14, 0, 0, 16}, CellType::float32, 10);
+        Learned table = made(original, {{"bicubic"}, 16, 16});
+        if (before > after)
+            table.cells.erase(table.cells.begin(), table.cells.begin() + (before - after) * 16);
+        else
+            table.cells.insert(table.cells.begin(), static_cast<std::size_t>(after - before) * 16, 0.0);
+        table.extra = after;
+        const Identity answer = ask(original, table, CellType::float32, "bicubic");
+        QVERIFY2(answer.asExpected && answer.unexplainedCells == 0, wordsOf(answer).c_str());
+        QVERIFY2(evidenceOf(answer).contains(evidence), qPrintable(evidenceOf(answer)));
+    }
+
+    /// [height, width, columns] and [columns, height, width], in the original and in the table; the axes of
+    /// [columns, rows] are exchanged.
+    void shapes_data() {
+        QTest::addColumn<int>("from");
+        QTest::addColumn<int>("to");
+        const char* const names[] = {"rows", "height, width, columns", "columns, height, width",
+                                     "columns, rows"};
+        for (int from = 0; from < 3; ++from)
+            for (int to = 0; to < 4; ++to)
+                QTest::addRow("[%s] from [%s]", names[to], names[from]) << from << to;
+    }
+    void shapes() {
+        QFETCH(int, from);
+        QFETCH(int, to);
+        const auto shaped = [](const Learned& table, int shape) {
+            std::vector<double> turned;
+            for (std::int64_t j = 0; j < table.columns; ++j)
+                for (std::int64_t row = 0; row < table.rows(); ++row)
+                    turned.push_back(table.cells[static_cast<std::size_t>(row * table.columns + j)]);
+            if (shape == 0) return arrayOf(table, CellType::float32);
+            if (shape == 1)
+                return ::arrayOf({1, table.height, table.width, table.columns}, table.cells,
+                                 CellType::float32);
+            return shape == 2
+                       ? ::arrayOf({1, table.columns, table.height, table.width}, turned, CellType::float32)
+                       : ::arrayOf({table.columns, table.rows()}, turned, CellType::float32);
+        };
+        const Learned original = originalOf({0, 12, 16, 0, 0, 24}, CellType::float32, 11);
+        const Learned table = made(original, {{"bilinear"}, 20, 18});
+        Expectation expected;
+        expected.original = std::make_shared<const OriginalTable>(OriginalTable{shaped(original, from)});
+        const Identity answer = identify({shaped(table, to)}, expected);
+        QVERIFY2(answer.recognised && answer.unexplainedCells == 0, wordsOf(answer).c_str());
+        QCOMPARE(idsOf(answer), std::string(to == 3 && from == 0 ? "wrong-axis-inserted" : ""));
+        QCOMPARE(answer.storage.transposed, to == 3);
+        QCOMPARE(wordOf(answer, "interpolation"), std::string("bilinear"));
+        QCOMPARE(numberOf(answer, "height"), 20.0);
+    }
+
+    void gridThatWasMeant() {
+        const Learned original = originalOf({1, 16, 16, 0, 0, 16}, CellType::float32, 12);
+        const auto asked = [&](std::int64_t height, std::int64_t width, Grid meant) {
+            return ask(original, made(original, {{"bicubic"}, height, width}), CellType::float32, "", meant);
+        };
+        QVERIFY(asked(12, 20, {12, 20}).asExpected);
+        // Both coordinates and the order of places are exchanged.
+        QCOMPARE(idsOf(asked(20, 12, {12, 20})), std::string("sampling-coordinates-exchanged"));
+        // The sizes were computed with a factor, the numbers with the sizes.
+        QCOMPARE(idsOf(asked(13, 20, {14, 20})), std::string("one-row-short-after-resizing"));
+        QCOMPARE(idsOf(asked(13, 13, {14, 14})), std::string("one-row-short-after-resizing"));
+        const Identity other = asked(13, 13, {9, 9});
+        QVERIFY(!other.asExpected && other.mistakes.empty());
+        QVERIFY(evidenceOf(other).contains("expected was a grid of 9 × 9 places"));
+    }
+
+    void damagedCells() {
+        const Learned original = originalOf({1, 14, 14, 0, 0, 32}, CellType::float32, 13);
+        Learned table = made(original, {{"bicubic-antialias"}, 24, 24, 0, 0, false, true});
+        for (std::int64_t row = 280; row < 310; ++row)
+            for (std::int64_t j = 4; j < 12; ++j)
+                table.cells[static_cast<std::size_t>(row * 32 + j)] = row == 290 ? NAN : 3;
+        const Identity answer = ask(original, table, CellType::float32);
+        QVERIFY(answer.recognised && !answer.asExpected && answer.mistakes.empty());
+        QCOMPARE(wordOf(answer, "interpolation"), std::string("bicubic-antialias"));
+        QCOMPARE(answer.unexplainedCells, std::int64_t{240});
+        QCOMPARE(answer.blocks.size(), std::size_t{1});
+        QCOMPARE(answer.blocks[0].notFinite, std::int64_t{8});
+    }
+
+    /// The file of the original holds rounded numbers; the table was made before they were.
+    void originalThatWasRoundedLater() {
+        const Learned original = learned(1, 14, 14, 32, 14);
+        const Learned table = made(original, {{"bicubic"}, 24, 24});
+        const Identity answer =
+            identify({arrayOf(table, CellType::float32)}, expectationOf(original, CellType::bfloat16));
+        QVERIFY2(answer.asExpected && wordOf(answer, "interpolation") == "bicubic", wordsOf(answer).c_str());
+        QVERIFY(evidenceOf(answer).contains("the precision of float32, the original's that of bfloat16"));
+    }
+
+    void notMadeFromIt_data() {
+        QTest::addColumn<int>("columns");
+        QTest::addColumn<bool>("sines");
+        QTest::addColumn<QString>("evidence");
+        QTest::newRow("another learned table") << 32 << false << "learned, and not made from this original";
+        QTest::newRow("other columns") << 24 << false << "rows of the original have 32 numbers";
+        QTest::newRow("sines and cosines") << 32 << true << "not made from this original";
+    }
+    void notMadeFromIt() {
+        QFETCH(int, columns);
+        QFETCH(bool, sines);
+        QFETCH(QString, evidence);
+        const Learned original = learned(1, 14, 14, 32, 15);
+        const Learned other = learned(1, 16, 16, columns, 16);
+        const TablePlan plan{.dimensions = 32, .rows = 197};
+        const auto array = sines ? ::arrayOf({197, 32}, interleavedCells(plan), CellType::float32)
+                                 : arrayOf(other, CellType::float32);
+        const Identity answer = identify({array}, expectationOf(original, CellType::float32));
+        const Identity alone = identify({array});
+        QCOMPARE(answer.recognised, sines);
+        QCOMPARE(answer.encoding, alone.encoding);
+        QVERIFY(!answer.asExpected);
+        QVERIFY2(evidenceOf(answer).contains(evidence), qPrintable(evidenceOf(answer)));
+    }
+
+    void noOriginal() {
+        QVERIFY(!whyNoOriginal(::arrayOf({12}, std::vector<double>(12, 1.0))).empty());
+        QVERIFY(!whyNoOriginal(::arrayOf({2, 3, 2, 2}, std::vector<double>(24, 1.0))).empty());
+        QVERIFY(whyNoOriginal(::arrayOf({3, 4}, std::vector<double>(12, 1.0))).empty());
+        // Rows that are all alike tell nothing, and so nothing is wrong with them.
+        Expectation expected;
+        expected.original = std::make_shared<const OriginalTable>(
+            OriginalTable{::arrayOf({9, 4}, std::vector<double>(36, 0.5)), interpolationNamed("bicubic")});
+        for (const std::int64_t rows : {4, 9, 16, 25})
+            QCOMPARE(idsOf(identify(
+                         {::arrayOf({rows, 4}, std::vector<double>(static_cast<std::size_t>(4 * rows), 0.5))},
+                         expected)),
+                     std::string());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestOriginals)
+#include "tst_originals.moc"
