@@ -145,6 +145,7 @@ QString helpText(const QString& command) {
             "cycles, memory\n"
             "posiscope compare A.posiscope B.posiscope         what differs; status 0 equal, 3 not\n"
             "posiscope identify FILE[:TENSOR] [--expect ENCODING [options] | --config FILE] [--json]\n"
+            "posiscope identify FILE[:TENSOR] --original FILE[:TENSOR] [--interpolation NAME] [--grid HxW]\n"
             "                                                  what a table is, and what is wrong with it\n"
             "posiscope convert FILE[:TENSOR] -o OUT [--to FORM] [--dtype TYPE] [--rows N]\n"
             "                                                  the table in another form, type or length\n"

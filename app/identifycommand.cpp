@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/commands.h"
+#include "app/originaloption.h"
 #include "app/parameteroptions.h"
 #include "core/config/modelconfig.h"
 #include "core/identify/answertext.h"
@@ -50,14 +51,19 @@ void addOptions(QCommandLineParser& parser) {
          QStringLiteral("What the table was meant to be: the encoding of the model that a Hugging "
                         "Face config.json describes; options come on top."),
          QStringLiteral("FILE")});
+    addOriginalOptions(parser);
     addParameterOptions(parser, encodingOptions());
 }
 
-/// What --expect or --config say.
+/// What --expect, --config or --original say.
 std::optional<CommandError> applyExpectation(const QCommandLineParser& parser, IdentifyOptions& options) {
     const bool named = parser.isSet(QStringLiteral("expect"));
     const bool config = parser.isSet(QStringLiteral("config"));
+    const bool original = parser.isSet(QStringLiteral("original"));
     if (named && config) return usage(POSISCOPE_TR("core", "--expect and --config exclude each other"));
+    if (original && (named || config))
+        return usage(POSISCOPE_TR("core", "--original excludes --expect and --config"));
+    if (auto error = applyOriginal(parser, options.expected)) return error;
     if (const QString word = parser.value(QStringLiteral("expect")); named && indexWords().contains(word)) {
         Expectation index;
         index.index = word.toStdString();
@@ -135,14 +141,19 @@ QString identifyHelp() {
     addOptions(parser);
     const QString text = parser.helpText();
     return QStringLiteral(
-               "posiscope identify FILE[:TENSOR] [--expect ENCODING [options] | --config FILE] [--json]\n\n"
+               "posiscope identify FILE[:TENSOR] [--expect ENCODING [options] | --config FILE] [--json]\n"
+               "posiscope identify FILE[:TENSOR] --original FILE[:TENSOR] [--interpolation NAME] [--grid "
+               "HxW] "
+               "[--json]\n\n"
                "Says what the table of a .npy, .npz, .safetensors or .csv file is: the encoding with its "
                "parameters, how it is\n"
                "stored, where it was rounded, how far it is from the exact encoding, and which cells fit "
                "nothing. FILE:COS,SIN\n"
                "names cosines and sines in two arrays. With --expect or --config it says what differs from "
                "what was meant, and\n"
-               "how; options that are not given may have any value in rows, first position and storage.\n"
+               "how; options that are not given may have any value in rows, first position and storage. With "
+               "--original it says\n"
+               "how the table was made from a learned one: resized, cut, moved.\n"
                "Status: 0 recognised (and as expected), 3 differs from what was expected, 4 not "
                "recognised.\n") +
            text.mid(text.indexOf(u'\n') + 1);

@@ -6,7 +6,8 @@
 
 namespace posiscope {
 
-/// `identify FILE[:TENSOR[,TENSOR]] [--expect ENCODING options | --config FILE] [--json]`.
+/// `identify FILE[:TENSOR[,TENSOR]] [--expect ENCODING options | --config FILE | --original FILE[:TENSOR]]
+/// [--json]`.
 struct IdentifyOptions {
     std::string path;
     std::vector<std::string> tensors;  ///< one or two names; none: the only array of the file

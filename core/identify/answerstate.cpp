@@ -21,6 +21,9 @@ Text whyNotShown(const Identity& answer) {
     const Encoding* encoding = findEncoding(answer.encoding);
     if (encoding == nullptr)
         return {POSISCOPE_TR("core", "Posiscope shows no encoding of this kind: %1."), {answer.encoding}};
+    if (answer.ownNumbers && answer.encoding == "learned")
+        return POSISCOPE_TR("core",
+                            "The numbers of this table were learned: Posiscope has no parameters for them.");
     if (answer.ownNumbers)
         return POSISCOPE_TR("core",
                             "The numbers of this bias were learned: Posiscope has no parameters for them.");

@@ -94,6 +94,14 @@ Text unexplainedWords(const Identity& answer) {
     return words;
 }
 
+/// The numbers of a learned table are those of its file, not random ones.
+Text nameIn(const Identity& answer, const std::string& id) {
+    if (!answer.ownNumbers || id != "learned") return namedEncoding(id);
+    return Text(POSISCOPE_TR("core", "%1 (%2)"))
+        .with(POSISCOPE_TR("core", "Learned table"))
+        .with(Text::asIs(id));
+}
+
 void addFacts(const Identity& answer, const OptionWords& words, std::vector<AnswerLine>& lines) {
     const auto add = [&lines](const char* label, Text told) {
         lines.push_back({AnswerLine::Kind::fact, label, std::move(told)});
@@ -126,7 +134,7 @@ std::vector<AnswerLine> linesOf(const Identity& answer, const OptionWords& words
     std::vector<AnswerLine> lines;
     if (answer.recognised) {
         lines.push_back(
-            {AnswerLine::Kind::verdict, POSISCOPE_TR("core", "recognised"), namedEncoding(answer.encoding)});
+            {AnswerLine::Kind::verdict, POSISCOPE_TR("core", "recognised"), nameIn(answer, answer.encoding)});
         addFacts(answer, words, lines);
     } else {
         lines.push_back({AnswerLine::Kind::verdict, POSISCOPE_TR("core", "not recognised"), {}});
@@ -140,7 +148,7 @@ std::vector<AnswerLine> linesOf(const Identity& answer, const OptionWords& words
     for (const Alternative& each : answer.alternatives)
         lines.push_back({AnswerLine::Kind::alternative, POSISCOPE_TR("core", "or"),
                          Text(POSISCOPE_TR("core", "%1, %2"))
-                             .with(namedEncoding(each.encoding))
+                             .with(nameIn(answer, each.encoding))
                              .with(words(each.encoding, each.options))});
     for (const Text& line : answer.evidence)
         lines.push_back({AnswerLine::Kind::evidence, POSISCOPE_TR("core", "because"), line});

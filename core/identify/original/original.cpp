@@ -101,11 +101,20 @@ Text whyNoOriginal(const StoredArray& array) {
     const auto sheets = learnedSheets(array);
     if (sheets.empty())
         return POSISCOPE_TR("core",
-                            "An original table is an array of rows and columns, or of places and columns.");
+                            "an original table is an array of rows and columns, or of places and columns");
     if (array.count() > mostLearnedCells)
-        return {POSISCOPE_TR("core", "An original table has at most %1 numbers, not %2."),
+        return {POSISCOPE_TR("core", "an original table has at most %1 numbers, not %2"),
                 {groupedDigits(mostLearnedCells), groupedDigits(array.count())}};
     return {};
+}
+
+Result<OriginalTable> readOriginal(const std::string& path, const std::string& tensor,
+                                   const Progress& progress) {
+    auto array = readArray(path, tensor, progress);
+    if (!array) return array.error();
+    if (Text reason = whyNoOriginal(*array); !reason.empty())
+        return Error{Text(POSISCOPE_TR("core", "%1: %2")).with(Text::asIs(path)).with(std::move(reason)), ""};
+    return OriginalTable{std::move(array.value())};
 }
 
 std::optional<Identity> identifyMade(const Subjects& subjects, const OriginalTable& original) {

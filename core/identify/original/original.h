@@ -3,6 +3,8 @@
 
 #include <optional>
 
+#include "core/base/progress.h"
+#include "core/base/result.h"
 #include "core/identify/families/families.h"
 #include "core/resize/interpolation.h"
 
@@ -17,6 +19,10 @@ struct OriginalTable {
 
 /// Why an array is no learned table; empty where it may be one.
 Text whyNoOriginal(const StoredArray& array);
+
+/// Reads the array of a file, or the only one where `tensor` is empty.
+Result<OriginalTable> readOriginal(const std::string& path, const std::string& tensor,
+                                   const Progress& progress = {});
 
 /// How the table was made from the original, and what is wrong with that. Nothing where it was not.
 std::optional<Identity> identifyMade(const Subjects& subjects, const OriginalTable& original);

@@ -1,0 +1,84 @@
+#include "app/originaloption.h"
+
+#include <QCommandLineParser>
+#include <QRegularExpression>
+
+#include "core/identify/original/original.h"
+#include "core/tables/tablename.h"
+
+namespace posiscope {
+
+namespace {
+
+const QString originalName = QStringLiteral("original");
+const QString interpolationName = QStringLiteral("interpolation");
+const QString gridName = QStringLiteral("grid");
+
+QString interpolationWords() {
+    QStringList words;
+    for (const Interpolation& each : interpolations())
+        words << QString::fromStdString(nameOf(each));
+    return words.join(QStringLiteral(", "));
+}
+
+/// "24x32".
+std::optional<Grid> gridIn(const QString& words) {
+    static const QRegularExpression form(QStringLiteral("^([1-9][0-9]{0,5})[x×]([1-9][0-9]{0,5})$"));
+    const auto match = form.match(words);
+    if (!match.hasMatch()) return std::nullopt;
+    return Grid{match.captured(1).toLongLong(), match.captured(2).toLongLong()};
+}
+
+/// What was meant to be made of the original.
+std::optional<CommandError> readMeant(const QCommandLineParser& parser, OriginalTable& original) {
+    if (parser.isSet(interpolationName)) {
+        const std::string name = parser.value(interpolationName).toStdString();
+        original.interpolation = interpolationNamed(name);
+        if (!original.interpolation)
+            return usage(POSISCOPE_TR("core", "there is no interpolation “%1”: choose among %2"),
+                         {name, interpolationWords().toStdString()});
+    }
+    if (parser.isSet(gridName)) {
+        original.grid = gridIn(parser.value(gridName));
+        if (!original.grid)
+            return usage(POSISCOPE_TR("core", "--grid must be height × width, as 24x32, not “%1”"),
+                         {parser.value(gridName).toStdString()});
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+void addOriginalOptions(QCommandLineParser& parser) {
+    parser.addOption({originalName,
+                      QStringLiteral("The learned table that this one was meant to be made from."),
+                      QStringLiteral("FILE[:TENSOR]")});
+    parser.addOption({interpolationName,
+                      QStringLiteral("How the original was meant to be resized: %1. Without it any is right.")
+                          .arg(interpolationWords()),
+                      QStringLiteral("NAME")});
+    parser.addOption({gridName, QStringLiteral("The places that the original was meant to be resized to."),
+                      QStringLiteral("HxW")});
+}
+
+std::optional<CommandError> applyOriginal(const QCommandLineParser& parser,
+                                          std::optional<Expectation>& expected) {
+    if (!parser.isSet(originalName)) {
+        for (const QString& name : {interpolationName, gridName})
+            if (parser.isSet(name))
+                return usage(POSISCOPE_TR("core", "--%1 says something about --original, which is missing"),
+                             {name.toStdString()});
+        return std::nullopt;
+    }
+    OriginalTable meant;
+    if (auto error = readMeant(parser, meant)) return error;
+    const TableName named = splitTableName(parser.value(originalName).toStdString());
+    auto original = readOriginal(named.path, named.tensor);
+    if (!original) return CommandError{original.error().text, Exit::failed, {}};
+    meant.array = std::move(original.value().array);
+    expected.emplace();
+    expected->original = std::make_shared<const OriginalTable>(std::move(meant));
+    return std::nullopt;
+}
+
+}  // namespace posiscope

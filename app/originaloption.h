@@ -1,0 +1,18 @@
+// --original FILE[:TENSOR] of posiscope identify.
+#pragma once
+
+#include <optional>
+
+#include "app/commandline.h"
+#include "core/identify/identify.h"
+
+namespace posiscope {
+
+/// Adds --original, --interpolation and --grid.
+void addOriginalOptions(QCommandLineParser& parser);
+
+/// What they say: reads the original's table. Nothing is expected where --original is missing.
+std::optional<CommandError> applyOriginal(const QCommandLineParser& parser,
+                                          std::optional<Expectation>& expected);
+
+}  // namespace posiscope

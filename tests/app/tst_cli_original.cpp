@@ -1,0 +1,139 @@
+// posiscope identify --original: how a table was made from a learned one, and the exit status.
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include "tests/app/program.h"
+#include "tests/support/resizedrows.h"
+#include "tests/support/strict.h"
+
+using namespace resizing;
+
+class TestCliOriginal : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void initTestCase() {
+        const Learned original = learned(1, 14, 14, 8, 1);
+        writeTable("original.csv", original);
+        writeTable("resized.csv", made(original, {{"bicubic"}, 12, 16}));
+        writeTable("turned.csv", made(original, {{"bicubic"}, 12, 16, 0, 0, true}));
+        writeTable("short.csv", made(original, {{"bicubic"}, 15, 15, 1, 1}));
+        writeTable("other.csv", learned(1, 16, 16, 8, 2));
+    }
+
+    void statusAndMistakes_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QString>("mistake");
+        const auto row = [](const char* name, const QString& words, int status, const char* mistake) {
+            QTest::newRow(name) << words.split(' ') << status << QString(mistake);
+        };
+        row("the same", "original.csv --original original.csv", 0, "");
+        row("in any way", "resized.csv --original original.csv", 0, "");
+        row("as it was meant", "resized.csv --original original.csv --interpolation bicubic", 0, "");
+        row("in another way", "resized.csv --original original.csv --interpolation bicubic-aligned", 3,
+            "another-interpolation");
+        row("to the grid that was meant", "resized.csv --original original.csv --grid 12x16", 0, "");
+        row("to a turned grid", "resized.csv --original original.csv --grid 16x12", 3,
+            "sampling-coordinates-exchanged");
+        row("to another grid", "resized.csv --original original.csv --grid 8×24", 3, "");
+        row("at (y, x)", "turned.csv --original original.csv", 3, "sampling-coordinates-exchanged");
+        row("one row short", "short.csv --original original.csv --interpolation bicubic", 3,
+            "one-row-short-after-resizing");
+        row("made from something else", "other.csv --original original.csv", 4, "");
+    }
+    void statusAndMistakes() {
+        QFETCH(QStringList, words);
+        QFETCH(int, status);
+        QFETCH(QString, mistake);
+        const Ran ran = run(words + QStringList{"--json"});
+        QVERIFY2(ran.status == status && ran.errors.isEmpty(), ran.text());
+        const QJsonArray mistakes = QJsonDocument::fromJson(ran.output).object()["mistakes"].toArray();
+        QCOMPARE(mistakes.size(), mistake.isEmpty() ? 0 : 1);
+        if (!mistake.isEmpty()) QCOMPARE(mistakes[0]["id"].toString(), mistake);
+        const Ran text = run(words);
+        QCOMPARE(text.status, status);
+        QCOMPARE(text.output.contains("wrong: "), !mistake.isEmpty());
+    }
+
+    void answerInJson() {
+        const Ran ran = run({"resized.csv", "--original", "original.csv", "--json"});
+        VERIFY_DONE(ran);
+        const QJsonObject root = QJsonDocument::fromJson(ran.output).object();
+        QCOMPARE(root["recognised"].toBool(), true);
+        QCOMPARE(root["encoding"].toString(), "learned");
+        QCOMPARE(root["options"]["interpolation"].toString(), "bicubic");
+        QCOMPARE(root["options"]["original_height"].toInt(), 14);
+        QCOMPARE(root["options"]["height"].toInt(), 12);
+        QCOMPARE(root["options"]["width"].toInt(), 16);
+        QCOMPARE(root["options"]["extra_rows"].toInt(), 1);
+        QCOMPARE(root["storage"]["form"].toString(), "rows");
+        QCOMPARE(root["storage"]["rows"].toInt(), 193);
+        QCOMPARE(root["unexplained_cells"].toInt(-1), 0);
+        QVERIFY(root["largest_deviation"].toDouble(1) < 1e-14);
+    }
+
+    void answerInWords() {
+        const Ran ran = run({"resized.csv", "--original", "original.csv"});
+        VERIFY_DONE(ran);
+        for (const char* line : {"recognised: Learned table (learned)\n", "storage: 193 × 8, rows\n",
+                                 "because: the original's 14 × 14 places were resized to 12 × 16: bicubic\n",
+                                 "because: rows in front that belong to no place: 1\n"})
+            QVERIFY2(ran.output.contains(line), ran.text());
+        const Ran other = run({"other.csv", "--original", "original.csv"});
+        QVERIFY2(other.output.contains("not recognised\n") &&
+                     other.output.contains("because: learned, and not made from this original\n"),
+                 other.text());
+    }
+
+    void refused_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QStringList>("mentioned");
+        const auto row = [](const char* name, const QString& words, int status,
+                            const QStringList& mentioned) {
+            QTest::newRow(name) << ("resized.csv " + words).split(' ') << status << mentioned;
+        };
+        row("an interpolation alone", "--interpolation bicubic", 2, {"--interpolation", "--original"});
+        row("a grid alone", "--grid 3x4", 2, {"--grid", "--original"});
+        row("no such interpolation", "--original original.csv --interpolation cubic", 2,
+            {"cubic", "bilinear-antialias"});
+        row("no grid", "--original original.csv --grid 12", 2, {"--grid", "12"});
+        row("an encoding, too", "--original original.csv --expect rope", 2, {"--original", "--expect"});
+        row("its parameters, too", "--original original.csv --base 100", 2, {"--base", "--expect"});
+        row("no such file", "--original gone.csv", 1, {"gone.csv"});
+        row("no such tensor", "--original original.csv:wpe", 1, {"wpe"});
+    }
+    void refused() {
+        QFETCH(QStringList, words);
+        QFETCH(int, status);
+        QFETCH(QStringList, mentioned);
+        VERIFY_REFUSED(run(words), status, mentioned);
+    }
+
+ private:
+    /// Files of the folder by their names.
+    Ran run(QStringList words) const {
+        for (QString& word : words)
+            if (QFile::exists(folder_.filePath(word.section(':', 0, 0)))) word = folder_.filePath(word);
+        return program_.run(QStringList{"identify"} + words);
+    }
+
+    void writeTable(const char* name, const Learned& table) {
+        QByteArray text;
+        for (std::size_t n = 0; n < table.cells.size(); ++n) {
+            text += QByteArray::number(table.cells[n], 'g', 17);
+            text += (n + 1) % static_cast<std::size_t>(table.columns) == 0 ? '\n' : ',';
+        }
+        writeBytes(folder_.filePath(name), text);
+    }
+
+    Program program_;
+    QTemporaryDir folder_;
+};
+
+QTEST_GUILESS_MAIN(TestCliOriginal)
+#include "tst_cli_original.moc"
