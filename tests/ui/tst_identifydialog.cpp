@@ -3,40 +3,16 @@
 #include <QComboBox>
 #include <QDir>
 #include <QPushButton>
-#include <QTextBrowser>
 #include <QToolButton>
 
 #include "core/identify/numberkind.h"
 #include "core/state/opentable.h"
 #include "tests/support/strict.h"
-#include "tests/ui/identityfixture.h"
+#include "tests/ui/identifyfixture.h"
 #include "ui/parameters/parameterpanel.h"
 #include "ui/window/identifycommands.h"
-#include "ui/window/identifydialog.h"
 
 using namespace posiscope;
-
-namespace {
-
-IdentifyDialog* dialogOf(const WindowFixture& fixture) {
-    return fixture.window->findChild<IdentifyDialog*>("identifyDialog");
-}
-template <class Widget>
-Widget* part(const WindowFixture& fixture, const char* name) {
-    return dialogOf(fixture)->findChild<Widget*>(name);
-}
-QString answerText(const WindowFixture& fixture) {
-    return part<QTextBrowser>(fixture, "identifyAnswer")->toPlainText();
-}
-
-/// Presses "Identify …" in the panel and waits for the answer.
-void askInPanel(const WindowFixture& fixture) {
-    QTest::mouseClick(fixture.find<QPushButton>("identifyButton"), Qt::LeftButton);
-    QVERIFY(dialogOf(fixture) != nullptr);
-    QTRY_VERIFY_WITH_TIMEOUT(dialogOf(fixture)->answer() != nullptr, longest);
-}
-
-}  // namespace
 
 class TestIdentifyDialog : public QObject {
     Q_OBJECT
@@ -304,13 +280,7 @@ class TestIdentifyDialog : public QObject {
         askInPanel(fixture);
         auto* choice = part<QComboBox>(fixture, "meantAs");
         const std::string path = folder_.write("config.json", config.toStdString());
-        answer<QFileDialog>([path](QFileDialog& dialog) {
-            auto* name = dialog.findChild<QLineEdit*>("fileNameEdit");
-            name->setText(QString::fromStdString(path));
-            QTest::keyClick(name, Qt::Key_Return);
-        });
-        choice->setCurrentIndex(choice->findText("The model of", Qt::MatchStartsWith));
-        emit choice->activated(choice->currentIndex());
+        chooseMeant(fixture, "The model of", path);
         QTRY_VERIFY2_WITH_TIMEOUT(answerText(fixture).contains(said), qPrintable(answerText(fixture)),
                                   longest);
         QCOMPARE(choice->currentIndex() != 0, chosen);

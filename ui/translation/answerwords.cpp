@@ -47,6 +47,9 @@ QStringList partsOf(const std::string& encoding, const OptionValues& options, bo
     QStringList parts;
     for (const auto& [key, value] : options) {
         const Parameter* const parameter = parameterOf(encoding, key);
+        // What is no parameter tells in a word how a table was made: "bicubic-antialias".
+        if (const auto* word = std::get_if<std::string>(&value); parameter == nullptr && word != nullptr)
+            parts << QString::fromStdString(*word);
         if (parameter == nullptr || (brief && !isWorthSaying(*parameter, value))) continue;
         if (const QString part = partOf(*parameter, value); !part.isEmpty()) parts << part;
     }

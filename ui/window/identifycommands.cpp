@@ -16,24 +16,19 @@
 #include "ui/files/tablepaths.h"
 #include "ui/parameters/parameterpanel.h"
 #include "ui/view/answeredits.h"
+#include "ui/window/arraychoice.h"
 #include "ui/window/banner.h"
 #include "ui/window/convertdialog.h"
 #include "ui/window/identifydialog.h"
 #include "ui/window/mainwindow.h"
-#include "ui/window/tensordialog.h"
 
 namespace posiscope {
 
 namespace {
 
-/// The arrays of numbers, the likeliest table first. Cosines and sines apart are asked about together: none.
+/// The arrays of numbers. Cosines and sines apart are asked about together: none.
 std::vector<TensorInfo> arraysOf(const TableFileInfo& file) {
-    std::vector<TensorInfo> arrays = tableCandidates(file);
-    for (const TensorInfo& each : file.tensors) {
-        const bool number = each.cells || each.type.starts_with("complex");
-        const bool empty = std::find(each.shape.begin(), each.shape.end(), 0U) != each.shape.end();
-        if (number && !empty && !each.isTable()) arrays.push_back(each);
-    }
+    std::vector<TensorInfo> arrays = arraysOfNumbers(file);
     const auto holds = [&](const char* name) {
         return std::any_of(arrays.begin(), arrays.end(),
                            [&](const TensorInfo& each) { return each.name == name; });
@@ -103,14 +98,8 @@ void IdentifyCommands::identifyFile(const QString& path) {
 }
 
 void IdentifyCommands::chooseArray(const QString& path, const std::vector<TensorInfo>& arrays) {
-    std::vector<std::string> names{"cos", "sin"};
-    if (!arrays.empty()) names = {arrays.front().name};
-    if (arrays.size() > 1) {
-        HeldDialog<TensorDialog> dialog(QFileInfo(path).fileName(), arrays, &window_);
-        if (!dialog.isAccepted()) return;
-        names = {dialog->chosen().name};
-    }
-    open({path.toStdString(), names});
+    if (arrays.empty()) return open({path.toStdString(), {"cos", "sin"}});
+    if (const auto name = arrayChosen(path, arrays, &window_)) open({path.toStdString(), {*name}});
 }
 
 void IdentifyCommands::open(TableInQuestion question) {

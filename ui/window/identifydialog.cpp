@@ -1,6 +1,7 @@
 #include "ui/window/identifydialog.h"
 
 #include <QClipboard>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QGuiApplication>
@@ -16,6 +17,7 @@
 #include "core/identify/answershelf.h"
 #include "core/identify/answerstate.h"
 #include "core/identify/identify.h"
+#include "core/identify/original/original.h"
 #include "ui/files/tablepaths.h"
 #include "ui/translation/answerwords.h"
 #include "ui/translation/translated.h"
@@ -24,6 +26,17 @@
 namespace posiscope {
 
 namespace {
+
+/// The learned table that was chosen, read, as what was meant.
+Result<Expectation> madeFrom(const ArrayOfFile& array, const std::string& interpolation,
+                             const Progress& proceed) {
+    auto original = readOriginal(array.path, array.name, proceed);
+    if (!original) return original.error();
+    original.value().interpolation = interpolationNamed(interpolation);
+    Expectation expected;
+    expected.original = std::make_shared<const OriginalTable>(std::move(original.value()));
+    return expected;
+}
 
 Result<Identity> answerTo(const TableInQuestion& question, const std::optional<Expectation>& expected,
                           const Progress& proceed) {
@@ -76,6 +89,7 @@ IdentifyDialog::IdentifyDialog(TableInQuestion question, std::function<const The
       question_(std::move(question)),
       theme_(std::move(theme)),
       meant_(new MeantAs(question_.other)),
+      resized_(new QComboBox),
       text_(new QTextBrowser),
       result_(
           this, [this] { tell(); }, [this] { tell(); }) {
@@ -85,6 +99,7 @@ IdentifyDialog::IdentifyDialog(TableInQuestion question, std::function<const The
     resize(760, 520);
     build();
     connect(meant_, &MeantAs::chosen, this, &IdentifyDialog::ask);
+    connect(resized_, &QComboBox::activated, this, &IdentifyDialog::ask);
     connect(meant_, &MeantAs::problem, this, [this](const QString& sentence) {
         text_->setHtml(QStringLiteral("<p style=\"color:%1\">%2</p>")
                            .arg(theme_().error.name(), sentence.toHtmlEscaped()));
@@ -105,6 +120,16 @@ void IdentifyDialog::build() {
     label->setBuddy(meant_);
     meant->addWidget(label);
     meant->addWidget(meant_, 1);
+    resized_->setObjectName(QStringLiteral("resizedAs"));
+    resized_->setAccessibleName(tr("How it was meant to be resized"));
+    resized_->setToolTip(tr("How it was meant to be resized"));
+    resized_->addItem(tr("Resized in any way"));
+    for (const Interpolation& each : interpolations()) {
+        const QString name = QString::fromStdString(nameOf(each));
+        resized_->addItem(name, name);
+    }
+    resized_->hide();
+    meant->addWidget(resized_);
     column->addLayout(meant);
     text_->setObjectName(QStringLiteral("identifyAnswer"));
     text_->setAccessibleName(tr("Answer"));
@@ -160,12 +185,20 @@ void IdentifyDialog::fillCode(QMenu* menu) {
 void IdentifyDialog::ask() {
     constexpr double slow = 1e9;  // ns
     const auto expected = meant_->expectation(plain_ ? &*plain_ : nullptr);
+    const auto original = meant_->original();
+    resized_->setVisible(original.has_value());
     // What is to be read may be large, and what is shown may be identified already.
-    const bool known = !expected && question_.table && AnswerShelf::common().find(question_.table);
-    result_.ask(++asked_, known ? 0 : slow, false, {},
-                [question = question_, expected](const Progress& proceed) {
-                    return answerTo(question, expected, proceed);
-                });
+    const bool known =
+        !expected && !original && question_.table && AnswerShelf::common().find(question_.table);
+    result_.ask(
+        ++asked_, known ? 0 : slow, false, {},
+        [question = question_, expected, original, how = resized_->currentData().toString().toStdString()](
+            const Progress& proceed) -> Result<Identity> {
+            if (!original) return answerTo(question, expected, proceed);
+            const auto made = madeFrom(*original, how, proceed);
+            if (!made) return made.error();
+            return answerTo(question, *made, proceed);
+        });
     tell();
 }
 

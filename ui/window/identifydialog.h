@@ -14,6 +14,7 @@
 #include "ui/async/asyncresult.h"
 #include "ui/style/theme.h"
 
+class QComboBox;
 class QLabel;
 class QMenu;
 class QPushButton;
@@ -67,6 +68,7 @@ class IdentifyDialog final : public QDialog {
     TableInQuestion question_;
     std::function<const Theme&()> theme_;
     MeantAs* meant_;
+    QComboBox* resized_;  ///< how a learned table was meant to be resized
     QTextBrowser* text_;
     QPushButton *compare_, *show_, *convert_, *code_, *copy_;
     int asked_ = 0;                  ///< which question is the newest

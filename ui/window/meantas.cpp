@@ -9,6 +9,7 @@
 #include "ui/dialogs/dialogs.h"
 #include "ui/translation/readout.h"
 #include "ui/translation/translated.h"
+#include "ui/window/arraychoice.h"
 
 namespace posiscope {
 
@@ -16,6 +17,7 @@ namespace {
 
 const QString otherSide = QStringLiteral("other");
 const QString configFile = QStringLiteral("config");
+const QString originalFile = QStringLiteral("original");
 
 /// All parameters of the state's encoding count.
 Expectation expectationOf(const State& state) {
@@ -50,6 +52,7 @@ MeantAs::MeantAs(const std::optional<State>& other, QWidget* parent) : QComboBox
     addItem(tr("Nothing in particular: say what it is"));
     if (other_) addItem(tr("Compared with: %1").arg(parameterLine(makeSnapshot(*other_))), otherSide);
     addItem(tr("The model of a config.json …"), configFile);
+    addItem(tr("The original table of a file …"), originalFile);
     insertSeparator(count());
     for (const Encoding* each : encodings())
         if (!each->fromFile) addItem(translated(each->name), QString::fromStdString(each->id));
@@ -57,7 +60,8 @@ MeantAs::MeantAs(const std::optional<State>& other, QWidget* parent) : QComboBox
 }
 
 void MeantAs::choose(int index) {
-    if (itemData(index).toString() == configFile && !readConfig()) {
+    const QString what = itemData(index).toString();
+    if ((what == configFile && !readConfig()) || (what == originalFile && !chooseOriginal())) {
         setCurrentIndex(before_);
         return;
     }
@@ -82,9 +86,32 @@ bool MeantAs::readConfig() {
     return true;
 }
 
+bool MeantAs::chooseOriginal() {
+    const QString path = fileToOpen(this, tr("Open the original table"), QString(),
+                                    tr("Tables (*.npy *.npz *.safetensors *.csv);;All files (*)"));
+    if (path.isEmpty()) return false;
+    const std::string file = QFileInfo(path).absoluteFilePath().toStdString();
+    const auto info = inspectTableFile(file);
+    if (!info) {
+        emit problem(translated(info.error().text));
+        return false;
+    }
+    const auto name = arrayChosen(path, arraysOfNumbers(*info), this);
+    if (!name) return false;
+    original_ = ArrayOfFile{file, *name};
+    QString shown = QString::fromStdString(printable(QFileInfo(path).fileName().toStdString()));
+    if (!name->empty()) shown += QStringLiteral(": ") + QString::fromStdString(printable(*name));
+    setItemText(findData(originalFile), tr("Made from %1").arg(shown));
+    return true;
+}
+
+std::optional<ArrayOfFile> MeantAs::original() const {
+    return currentData().toString() == originalFile ? original_ : std::nullopt;
+}
+
 std::optional<Expectation> MeantAs::expectation(const Identity* known) const {
     const QString what = currentData().toString();
-    if (what.isEmpty()) return std::nullopt;
+    if (what.isEmpty() || what == originalFile) return std::nullopt;
     if (what == otherSide) return expectationOf(*other_);
     if (what == configFile) return configured_;
     return plainExpectation(*findEncoding(what.toStdString()), known != nullptr ? *known : Identity{});

@@ -11,8 +11,14 @@
 
 namespace posiscope {
 
+/// An array of a file.
+struct ArrayOfFile {
+    std::string path, name;
+};
+
 /// A list to choose from: nothing in particular, the encoding at the other side of a comparison, any encoding
-/// as it is at first in the shape of the table, or the model of a config.json.
+/// as it is at first in the shape of the table, the model of a config.json, or a learned table that the table
+/// was made from.
 class MeantAs final : public QComboBox {
     Q_OBJECT
 
@@ -22,6 +28,8 @@ class MeantAs final : public QComboBox {
 
     /// What was chosen, in the shape of the table that `known` tells of; nothing where nothing was meant.
     std::optional<Expectation> expectation(const Identity* known) const;
+    /// The learned table that was chosen; it has not been read.
+    std::optional<ArrayOfFile> original() const;
 
  signals:
     void chosen();
@@ -30,9 +38,11 @@ class MeantAs final : public QComboBox {
  private:
     void choose(int index);
     bool readConfig();
+    bool chooseOriginal();
 
     std::optional<State> other_;
     std::optional<Expectation> configured_;
+    std::optional<ArrayOfFile> original_;
     int before_ = 0;
 };
 

@@ -1,0 +1,101 @@
+// “Identify …”: a table that was meant to be made from a learned one.
+#include <QComboBox>
+
+#include "tests/support/resizedrows.h"
+#include "tests/support/strict.h"
+#include "tests/ui/identifyfixture.h"
+
+using namespace posiscope;
+
+namespace {
+
+std::string npyOf(const resizing::Learned& table) {
+    return posiscope::npyOf("(" + std::to_string(table.rows()) + ", " + std::to_string(table.columns) + ")",
+                            table.cells);
+}
+
+}  // namespace
+
+class TestIdentifyOriginal : public QObject {
+    Q_OBJECT
+
+    Folder folder_;
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+
+    void anOriginalThatWasMeant_data() {
+        QTest::addColumn<bool>("exchanged");
+        QTest::addColumn<QString>("resized");
+        QTest::addColumn<QString>("verdict");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("in any way") << false << ""
+                                    << "It is what was meant."
+                                    << "resized to 12 × 16: bicubic";
+        QTest::newRow("as it was meant") << false << "bicubic"
+                                         << "It is what was meant."
+                                         << "resized to 12 × 16: bicubic";
+        QTest::newRow("in another way") << false << "bicubic-antialias"
+                                        << "It is not what was meant."
+                                        << "Antialiasing was left out: resize with antialias=True";
+        QTest::newRow("at (y, x)") << true << ""
+                                   << "It is not what was meant."
+                                   << "Places were sampled at (y, x)";
+    }
+    void anOriginalThatWasMeant() {
+        QFETCH(bool, exchanged);
+        QFETCH(QString, resized);
+        QFETCH(QString, verdict);
+        QFETCH(QString, said);
+        const resizing::Learned original = resizing::learned(1, 14, 14, 16, 1);
+        const std::string path = folder_.write("original.npy", npyOf(original));
+        WindowFixture fixture;
+        openAndWait(fixture,
+                    folder_.write("resized.npy",
+                                  npyOf(resizing::made(original, {{"bicubic"}, 12, 16, 0, 0, exchanged}))));
+        askInPanel(fixture);
+        auto* how = part<QComboBox>(fixture, "resizedAs");
+        QVERIFY(!how->isVisible());
+        chooseMeant(fixture, "The original table", path);
+        QTRY_VERIFY2_WITH_TIMEOUT(answerText(fixture).contains("what was meant"),
+                                  qPrintable(answerText(fixture)), longest);
+        QCOMPARE(part<QComboBox>(fixture, "meantAs")->currentText(), "Made from original.npy");
+        QVERIFY(how->isVisible());
+        if (!resized.isEmpty()) {
+            how->setCurrentIndex(how->findText(resized));
+            emit how->activated(how->currentIndex());
+        }
+        QTRY_VERIFY2_WITH_TIMEOUT(answerText(fixture).contains(verdict) && answerText(fixture).contains(said),
+                                  qPrintable(answerText(fixture)), longest);
+        QVERIFY2(answerText(fixture).contains("Learned table (learned)"), qPrintable(answerText(fixture)));
+        const auto* show = part<QPushButton>(fixture, "identifyShow");
+        QVERIFY(!show->isEnabled());
+        QVERIFY2(show->toolTip().contains("were learned"), qPrintable(show->toolTip()));
+    }
+
+    void aFileThatIsNoOriginal_data() {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<QString>("said");
+        QTest::addColumn<bool>("chosen");
+        QTest::newRow("no numbers") << QByteArray("these are no numbers") << "wrong.npy" << false;
+        QTest::newRow("one axis") << QByteArray::fromStdString(npyOf("(4,)", {1, 2, 3, 4}))
+                                  << "an original table is an array of rows and columns" << true;
+        QTest::newRow("rows of another width") << QByteArray::fromStdString(npyOf("(2, 2)", {1, 2, 3, 4}))
+                                               << "rows of the original have 2 numbers" << true;
+    }
+    void aFileThatIsNoOriginal() {
+        QFETCH(QByteArray, file);
+        QFETCH(QString, said);
+        QFETCH(bool, chosen);
+        WindowFixture fixture;
+        openAndWait(fixture, folder_.write("table.npy", npyOf(resizing::learned(0, 8, 8, 16, 2))));
+        askInPanel(fixture);
+        chooseMeant(fixture, "The original table", folder_.write("wrong.npy", file.toStdString()));
+        QTRY_VERIFY2_WITH_TIMEOUT(answerText(fixture).contains(said), qPrintable(answerText(fixture)),
+                                  longest);
+        QCOMPARE(part<QComboBox>(fixture, "meantAs")->currentIndex() != 0, chosen);
+    }
+};
+
+POSISCOPE_WINDOW_TEST(TestIdentifyOriginal)
+#include "tst_identifyoriginal.moc"
