@@ -3,6 +3,9 @@
 
 #include "core/identify/identify.h"
 #include "core/identify/numberkind.h"
+#include "core/identify/original/original.h"
+#include "core/math/random.h"
+#include "core/resize/resize.h"
 #include "tests/bench/row.h"
 #include "tests/bench/tables.h"
 
@@ -56,11 +59,56 @@ Row identifyRow(Size size, CellType type, double seconds) {
             }};
 }
 
+/// A learned table on 32 × 32 places, and the same resized to 64 × 128.
+struct ResizedTable {
+    std::vector<StoredArray> table;
+    posiscope::Expectation expected;
+};
+
+StoredArray arrayOf(const posiscope::LearnedRows& rows) {
+    auto cells = posiscope::roomForCells(static_cast<std::uint64_t>(rows.size()) * sizeof(float));
+    auto* to = reinterpret_cast<float*>(cells.get());
+    for (Eigen::Index n = 0; n < rows.size(); ++n)
+        to[n] = static_cast<float>(rows.data()[n]);
+    return {"",
+            "float32",
+            false,
+            {rows.rows(), rows.cols()},
+            {rows.cols(), 1},
+            std::make_shared<StoredTable>("", CellType::float32, rows.rows(), rows.cols(), std::move(cells))};
+}
+
+ResizedTable resizedTable() {
+    posiscope::LearnedRows rows(1024, 1024);
+    for (Eigen::Index n = 0; n < rows.size(); ++n)
+        rows.data()[n] = static_cast<float>(posiscope::normalAt(1, static_cast<std::uint64_t>(n)));
+    ResizedTable made{{arrayOf(posiscope::resized(rows, 0, {32, 32}, {64, 128}, {}))}, {}};
+    made.expected.original =
+        std::make_shared<const posiscope::OriginalTable>(posiscope::OriginalTable{arrayOf(rows)});
+    return made;
+}
+
+Row resizedRow() {
+    const Shared<ResizedTable> table([] { return std::make_unique<ResizedTable>(resizedTable()); });
+    return {
+        .what = QStringLiteral("identify how a float32 table of %1 was resized").arg(sizeText({8192, 1024})),
+        .unit = QStringLiteral("ms"),
+        .demands = {{Statistic::median, 1000}},
+        .ours = [table] {
+            const ResizedTable& made = *table;
+            return milliseconds([&] {
+                if (!posiscope::identify(made.table, made.expected).asExpected)
+                    throw std::runtime_error("not recognised");
+            });
+        }};
+}
+
 }  // namespace
 
 std::vector<Group> identifyRows(const Options& options) {
     std::vector<Group> groups{
-        {.repetitions = options.repetitions(15), .rows = {identifyRow({8192, 1024}, CellType::float32, 1)}}};
+        {.repetitions = options.repetitions(15), .rows = {identifyRow({8192, 1024}, CellType::float32, 1)}},
+        {.repetitions = options.repetitions(15), .rows = {resizedRow()}}};
     // 2 GiB.
     if (!options.quick)
         groups.push_back({.repetitions = 3,

@@ -99,6 +99,28 @@ class TestResizedTables : public QObject {
         QVERIFY2(failed.empty(), failed.c_str());
     }
 
+    void twoMistakes() {
+        std::string failed;
+        std::uint64_t seed = 50;
+        for (const Size& size : sizes)
+            for (const CellType type : types) {
+                const Learned original = originalOf(size, type, ++seed);
+                Plan plan{{"bilinear"}, size.toHeight, size.toWidth, 0, 0, true, type != CellType::float64};
+                const std::string turned = idsOf(ask(original, made(original, plan), type, "bicubic"));
+                plan.exchanged = false;
+                plan.height += plan.lostRows = 1;
+                plan.width += plan.lostColumns = 1;
+                const std::string cut = idsOf(ask(original, made(original, plan), type, "bicubic"));
+                // A grid that was only turned was not resized.
+                const bool asLarge = size.height == size.toWidth && size.width == size.toHeight;
+                if (turned != std::string("sampling-coordinates-exchanged") +
+                                  (asLarge ? "" : ", another-interpolation") ||
+                    cut != "one-row-short-after-resizing, another-interpolation")
+                    failed += "\n  " + sizeWords(size) + ": " + turned + "; " + cut;
+            }
+        QVERIFY2(failed.empty(), failed.c_str());
+    }
+
     void rightTables_data() {
         QTest::addColumn<QString>("way");
         QTest::addColumn<CellType>("type");

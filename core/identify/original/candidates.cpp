@@ -47,6 +47,17 @@ bool isRare(const Interpolation& interpolation) {
     return interpolation.aligned && interpolation.antialias;
 }
 
+/// Whether a new place is the mean of so many old ones that nobody would ask for it, and few could wait.
+bool isTooWide(const Making& making) {
+    constexpr double most = 4096;
+    if (making.kind != Making::Kind::resized || !making.interpolation.antialias) return false;
+    const auto ratio = [](std::int64_t from, std::int64_t to) {
+        return std::max(1.0, static_cast<double>(from) / static_cast<double>(to));
+    };
+    return ratio(making.from.height, making.sampled.height) * ratio(making.from.width, making.sampled.width) >
+           most;
+}
+
 /// What is tried: right tables, wrong ones, and right ones that nobody makes.
 enum class Phase { right, wrong, rare };
 
@@ -91,6 +102,7 @@ class Search {
     bool isExplained() const { return best_ && best_->agreement.beyond == 0; }
 
     void consider(const Making& making) {
+        if (isTooWide(making)) return;
         const Agreement agreement = trial_.agreement(making);
         if (agreement.share() < near) return;
         if (best_ && !isBetter(agreement)) return;
@@ -235,6 +247,7 @@ class Search {
             if (each == best_->making.interpolation || isRare(each)) continue;
             if (best_->making.isShort() && (each.aligned || each.offset)) continue;
             other.interpolation = each;
+            if (isTooWide(other)) continue;
             const Agreement agreement = trial_.agreement(other);
             if (isAsGood(agreement, best_->agreement)) best_->equals.push_back(other);
         }
