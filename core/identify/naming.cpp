@@ -5,40 +5,13 @@
 #include <cmath>
 
 #include "core/identify/namings/namings.h"
+#include "core/identify/weighing.h"
 #include "core/parameters/keys.h"
 #include "core/state/state.h"
 
 namespace posiscope {
 
 namespace {
-
-/// The recipe of the model, moved to where the rows of the reading begin; no pairs where it does not agree.
-Recipe recipeFor(const Reading& reading, const Named& named) {
-    const auto model = named.encoding->make(named.values);
-    if (!model->problem().empty()) return {};
-    Recipe recipe = recipeOf(*model);
-    std::vector<double> radians;
-    for (const DoubleDouble each : recipe.sines)
-        radians.push_back(each.hi);
-    const double tolerance = named.frequencies == NumberKind::exact ? 0 : 1.1 * roundingOf(named.frequencies);
-    if (!frequenciesAgree(reading, radians, tolerance)) return {};
-    for (std::size_t i = 0; i < reading.still.size(); ++i)
-        if (reading.still[i]) recipe.sines[i] = {};
-    recipe.sineSign = reading.sineSign;
-    recipe.first = reading.first;
-    recipe.step = reading.step;
-    recipe.zeroRows = reading.zeroFirstRow ? 1 : reading.leadingZeros;
-    return recipe;
-}
-
-/// Multiplies by what the table is larger or smaller.
-void applyScale(const Reading& reading, Named& named) {
-    if (!named.recipe.growth.empty()) return;
-    const double ratio = reading.amplitude / named.recipe.amplitude;
-    if (std::abs(ratio - 1) <= 2 * reading.amplitudeError + 2e-7) return;
-    named.scale = ratio;
-    named.recipe.amplitude *= ratio;
-}
 
 bool sameOptions(const Named& a, const Named& b) {
     return a.encoding == b.encoding && a.options == b.options;
@@ -111,29 +84,19 @@ std::vector<Named> namesOf(const Reading& reading, const Sample* trials) {
                             .form = reading.form,
                             .complexity = guess.complexity,
                             .baseError = guess.baseError,
+                            .shift = guess.shift,
                             .frequencies = guess.frequencies};
                 named.values = valuesWith(*named.encoding, named.options);
                 if (!areSound(*named.encoding, named.values)) continue;
-                named.recipe = recipeFor(reading, named);
-                if (named.recipe.pairs() == 0) continue;
-                applyScale(reading, named);
+                if (!giveRecipe(reading, named)) continue;
                 const bool known = std::any_of(names.begin(), names.end(),
                                                [&](const Named& other) { return sameOptions(other, named); });
                 if (!known) names.push_back(std::move(named));
             }
     // What has an amplitude of its own is simpler than a table that was multiplied.
-    for (Named& named : names) {
-        named.complexity += named.scale == 1 ? 0 : 2;
-        named.words = named.complexity;
-        if (trials == nullptr) continue;
-        Recipe rounded = named.recipe;
-        rounded.stages.frequency = named.frequencies;
-        const Agreement plain = agreementOf(named.form, rounded, *trials, reading.cells);
-        // Some cells that a name leaves unexplained are worth a few digits; of a damaged table all names
-        // leave many.
-        named.complexity +=
-            20 * (1 - plain.share()) + std::min(4.0, 0.05 * static_cast<double>(plain.beyond));
-    }
+    for (Named& named : names)
+        named.words = named.complexity += named.scale == 1 ? 0 : 2;
+    if (trials != nullptr) weigh(reading, *trials, names);
     std::stable_sort(names.begin(), names.end(),
                      [](const Named& a, const Named& b) { return a.complexity < b.complexity; });
     return names;

@@ -18,9 +18,12 @@ struct Named {
     Values values = {};         ///< all parameters, those of `options` among them
     Recipe recipe = {};         ///< with the file's amplitude, sign and first position
     Form form = {};
-    double complexity = 0;  ///< how much it takes to say, with what it leaves unexplained
-    double words = 0;       ///< the same without the latter
-    double baseError = 0;
+    double complexity = 0;         ///< how much it takes to say, with what it leaves unexplained
+    double words = 0;              ///< the same without the latter
+    std::int64_t unexplained = 0;  ///< cells of the rows that names are tried on
+    double share = 1;              ///< of those that it explains
+    double baseError = 0;          ///< 0: not measured
+    double shift = 0;              ///< SpectrumGuess::shift
     NumberKind frequencies = NumberKind::exact;
     double scale = 1;  ///< what the encoding's cells were multiplied by
 };

@@ -8,6 +8,7 @@
 #include "core/identify/onefunction.h"
 #include "core/identify/stages.h"
 #include "core/identify/understanding.h"
+#include "core/identify/weighing.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
 
@@ -45,6 +46,25 @@ void rankByStages(const Subjects& subjects, Candidate& candidate) {
 
 double firstComplexity(const Candidate& candidate) {
     return candidate.names.empty() ? 1e9 : candidate.names.front().complexity;
+}
+
+/// So many rows that a table of a few hundred is looked at as a whole.
+Sample manyRows(const Sheet& sheet) {
+    constexpr std::int64_t cells = 262'144;
+    const std::int64_t count = std::min(sheet.rows(), std::max<std::int64_t>(16, cells / sheet.columns()));
+    std::vector<std::int64_t> rows;
+    for (std::int64_t n = 0; n < count; ++n)
+        rows.push_back(n * (sheet.rows() - 1) / std::max<std::int64_t>(1, count - 1));
+    return {sheet, std::move(rows)};
+}
+
+/// The names of the best reading, and of others that are as simple, by more rows.
+void contestAll(const Subjects& subjects, std::vector<Candidate>& candidates) {
+    constexpr double close = 1.2;
+    const double best = firstComplexity(candidates.front());
+    for (Candidate& candidate : candidates)
+        if (firstComplexity(candidate) <= best + close)
+            contest(candidate.reading, manyRows(subjects.sheets[candidate.sheet]), candidate.names);
 }
 
 /// The readings of all sheets in all forms that have a name.
@@ -118,13 +138,15 @@ void addEvidence(const Candidate& candidate, const Named& named, Identity& answe
         say({POSISCOPE_TR("core", "all cells are multiplied by %1"), {withDigits(named.scale, 6)}});
 }
 
-/// Other names that take no more digits to say.
+/// Other names that take no more digits to say, or not many more where they explain all cells, too.
 void addAlternatives(const std::vector<Candidate>& candidates, Identity& answer) {
     constexpr double close = 1.2;
-    const double best = firstComplexity(candidates.front());
+    constexpr double asGood = 2.6;
+    const Named& best = candidates.front().names.front();
     for (const Candidate& candidate : candidates)
         for (const Named& named : candidate.names) {
-            if (&named == &candidates.front().names.front() || named.complexity > best + close) continue;
+            const bool measured = named.baseError > 0 && best.baseError > 0 && named.unexplained == 0;
+            if (&named == &best || named.complexity > best.complexity + (measured ? asGood : close)) continue;
             if (answer.alternatives.size() < 8)
                 answer.alternatives.push_back({named.encoding->id, named.options});
         }
@@ -162,8 +184,9 @@ Chosen chosenOf(const Candidate& best, const Sample& trials, NumberKind cells) {
 
 std::optional<Identity> recognisePairs(const Subjects& subjects) {
     constexpr double enough = 0.6;
-    const std::vector<Candidate> candidates = candidatesOf(subjects);
+    std::vector<Candidate> candidates = candidatesOf(subjects);
     if (candidates.empty()) return std::nullopt;
+    contestAll(subjects, candidates);
     const Candidate& best = candidates.front();
     const Sheet& sheet = subjects.sheets[best.sheet];
     const Sample trials(sheet, rowsForStages(sheet.rows(), sheet.columns()));

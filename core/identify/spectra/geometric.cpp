@@ -11,23 +11,37 @@ namespace {
 
 constexpr double fewDigits = 9;
 
+/// The roundest base whose frequencies are those of the table: the roundest one within the error of the line
+/// may be too far off.
+RoundNumber agreeingBase(const Lines& lines, double base, double error, double denominator, double scale,
+                         double tolerance) {
+    constexpr int closer = 5;
+    const RoundNumber roundest = roundNear(base, error);
+    RoundNumber round = roundest;
+    for (int n = 0; n < closer; ++n, error /= 4) {
+        round = roundNear(base, error);
+        std::vector<double> radians;
+        for (std::size_t i = 0; i < lines.count(); ++i)
+            radians.push_back(scale * std::pow(round.value, -static_cast<double>(i) / denominator));
+        if (frequenciesAgree(lines.reading, radians, 1.1 * tolerance)) return round;
+    }
+    return roundest;
+}
+
 /// A base for a given shift.
 void addForShift(const GeometricLine& line, double shift, RoundNumber scale, const Lines& lines,
-                 std::vector<SpectrumGuess>& guesses) {
+                 double tolerance, std::vector<SpectrumGuess>& guesses) {
     const double denominator = lines.dimensions / 2 - shift;
     if (denominator <= 0) return;
     const double power = -line.slope * denominator;
     if (power <= 0 || power > std::log(1e12)) return;
     const double base = std::exp(power);
     const double error = base * denominator * line.slopeError;
-    const RoundNumber round = roundNear(base, error);
+    const RoundNumber round = agreeingBase(lines, base, error, denominator, scale.value, tolerance);
     if (round.value <= 1) return;
     SpectrumGuess guess{.base = round.value, .baseError = error, .shift = shift, .scale = scale.value};
     guess.complexity = round.digits + (round.value == 10000 ? -0.5 : 0) +
-                       (scale.value == 1 ? 0 : scale.digits + 1) +
-                       (shift == 0   ? 0
-                        : shift == 1 ? 0.1
-                                     : 1.5);
+                       (scale.value == 1 ? 0 : scale.digits + 1) + shiftComplexity(shift, round.digits);
     guesses.push_back(guess);
 }
 
@@ -89,6 +103,12 @@ RoundNumber scaleOf(const GeometricLine& line) {
     return inverse.digits < plain.digits ? RoundNumber{1 / inverse.value, inverse.digits} : plain;
 }
 
+double shiftComplexity(double shift, int digits) {
+    constexpr int odd = 3;
+    if (shift == 0) return 0;
+    return shift == 1 ? (digits < odd ? 0.1 : 1.1) : 1.5;
+}
+
 std::vector<SpectrumGuess> geometricGuesses(const Lines& lines) {
     std::vector<SpectrumGuess> guesses;
     for (const double tolerance : tolerancesOf(lines)) {
@@ -97,7 +117,7 @@ std::vector<SpectrumGuess> geometricGuesses(const Lines& lines) {
         const RoundNumber scale = scaleOf(*line);
         // With an odd number of columns the pairs are half a pair fewer, or more, than d/2.
         for (const double shift : {0.0, 1.0, 0.5, 1.5})
-            addForShift(*line, shift, scale, lines, guesses);
+            addForShift(*line, shift, scale, lines, tolerance, guesses);
         for (const double base : usualBases())
             addForBase(*line, base, scale, lines, guesses);
         const bool simple = std::any_of(guesses.begin(), guesses.end(), [](const SpectrumGuess& guess) {

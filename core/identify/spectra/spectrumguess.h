@@ -27,6 +27,9 @@ struct SpectrumGuess {
     NumberKind frequencies = NumberKind::exact;
 };
 
+/// What another spectrum than the paper's takes to say. A base of many digits is rare enough with that.
+double shiftComplexity(double shift, int digits);
+
 /// What the hypotheses of this folder work with.
 struct Lines {
     const Reading& reading;
