@@ -84,6 +84,20 @@ std::vector<Relative> relatives() {
     return all;
 }
 
+/// Whether the type holds all of these numbers.
+bool holds(CellType type, double least, double most) {
+    switch (type) {
+        case CellType::int8: return least >= -128 && most <= 127;
+        case CellType::uint8: return least >= 0 && most <= 255;
+        case CellType::float16: return std::max(-least, most) <= 2048;
+        case CellType::bfloat16: return std::max(-least, most) <= 256;
+        case CellType::uint16:
+        case CellType::uint32:
+        case CellType::uint64: return least >= 0;
+        default: return true;
+    }
+}
+
 Expectation meantAs(const Relative& table) {
     Expectation expected;
     if (table.options.empty()) {
@@ -98,6 +112,8 @@ Expectation meantAs(const Relative& table) {
 }
 
 }  // namespace
+
+Q_DECLARE_METATYPE(CellType)
 
 class TestRelativeForms : public QObject {
     Q_OBJECT
@@ -212,6 +228,41 @@ class TestRelativeForms : public QObject {
             QCOMPARE(idsOf(meant), std::string(turned ? "key-minus-query" : ""));
             QCOMPARE(meant.asExpected, !turned);
         }
+    }
+
+    /// Whatever type an index is kept in.
+    void everyTypeOfWholeNumbers_data() {
+        QTest::addColumn<int>("number");
+        QTest::addColumn<CellType>("type");
+        int number = 0;
+        for (const Relative& each : relatives()) {
+            double least = 0;
+            double most = 0;
+            for (std::int64_t query = 0; query < each.length; ++query)
+                for (std::int64_t key = 0; key < each.length; ++key) {
+                    least = std::min(least, each.cell(query, key));
+                    most = std::max(most, each.cell(query, key));
+                }
+            for (const CellType type :
+                 {CellType::int8, CellType::int16, CellType::int32, CellType::int64, CellType::uint8,
+                  CellType::uint16, CellType::uint32, CellType::uint64, CellType::float64, CellType::float32,
+                  CellType::float16, CellType::bfloat16})
+                if (holds(type, least, most))
+                    QTest::addRow("%s %d of %d, %s", each.encoding.c_str(), number,
+                                  static_cast<int>(each.length), std::string(nameOf(type)).c_str())
+                        << number << type;
+            ++number;
+        }
+    }
+    void everyTypeOfWholeNumbers() {
+        QFETCH(int, number);
+        QFETCH(CellType, type);
+        const Relative table = relatives()[static_cast<std::size_t>(number)];
+        const Identity answer = identify({matrixOf(table.length, table.cell, type, false)}, meantAs(table));
+        QCOMPARE(answer.encoding, table.encoding);
+        QVERIFY(answer.asExpected);
+        QCOMPARE(answer.unexplainedCells, 0);
+        QCOMPARE(idsOf(answer), std::string());
     }
 
     /// The class token's numbers may stay where they are.

@@ -17,7 +17,8 @@ inline std::uint64_t bitsOf(double number, posiscope::CellType type) {
     if (type == CellType::float32) return std::bit_cast<std::uint32_t>(static_cast<float>(number));
     if (type == CellType::bfloat16)
         return std::bit_cast<std::uint32_t>(static_cast<float>(roundTo(NumberKind::bfloat16, number))) >> 16U;
-    if (type == CellType::int64) return static_cast<std::uint64_t>(static_cast<std::int64_t>(number));
+    // The low bytes are those of the narrower types.
+    if (roundingOf(type) == 0) return static_cast<std::uint64_t>(static_cast<std::int64_t>(number));
     // binary16: sign, exponent and fraction of the rounded number.
     const double rounded = roundTo(NumberKind::float16, number);
     const std::uint64_t sign = std::signbit(rounded) ? 0x8000U : 0U;
