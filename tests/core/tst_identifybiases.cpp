@@ -74,7 +74,27 @@ std::vector<BiasRow> biasRows() {
          "beyond L",
          {causal, {"fire_length", 64.0}, {"fire_c", 1.0}, {"seed", whole(3)}},
          "fire_length"},
-        {"nope", "mask", {causal}, "mask"}};
+        {"nope", "mask", {causal}, "mask"},
+        {"nope", "no mask", {unmasked}, "mask"},
+        {"cope", "as it is at first", {}, "seed"},
+        {"cope", "counts to 8", {{"npos_max", whole(8)}, {"max_len", whole(100)}}, "npos_max"},
+        {"cope", "counts to 2", {{"npos_max", whole(2)}, {"max_len", whole(40)}}, "npos_max"},
+        {"cope",
+         "counts to 90",
+         {{"npos_max", whole(90)}, {"head_dim", whole(16)}, {"max_len", whole(300)}, {"seed", whole(321)}},
+         "npos_max"},
+        {"cope",
+         "counts to 90, never full",
+         {{"npos_max", whole(90)}, {"head_dim", whole(7)}, {"max_len", whole(60)}, {"seed", whole(12)}},
+         "seed"},
+        {"cope",
+         "positions",
+         {{"cope_values", word("positions")}, {"max_len", whole(300)}, {"head_dim", whole(128)}},
+         "cope_values"},
+        {"cope",
+         "positions to 5",
+         {{"cope_values", word("positions")}, {"npos_max", whole(5)}, {"seed", whole(3)}},
+         "npos_max"}};
 }
 
 /// Biases of 3 heads made of a function of head and distance query − key; masked ahead where causal.
@@ -104,18 +124,6 @@ double optionOf(const Identity& answer, const std::string& key) {
 
 constexpr CellType types[] = {CellType::float64, CellType::float32, CellType::bfloat16};
 
-/// Why nothing can be told of what an encoding exports.
-struct Untellable {
-    const char* encoding;
-    const char* name;
-    Given given;
-    const char* reason;
-};
-std::vector<Untellable> untellables() {
-    return {{"cope", "bias", {}, "the bias depends on queries and keys, which are not in the matrix"},
-            {"nope", "no mask", {{"mask", Value(std::string("none"))}}, "a matrix of zeros may be anything"}};
-}
-
 }  // namespace
 
 class TestIdentifyBiases : public QObject {
@@ -124,18 +132,15 @@ class TestIdentifyBiases : public QObject {
  private slots:
     void init() { failOnAnyWarning(); }
 
-    /// A table has a row in tst_identify; a bias has one here, or a reason why not.
+    /// A table has a row in tst_identify; a bias has one here.
     void everyEncodingHasARow() {
         for (const Encoding* encoding : encodings()) {
             if (encoding->fromFile) continue;  // its numbers are anything that a file holds
             const std::string id = encoding->id;
             if (modelOf(id, {})->hasTable()) continue;
             const auto rows = biasRows();
-            const auto others = untellables();
             const bool known =
-                std::any_of(rows.begin(), rows.end(), [&](const auto& row) { return row.encoding == id; }) ||
-                std::any_of(others.begin(), others.end(),
-                            [&](const auto& row) { return row.encoding == id; });
+                std::any_of(rows.begin(), rows.end(), [&](const auto& row) { return row.encoding == id; });
             QVERIFY2(known, id.c_str());
         }
     }
@@ -263,23 +268,61 @@ class TestIdentifyBiases : public QObject {
         }
     }
 
-    void nothingIsCalledByAWrongName_data() {
-        QTest::addColumn<QString>("encoding");
-        QTest::addColumn<Given>("given");
-        for (const Untellable& row : untellables())
-            QTest::newRow((std::string(row.encoding) + " " + row.name + ": " + row.reason).c_str())
-                << QString(row.encoding) << row.given;
+    /// What is added to all scores alike, whatever it is.
+    void allCellsAlike() {
+        for (const CellType type : types)
+            for (const double cell : {0.0, 1.0, -2.5}) {
+                const Identity answer = identify(
+                    {made(20, false, type, [cell](int, std::int64_t, std::int64_t) { return cell; })});
+                QCOMPARE(answer.encoding, std::string("nope"));
+                QCOMPARE(answer.options.back(), (std::pair<std::string, Value>("mask", std::string("none"))));
+                QCOMPARE(answer.unexplainedCells, 0);
+            }
+        // A table of positions is no matrix of queries and keys.
+        QVERIFY(!identify({arrayOf({20, 64}, std::vector<double>(20 * 64))}).recognised);
     }
-    void nothingIsCalledByAWrongName() {
-        QFETCH(QString, encoding);
-        QFETCH(Given, given);
-        const auto model = modelOf(encoding.toStdString(), given);
-        for (const CellType type : types) {
-            const Identity answer = identify({biasesOf(*model, 1, type)});
-            QVERIFY2(!answer.recognised, wordsOf(answer).c_str());
-            QVERIFY2(answer.mistakes.empty(), wordsOf(answer).c_str());
-            QVERIFY(!answer.evidence.empty());
+
+    /// CoPE of queries and keys that are not Posiscope's, and a causal matrix of other numbers.
+    void biasesOfWhatIsRead_data() {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<CellType>("type");
+        for (const char* kind : {"positions", "bias", "other"})
+            for (const CellType type : types)
+                QTest::addRow("%s, %s", kind, std::string(nameOf(type)).c_str()) << QString(kind) << type;
+    }
+    void biasesOfWhatIsRead() {
+        QFETCH(QString, kind);
+        QFETCH(CellType, type);
+        constexpr std::int64_t length = 120;
+        constexpr double full = 15;
+        const auto chance = [](std::int64_t a, std::int64_t b) {
+            const double x =
+                1e4 * std::sin(12.9898 * static_cast<double>(a) + 78.233 * static_cast<double>(b));
+            return x - std::floor(x);
+        };
+        std::vector<double> cells;
+        for (std::int64_t query = 0; query < length; ++query) {
+            std::vector<double> row(length, -INFINITY);
+            double p = 0;
+            for (std::int64_t key = query; key >= 0; --key) {
+                p = std::min(full, p + 0.1 + 0.8 * chance(query, key));
+                const auto logit = [&](double at) {
+                    return chance(query, 1000 + static_cast<std::int64_t>(at));
+                };
+                const double w = p - std::floor(p);
+                row[static_cast<std::size_t>(key)] =
+                    kind == "positions" ? p
+                    : kind == "bias"    ? (1 - w) * logit(std::floor(p)) + w * logit(std::floor(p) + 1)
+                                        : chance(query, key) - 0.5;
+            }
+            cells.insert(cells.end(), row.begin(), row.end());
         }
+        const Identity answer = identify({arrayOf({length, length}, cells, type)});
+        QCOMPARE(answer.encoding, std::string(kind == "other" ? "content-bias" : "cope"));
+        QVERIFY(answer.ownNumbers);
+        QVERIFY(!answer.evidence.empty());
+        QVERIFY(answer.mistakes.empty());
+        if (kind == "positions") QCOMPARE(optionOf(answer, "npos_max"), full + 1);
     }
 };
 

@@ -44,6 +44,7 @@ std::optional<Identity> recogniseKerple(const Subjects& subjects);
 std::optional<Identity> recogniseSteps(const Subjects& subjects);
 std::optional<Identity> recogniseFire(const Subjects& subjects);
 std::optional<Identity> recogniseDistance(const Subjects& subjects);
+std::optional<Identity> recogniseCope(const Subjects& subjects);
 std::optional<Identity> recogniseRandom(const Subjects& subjects);
 
 /// The frequencies in a one-dimensional array, or in a table of angles; none in others.

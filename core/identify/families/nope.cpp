@@ -1,5 +1,6 @@
-// A causal mask and nothing else: no positions at all.
+// A causal mask and nothing else, or not even that: no positions at all.
 #include "core/identify/families/biases.h"
+#include "core/parameters/numbertext.h"
 
 namespace posiscope {
 
@@ -26,6 +27,35 @@ bool isMask(const MaskKind& kind, const Biases& biases) {
     return off * 20 <= cells;
 }
 
+/// Whether all cells that are looked at are the first one.
+bool areAlike(const Biases& biases) {
+    const double first = biases.at(0, 0, 0);
+    if (!std::isfinite(first) || isMasked(first)) return false;
+    for (std::int64_t head = 0; head < biases.heads; ++head)
+        for (const std::int64_t query : someOf(0, biases.length - 1))
+            for (const std::int64_t key : someOf(0, biases.length - 1))
+                if (biases.at(head, query, key) != first) return false;
+    return true;
+}
+
+/// A matrix of zeros, or of any other number: the same is added to all scores.
+Identity withoutMask(const Subjects& subjects, const Biases& biases) {
+    const double first = biases.at(0, 0, 0);
+    Identity answer;
+    answer.recognised = true;
+    answer.encoding = "nope";
+    answer.options = {{"max_len", biases.length}, {"mask", std::string("none")}};
+    answer.evidence.push_back(
+        first == 0 ? Text(POSISCOPE_TR("core", "a matrix of zeros: nothing is added to any score"))
+                   : Text(POSISCOPE_TR("core",
+                                       "all cells are %1: what is added to all scores alike tells nothing of "
+                                       "positions"),
+                          {inFull(first)}));
+    finishBiases(
+        subjects, biases, [first](std::int64_t, std::int64_t, std::int64_t) { return first; }, 0, answer);
+    return answer;
+}
+
 }  // namespace
 
 std::optional<Identity> recogniseNope(const Subjects& subjects) {
@@ -49,7 +79,7 @@ std::optional<Identity> recogniseNope(const Subjects& subjects) {
         answer.storage.words = "a mask of queries and keys";
         return answer;
     }
-    return std::nullopt;
+    return areAlike(*biases) ? std::optional(withoutMask(subjects, *biases)) : std::nullopt;
 }
 
 }  // namespace posiscope

@@ -1,0 +1,178 @@
+// CoPE: positions that gates count, and the biases between those of whole positions. Other biases that depend
+// on what is read.
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "core/identify/families/copeseed.h"
+#include "core/identify/naming.h"
+#include "core/parameters/keys.h"
+#include "core/parameters/numbertext.h"
+
+namespace posiscope {
+
+namespace {
+
+constexpr std::int64_t fewestRows = 8;
+
+/// The cells of a query up to its own key.
+std::vector<double> rowOf(const Biases& biases, std::int64_t head, std::int64_t query) {
+    std::vector<double> cells;
+    for (std::int64_t key = 0; key <= query; ++key)
+        cells.push_back(biases.at(head, query, key));
+    return cells;
+}
+
+/// Whether queries have different cells at their own keys: biases of distances have not.
+bool differsFromQueryToQuery(const Biases& biases) {
+    constexpr std::size_t several = 4;
+    std::set<double> own;
+    for (std::int64_t query = 0; query < biases.length; ++query)
+        own.insert(biases.at(0, query, query));
+    return own.size() >= std::max(several, static_cast<std::size_t>(biases.length / 16));
+}
+
+/// How many of the farthest keys have the same cell.
+std::size_t alikeIn(const std::vector<double>& cells) {
+    const auto end = std::find_if(cells.begin(), cells.end(), [&](double cell) { return cell != cells[0]; });
+    return static_cast<std::size_t>(end - cells.begin());
+}
+
+/// Whether cells grow from the query's own key to the farthest one, by less than 1 from each to the next.
+bool countsGates(const std::vector<double>& cells, double loose) {
+    double before = 0;
+    for (std::size_t key = cells.size(); key-- > 0;) {
+        const double step = cells[key] - before;
+        if (!(step >= 0 && step <= 1 + loose * cells[key])) return false;
+        before = cells[key];
+    }
+    return cells.back() > 0;
+}
+
+/// What some rows of all heads are.
+struct Rows {
+    std::int64_t all = 0;
+    std::int64_t counting = 0;         ///< rows of sums of gates
+    std::int64_t late = 0, full = 0;   ///< rows of the second half; those whose farthest keys are alike
+    std::set<std::int64_t> distances;  ///< at which they begin to be
+    std::set<double> farthest;         ///< what their cells are
+    std::map<double, int> fullCounts;
+    bool finite = true;
+};
+
+Rows rowsOf(const Biases& biases, double loose) {
+    constexpr std::size_t run = 3;
+    Rows rows;
+    for (std::int64_t head = 0; head < biases.heads; ++head)
+        for (const std::int64_t query : someOf(1, biases.length - 1)) {
+            const std::vector<double> cells = rowOf(biases, head, query);
+            rows.finite = rows.finite && std::all_of(cells.begin(), cells.end(), [](double cell) {
+                              return std::isfinite(cell) && !isMasked(cell);
+                          });
+            ++rows.all;
+            rows.counting += countsGates(cells, loose) ? 1 : 0;
+            if (2 * query < biases.length) continue;
+            ++rows.late;
+            const std::size_t alike = alikeIn(cells);
+            if (alike < run || alike == cells.size()) continue;
+            ++rows.full;
+            rows.distances.insert(query + 1 - static_cast<std::int64_t>(alike));
+            rows.farthest.insert(cells[0]);
+            ++rows.fullCounts[cells[0]];
+        }
+    return rows;
+}
+
+bool nearlyAll(std::int64_t some, std::int64_t all) {
+    return some * 20 >= all * 19;
+}
+
+/// The largest count, where many rows end in this whole number; 0: none.
+std::int64_t countOf(const Rows& rows) {
+    const auto most = std::max_element(rows.fullCounts.begin(), rows.fullCounts.end(),
+                                       [](const auto& a, const auto& b) { return a.second < b.second; });
+    const bool found = most != rows.fullCounts.end() && most->first == std::nearbyint(most->first) &&
+                       most->second * 2 > rows.full && rows.full > 2;
+    return found ? static_cast<std::int64_t>(most->first) + 1 : 0;
+}
+
+/// The bias of every row is that of the last position from some key on, which differs from row to row.
+bool isFullFarAway(const Rows& rows) {
+    constexpr std::size_t several = 3;
+    return rows.late > 0 && rows.full * 10 >= rows.late * 9 && rows.distances.size() >= several &&
+           rows.farthest.size() * 2 > static_cast<std::size_t>(rows.full);
+}
+
+/// Numbers of the file that no parameters say.
+void nameByRows(const Biases& biases, const Rows& rows, Identity& answer) {
+    answer.ownNumbers = true;
+    answer.encoding = "cope";
+    if (nearlyAll(rows.counting, rows.all)) {
+        answer.options.emplace_back("cope_values", std::string("positions"));
+        if (const std::int64_t count = countOf(rows); count > 0)
+            answer.options.emplace_back("npos_max", count);
+        answer.evidence.push_back(POSISCOPE_TR(
+            "core", "every cell is more than that of the next key by 0 to 1: positions that gates count"));
+    } else if (isFullFarAway(rows)) {
+        answer.options.emplace_back("cope_values", std::string("bias"));
+        answer.evidence.push_back(
+            Text(POSISCOPE_TR("core",
+                              "the farthest keys of a query have one bias, from a distance on that differs "
+                              "from query to query, %1 to %2: the count of positions is full"),
+                 {groupedDigits(*rows.distances.begin()), groupedDigits(*rows.distances.rbegin())}));
+    } else {
+        answer.encoding = "content-bias";
+        answer.evidence.push_back(POSISCOPE_TR(
+            "core",
+            "a causal bias whose cells depend on more than the distance of query and key: on what is read"));
+    }
+    answer.options.emplace_back(keys::maxLen.name, biases.length);
+    if (biases.heads > 1) answer.options.emplace_back("heads", biases.heads);
+}
+
+/// All cells against the encoding's own.
+void compare(const Subjects& subjects, const Biases& biases, double loose, Identity& answer) {
+    const Encoding& cope = *findEncoding("cope");
+    const auto model = cope.make(valuesWith(cope, answer.options));
+    std::vector<double> cells(static_cast<std::size_t>(biases.length));
+    std::pair<std::int64_t, std::int64_t> held{-1, -1};
+    finishBiases(
+        subjects, biases,
+        [&](std::int64_t head, std::int64_t query, std::int64_t key) {
+            if (held != std::pair(head, query)) {
+                model->bias()->matrix(head)->fill({query, 1}, {0, biases.length}, cells.data());
+                held = {head, query};
+            }
+            return cells[static_cast<std::size_t>(key)];
+        },
+        loose, answer);
+}
+
+}  // namespace
+
+std::optional<Identity> recogniseCope(const Subjects& subjects) {
+    const auto biases = biasesOf(subjects);
+    if (!biases || !biases->causal || biases->length < fewestRows || !differsFromQueryToQuery(*biases))
+        return std::nullopt;
+    const double loose = looseFor(subjects.cells);
+    const Rows rows = rowsOf(*biases, loose);
+    if (!rows.finite) return std::nullopt;
+    Identity answer;
+    answer.recognised = true;
+    if (auto options = seededCope(*biases, loose)) {
+        answer.encoding = "cope";
+        answer.options = std::move(*options);
+        answer.evidence.push_back(POSISCOPE_TR(
+            "core", "positions are counted by gates, of the random queries and keys of this seed"));
+        compare(subjects, *biases, loose, answer);
+        return answer;
+    }
+    nameByRows(*biases, rows, answer);
+    finishBiases(
+        subjects, *biases,
+        [&](std::int64_t head, std::int64_t query, std::int64_t key) { return biases->at(head, query, key); },
+        0, answer);
+    return answer;
+}
+
+}  // namespace posiscope
