@@ -27,6 +27,11 @@ Text whyNotShown(const Identity& answer) {
     if (answer.ownNumbers)
         return POSISCOPE_TR("core",
                             "The numbers of this bias were learned: Posiscope has no parameters for them.");
+    if (answer.stillPairs > 0)
+        return {POSISCOPE_TR("core",
+                             "The last %1 pairs do not turn (proportional form): Posiscope has no parameters "
+                             "for this, and would turn them all."),
+                {groupedDigits(answer.stillPairs)}};
     if (!areSound(*encoding, valuesWith(*encoding, answer.options)))
         return POSISCOPE_TR("core", "These parameters are beyond the limits of what Posiscope shows.");
     return {};

@@ -132,6 +132,7 @@ void judgeFrequencies(const Subjects& subjects, const Expectation& expected, con
              Text(POSISCOPE_TR("core", "Every frequency has the precision of %1: inv_freq was rounded"),
                   {nameOf(subjects.cells)}),
              POSISCOPE_TR("core", "all pairs")});
+    answer.stillPairs = found.recipe.stillPairs();
     answer.unexplainedCells = found.agreement.beyond;
     answer.asExpected = answer.mistakes.empty() && found.agreement.beyond == 0;
 }

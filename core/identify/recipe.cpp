@@ -115,6 +115,12 @@ Recipe recipeOf(const Model& model) {
     return {};
 }
 
+std::int64_t Recipe::stillPairs() const {
+    const auto turning =
+        std::find_if(sines.rbegin(), sines.rend(), [](const DoubleDouble& each) { return each.hi != 0; });
+    return turning - sines.rbegin();
+}
+
 std::int64_t Recipe::reach(std::int64_t row) const {
     if (lists.empty()) return std::abs(first) + row;
     std::int64_t farthest = 0;

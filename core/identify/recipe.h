@@ -50,6 +50,8 @@ struct Recipe {
     std::int64_t coordinateRows = 0;
 
     std::size_t pairs() const { return sines.size(); }
+    /// How many of the last pairs do not turn.
+    std::int64_t stillPairs() const;
     /// The farthest position in a row, from 0.
     std::int64_t reach(std::int64_t row) const;
 };

@@ -8,6 +8,7 @@
 #include "core/identify/answerstate.h"
 #include "core/identify/answertext.h"
 #include "core/identify/identify.h"
+#include "core/identify/naming.h"
 #include "core/parameters/keys.h"
 #include "core/state/snapshot.h"
 #include "tests/support/encodingof.h"
@@ -106,6 +107,57 @@ class TestAnswers : public QObject {
         QCOMPARE(a.size(), b.size());
         for (std::size_t n = 0; n < a.size(); ++n)
             QVERIFY2(std::abs(a[n] - b[n]) <= 1e-12, qPrintable(QString::number(n)));
+    }
+
+    /// Pairs behind a share that do not turn are in no state: the answer says so. All others are in one.
+    void proportionalForm_data() {
+        QTest::addColumn<int>("turning");
+        QTest::addColumn<bool>("meant");
+        QTest::addColumn<bool>("frequencies");
+        for (const int turning : {8, 16, 31, 32})
+            for (const bool meant : {false, true})
+                for (const bool frequencies : {false, true})
+                    QTest::addRow("%d of 32 pairs%s%s", turning, meant ? ", as expected" : "",
+                                  frequencies ? ", inv_freq" : "")
+                        << turning << meant << frequencies;
+    }
+    void proportionalForm() {
+        QFETCH(int, turning);
+        QFETCH(bool, meant);
+        QFETCH(bool, frequencies);
+        const auto omega = [turning](int i) { return i < turning ? std::pow(1e6, -i / 32.0) : 0.0; };
+        std::vector<double> cells;
+        for (int row = 0; row < (frequencies ? 1 : 200); ++row)
+            for (int column = 0; column < (frequencies ? 32 : 64); ++column) {
+                const double angle = row * omega(column % 32);
+                cells.push_back(frequencies   ? omega(column)
+                                : column < 32 ? std::cos(angle)
+                                              : std::sin(angle));
+            }
+        const StoredArray array = frequencies ? arrayOf({32}, cells) : arrayOf({200, 64}, cells);
+        std::optional<Expectation> expected;
+        if (meant) {
+            expected = Expectation{findEncoding("rope"), {}, {"base", "head_dim"}};
+            expected->values =
+                valuesWith(*expected->encoding, {{"base", 1e6}, {"head_dim", std::int64_t{64}}});
+            expected->rotary.proportional.share = turning / 32.0;
+        }
+        const Identity answer = identify({array}, expected);
+        QCOMPARE(answer.encoding, std::string("rope"));
+        QCOMPARE(answer.unexplainedCells, 0);
+        QCOMPARE(answer.stillPairs, 32 - turning);
+        const auto said = QString::fromStdString(whyNotShown(answer).english());
+        QCOMPARE(said.isEmpty(), turning == 32);
+        if (turning < 32) {
+            QVERIFY2(said.contains(QStringLiteral("last %1 pairs do not turn").arg(32 - turning)),
+                     qPrintable(said));
+            return;
+        }
+        State shown = defaultState();
+        showAnswer(shown, answer);
+        const auto model = makeSnapshot(shown).model;
+        for (std::size_t i = 0; i < 32; ++i)
+            QVERIFY(std::abs(model->frequencies()[i].radians() - omega(static_cast<int>(i))) < 1e-12);
     }
 
     void whatCannotBeShown_data() {

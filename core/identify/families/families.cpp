@@ -77,6 +77,7 @@ void finishAnswer(const Subjects& subjects, const Sheet& sheet, const Form& form
     answer.understanding =
         std::make_shared<Understanding>(Understanding{sheet, form, recipe, sheet.type(), sheet.rows()});
     answer.convertible = true;
+    answer.stillPairs = recipe.stillPairs();
     const Deviation found = deviationOf(sheet, form, recipe, subjects.cells, subjects.proceed);
     answer.complete = found.complete;
     answer.largestDeviation = found.largest;

@@ -108,6 +108,7 @@ std::optional<Identity> recogniseFrequencies(const Subjects& subjects) {
     answer.understanding = std::make_shared<Understanding>(
         Understanding{{}, reading.form, named.recipe, subjects.arrays.front().cells->cellType(), 0});
     answer.convertible = true;
+    answer.stillPairs = named.recipe.stillPairs();
     compare(cells, named.recipe, periods, subjects.cells, answer);
     return answer;
 }
