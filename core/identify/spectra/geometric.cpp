@@ -11,6 +11,14 @@ namespace {
 
 constexpr double fewDigits = 9;
 
+/// Whether these frequencies are those of the table.
+bool agrees(const Lines& lines, double base, double denominator, double scale, double tolerance) {
+    std::vector<double> radians;
+    for (std::size_t i = 0; i < lines.count(); ++i)
+        radians.push_back(scale * std::pow(base, -static_cast<double>(i) / denominator));
+    return frequenciesAgree(lines.reading, radians, 1.1 * tolerance);
+}
+
 /// The roundest base whose frequencies are those of the table: the roundest one within the error of the line
 /// may be too far off.
 RoundNumber agreeingBase(const Lines& lines, double base, double error, double denominator, double scale,
@@ -20,10 +28,7 @@ RoundNumber agreeingBase(const Lines& lines, double base, double error, double d
     RoundNumber round = roundest;
     for (int n = 0; n < closer; ++n, error /= 4) {
         round = roundNear(base, error);
-        std::vector<double> radians;
-        for (std::size_t i = 0; i < lines.count(); ++i)
-            radians.push_back(scale * std::pow(round.value, -static_cast<double>(i) / denominator));
-        if (frequenciesAgree(lines.reading, radians, 1.1 * tolerance)) return round;
+        if (agrees(lines, round.value, denominator, scale, tolerance)) return round;
     }
     return roundest;
 }
@@ -126,8 +131,11 @@ std::vector<SpectrumGuess> geometricGuesses(const Lines& lines) {
         if (simple) break;
     }
     constexpr double plain = 4;
-    if (std::none_of(guesses.begin(), guesses.end(),
-                     [](const SpectrumGuess& guess) { return guess.complexity < plain; }))
+    const double loosest = tolerancesOf(lines).back();
+    if (std::none_of(guesses.begin(), guesses.end(), [&](const SpectrumGuess& guess) {
+            return guess.complexity < plain &&
+                   agrees(lines, guess.base, lines.dimensions / 2 - guess.shift, guess.scale, loosest);
+        }))
         addDisturbed(lines, guesses);
     return guesses;
 }
