@@ -34,6 +34,10 @@ class Sheet {
 
     double at(std::int64_t row, std::int64_t column) const;
     void row(std::int64_t row, double* out) const;
+    /// Whether all rows of a column stand one after the other in the file: the table is transposed.
+    bool standsUpright() const;
+    /// All rows of a column; only where it stands upright.
+    void column(std::int64_t column, double* out) const;
 
  private:
     struct Place {
@@ -77,6 +81,8 @@ class Sample {
     const double* cells(std::int64_t place) const { return cells_.data() + place * columns_; }
 
  private:
+    void readColumns(const Sheet& sheet);
+
     std::vector<std::int64_t> rows_;
     std::int64_t columns_;
     std::vector<double> cells_;

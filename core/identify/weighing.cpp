@@ -65,7 +65,7 @@ std::optional<Named> withBase(const Reading& reading, const Sample& rows, const 
 
 /// A measured base that leaves some cells unexplained, with as many digits as these tell.
 std::optional<Named> refined(const Reading& reading, const Sample& rows, const Named& named) {
-    constexpr double near = 0.4;
+    constexpr double near = 0.6;
     if (named.baseError == 0 || named.unexplained == 0 || named.share < near) return std::nullopt;
     const double base = named.values.get(keys::base);
     const BaseRange range = bestBases(base, 1.5 * named.baseError, [&](double other) {
