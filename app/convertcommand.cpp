@@ -205,6 +205,7 @@ Exit runConvert(const ConvertOptions& options) {
     const auto read = readArrays(options.path, options.tensors);
     if (!read) return failed(read.error());
     const Identity answer = identify(*read, {}, [](double) { return !interrupted(); });
+    if (!answer.complete) return Exit::failed;
     const auto arrays = convert(answer, options.request);
     if (!arrays) return failed(arrays.error());
     const auto outcome = exportArrays(*arrays, options.output, [](double) { return !interrupted(); });

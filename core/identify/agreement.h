@@ -1,10 +1,10 @@
 // How far a table is from a recipe.
 #pragma once
 
-#include <functional>
 #include <vector>
 
 #include "core/identify/forms.h"
+#include "core/identify/pace.h"
 #include "core/identify/recipe.h"
 
 namespace posiscope {
@@ -40,12 +40,11 @@ struct Deviation {
     std::int64_t unexplained = 0;
     std::vector<Block> blocks;    ///< where those are, at most `mostBlocks`
     std::int64_t rowsInFull = 0;  ///< rows without any unexplained cell
-    bool complete = true;
 };
 inline constexpr std::size_t mostBlocks = 8;
 
 Deviation deviationOf(const Sheet& sheet, const Form& form, const Recipe& recipe, NumberKind cells,
-                      const std::function<bool(double)>& proceed = {});
+                      Pace& pace);
 
 /// How far a cell of the recipe at this angle may be off: the rounding of the cells, and what a computation
 /// in float32 loses in frequency and angle.

@@ -166,6 +166,7 @@ class AxisSearch {
             if (axes[axis].pairs.size() < fewestPairs) return std::nullopt;
             std::int64_t hint = 0;
             for (std::int64_t n = 0; n < count; ++n) {
+                subjects_.pace.step();
                 const auto phases = phasesOf(sample.cells(n), form_, axes[axis].pairs);
                 const auto position = axes[axis].finder.at(phases, hint);
                 if (!position && ++missing * 10 > std::max<std::int64_t>(10, count)) return std::nullopt;
@@ -231,6 +232,7 @@ bool judgeAxes(const Subjects& subjects, const Expectation& expected, Identity& 
         const Sheet& sheet = subjects.sheets[n];
         const Sample trials(sheet, rowsForTrials(sheet.rows()));
         for (const Form& form : formsOf(sheet)) {
+            subjects.pace.step();
             if (form.pairs != static_cast<std::int64_t>(meant.size()) || form.sines[0] < 0 ||
                 form.cosines[0] < 0 || !repeatsHold(form, trials))
                 continue;

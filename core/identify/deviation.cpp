@@ -4,20 +4,19 @@
 namespace posiscope {
 
 Deviation deviationOf(const Sheet& sheet, const Form& form, const Recipe& recipe, NumberKind cells,
-                      const std::function<bool(double)>& proceed) {
+                      Pace& pace) {
     constexpr std::int64_t often = 64;
     // A few units of float64 do not matter to narrower cells.
     ExpectedRow expected(form, recipe, cells, cells != NumberKind::float64 && cells != NumberKind::exact);
     std::vector<double> row(static_cast<std::size_t>(sheet.columns()));
     Deviations found;
     for (std::int64_t r = 0; r < sheet.rows(); ++r) {
-        if (proceed && r % often == 0 && !proceed(static_cast<double>(r) / static_cast<double>(sheet.rows())))
-            return found.finish(false);
+        if (r % often == 0) pace.at(static_cast<double>(r) / static_cast<double>(sheet.rows()));
         expected.at(r);
         sheet.row(r, row.data());
         found.add(r, row, expected.cells(), expected.tolerances());
     }
-    return found.finish(true);
+    return found.finish();
 }
 
 }  // namespace posiscope

@@ -91,8 +91,7 @@ void Deviations::addDamaged(std::int64_t r, const std::vector<double>& row, cons
     }
 }
 
-Deviation Deviations::finish(bool complete) {
-    found_.complete = complete;
+Deviation Deviations::finish() {
     found_.rms = within_ > 0 ? std::sqrt(squares_ / static_cast<double>(within_)) : 0;
     return std::move(found_);
 }

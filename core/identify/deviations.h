@@ -14,7 +14,7 @@ class Deviations {
     void add(std::int64_t r, const std::vector<double>& row, const std::vector<double>& meant,
              const std::vector<double>& loose);
 
-    Deviation finish(bool complete);
+    Deviation finish();
 
  private:
     void addDamaged(std::int64_t r, const std::vector<double>& row, const std::vector<double>& meant,

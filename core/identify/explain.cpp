@@ -83,8 +83,8 @@ class Search {
         for (const Trial& trial : trials_)
             tryOne(trial, trial.right, {}, nullptr);
         if (!isExplained() && !inItself_)
-            for (const Trial& trial : trials_)
-                tryTwo(trial);
+            for (std::size_t n = 0; n < trials_.size(); ++n)
+                tryTwo(trials_[n], n);
         return std::move(best_);
     }
 
@@ -102,12 +102,14 @@ class Search {
             table, std::vector<std::int64_t>{std::min<std::int64_t>(1, last - 1), last});
         const Sample fits(table, rowsForFits(table.rows()));
         for (Form& form : formsFor(table, *kind)) {
+            subjects_.pace.step();
             if (!repeatsHold(form, *many)) continue;
             const bool flat = form.id == "interleaved" || form.id == "half-split";
             const auto right = caseOf(table.rows(), flat ? table.columns() : 2 * form.pairs);
             if (right)
-                trials_.push_back({sheet, form, few, many, readForm(table, form, fits, subjects_.cells),
-                                   *right, subjects_.cells});
+                trials_.push_back({sheet, form, few, many,
+                                   readForm(table, form, fits, subjects_.cells, subjects_.pace), *right,
+                                   subjects_.cells});
         }
     }
 
@@ -159,6 +161,7 @@ class Search {
 
     void consider(const Trial& trial, const Recipe& recipe, const Values& values,
                   std::vector<Finding> findings) {
+        subjects_.pace.step();
         const auto agreement = trial.agreement(recipe);
         if (!agreement || (best_ && !isBetter(*agreement, best_->agreement))) return;
         if (!findings.empty() && agreement->share() < explained) return;
@@ -187,6 +190,7 @@ class Search {
             }
             if (!after || (inItself_ && !mistake->inItself) || (first != nullptr && mistake->changesValues))
                 continue;
+            subjects_.pace.step();
             for (const Variant& variant : mistake->variants(right)) {
                 std::vector<Finding> findings = before;
                 findings.push_back({mistake->id, variant.text, variant.where});
@@ -195,10 +199,14 @@ class Search {
         }
     }
 
-    void tryTwo(const Trial& trial) {
+    /// Nearly all of the time goes here: of two mistakes, each of the second ones after each of the first.
+    void tryTwo(const Trial& trial, std::size_t trials) {
         const Case& right = trial.right;
+        const auto all = static_cast<double>(mistakes().size());
+        double firsts = 0;
         for (const Mistake* mistake : mistakes()) {
-            if (inItself_ && !mistake->inItself) continue;
+            subjects_.pace.at((static_cast<double>(trials) + firsts++ / all) /
+                              static_cast<double>(trials_.size()));
             for (const Variant& variant : mistake->variants(right)) {
                 if (static_cast<std::int64_t>(variant.recipe.pairs()) != trial.form.pairs) continue;
                 Case wrong = right;

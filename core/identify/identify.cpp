@@ -16,6 +16,7 @@ bool isExplained(const Identity& answer) {
 /// What is as it was meant but for the order of its rows or columns.
 void findRearranged(const Subjects& subjects, const Expectation& expected, Identity& answer) {
     if (isExplained(answer)) return;
+    subjects.pace.part(0.9, 1);
     auto found = recogniseRearranged(subjects, &expected);
     if (!found || (answer.recognised && found->unexplainedCells > answer.unexplainedCells)) return;
     answer = std::move(*found);
@@ -58,10 +59,37 @@ Identity judged(const Subjects& subjects, const Expectation& expected, const Ide
     return first;
 }
 
+/// What the arrays are, and whether that was meant. The parts of the work are about what they take.
+Identity answerOf(const Subjects& subjects, const std::optional<Expectation>& expected) {
+    Pace& pace = subjects.pace;
+    pace.part(0, expected ? 0.4 : 0.9);
+    Identity answer;
+    for (const TableFamily& family : tableFamilies()) {
+        pace.step();
+        if (auto found = family.recognise(subjects)) {
+            answer = std::move(*found);
+            break;
+        }
+    }
+    pace.part(expected ? 0.4 : 0.9, expected ? 0.9 : 1);
+    if (expected && expected->encoding == nullptr)
+        judgeIndex(*expected, answer);
+    else if (expected)
+        answer = judged(subjects, *expected, answer);
+    else if (!isInAnotherOrder(subjects, answer) && !isPartOfATable(subjects, answer))
+        judgeInItself(subjects, answer);
+    if (!answer.recognised && answer.mistakes.empty())
+        if (auto found = recogniseRearranged(subjects, nullptr)) {
+            answer = std::move(*found);
+            answer.asExpected = !expected;
+        }
+    return answer;
+}
+
 /// Made from a learned table, or what it is by itself.
 Identity judgedByOriginal(const Subjects& subjects, const OriginalTable& original) {
     if (auto made = identifyMade(subjects, original)) return *std::move(made);
-    Identity answer = identify(subjects.arrays, {}, subjects.proceed);
+    Identity answer = answerOf(subjects, {});
     tellNotMade(subjects, original, answer);
     return answer;
 }
@@ -77,26 +105,17 @@ void addConfigured(Expectation& expected, const ConfigReading& configuration) {
 
 Identity identify(const std::vector<StoredArray>& arrays, const std::optional<Expectation>& expected,
                   const std::function<bool(double)>& proceed) {
-    const Subjects subjects = subjectsOf(arrays, proceed);
-    if (expected && expected->original) return judgedByOriginal(subjects, *expected->original);
-    Identity answer;
-    for (const TableFamily& family : tableFamilies())
-        if (auto found = family.recognise(subjects)) {
-            answer = std::move(*found);
-            break;
-        }
-    if (expected && expected->encoding == nullptr)
-        judgeIndex(*expected, answer);
-    else if (expected)
-        answer = judged(subjects, *expected, answer);
-    else if (!isInAnotherOrder(subjects, answer) && !isPartOfATable(subjects, answer))
-        judgeInItself(subjects, answer);
-    if (!answer.recognised && answer.mistakes.empty())
-        if (auto found = recogniseRearranged(subjects, nullptr)) {
-            answer = std::move(*found);
-            answer.asExpected = !expected;
-        }
-    return answer;
+    Pace pace(proceed);
+    try {
+        const Subjects subjects = subjectsOf(arrays, pace);
+        return expected && expected->original ? judgedByOriginal(subjects, *expected->original)
+                                              : answerOf(subjects, expected);
+    } catch (const NotWanted&) {
+        Identity stopped;
+        stopped.complete = false;
+        stopped.asExpected = false;
+        return stopped;
+    }
 }
 
 }  // namespace posiscope

@@ -37,8 +37,8 @@ struct Expectation {
 void addConfigured(Expectation& expected, const ConfigReading& configuration);
 
 /// Identifies one array, or the cosines and sines in two arrays of the same shape (in either order). It takes
-/// a part of the rows for hypotheses and all of them for the deviations; `proceed` is told the share done of
-/// those, and may stop it.
+/// a part of the rows for hypotheses and all of them for the deviations; `proceed` is told the share done
+/// often, and may stop it at any time: the answer is then incomplete and names nothing.
 ///
 /// The way: shape and storage forms (core/identify/forms.h), frequencies and phases of every pair
 /// (pairfit.h), the first position (reading.h), a name for the spectrum (spectra/), an encoding of the

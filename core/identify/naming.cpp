@@ -64,7 +64,7 @@ std::span<const EncodingNaming> encodingNamings() {
     return namings;
 }
 
-std::vector<Named> namesOf(const Reading& reading, const Sample* trials) {
+std::vector<Named> namesOf(const Reading& reading, const Sample* trials, Pace& pace) {
     // Rows before position 0 are no part of the encoding.
     Reading told = reading;
     told.first += reading.leadingRows();
@@ -75,6 +75,7 @@ std::vector<Named> namesOf(const Reading& reading, const Sample* trials) {
     for (const SpectrumGuess& guess : guesses)
         for (const EncodingNaming& naming : encodingNamings())
             for (OptionValues& options : naming.settings(told, guess)) {
+                pace.step();
                 if (reading.rows == 0)
                     std::erase_if(options, [](const auto& each) {
                         return each.first == keys::maxLen.name || each.first == keys::firstPosition.name;
@@ -96,7 +97,7 @@ std::vector<Named> namesOf(const Reading& reading, const Sample* trials) {
     // What has an amplitude of its own is simpler than a table that was multiplied.
     for (Named& named : names)
         named.words = named.complexity += named.scale == 1 ? 0 : 2;
-    if (trials != nullptr) weigh(reading, *trials, names);
+    if (trials != nullptr) weigh(reading, *trials, names, pace);
     std::stable_sort(names.begin(), names.end(),
                      [](const Named& a, const Named& b) { return a.complexity < b.complexity; });
     return names;

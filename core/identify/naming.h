@@ -48,6 +48,6 @@ bool areSound(const Encoding& encoding, const Values& values);
 
 /// Every name whose frequencies (and cells, where there are `trials`) agree with the reading, the simplest
 /// first.
-std::vector<Named> namesOf(const Reading& reading, const Sample* trials);
+std::vector<Named> namesOf(const Reading& reading, const Sample* trials, Pace& pace);
 
 }  // namespace posiscope

@@ -64,7 +64,7 @@ Nearby nearby(const Pair& pair, double exact, bool roundedAngle, std::int64_t mo
 }  // namespace
 
 std::optional<Computation> nearbyFrequencies(const Form& form, const Recipe& recipe, const Sample& trials,
-                                             NumberKind cells, std::int64_t exactly) {
+                                             NumberKind cells, std::int64_t exactly, Pace& pace) {
     constexpr std::int64_t clearly = 4;
     if (cells != NumberKind::float32 || recipe.amplitude != 1 || exactly < clearly) return std::nullopt;
     std::int64_t sums[2] = {0, 0};
@@ -72,6 +72,7 @@ std::optional<Computation> nearbyFrequencies(const Form& form, const Recipe& rec
     const auto most = 2 * static_cast<std::int64_t>(trials.rows().size());
     std::int64_t compared = 0;
     for (std::size_t i = 0; i < recipe.pairs(); ++i) {
+        pace.step();
         const Pair pair(recipe, trials, form.sines[i], form.cosines[i]);
         for (const bool rounded : {true, false}) {
             const Nearby own = nearby(pair, recipe.sines[i].hi, rounded, most);

@@ -12,6 +12,6 @@ namespace posiscope {
 /// bit for bit with few of them. Nothing where cells are no float32 numbers, or agree no better than
 /// `exactly`, the number of cells that differ without any rounding on the way.
 std::optional<Computation> nearbyFrequencies(const Form& form, const Recipe& recipe, const Sample& trials,
-                                             NumberKind cells, std::int64_t exactly);
+                                             NumberKind cells, std::int64_t exactly, Pace& pace);
 
 }  // namespace posiscope

@@ -126,10 +126,11 @@ void fitPhase(const Phasors& pair, double noise, PairFit& fit) {
 
 }  // namespace
 
-std::vector<PairFit> fitPairs(const Form& form, const Sample& sample, NumberKind cells) {
+std::vector<PairFit> fitPairs(const Form& form, const Sample& sample, NumberKind cells, Pace& pace) {
     const double rounding = roundingOf(cells);
     std::vector<PairFit> fits(static_cast<std::size_t>(form.pairs));
     for (std::size_t i = 0; i < fits.size(); ++i) {
+        pace.step();
         if (form.sines[i] < 0 || form.cosines[i] < 0) continue;
         const Phasors pair(sample, form.sines[i], form.cosines[i]);
         const double noise = angleNoise(pair, rounding);

@@ -5,6 +5,7 @@
 
 #include "core/identify/forms.h"
 #include "core/identify/numberkind.h"
+#include "core/identify/pace.h"
 
 namespace posiscope {
 
@@ -24,7 +25,7 @@ struct PairFit {
 /// Fits every pair of a form: medians over differences of angles between rows 1, 2, 4 … apart, each step with
 /// half the error of the one before, so that a few wrong rows do not matter. `cells` is the type whose
 /// rounding the table has. A pair without a cosine (an odd number of columns) is not sound.
-std::vector<PairFit> fitPairs(const Form& form, const Sample& sample, NumberKind cells);
+std::vector<PairFit> fitPairs(const Form& form, const Sample& sample, NumberKind cells, Pace& pace);
 
 /// The share of sound pairs.
 double soundShare(const std::vector<PairFit>& fits);

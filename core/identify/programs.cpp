@@ -112,22 +112,26 @@ bool isOwnTable(const Values& values, const Recipe& recipe) {
 }  // namespace
 
 std::optional<Computation> computationOf(const Encoding& encoding, const Values& values, const Form& form,
-                                         const Recipe& recipe, const Sample& trials, NumberKind cells) {
+                                         const Recipe& recipe, const Sample& trials, NumberKind cells,
+                                         Pace& pace) {
     if (!isOwnTable(values, recipe)) return std::nullopt;
     Values own = values;
     own.set(keys::maxLen, trials.rows().back() + 1);
     own.set(keys::firstPosition, recipe.first);
     std::vector<Hypothesis> all = hypothesesFor(encoding, own, cells);
     Computation found;
-    for (Hypothesis& each : all)
+    for (Hypothesis& each : all) {
+        pace.step();
         each.differing = differing(*encoding.make(each.values), form, recipe, trials, cells);
+    }
     const auto best = std::min_element(
         all.begin(), all.end(), [](const auto& a, const auto& b) { return a.differing < b.differing; });
     constexpr std::int64_t fewest = 4;
     constexpr std::int64_t clearly = 4;
     const std::int64_t exactly = all.front().differing;
     if (exactly < fewest) return std::nullopt;
-    if (best->differing * clearly > exactly) return nearbyFrequencies(form, recipe, trials, cells, exactly);
+    if (best->differing * clearly > exactly)
+        return nearbyFrequencies(form, recipe, trials, cells, exactly, pace);
     found.stages = stagesIn(best->pipeline);
     found.program = best->program;
     found.running = best->pipeline.order == FrequencyOrder::runningProduct;
@@ -149,7 +153,8 @@ std::optional<Computation> computationOf(const Encoding& encoding, const Values&
 }
 
 std::optional<MovedBase> movedBaseOf(const Encoding& encoding, const Values& values, const Form& form,
-                                     const Recipe& recipe, const Sample& trials, NumberKind cells) {
+                                     const Recipe& recipe, const Sample& trials, NumberKind cells,
+                                     Pace& pace) {
     // One unit of float32 in every factor of the product.
     constexpr double farthest = 2e-5;
     if (!isOwnTable(values, recipe) || !values.contains(keys::base.name)) return std::nullopt;
@@ -158,7 +163,7 @@ std::optional<MovedBase> movedBaseOf(const Encoding& encoding, const Values& val
         if (off == 0 || off > farthest) continue;
         MovedBase moved{usual, values, {}};
         moved.values.set(keys::base, usual);
-        const auto computed = computationOf(encoding, moved.values, form, recipe, trials, cells);
+        const auto computed = computationOf(encoding, moved.values, form, recipe, trials, cells, pace);
         if (!computed || computed->same * 10 < computed->cells * 9) continue;
         moved.computed = *computed;
         return moved;

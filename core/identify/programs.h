@@ -24,7 +24,8 @@ struct Computation {
 /// with frequencies or angles rounded to float32 alone. Nothing where these explain no more cells, or where
 /// the rows are not those of the encoding's own table.
 std::optional<Computation> computationOf(const Encoding& encoding, const Values& values, const Form& form,
-                                         const Recipe& recipe, const Sample& trials, NumberKind cells);
+                                         const Recipe& recipe, const Sample& trials, NumberKind cells,
+                                         Pace& pace);
 
 /// A usual base that a running product in float32 has moved a little, as llama.cpp's does: the values with
 /// that base; the recipe keeps the frequencies that the table has. Nothing where the base of `values` is a
@@ -35,6 +36,7 @@ struct MovedBase {
     Computation computed;
 };
 std::optional<MovedBase> movedBaseOf(const Encoding& encoding, const Values& values, const Form& form,
-                                     const Recipe& recipe, const Sample& trials, NumberKind cells);
+                                     const Recipe& recipe, const Sample& trials, NumberKind cells,
+                                     Pace& pace);
 
 }  // namespace posiscope

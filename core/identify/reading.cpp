@@ -96,11 +96,11 @@ Form thinned(const Form& form, std::int64_t count) {
 
 /// Whether some of the pairs of a wide table are pairs that begin together: the others are not looked at
 /// then.
-bool looksRight(const Form& form, const Sample& sample, NumberKind cells) {
+bool looksRight(const Form& form, const Sample& sample, NumberKind cells, Pace& pace) {
     constexpr std::int64_t few = 16;
     constexpr double most = 0.5;
     if (form.pairs <= 2 * few) return true;
-    const std::vector<PairFit> fits = fitPairs(thinned(form, few), sample, cells);
+    const std::vector<PairFit> fits = fitPairs(thinned(form, few), sample, cells, pace);
     if (soundShare(fits) < most) return false;
     const auto beginning = beginningOf(fits);
     return beginning && agreementOf(fits, std::nearbyint(beginning->position)) >= most;
@@ -115,13 +115,13 @@ bool Reading::grows() const {
     return largest > 1e-7 + 0.1 * roundingOf(cells);
 }
 
-std::optional<Reading> readForm(const Sheet& sheet, const Form& form, const Sample& sample,
-                                NumberKind cells) {
+std::optional<Reading> readForm(const Sheet& sheet, const Form& form, const Sample& sample, NumberKind cells,
+                                Pace& pace) {
     constexpr double most = 0.6;
     if (form.sines.empty() || form.sines[0] < 0 || form.cosines[0] < 0 || !repeatsHold(form, sample) ||
-        !looksRight(form, sample, cells))
+        !looksRight(form, sample, cells, pace))
         return std::nullopt;
-    const std::vector<PairFit> fits = fitPairs(form, sample, cells);
+    const std::vector<PairFit> fits = fitPairs(form, sample, cells, pace);
     if (soundShare(fits) < most) return std::nullopt;
     const auto beginning = beginningOf(fits);
     if (!beginning) return std::nullopt;

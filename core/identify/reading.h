@@ -36,6 +36,7 @@ struct Reading {
 };
 
 /// The reading of the sheet in this form; nothing where most pairs are no pairs, or do not begin together.
-std::optional<Reading> readForm(const Sheet& sheet, const Form& form, const Sample& sample, NumberKind cells);
+std::optional<Reading> readForm(const Sheet& sheet, const Form& form, const Sample& sample, NumberKind cells,
+                                Pace& pace);
 
 }  // namespace posiscope

@@ -34,12 +34,13 @@ bool isBetter(const Agreement& a, const Agreement& best) {
 
 }  // namespace
 
-Stages stagesOf(const Form& form, const Recipe& recipe, const Sample& trials, NumberKind cells) {
+Stages stagesOf(const Form& form, const Recipe& recipe, const Sample& trials, NumberKind cells, Pace& pace) {
     Stages found = recipe.stages;
     Agreement best = agreementOf(form, recipe, trials, cells);
     // Deviations below half a unit of the cells say nothing about what came before.
     if (best.beyond == 0 && best.rms < 0.3 * roundingOf(cells)) return found;
     for (const Stages& stages : pipelines()) {
+        pace.step();
         Recipe rounded = recipe;
         rounded.stages = stages;
         const Agreement agreement = agreementOf(form, rounded, trials, cells);

@@ -85,9 +85,11 @@ std::optional<Named> refined(const Reading& reading, const Sample& rows, const N
 }
 
 /// Adds what a measured base becomes by these rows.
-void addRefined(const Reading& reading, const Sample& rows, std::vector<Named>& names) {
-    for (std::size_t n = 0, count = names.size(); n < count; ++n)
+void addRefined(const Reading& reading, const Sample& rows, std::vector<Named>& names, Pace& pace) {
+    for (std::size_t n = 0, count = names.size(); n < count; ++n) {
+        pace.step();
         if (auto found = refined(reading, rows, names[n])) names.push_back(std::move(*found));
+    }
 }
 
 }  // namespace
@@ -100,13 +102,15 @@ bool giveRecipe(const Reading& reading, Named& named) {
     return true;
 }
 
-void weigh(const Reading& reading, const Sample& rows, std::vector<Named>& names) {
-    for (Named& named : names)
+void weigh(const Reading& reading, const Sample& rows, std::vector<Named>& names, Pace& pace) {
+    for (Named& named : names) {
+        pace.step();
         weighOne(reading, rows, named);
-    addRefined(reading, rows, names);
+    }
+    addRefined(reading, rows, names, pace);
 }
 
-void contest(const Reading& reading, const Sample& rows, std::vector<Named>& names) {
+void contest(const Reading& reading, const Sample& rows, std::vector<Named>& names, Pace& pace) {
     constexpr double much = 4;     // digits
     constexpr double near = 0.97;  // of the cells: otherwise something else is wrong
     if (names.empty()) return;
@@ -119,7 +123,7 @@ void contest(const Reading& reading, const Sample& rows, std::vector<Named>& nam
             simple.push_back(names[n]);
             weighOne(reading, rows, simple.back());
         }
-    addRefined(reading, rows, simple);
+    addRefined(reading, rows, simple, pace);
     std::stable_sort(simple.begin(), simple.end(), [](const Named& a, const Named& b) {
         return std::pair(a.unexplained, a.words) < std::pair(b.unexplained, b.words);
     });

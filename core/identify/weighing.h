@@ -11,10 +11,10 @@ bool giveRecipe(const Reading& reading, Named& named);
 
 /// Counts in what every name leaves unexplained in these rows. Where a measured base leaves cells, the same
 /// name with the base that these tell is added.
-void weigh(const Reading& reading, const Sample& rows, std::vector<Named>& names);
+void weigh(const Reading& reading, const Sample& rows, std::vector<Named>& names, Pace& pace);
 
 /// The same by more rows, for the simplest names: those that clearly explain most come first. Nothing changes
 /// where the first name is as good as any, or explains little.
-void contest(const Reading& reading, const Sample& rows, std::vector<Named>& names);
+void contest(const Reading& reading, const Sample& rows, std::vector<Named>& names, Pace& pace);
 
 }  // namespace posiscope

@@ -90,17 +90,19 @@ bool repeat(const Slopes& slopes, const Repeats& repeats) {
     return true;
 }
 
-void compare(const Sheet& sheet, const Recipe& recipe, const Repeats& repeats, NumberKind cells,
+void compare(const Sheet& sheet, const Recipe& recipe, const Repeats& repeats, const Subjects& subjects,
              Identity& answer) {
+    constexpr std::int64_t often = 64;
     std::vector<double> row(static_cast<std::size_t>(sheet.columns()));
     double squares = 0;
     for (std::int64_t r = 0; r < sheet.rows(); ++r) {
+        if (r % often == 0) subjects.pace.at(static_cast<double>(r) / static_cast<double>(sheet.rows()));
         sheet.row(r, row.data());
         for (std::size_t j = 0; j < row.size(); ++j) {
             const double exact =
                 recipe.sines[repeats.pair(j, recipe.pairs())].hi * static_cast<double>(recipe.first + r);
             const double off = std::abs(row[j] - exact);
-            if (!(off <= 2.2 * roundingAt(cells, exact) + 6e-7 * exact)) {
+            if (!(off <= 2.2 * roundingAt(subjects.cells, exact) + 6e-7 * exact)) {
                 ++answer.unexplainedCells;
                 continue;
             }
@@ -127,12 +129,13 @@ std::vector<double> frequenciesOfAngles(const Subjects& subjects) {
 
 std::optional<Identity> recogniseAngles(const Subjects& subjects) {
     for (const Sheet& sheet : subjects.sheets) {
+        subjects.pace.step();
         const auto slopes = slopesOf(sheet, subjects.cells);
         if (!slopes) continue;
         for (const Repeats& repeats : allRepeats) {
             if (!repeat(*slopes, repeats)) continue;
             const std::vector<Named> names =
-                namesOf(readingOf(*slopes, repeats, sheet, subjects.cells), nullptr);
+                namesOf(readingOf(*slopes, repeats, sheet, subjects.cells), nullptr, subjects.pace);
             if (names.empty()) continue;
             const Named& named = names.front();
             Identity answer;
@@ -153,7 +156,7 @@ std::optional<Identity> recogniseAngles(const Subjects& subjects) {
             answer.understanding = std::make_shared<Understanding>(
                 Understanding{{}, named.form, named.recipe, sheet.type(), sheet.rows()});
             answer.convertible = true;
-            compare(sheet, named.recipe, repeats, subjects.cells, answer);
+            compare(sheet, named.recipe, repeats, subjects, answer);
             return answer;
         }
     }

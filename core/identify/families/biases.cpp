@@ -35,7 +35,8 @@ std::optional<Biases> biasesOf(const Subjects& subjects) {
     Biases biases{.array = &array,
                   .heads = axes.size() == 3 ? axes[0] : 1,
                   .length = axes.back(),
-                  .turned = subjects.turned};
+                  .turned = subjects.turned,
+                  .pace = &subjects.pace};
     const bool inOrder = array.steps.empty() || array.steps.back() == 1 || array.shape.back() == 1;
     if (axes[axes.size() - 2] != biases.length || !inOrder || biases.length < 2 || biases.length > 16'384)
         return std::nullopt;
@@ -56,6 +57,7 @@ std::vector<std::int64_t> someOf(std::int64_t first, std::int64_t last) {
 }
 
 ByDistance byDistance(const Biases& biases, std::int64_t head) {
+    biases.pace->step();
     const std::int64_t length = biases.length;
     ByDistance found;
     for (std::int64_t distance = 1 - length; distance < length; ++distance)
@@ -111,9 +113,9 @@ void finishBiases(const Subjects& subjects, const Biases& biases,
     std::vector<double> row(static_cast<std::size_t>(biases.length));
     double squares = 0;
     std::int64_t within = 0;
-    for (std::int64_t n = 0; n < biases.heads * biases.length && answer.complete; ++n) {
+    for (std::int64_t n = 0; n < biases.heads * biases.length; ++n) {
         const auto all = static_cast<double>(biases.heads * biases.length);
-        if (subjects.proceed && n % 64 == 0) answer.complete = subjects.proceed(static_cast<double>(n) / all);
+        if (n % 64 == 0) subjects.pace.at(static_cast<double>(n) / all);
         const std::int64_t head = n / biases.length;
         const std::int64_t query = n % biases.length;
         readRow(biases, head, query, row.data());
@@ -161,6 +163,7 @@ bool isMatrixOf(const Encoding& encoding, const Values& values, const Biases& bi
     std::int64_t cells = 0;
     const std::int64_t stride = std::max<std::int64_t>(1, biases.length / 40);
     for (std::int64_t head = 0; head < biases.heads; ++head) {
+        biases.pace->step();
         const auto matrix = model->bias()->matrix(head);
         for (std::int64_t query = biases.length - 1; query >= 0; query -= stride)
             for (std::int64_t key = 0; key < biases.length; key += stride) {

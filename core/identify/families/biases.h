@@ -13,6 +13,7 @@ struct Biases {
     std::int64_t heads = 1, length = 0;
     bool causal = false;  ///< keys after the query are masked
     bool turned = false;  ///< rows of the array are keys
+    Pace* pace = nullptr;
 
     double at(std::int64_t head, std::int64_t query, std::int64_t key) const {
         if (turned) std::swap(query, key);

@@ -57,10 +57,10 @@ bool isLlama(const OptionValues& options) {
 }
 
 /// The names in the manner of llama3, the simplest first: its ramp tells the base.
-std::vector<Named> llamaNames(const std::vector<double>& divisors, NumberKind cells) {
+std::vector<Named> llamaNames(const std::vector<double>& divisors, const Subjects& subjects) {
     std::vector<Named> names;
     for (const double base : usualBases())
-        for (Named& named : namesOf(divided(divisors, base, cells), nullptr))
+        for (Named& named : namesOf(divided(divisors, base, subjects.cells), nullptr, subjects.pace))
             if (isLlama(named.options) && named.values.get(keys::base) == base)
                 names.push_back(std::move(named));
     std::stable_sort(names.begin(), names.end(),
@@ -97,7 +97,7 @@ std::optional<Identity> recogniseDivisors(const Subjects& subjects) {
     answer.evidence.push_back(Text(POSISCOPE_TR("core", "storage: what frequencies are divided by, %1 to %2"),
                                    {withDigits(*std::min_element(cells.begin(), cells.end()), 4),
                                     withDigits(*std::max_element(cells.begin(), cells.end()), 4)}));
-    const std::vector<Named> names = llamaNames(cells, subjects.cells);
+    const std::vector<Named> names = llamaNames(cells, subjects);
     if (names.empty()) {
         answer.options = longropeOptions(cells);
         answer.evidence.push_back(POSISCOPE_TR(

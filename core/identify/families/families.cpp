@@ -27,28 +27,21 @@ NumberKind kindOfCells(const std::vector<StoredArray>& arrays) {
 }  // namespace
 
 std::span<const TableFamily> tableFamilies() {
-    static constexpr std::array families{TableFamily{"alibi", recogniseAlibi},
-                                         TableFamily{"buckets", recogniseBuckets},
-                                         TableFamily{"swin", recogniseSwin},
-                                         TableFamily{"turned", recogniseTurned},
-                                         TableFamily{"nope", recogniseNope},
-                                         TableFamily{"cope", recogniseCope},
-                                         TableFamily{"kerple", recogniseKerple},
-                                         TableFamily{"steps", recogniseSteps},
-                                         TableFamily{"fire", recogniseFire},
-                                         TableFamily{"distance", recogniseDistance},
-                                         TableFamily{"cope", recogniseCope},
-                                         TableFamily{"pairs", recognisePairs},
-                                         TableFamily{"grid", recogniseGrid},
-                                         TableFamily{"angles", recogniseAngles},
-                                         TableFamily{"divisors", recogniseDivisors},
-                                         TableFamily{"frequencies", recogniseFrequencies},
-                                         TableFamily{"random", recogniseRandom}};
+    static constexpr std::array families{
+        TableFamily{"alibi", recogniseAlibi},       TableFamily{"buckets", recogniseBuckets},
+        TableFamily{"swin", recogniseSwin},         TableFamily{"turned", recogniseTurned},
+        TableFamily{"nope", recogniseNope},         TableFamily{"cope", recogniseCope},
+        TableFamily{"kerple", recogniseKerple},     TableFamily{"steps", recogniseSteps},
+        TableFamily{"fire", recogniseFire},         TableFamily{"distance", recogniseDistance},
+        TableFamily{"cope", recogniseCope},         TableFamily{"pairs", recognisePairs},
+        TableFamily{"grid", recogniseGrid},         TableFamily{"angles", recogniseAngles},
+        TableFamily{"divisors", recogniseDivisors}, TableFamily{"frequencies", recogniseFrequencies},
+        TableFamily{"random", recogniseRandom}};
     return families;
 }
 
-Subjects subjectsOf(const std::vector<StoredArray>& arrays, const std::function<bool(double)>& proceed) {
-    return {arrays, longAxes(arrays.front()), sheetsOf(arrays), kindOfCells(arrays), proceed};
+Subjects subjectsOf(const std::vector<StoredArray>& arrays, Pace& pace) {
+    return {arrays, longAxes(arrays.front()), sheetsOf(arrays), kindOfCells(arrays), pace};
 }
 
 bool holdsSines(const Subjects& subjects) {
@@ -78,8 +71,7 @@ void finishAnswer(const Subjects& subjects, const Sheet& sheet, const Form& form
         std::make_shared<Understanding>(Understanding{sheet, form, recipe, sheet.type(), sheet.rows()});
     answer.convertible = true;
     answer.stillPairs = recipe.stillPairs();
-    const Deviation found = deviationOf(sheet, form, recipe, subjects.cells, subjects.proceed);
-    answer.complete = found.complete;
+    const Deviation found = deviationOf(sheet, form, recipe, subjects.cells, subjects.pace);
     answer.largestDeviation = found.largest;
     answer.largestRow = found.row;
     answer.largestColumn = found.column;

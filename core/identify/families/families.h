@@ -1,12 +1,12 @@
 // The families of tables that identify() knows, each in a file.
 #pragma once
 
-#include <functional>
 #include <optional>
 #include <span>
 #include <vector>
 
 #include "core/identify/identify.h"
+#include "core/identify/pace.h"
 #include "core/identify/sheet.h"
 
 namespace posiscope {
@@ -17,7 +17,7 @@ struct Subjects {
     std::vector<std::int64_t> axes;  ///< of each array, without those of length 1
     std::vector<Sheet> sheets;
     NumberKind cells;  ///< the narrowest type that holds the numbers
-    const std::function<bool(double)>& proceed;
+    Pace& pace;
     bool turned = false;  ///< matrices of biases are read with keys for queries
 };
 
@@ -55,7 +55,7 @@ std::vector<double> frequenciesOfAngles(const Subjects& subjects);
 void nameRounding(const Subjects& subjects, std::string& stage, Identity& answer);
 
 /// The arrays as families see them.
-Subjects subjectsOf(const std::vector<StoredArray>& arrays, const std::function<bool(double)>& proceed);
+Subjects subjectsOf(const std::vector<StoredArray>& arrays, Pace& pace);
 
 /// Whether nearly all cells that were looked at are within ±1.
 bool holdsSines(const Subjects& subjects);

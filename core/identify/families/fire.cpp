@@ -96,6 +96,7 @@ class Collapse {
     double off(double c, std::int64_t first) const {
         double sum = 0;
         constexpr int rows = 12;
+        biases_.pace->step();
         for (int n = 0; n < rows; ++n)
             sum += offOf(first + (last_ - 1 - first) * n / rows, c, 0);
         return sum / rows;

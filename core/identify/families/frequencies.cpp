@@ -80,7 +80,7 @@ std::optional<Identity> recogniseFrequencies(const Subjects& subjects) {
     const std::vector<double> cells = cellsOf(subjects.arrays.front());
     const bool periods = cells.front() < cells.back();
     const Reading reading = readingOf(radians, subjects.cells);
-    const std::vector<Named> names = namesOf(reading, nullptr);
+    const std::vector<Named> names = namesOf(reading, nullptr, subjects.pace);
     if (names.empty()) return std::nullopt;
     const Named& named = names.front();
     Identity answer;

@@ -48,7 +48,7 @@ std::optional<Grid> gridWithin(const Sheet& sheet) {
 }
 
 /// The bases that either half has.
-std::vector<SpectrumGuess> guessesOf(const Sheet& sheet, const Grid& grid, NumberKind cells) {
+std::vector<SpectrumGuess> guessesOf(const Sheet& sheet, const Grid& grid, const Subjects& subjects) {
     const std::int64_t half = sheet.columns() / 2;
     std::vector<SpectrumGuess> all;
     for (const bool x : {true, false}) {
@@ -56,7 +56,8 @@ std::vector<SpectrumGuess> guessesOf(const Sheet& sheet, const Grid& grid, Numbe
             sheet.part(x ? 1 : grid.width, x ? grid.width : grid.height, x == grid.xFirst ? 0 : half, half);
         const Sample sample(axis, rowsForFits(axis.rows()));
         for (const Form& form : formsOf(axis)) {
-            const auto reading = readForm(axis, form, sample, cells);
+            subjects.pace.step();
+            const auto reading = readForm(axis, form, sample, subjects.cells, subjects.pace);
             if (!reading) continue;
             for (SpectrumGuess& guess : guessSpectrum(*reading))
                 if (guess.scaling.empty()) all.push_back(std::move(guess));
@@ -85,11 +86,11 @@ Match matchOf(const OptionValues& options, bool exchanged, const Sample& trials,
     return match;
 }
 
-Match bestMatch(const Sheet& sheet, const Grid& grid, NumberKind cells) {
+Match bestMatch(const Sheet& sheet, const Grid& grid, const Subjects& subjects) {
     constexpr double enough = 0.97;
     const Sample trials(sheet, rowsForTrials(sheet.rows()));
     Match best;
-    for (const SpectrumGuess& guess : guessesOf(sheet, grid, cells))
+    for (const SpectrumGuess& guess : guessesOf(sheet, grid, subjects))
         for (const bool exchanged : {false, true})
             for (const char* form : {"mae", "detr", "tensor2tensor"})
                 for (const bool normalise : {false, true}) {
@@ -100,7 +101,8 @@ Match bestMatch(const Sheet& sheet, const Grid& grid, NumberKind cells) {
                                          {keys::dModel.name, sheet.columns()},
                                          {keys::base.name, guess.base}};
                     if (form == std::string("detr")) options.emplace_back("normalise", normalise);
-                    Match match = matchOf(options, exchanged, trials, cells);
+                    subjects.pace.step();
+                    Match match = matchOf(options, exchanged, trials, subjects.cells);
                     if (match.share > best.share) best = std::move(match);
                     if (best.share > enough) return best;
                 }
@@ -112,13 +114,14 @@ Match bestMatch(const Sheet& sheet, const Grid& grid, NumberKind cells) {
 std::optional<Identity> recogniseGrid(const Subjects& subjects) {
     constexpr double enough = 0.6;
     for (const Sheet& sheet : subjects.sheets) {
+        subjects.pace.step();
         const auto grid = gridWithin(sheet);
         if (!grid) continue;
         const Sheet places = sheet.from(grid->rowsBefore);
-        Match match = bestMatch(places, *grid, subjects.cells);
+        Match match = bestMatch(places, *grid, subjects);
         if (match.share < enough) continue;
         const Sample trials(places, rowsForTrials(places.rows()));
-        match.recipe.stages = stagesOf(match.form, match.recipe, trials, subjects.cells);
+        match.recipe.stages = stagesOf(match.form, match.recipe, trials, subjects.cells, subjects.pace);
         Identity answer;
         answer.recognised = true;
         answer.encoding = "sinusoidal-2d";

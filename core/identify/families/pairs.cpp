@@ -37,7 +37,7 @@ void rankByStages(const Subjects& subjects, Candidate& candidate) {
                      [](const Named& a, const Named& b) { return a.words < b.words; });
     candidate.names.resize(std::min(candidate.names.size(), most));
     for (Named& named : candidate.names) {
-        named.recipe.stages = stagesOf(named.form, named.recipe, trials, subjects.cells);
+        named.recipe.stages = stagesOf(named.form, named.recipe, trials, subjects.cells, subjects.pace);
         named.complexity = named.words + 20 * (1 - agreement(named));
     }
     std::stable_sort(candidate.names.begin(), candidate.names.end(),
@@ -64,7 +64,8 @@ void contestAll(const Subjects& subjects, std::vector<Candidate>& candidates) {
     const double best = firstComplexity(candidates.front());
     for (Candidate& candidate : candidates)
         if (firstComplexity(candidate) <= best + close)
-            contest(candidate.reading, manyRows(subjects.sheets[candidate.sheet]), candidate.names);
+            contest(candidate.reading, manyRows(subjects.sheets[candidate.sheet]), candidate.names,
+                    subjects.pace);
 }
 
 /// The readings of all sheets in all forms that have a name.
@@ -76,11 +77,12 @@ std::vector<Candidate> candidatesOf(const Subjects& subjects) {
         const Sample sample(sheet, rowsForFits(sheet.rows()));
         const Sample trials(sheet, rowsForTrials(sheet.rows()));
         for (const Form& form : formsOf(sheet)) {
+            subjects.pace.step();
             auto reading = isOneFunction(form) ? readOneFunction(sheet, form, sample, subjects.cells)
-                                               : readForm(sheet, form, sample, subjects.cells);
+                                               : readForm(sheet, form, sample, subjects.cells, subjects.pace);
             if (!reading) continue;
             Candidate candidate{n, std::move(*reading)};
-            candidate.names = namesOf(candidate.reading, &trials);
+            candidate.names = namesOf(candidate.reading, &trials, subjects.pace);
             if (candidate.names.empty()) continue;
             rankByStages(subjects, candidate);
             candidates.push_back(std::move(candidate));
@@ -158,18 +160,20 @@ struct Chosen {
     std::optional<Computation> computed;
 };
 
-Chosen chosenOf(const Candidate& best, const Sample& trials, NumberKind cells) {
+Chosen chosenOf(const Candidate& best, const Sample& trials, const Subjects& subjects) {
+    const NumberKind cells = subjects.cells;
     Chosen chosen{best.names.front(), {}};
     Recipe& recipe = chosen.named.recipe;
-    recipe.stages = stagesOf(chosen.named.form, recipe, trials, cells);
-    chosen.computed =
-        computationOf(*chosen.named.encoding, chosen.named.values, chosen.named.form, recipe, trials, cells);
+    recipe.stages = stagesOf(chosen.named.form, recipe, trials, cells, subjects.pace);
+    chosen.computed = computationOf(*chosen.named.encoding, chosen.named.values, chosen.named.form, recipe,
+                                    trials, cells, subjects.pace);
     if (chosen.computed) {
         adopt(chosen.computed->stages, chosen.named.form, trials, cells, recipe);
         return chosen;
     }
     for (const Named& name : best.names) {
-        const auto moved = movedBaseOf(*name.encoding, name.values, name.form, name.recipe, trials, cells);
+        const auto moved =
+            movedBaseOf(*name.encoding, name.values, name.form, name.recipe, trials, cells, subjects.pace);
         if (!moved) continue;
         chosen = {name, moved->computed};
         chosen.named.values = moved->values;
@@ -190,7 +194,7 @@ std::optional<Identity> recognisePairs(const Subjects& subjects) {
     const Candidate& best = candidates.front();
     const Sheet& sheet = subjects.sheets[best.sheet];
     const Sample trials(sheet, rowsForStages(sheet.rows(), sheet.columns()));
-    const auto [named, computed] = chosenOf(best, trials, subjects.cells);
+    const auto [named, computed] = chosenOf(best, trials, subjects);
     if (agreementOf(named.form, named.recipe, trials, subjects.cells).share() < enough) return std::nullopt;
     Identity answer;
     answer.recognised = true;

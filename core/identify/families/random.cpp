@@ -45,11 +45,13 @@ struct Seeded {
     double deviation = 0;
 };
 
-std::optional<Seeded> seedOfTable(const Sheet& sheet, NumberKind cells) {
+std::optional<Seeded> seedOfTable(const Sheet& sheet, const Subjects& subjects) {
     constexpr std::int64_t mostSeeds = 100'000;
     constexpr int compared = 6;
-    const double loose = 2 * roundingOf(cells) + 1e-12;
+    constexpr std::int64_t often = 1000;
+    const double loose = 2 * roundingOf(subjects.cells) + 1e-12;
     for (std::int64_t seed = 0; seed <= mostSeeds; ++seed) {
+        if (seed % often == 0) subjects.pace.step();
         double ratio = 0;
         bool same = true;
         for (int n = 0; same && n < compared; ++n) {
@@ -68,6 +70,7 @@ std::optional<Seeded> seedOfTable(const Sheet& sheet, NumberKind cells) {
 
 /// The table that the seed gives, against all cells.
 Identity learned(const Subjects& subjects, const Sheet& sheet, const Seeded& seeded) {
+    constexpr std::int64_t often = 64;
     Identity answer;
     answer.recognised = true;
     answer.encoding = "learned";
@@ -80,7 +83,8 @@ Identity learned(const Subjects& subjects, const Sheet& sheet, const Seeded& see
     answer.storage.rows = sheet.rows();
     answer.storage.columns = sheet.columns();
     double squares = 0;
-    for (std::int64_t row = 0; row < sheet.rows(); ++row)
+    for (std::int64_t row = 0; row < sheet.rows(); ++row) {
+        if (row % often == 0) subjects.pace.at(static_cast<double>(row) / static_cast<double>(sheet.rows()));
         for (std::int64_t j = 0; j < sheet.columns(); ++j) {
             const double cell =
                 seeded.deviation * normalAt(static_cast<std::uint64_t>(seeded.seed),
@@ -93,6 +97,7 @@ Identity learned(const Subjects& subjects, const Sheet& sheet, const Seeded& see
             squares += off * off;
             answer.largestDeviation = std::max(answer.largestDeviation, off);
         }
+    }
     answer.rmsDeviation = std::sqrt(squares / static_cast<double>(sheet.rows() * sheet.columns()));
     answer.evidence.push_back(
         Text(POSISCOPE_TR("core", "random numbers of the seed %1"), {groupedDigits(seeded.seed)}));
@@ -104,7 +109,7 @@ Identity learned(const Subjects& subjects, const Sheet& sheet, const Seeded& see
 std::optional<Identity> recogniseRandom(const Subjects& subjects) {
     if (subjects.sheets.empty()) return std::nullopt;
     const Sheet& sheet = subjects.sheets.front();
-    if (const auto seeded = seedOfTable(sheet, subjects.cells)) return learned(subjects, sheet, *seeded);
+    if (const auto seeded = seedOfTable(sheet, subjects)) return learned(subjects, sheet, *seeded);
     const Moments moments = momentsOf(Sample(sheet, rowsForFits(sheet.rows())));
     Identity answer;
     answer.rounding.table = nameOf(subjects.cells);

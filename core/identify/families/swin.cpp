@@ -29,10 +29,12 @@ struct Window {
 
 std::int64_t cellsOff(const Biases& biases, const Window& window, std::int64_t limit) {
     std::int64_t off = 0;
-    for (std::int64_t query = 0; query < biases.length; ++query)
+    for (std::int64_t query = 0; query < biases.length; ++query) {
+        biases.pace->step();
         for (std::int64_t key = 0; key < biases.length; ++key)
             if (biases.at(0, query, key) != static_cast<double>(window.at(query, key)) && ++off > limit)
                 return off;
+    }
     return off;
 }
 

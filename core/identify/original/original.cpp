@@ -19,7 +19,9 @@ struct Meeting {
 };
 
 NumberKind kindOfCells(const StoredArray& array) {
-    return subjectsOf({array}, {}).cells;
+    const Progress nothing;
+    Pace pace(nothing);
+    return subjectsOf({array}, pace).cells;
 }
 
 /// All readings of the two arrays with rows as wide as each other; the first one that leaves nothing
@@ -35,6 +37,7 @@ std::optional<Meeting> meet(const Subjects& subjects, const OriginalTable& origi
             for (const LearnedSheet& from : originals) {
                 if (from.sheet.columns() != table.sheet.columns()) continue;
                 if (from.sheet.rows() > mostLearnedCells / from.sheet.columns()) continue;
+                subjects.pace.step();
                 Trial trial(from.sheet, table.sheet, subjects.cells);
                 trial.allow(looser);
                 auto fit = bestMaking(trial, from.grid, table.grid, original.interpolation);
@@ -59,9 +62,7 @@ Deviation compare(const Subjects& subjects, const Meeting& meeting) {
     MadeRows made(original, making);
     Deviations found;
     for (std::int64_t r = 0; r < sheet.rows(); ++r) {
-        if (subjects.proceed && r % often == 0 &&
-            !subjects.proceed(static_cast<double>(r) / static_cast<double>(sheet.rows())))
-            return found.finish(false);
+        if (r % often == 0) subjects.pace.at(static_cast<double>(r) / static_cast<double>(sheet.rows()));
         const MadeRows::Row kind = made.at(r, meant.data());
         if (kind == MadeRows::Row::open) continue;
         if (kind == MadeRows::Row::none)
@@ -71,7 +72,7 @@ Deviation compare(const Subjects& subjects, const Meeting& meeting) {
             loose[j] = share * std::abs(meant[j]) + rest[j];
         found.add(r, row, meant, loose);
     }
-    return found.finish(true);
+    return found.finish();
 }
 
 Storage storageOf(const LearnedSheet& table) {
@@ -86,7 +87,6 @@ Storage storageOf(const LearnedSheet& table) {
 }
 
 void addDeviation(const Deviation& found, Identity& answer) {
-    answer.complete = found.complete;
     answer.largestDeviation = found.largest;
     answer.largestRow = found.row;
     answer.largestColumn = found.column;

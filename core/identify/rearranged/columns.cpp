@@ -253,11 +253,13 @@ std::optional<Identity> rearrangedColumns(const Subjects& subjects, const Expect
     for (const Sheet& sheet : subjects.sheets) {
         if (sheet.rows() < fewestRows || sheet.columns() < fewestColumns || sheet.columnAxes().size() != 1)
             continue;
+        subjects.pace.step();
         const auto hints = ColumnHints::of(sheet, subjects.cells);
         if (!hints) continue;
         const Sample sample(sheet, tellingRows(sheet.rows()));
         for (const std::int64_t width : widthsFor(sheet.columns(), all || expected != nullptr))
             for (const Meaning& meaning : meaningsOf(expected, nullptr, width, &*hints)) {
+                subjects.pace.step();
                 const auto count = static_cast<std::int64_t>(meaning.columns.contents.size());
                 if (count < sheet.columns()) continue;
                 const Candidates candidates(meaning, sample, subjects.cells);

@@ -27,12 +27,13 @@ std::vector<std::int64_t> spreadRows(std::int64_t rows, std::int64_t most) {
 /// The positions of some rows; none where more than a few have none.
 std::vector<std::int64_t> positionsOf(const Sheet& sheet, const std::vector<std::int64_t>& rows,
                                       const Form& form, const PositionFinder& finder,
-                                      const std::vector<std::size_t>& pairs) {
+                                      const std::vector<std::size_t>& pairs, Pace& pace) {
     std::vector<std::int64_t> positions;
     std::size_t missing = 0;
     std::int64_t last = 0;
     std::vector<double> cells(static_cast<std::size_t>(sheet.columns()));
     for (const std::int64_t row : rows) {
+        pace.step();
         sheet.row(row, cells.data());
         const auto found = finder.at(phasesOf(cells.data(), form, pairs), last);
         if (!found && ++missing * 33 > rows.size()) return {};
@@ -89,6 +90,7 @@ std::optional<Identity> inForm(const Subjects& subjects, const Sheet& sheet, con
     std::iota(pairs.begin(), pairs.end(), 0);
     pairs = someOfPairs(pairs, mostPairs);
     for (const Meaning& meaning : meaningsOf(expected, &form, columns)) {
+        subjects.pace.step();
         Recipe recipe = meaning.recipe;
         if (static_cast<std::int64_t>(recipe.pairs()) != form.pairs ||
             !normsAre(form, few, recipe.amplitude, subjects.cells))
@@ -97,10 +99,10 @@ std::optional<Identity> inForm(const Subjects& subjects, const Sheet& sheet, con
         for (const std::size_t i : pairs)
             radians.push_back(recipe.sines[i].hi);
         const PositionFinder finder(radians, subjects.cells, limit);
-        if (positionsOf(sheet, few.rows(), form, finder, pairs).empty()) continue;
+        if (positionsOf(sheet, few.rows(), form, finder, pairs, subjects.pace).empty()) continue;
         std::vector<std::int64_t> rows(static_cast<std::size_t>(sheet.rows()));
         std::iota(rows.begin(), rows.end(), 0);
-        std::vector<std::int64_t> positions = positionsOf(sheet, rows, form, finder, pairs);
+        std::vector<std::int64_t> positions = positionsOf(sheet, rows, form, finder, pairs, subjects.pace);
         if (positions.empty() || areInOrder(positions) || !areDifferent(positions)) continue;
         const Order order = orderOf(positions);
         recipe.lists = {std::move(positions)};
@@ -117,6 +119,7 @@ std::optional<Identity> rearrangedRows(const Subjects& subjects, const Expectati
         if (sheet.rows() < fewestRows) continue;
         const Sample few(sheet, spreadRows(sheet.rows(), 24));
         for (const Form& form : formsOf(sheet)) {
+            subjects.pace.step();
             if (!hasPairs(form) || !repeatsHold(form, few)) continue;
             if (expected == nullptr && !normsAre(form, few, 1, subjects.cells)) continue;
             if (auto found = inForm(subjects, sheet, form, expected)) return found;

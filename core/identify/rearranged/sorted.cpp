@@ -37,9 +37,9 @@ std::optional<Identity> inForm(const Subjects& subjects, const Sheet& sheet, con
     const std::vector<std::int64_t> sorted = rowsByAngle(sheet, form);
     if (sorted.empty() || std::is_sorted(sorted.begin(), sorted.end())) return std::nullopt;
     const Sample sample(sheet, rowsForFits(sheet.rows()), sorted);
-    const auto reading = readForm(sheet, form, sample, subjects.cells);
+    const auto reading = readForm(sheet, form, sample, subjects.cells, subjects.pace);
     if (!reading || reading->step != 1 || reading->first < 0) return std::nullopt;
-    const std::vector<Named> names = namesOf(*reading, nullptr);
+    const std::vector<Named> names = namesOf(*reading, nullptr, subjects.pace);
     if (names.empty()) return std::nullopt;
     const Named& named = names.front();
     std::vector<std::int64_t> positions(sorted.size());
@@ -67,6 +67,7 @@ std::optional<Identity> sortedRows(const Subjects& subjects) {
         if (sheet.rows() < fewest) continue;
         const Sample few(sheet, rowsForTrials(sheet.rows()));
         for (const Form& form : formsOf(sheet)) {
+            subjects.pace.step();
             if (!hasPairs(form) || !repeatsHold(form, few)) continue;
             const double* const row = few.cells(0);
             const double amplitude = std::hypot(row[form.sines[0]], row[form.cosines[0]]);
