@@ -6,11 +6,11 @@
 
 #include "app/commands.h"
 #include "app/interrupts.h"
+#include "app/tableoption.h"
 #include "core/convert/arraywriting.h"
 #include "core/identify/identify.h"
 #include "core/identify/tablesource.h"
 #include "core/parameters/numbertext.h"
-#include "core/tables/tablename.h"
 #include "core/tables/tensorinfo.h"
 #include "ui/export/arrayexport.h"
 #include "ui/files/savefile.h"
@@ -175,11 +175,7 @@ std::variant<ConvertOptions, CommandError> parseConvert(const QStringList& words
     if (!convertedFormats().contains(QFileInfo(options.output).suffix().toLower()))
         return usage(POSISCOPE_TR("core", "converted tables are written as .npy, .safetensors or .csv"));
     if (auto error = readForm(parser, options.request)) return *error;
-    const TableName named = splitTableName(files.front().toStdString());
-    options.path = named.path;
-    const auto tensors = arraysNamed(named.path, named.tensor);
-    if (!tensors) return CommandError{tensors.error().text, Exit::failed, {}};
-    options.tensors = *tensors;
+    if (auto error = nameArrays(files.front(), options.path, options.tensors)) return *error;
     return options;
 }
 

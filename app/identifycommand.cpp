@@ -6,11 +6,11 @@
 #include "app/commands.h"
 #include "app/originaloption.h"
 #include "app/parameteroptions.h"
+#include "app/tableoption.h"
 #include "core/config/modelconfig.h"
 #include "core/identify/answertext.h"
 #include "core/identify/tablesource.h"
 #include "core/parameters/keys.h"
-#include "core/tables/tablename.h"
 #include "ui/view/view.h"
 
 namespace posiscope {
@@ -127,12 +127,8 @@ std::variant<IdentifyOptions, CommandError> parseIdentify(const QStringList& wor
     const QStringList files = parser.positionalArguments();
     if (files.size() != 1)
         return usage(POSISCOPE_TR("core", "identify takes one table: posiscope identify FILE[:TENSOR]"));
-    const TableName named = splitTableName(files.front().toStdString());
-    options.path = named.path;
     if (auto error = applyExpectation(parser, options)) return *error;
-    const auto tensors = arraysNamed(named.path, named.tensor);
-    if (!tensors) return CommandError{tensors.error().text, Exit::failed, {}};
-    options.tensors = *tensors;
+    if (auto error = nameArrays(files.front(), options.path, options.tensors)) return *error;
     return options;
 }
 

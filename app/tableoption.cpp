@@ -1,6 +1,7 @@
 #include "app/tableoption.h"
 
 #include "core/base/printable.h"
+#include "core/identify/tablesource.h"
 #include "core/parameters/numbertext.h"
 #include "core/state/opentable.h"
 #include "core/tables/tablefile.h"
@@ -23,6 +24,16 @@ CommandError whichTable(const QString& path, const std::vector<TensorInfo>& cand
 }
 
 }  // namespace
+
+std::optional<CommandError> nameArrays(const QString& word, std::string& path,
+                                       std::vector<std::string>& arrays) {
+    const TableName named = splitTableName(word.toStdString());
+    auto names = arraysNamed(named.path, named.tensor);
+    if (!names) return CommandError{names.error().text, Exit::failed, {}};
+    path = named.path;
+    arrays = std::move(names.value());
+    return std::nullopt;
+}
 
 std::optional<CommandError> applyTable(const QString& value, State& state) {
     const TableName named = splitTableName(value.toStdString());

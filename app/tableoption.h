@@ -1,4 +1,4 @@
-// --table FILE[:TENSOR]
+// FILE[:TENSOR], as --table, identify and convert take it.
 #pragma once
 
 #include <optional>
@@ -11,5 +11,9 @@ namespace posiscope {
 /// otherwise the part before a colon does, and what follows is the table's name in it. Several tables and no
 /// name: wrong usage, with a line for each table.
 std::optional<CommandError> applyTable(const QString& value, State& state);
+
+/// The file that `word` names, and the names of its arrays (arraysNamed()).
+std::optional<CommandError> nameArrays(const QString& word, std::string& path,
+                                       std::vector<std::string>& arrays);
 
 }  // namespace posiscope
