@@ -5,6 +5,7 @@
 
 #include "core/base/printable.h"
 #include "core/encodings/common.h"
+#include "core/encodings/tableslices.h"
 #include "core/fields/zerofield.h"
 #include "core/models/sinusoidmodel.h"
 #include "core/models/tablemodel.h"
@@ -112,27 +113,6 @@ std::shared_ptr<const Model> makeModel(const Values& values) {
     return std::make_shared<StoredModel>(*table, values.get(keys::tableFirstPosition));
 }
 
-/// Slices of one array that a person goes through.
-Parameter sliceParameter() {
-    return {.key = keys::tableSlice.name,
-            .label = POSISCOPE_TR("core", "Slice"),
-            .tooltip = POSISCOPE_TR("core",
-                                    "The table that is shown of an array with more than two axes: the "
-                                    "place along its first axis, or axes."),
-            .kind = Kind::integer,
-            .initial = std::int64_t{0},
-            .limits = {0, static_cast<double>(mostSlices) - 1},
-            .limitsFor =
-                [](const Values& values) {
-                    return Limits{0, static_cast<double>(values.get(keys::tableSlices)) - 1};
-                },
-            .relevantFor = [](const Values& values) { return values.get(keys::tableSlices) > 1; },
-            .slider = true,
-            .sliderMinimum = 0,
-            .sliderMaximum = 31,
-            .sliderMarks = {0, 8, 16, 24, 31}};
-}
-
 Parameter shapeParameter(const char* key, Text label, double most) {
     return {.key = key,
             .label = std::move(label),
@@ -155,6 +135,7 @@ Parameter firstParameter() {
 
 std::string shownTensor(const Values& values) {
     const std::string& tensor = values.get(keys::tensor);
+    if (const auto slice = sliceIn(values)) return slice->sliceName();
     if (values.get(keys::tableSlices) == 1) return tensor;
     return tensor + "[" + std::to_string(values.get(keys::tableSlice)) + "]";
 }
@@ -173,9 +154,9 @@ std::shared_ptr<const StoredTable> storedTableOf(const Model& model) {
 
 /// Any 2-D table of a .npy, .npz, .safetensors or .csv file, rows as positions, columns as dimensions.
 /// Positions count from 0, or from where a CSV file's column of positions begins. The state keeps the file's
-/// path, the name of the table in it, its shape and its first position; the numbers are read when the
-/// model is made. What has become of the file since then (gone, damaged, of another shape) the model says as
-/// its problem().
+/// path, the name of the table in it, its shape, its first position, and which slice of a larger array it is;
+/// the numbers are read when the model is made. What has become of the file since then (gone, damaged, of
+/// another shape) the model says as its problem().
 const Encoding& tableEncoding() {
     static const Encoding encoding{
         .id = "table",
@@ -199,10 +180,13 @@ const Encoding& tableEncoding() {
                        shapeParameter(keys::tableColumns.name, POSISCOPE_TR("core", "Columns"),
                                       largestDModel),
                        shapeParameter(keys::tableSlices.name, POSISCOPE_TR("core", "Slices"), mostSlices),
+                       arrayParameter(),
+                       axisParameter(),
                        sliceParameter(),
                        firstParameter()},
         .fromFile = true,
         .shape = tableShape,
+        .check = checkAxes,
         .make = makeModel};
     return encoding;
 }

@@ -31,11 +31,13 @@ class StoredTable final : public Field {
         std::vector<std::string> columnNames = {};  ///< as it is shown, one for each column, or none
         std::string array = {};                     ///< the name of the array that it is a slice of
         std::int64_t slice = 0, slices = 1;
+        std::vector<std::int64_t> shape = {};   ///< of that array
+        std::vector<std::int64_t> sliced = {};  ///< its axes that count slices, as TensorInfo::sliced
     };
 
     /// `cells` holds rows · columns numbers of `type`, in the byte order of this machine. Both at least 1.
     StoredTable(std::string name, CellType type, std::int64_t rows, std::int64_t columns,
-                std::unique_ptr<const std::byte[]> cells, Reading reading = {0, {}, {}, {}, 0, 1});
+                std::unique_ptr<const std::byte[]> cells, Reading reading = {0, {}, {}, {}, 0, 1, {}, {}});
 
     /// The array's name in its file, as it is there (see printable.h).
     const std::string& name() const { return name_; }
@@ -50,6 +52,9 @@ class StoredTable final : public Field {
     const std::string& array() const { return reading_.slices > 1 ? reading_.array : name_; }
     std::int64_t slice() const { return reading_.slice; }
     std::int64_t slices() const { return reading_.slices; }
+    /// The shape of that array, and the axes of it that count slices; empty for a table that is none.
+    const std::vector<std::int64_t>& arrayShape() const { return reading_.shape; }
+    const std::vector<std::int64_t>& slicedAxes() const { return reading_.sliced; }
     /// The names of the columns in the file, fit for being shown; empty where it has none.
     const std::vector<std::string>& columnNames() const { return reading_.columnNames; }
 

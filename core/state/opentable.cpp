@@ -2,6 +2,7 @@
 #include "core/encodings/registry.h"
 
 #include "core/encodings/table.h"
+#include "core/encodings/tableslices.h"
 #include "core/parameters/keys.h"
 #include "core/tables/tableshelf.h"
 
@@ -13,6 +14,10 @@ Failure openTable(State& state, const std::string& path, const std::string& tens
     chooseEncoding(state, tableEncoding());
     state.set(keys::tableFile, path);
     state.set(keys::tensor, (*table)->array());
+    const auto& shape = (*table)->arrayShape();
+    const auto& sliced = (*table)->slicedAxes();
+    state.set(keys::tableShape, NumberList(shape.begin(), shape.end()));
+    state.set(keys::tableAxis, sliced.empty() ? Indices{0} : Indices(sliced.begin(), sliced.end()));
     state.set(keys::tableSlices, (*table)->slices());
     state.set(keys::tableSlice, (*table)->slice());
     state.set(keys::tableRows, (*table)->rows());

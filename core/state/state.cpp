@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/encodings/tableslices.h"
 #include "core/parameters/keys.h"
 
 namespace posiscope {
@@ -250,6 +251,7 @@ void swapCompared(State& state) {
 }
 
 void repair(State& state) {
+    if (encodingOf(state).fromFile) settleSlices(state.values);
     for (const Parameter& parameter : viewParameters()) {
         if (!parameter.limitsFor) continue;
         if (parameter.kind == Kind::integer) clampInside(state, parameter);

@@ -69,7 +69,14 @@ StoredTable::Reading readingOf(const TensorInfo& info) {
     reading.array = info.name;
     reading.slice = static_cast<std::int64_t>(info.slice);
     reading.slices = static_cast<std::int64_t>(info.slices());
-    if (reading.slices > 1)
+    if (reading.slices > 1) {
+        reading.shape.assign(info.shape.begin(), info.shape.end());
+        reading.sliced = info.slicedAxes();
+    }
+    if (!info.sliced.empty())
+        reading.notes.push_back({POSISCOPE_TR("core", "The array of the file is %1; this is %2 of it."),
+                                 {info.fullShape(), info.sliceIndex()}});
+    else if (reading.slices > 1)
         reading.notes.push_back(
             {POSISCOPE_TR("core", "The array of the file is %1; this is slice %2 of its first axes, from 0."),
              {info.fullShape(), groupedDigits(reading.slice)}});

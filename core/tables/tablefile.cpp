@@ -1,7 +1,6 @@
 #include "core/tables/tablefile.h"
 
 #include <algorithm>
-#include <charconv>
 #include <limits>
 #include <optional>
 #include <string_view>
@@ -15,6 +14,8 @@
 #include "core/tables/npz.h"
 #include "core/tables/readcells.h"
 #include "core/tables/safetensors.h"
+#include "core/tables/slicename.h"
+#include "core/tables/slicestream.h"
 #include "core/tables/tableerrors.h"
 
 namespace posiscope {
@@ -46,7 +47,18 @@ Result<Tensors> inspectText(const InputFile& file) {
 }
 
 Result<Table> readPlain(const InputFile& file, const TensorInfo& info) {
-    return readCells(info, file.streamFrom(info.offset + info.slice * info.bytes()));
+    if (info.slices() == 1) return readCells(info, file.streamFrom(info.offset));
+    const auto at = std::make_shared<std::uint64_t>(info.offset);
+    const ByteStream read = [&file, at](std::byte* to, std::size_t count) {
+        auto failure = file.readAt(*at, to, count);
+        *at += count;
+        return failure;
+    };
+    const auto jump = [at](std::uint64_t count) {
+        *at += count;
+        return Failure();
+    };
+    return readCells(info, sliceStream(info, {read, jump}));
 }
 
 /// Packed bytes cannot be jumped over.
@@ -60,11 +72,13 @@ Failure skip(const ByteStream& stream, std::uint64_t bytes) {
 Result<Table> readMember(const InputFile& file, const TensorInfo& info) {
     const auto stream = openNpzMember(file, info);
     if (!stream) return stream.error();
-    if (auto failure = skip(*stream, info.slice * info.bytes())) return *failure;
-    return readCells(info, [&file, read = *stream](std::byte* to, std::size_t count) mutable {
-        auto failure = read(to, count);
+    const ByteStream read = [&file, unpack = *stream](std::byte* to, std::size_t count) mutable {
+        auto failure = unpack(to, count);
         return failure ? failure : file.count(count);
-    });
+    };
+    if (info.slices() == 1) return readCells(info, read);
+    return readCells(info,
+                     sliceStream(info, {read, [read](std::uint64_t count) { return skip(read, count); }}));
 }
 
 /// A format: what its files end in, and how they are read.
@@ -158,19 +172,15 @@ std::string someNames(const Tensors& tensors) {
     return tensors.size() > 3 ? names + ", …" : names;
 }
 
-/// The array and the slice that "name[3]" means, where there are such.
-std::optional<TensorInfo> sliceOf(const Tensors& tensors, const std::string& name) {
-    const std::size_t bracket = name.rfind('[');
-    if (bracket == std::string::npos || name.back() != ']') return std::nullopt;
-    std::uint64_t slice = 0;
-    const char* const end = name.data() + name.size() - 1;
-    const auto [stop, error] = std::from_chars(name.data() + bracket + 1, end, slice);
-    if (error != std::errc() || stop != end) return std::nullopt;
+/// The slice that "name[3]" means; nothing where there is no such array.
+std::optional<Result<TensorInfo>> sliceOf(const Tensors& tensors, const std::string& name) {
+    const auto [array, index] = splitSliceName(name);
+    if (index.empty()) return std::nullopt;
     for (const TensorInfo& tensor : tensors) {
-        if (tensor.name != name.substr(0, bracket) || !tensor.isTable() || slice >= tensor.slices()) continue;
-        TensorInfo found = tensor;
-        found.slice = slice;
-        return found;
+        if (tensor.name != array) continue;
+        auto slice = sliceAt(tensor, index);
+        if (slice && !slice->isTable()) return Error{slice->whyNoTable(), ""};
+        return slice;
     }
     return std::nullopt;
 }
@@ -185,7 +195,7 @@ Result<TensorInfo> choose(const Tensors& tensors, const std::string& name) {
                          .with(tensor.whyNoTable()),
                      ""};
     }
-    if (const auto slice = sliceOf(tensors, name)) return *slice;
+    if (auto slice = sliceOf(tensors, name)) return std::move(*slice);
     if (!name.empty())
         return tableError(POSISCOPE_TR("core", "it holds no array of the name “%1”"), {printable(name)});
     if (tensors.empty()) return tableError(POSISCOPE_TR("core", "it holds no arrays"));

@@ -33,8 +33,9 @@ Result<TableFileInfo> inspectTableFile(const std::string& path);
 std::vector<TensorInfo> tableCandidates(const TableFileInfo& info);
 
 /// Reads the table `tensor` of a file, or the only one where `tensor` is empty (and no array has the empty
-/// name). Of an array with more than two axes "tensor[3]" is a slice, and "tensor" the first one. Reads the
-/// headers and these numbers, nothing else of the file.
+/// name). Of an array with more than two axes "tensor[3]" and "tensor[:,3,:]" are slices (slicename.h), and
+/// "tensor" the first one. Reads the headers and these numbers, and what is between them where that is
+/// little.
 Result<std::shared_ptr<const StoredTable>> readTable(const std::string& path, const std::string& tensor,
                                                      const Progress& progress = {});
 

@@ -45,20 +45,33 @@ struct TensorInfo {
     std::vector<Text> notes = {};
 
     /// The axes of a table: those of `shape` without axes of length 1, of which the first ones are left out
-    /// until there are two. [1, 197, 768] is 197 × 768, [5, 1] is 5 × 1. Where there are more than two, the
-    /// last two are those of a table, and the others count tables: [12, 64, 32] is 12 slices of 64 × 32.
+    /// until there are two. [1, 197, 768] is 197 × 768, [5, 1] is 5 × 1. Where there are more than two, two
+    /// of them are those of a table, and the others count tables: [12, 64, 32] is 12 slices of 64 × 32, or 64
+    /// of 12 × 32, or 32 of 12 × 64.
     std::vector<std::uint64_t> axes() const;
-    std::uint64_t rows() const { return axes().end()[-2]; }     ///< of a table
-    std::uint64_t columns() const { return axes().end()[-1]; }  ///< of a table
-    std::uint64_t slices() const;                               ///< 1 for a table
-    /// The slice that is meant.
+    /// The places of these axes in `shape`.
+    std::vector<std::size_t> places() const;
+    /// The axes that count tables, by their numbers in axes(), ascending; none: all but the last two.
+    std::vector<std::int64_t> sliced = {};
+    /// The same with their numbers in any case; those that are left are rows and columns.
+    std::vector<std::int64_t> slicedAxes() const;
+    std::vector<std::int64_t> tableAxes() const;
+    std::uint64_t rows() const;     ///< of a table
+    std::uint64_t columns() const;  ///< of a table
+    std::uint64_t slices() const;   ///< 1 for a table
+    /// The slice that is meant: the last of the sliced axes counts fastest.
     std::uint64_t slice = 0;
+    /// The places along the sliced axes that it means.
+    std::vector<std::uint64_t> placesOfSlice() const;
+    /// As NumPy writes it: "[:,3,:]"; of slices along the first axes their number, "[3]". Empty for a
+    /// table.
+    std::string sliceIndex() const;
     /// The name of the slice: "name[3]"; of a table its own.
-    std::string sliceName() const;
+    std::string sliceName() const { return name + sliceIndex(); }
     /// "1 × 197 × 768", where axes were left out; else empty.
     std::string fullShape() const;
 
-    /// Two axes, or slices in C order; at least one cell, numbers of a type that we read, within the limits.
+    /// Two axes, or slices; at least one cell, numbers of a type that we read, within the limits.
     bool isTable() const;
     /// Bytes of a table's numbers, or of a slice's; for others 0.
     std::uint64_t bytes() const;

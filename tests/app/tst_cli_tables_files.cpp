@@ -39,6 +39,12 @@ std::string npyOfFloats() {
     return npyFile("<f4", "(2, 3)", floats());
 }
 
+/// [2, 2, 3]: the rows of the table, each behind another row.
+std::string stacked() {
+    const std::string row(12, '\x01');
+    return row + floats().substr(0, 12) + row + floats().substr(12);
+}
+
 /// The layers of a language model in miniature: the table of positions is neither first nor alone.
 std::string manyTensors() {
     const std::string sevenths(24, '\x01');
@@ -109,6 +115,14 @@ class TestCliTablesFiles : public QObject {
             "float32");
         row("nothing behind the colon", "a.npy:", npyOfFloats(), "", "float32");
         row("spaces and letters", "a b – ü.npy", npyOfFloats(), "", "float32");
+        row("a slice along the second axis", "a.npy:[:,1,:]", npyFile("<f4", "(2, 2, 3)", stacked()),
+            "[:,1,:]", "float32");
+        row("a slice along the last axis, by columns", "a.npy:[:,:,1]",
+            npyFile("<f8", "(2, 3, 2)", std::string(48, '\x01') + columnByColumn(), true), "[:,:,1]",
+            "float64");
+        row("a slice of a named array", "a.npz:w[...,1,:]",
+            zipFile({ZipMember::stored("w.npy", npyFile("<f4", "(2, 2, 3)", stacked()))}), "w[:,1,:]",
+            "float32");
     }
     void opens() {
         QFETCH(QString, name);
@@ -135,6 +149,60 @@ class TestCliTablesFiles : public QObject {
         if (QTest::currentTestFailed()) return;
         QCOMPARE(again.rows, 2);
         QVERIFY(again.cells == numbers);
+    }
+
+    void slices_data() {
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<QString>("tensor");
+        const auto row = [](const char* options, const char* tensor) {
+            QTest::newRow(*options == 0 ? "none" : options) << options << tensor;
+        };
+        row("", "[0]");
+        row("--table-slice 1", "[1]");
+        row("--table-axis 0 --table-slice 1", "[1]");
+        row("--table-axis 1", "[:,0,:]");
+        row("--table-axis 2 --table-slice 2", "[:,:,2]");
+    }
+    void slices() {
+        QFETCH(QString, options);
+        QFETCH(QString, tensor);
+        const QString path = folder_->filePath("s.npy");
+        writeBytes(path, QByteArray::fromStdString(npyFile("<f4", "(2, 2, 3)", stacked())));
+        const Ran ran = program_.run(QStringList{"describe", "--json", "--table", path} +
+                                     options.split(' ', Qt::SkipEmptyParts));
+        VERIFY_DONE(ran);
+        QCOMPARE(QJsonDocument::fromJson(ran.output).object()["tensor"].toString(), tensor);
+    }
+
+    void refusedSlices_data() {
+        QTest::addColumn<QString>("table");
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QStringList>("words");
+        const auto row = [](const char* table, const char* options, int status, const QStringList& words) {
+            QTest::addRow("%s %s", table, options) << table << options << status << words;
+        };
+        row("s.npy", "--table-slice 2", 2, {"table_slice", "0 to 1"});
+        row("s.npy", "--table-axis 2 --table-slice 3", 2, {"table_slice", "0 to 2"});
+        row("s.npy", "--table-axis 3", 2, {"table_axis", "0 to 2"});
+        row("s.npy", "--table-axis 0,1", 2, {"table_axis", "1 of the 3 axes", "0 to 2"});
+        row("flat.npy", "--table-axis 1", 2, {"--table-axis"});
+        row("s.npy:[:,2,:]", "", 1, {"[:,2,:]", "axis 1", "0 to 1"});
+        row("s.npy:[:,:]", "", 1, {"[:,:]", "two axes"});
+    }
+    void refusedSlices() {
+        QFETCH(QString, table);
+        QFETCH(QString, options);
+        QFETCH(int, status);
+        QFETCH(QStringList, words);
+        writeBytes(folder_->filePath("s.npy"),
+                   QByteArray::fromStdString(npyFile("<f4", "(2, 2, 3)", stacked())));
+        writeBytes(folder_->filePath("flat.npy"), QByteArray::fromStdString(npyOfFloats()));
+        const QString problem =
+            notRefused(program_.run(QStringList{"describe", "--table", folder_->filePath(table)} +
+                                    options.split(' ', Qt::SkipEmptyParts)),
+                       status, words);
+        QVERIFY2(problem.isEmpty(), qPrintable(problem));
     }
 
     // Beside a folder of the name before the colon, the file is meant.

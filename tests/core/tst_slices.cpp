@@ -3,6 +3,7 @@
 #include <QTest>
 #include <cstring>
 
+#include "core/encodings/tableslices.h"
 #include "core/parameters/keys.h"
 #include "core/state/opentable.h"
 #include "core/state/session.h"
@@ -22,6 +23,18 @@ std::string counted(int count) {
         bytes.append(reinterpret_cast<const char*>(&number), sizeof number);
     }
     return bytes;
+}
+
+/// Packed as NumPy's savez_compressed does it. zlib's own stream has two bytes before that and four behind.
+ZipMember deflated(const std::string& name, const std::string& bytes) {
+    ZipMember member = ZipMember::stored(name, bytes);
+    const QByteArray packed = qCompress(QByteArray::fromStdString(bytes));
+    constexpr qsizetype sizeAndHeader = 6;
+    constexpr qsizetype checksum = 4;
+    member.packed = packed.mid(sizeAndHeader).chopped(checksum).toStdString();
+    constexpr std::uint16_t deflate = 8;
+    member.method = deflate;
+    return member;
 }
 
 }  // namespace
@@ -75,6 +88,199 @@ class TestSlices : public QObject {
             QVERIFY(!readTable(path, array.toStdString() + none).ok());
     }
 
+    void everyAxis_data() {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("array");
+        QTest::addColumn<bool>("columnsFirst");
+        for (const bool columnsFirst : {false, true}) {
+            const std::string npy = npyFile("<f4", "(2, 3, 4)", counted(24), columnsFirst);
+            const char* const order = columnsFirst ? "columns first" : "rows first";
+            const auto row = [&](const char* name, const std::string& bytes, const char* array) {
+                QTest::addRow("%s, %s", name, order)
+                    << QString(name) << QByteArray::fromStdString(bytes) << QString(array) << columnsFirst;
+            };
+            row("a.npy", npy, "");
+            row("stored.npz", zipFile({ZipMember::stored("w.npy", npy)}), "w");
+            row("deflated.npz", zipFile({deflated("w.npy", npy)}), "w");
+            if (columnsFirst) continue;
+            row("a.safetensors",
+                safetensorsFile("{" + tensorEntry("w", "F32", "[2,3,4]", 0, 96) + "}", counted(24)), "w");
+        }
+    }
+    void everyAxis() {
+        QFETCH(const QString, file);
+        QFETCH(const QByteArray, bytes);
+        QFETCH(const QString, array);
+        QFETCH(const bool, columnsFirst);
+        const std::string path = folder_.write(file.toStdString(), bytes.toStdString());
+        constexpr int lengths[] = {2, 3, 4};
+        // Numbers count up in the order of the file.
+        const auto number = [columnsFirst](const int(&at)[3]) {
+            return columnsFirst ? at[0] + 2 * at[1] + 6 * at[2] : 12 * at[0] + 4 * at[1] + at[2];
+        };
+        for (int axis = 0; axis < 3; ++axis)
+            for (int slice = 0; slice < lengths[axis]; ++slice) {
+                std::string index[] = {":", ":", ":"};
+                index[axis] = std::to_string(slice);
+                const std::string spelled = "[" + index[0] + "," + index[1] + "," + index[2] + "]";
+                const auto table = readTable(path, array.toStdString() + spelled);
+                QVERIFY2(table.ok(), table.ok() ? "" : table.error().text.english().c_str());
+                const int own[] = {axis == 0 ? 1 : 0, axis == 2 ? 1 : 2};
+                QCOMPARE((*table)->rows(), lengths[own[0]]);
+                QCOMPARE((*table)->columns(), lengths[own[1]]);
+                QCOMPARE((*table)->slice(), slice);
+                QCOMPARE((*table)->slices(), lengths[axis]);
+                QCOMPARE((*table)->slicedAxes(), (std::vector<std::int64_t>{axis}));
+                QCOMPARE((*table)->name(),
+                         array.toStdString() + (axis == 0 ? "[" + index[0] + "]" : spelled));
+                for (int row = 0; row < lengths[own[0]]; ++row)
+                    for (int column = 0; column < lengths[own[1]]; ++column) {
+                        int at[3];
+                        at[axis] = slice;
+                        at[own[0]] = row;
+                        at[own[1]] = column;
+                        QCOMPARE((*table)->value(row, column), static_cast<double>(number(at)));
+                    }
+            }
+    }
+
+    /// As NumPy reads it. Two of four axes may be any.
+    void spellings_data() {
+        QTest::addColumn<QString>("shape");
+        QTest::addColumn<QString>("index");
+        QTest::addColumn<int>("first");  // the number in the first cell
+        QTest::addColumn<int>("rows");
+        QTest::addColumn<int>("columns");
+        QTest::addColumn<QString>("name");
+        const auto row = [](const char* shape, const char* index, int first, int rows, int columns,
+                            const char* name) {
+            QTest::addRow("%s%s", shape, index) << shape << index << first << rows << columns << name;
+        };
+        row("(2, 3, 4)", "[1]", 12, 3, 4, "[1]");
+        row("(2, 3, 4)", "[1,:,:]", 12, 3, 4, "[1]");
+        row("(2, 3, 4)", "[ 1 , ... ]", 12, 3, 4, "[1]");
+        row("(2, 3, 4)", "[...,3]", 3, 2, 3, "[:,:,3]");
+        row("(2, 3, 4)", "[:,2]", 8, 2, 4, "[:,2,:]");
+        row("(2, 3, 4)", "[:,...,1,:]", 4, 2, 4, "[:,1,:]");
+        row("(2, 2, 2, 3)", "[3]", 18, 2, 3, "[3]");
+        row("(2, 2, 2, 3)", "[1,1]", 18, 2, 3, "[3]");
+        row("(2, 2, 2, 3)", "[1,:,0,:]", 12, 2, 3, "[1,:,0,:]");
+        row("(2, 2, 2, 3)", "[:,1,1,:]", 9, 2, 3, "[:,1,1,:]");
+        row("(2, 2, 2, 3)", "[:,:,1,2]", 5, 2, 2, "[:,:,1,2]");
+        row("(1, 2, 1, 4, 3)", "[0,:,0,2,:]", 6, 2, 3, "[0,:,0,2,:]");
+        row("(1, 2, 1, 4, 3)", "[:,:,:,2]", 6, 2, 3, "[0,:,0,2,:]");
+        row("(6, 4)", "[:,:]", 0, 6, 4, "");
+        row("(1, 6, 4)", "[0]", 0, 6, 4, "");
+    }
+    void spellings() {
+        QFETCH(const QString, shape);
+        QFETCH(const QString, index);
+        QFETCH(const int, first);
+        QFETCH(const int, rows);
+        QFETCH(const int, columns);
+        QFETCH(const QString, name);
+        const std::string path = folder_.write("n.npy", npyFile("<f4", shape.toStdString(), counted(24)));
+        const auto table = readTable(path, index.toStdString());
+        QVERIFY2(table.ok(), table.ok() ? "" : table.error().text.english().c_str());
+        QCOMPARE((*table)->value(0, 0), static_cast<double>(first));
+        QCOMPARE((*table)->rows(), rows);
+        QCOMPARE((*table)->columns(), columns);
+        QCOMPARE((*table)->name(), name.toStdString());
+        // The name of a slice is that of the same one.
+        const auto again = readTable(path, (*table)->name());
+        QVERIFY(again.ok());
+        QCOMPARE((*again)->value(rows - 1, columns - 1), (*table)->value(rows - 1, columns - 1));
+    }
+
+    void wrongIndex_data() {
+        QTest::addColumn<QString>("index");
+        QTest::addColumn<QString>("reason");
+        const auto row = [](const char* index, const char* reason) {
+            QTest::newRow(index) << index << reason;
+        };
+        row("[2]", "in “[2]” the slice must be from 0 to 1");
+        row("[:,3,:]", "in “[:,3,:]” the place along axis 1 must be from 0 to 2");
+        row("[:,:,4]", "in “[:,:,4]” the place along axis 2 must be from 0 to 3");
+        row("[:,:]", "“[:,:]” must leave two axes, not 3");
+        row("[1,1,:]", "“[1,1,:]” must leave two axes, not 1");
+        row("[1,:,:,:]", "“[1,:,:,:]” names more axes than the array has: 3");
+        row("[:,-1,:]", "“[:,-1,:]” is no index such as [3] or [:,3,:]");
+        row("[:,1:2,:]", "“[:,1:2,:]” is no index such as [3] or [:,3,:]");
+        row("[...,1,...]", "“[...,1,...]” is no index such as [3] or [:,3,:]");
+        row("[]", "“[]” is no index such as [3] or [:,3,:]");
+    }
+    void wrongIndex() {
+        QFETCH(const QString, index);
+        QFETCH(const QString, reason);
+        const std::string path = folder_.write("w.npy", npyFile("<f4", "(2, 3, 4)", counted(24)));
+        const auto table = readTable(path, index.toStdString());
+        QVERIFY(!table.ok());
+        const QString said = QString::fromStdString(table.error().text.english());
+        QVERIFY2(said.endsWith(": " + reason), qPrintable(said));
+    }
+
+    /// Numbers that are far apart are read one by one, those that are near together with what is between
+    /// them; in files larger than what is read at once.
+    void largeArrays_data() {
+        QTest::addColumn<QString>("shape");
+        QTest::addColumn<QString>("index");
+        QTest::addColumn<bool>("columnsFirst");
+        for (const bool columnsFirst : {false, true})
+            for (const auto& [shape, index] :
+                 {std::pair{"(3, 300, 700)", "[:,150,:]"}, std::pair{"(3, 300, 700)", "[:,:,699]"},
+                  std::pair{"(3, 300, 700)", "[2]"}, std::pair{"(5, 30, 3000)", "[:,:,17]"},
+                  std::pair{"(3, 2, 60000)", "[1,:,:]"}, std::pair{"(100000, 2, 2)", "[:,1,:]"},
+                  std::pair{"(100000, 2, 2)", "[:,:,1]"}, std::pair{"(7, 5, 11, 13, 17)", "[3,:,2,:,1]"}})
+                QTest::addRow("%s%s%s", shape, index, columnsFirst ? " columns first" : "")
+                    << shape << index << columnsFirst;
+    }
+    void largeArrays() {
+        QFETCH(const QString, shape);
+        QFETCH(const QString, index);
+        QFETCH(const bool, columnsFirst);
+        std::vector<int> lengths, places;
+        for (const QString& each : shape.mid(1).chopped(1).split(u','))
+            lengths.push_back(each.toInt());
+        for (const QString& each : index.mid(1).chopped(1).split(u','))
+            places.push_back(each == u":" ? -1 : each.toInt());
+        places.resize(lengths.size(), -1);
+        int count = 1;
+        for (const int length : lengths)
+            count *= length;
+        const std::string npy = npyFile("<f4", shape.toStdString(), counted(count), columnsFirst);
+        for (const auto& [name, bytes] :
+             {std::pair<std::string, std::string>{"l.npy", npy},
+              std::pair<std::string, std::string>{"l.npz", zipFile({deflated("w.npy", npy)})}}) {
+            const auto table =
+                readTable(folder_.write(name, bytes), (name == "l.npz" ? "w" : "") + index.toStdString());
+            QVERIFY2(table.ok(), table.ok() ? "" : table.error().text.english().c_str());
+            std::vector<int> steps(lengths.size());
+            int step = 1;
+            for (std::size_t n = 0; n < lengths.size(); ++n) {
+                const std::size_t axis = columnsFirst ? n : lengths.size() - 1 - n;
+                steps[axis] = step;
+                step *= lengths[axis];
+            }
+            int first = 0;
+            std::vector<int> own;
+            for (std::size_t n = 0; n < lengths.size(); ++n)
+                if (places[n] < 0)
+                    own.push_back(steps[n]);
+                else
+                    first += places[n] * steps[n];
+            QCOMPARE(own.size(), std::size_t{2});
+            std::int64_t wrong = 0;
+            for (std::int64_t row = 0; row < (*table)->rows(); ++row)
+                for (std::int64_t column = 0; column < (*table)->columns(); ++column)
+                    wrong += (*table)->value(row, column) ==
+                                     static_cast<double>(first + row * own[0] + column * own[1])
+                                 ? 0
+                                 : 1;
+            QCOMPARE(wrong, 0);
+        }
+    }
+
     // A table is what one looks for first; other arrays do not stand in its way.
     void besideATable() {
         const std::string entries =
@@ -117,13 +323,72 @@ class TestSlices : public QObject {
         const Failure failure = checkState(state, views);
         QVERIFY(failure);
         QCOMPARE(failure->field, std::string("table_slice"));
+        repair(state);
+        QCOMPARE(state.get(keys::tableSlice), 4);  // refused, not moved
+        // Along another axis the table has another shape, and a place that it has.
+        state.set(keys::tableSlice, std::int64_t{3});
+        state.set(keys::tableAxis, Indices{1});
+        repair(state);
+        QVERIFY(!checkState(state, views));
+        QCOMPARE(state.get(keys::tableSlice), 1);
+        QCOMPARE(state.get(keys::tableSlices), 2);
+        QCOMPARE(state.get(keys::tableRows), 4);
+        QCOMPARE(state.get(keys::tableColumns), 3);
+        QCOMPARE(cell(state), 3.0);
+        const auto other = readSession(writeSession(state), views);
+        QVERIFY2(other.ok(), other.ok() ? "" : other.error().text.english().c_str());
+        QVERIFY(*other == state);
+        for (const Indices& wrong : {Indices{3}, Indices{0, 1}, Indices{}}) {
+            State bad = state;
+            bad.set(keys::tableAxis, wrong);
+            repair(bad);
+            const Failure refused = checkState(bad, views);
+            QVERIFY(refused);
+            QCOMPARE(refused->field, std::string("table_axis"));
+        }
         // A table has no slices to choose from.
         const std::string plain = folder_.write("p.npy", npyFile("<f4", "(2, 3)", counted(6)));
         QVERIFY(!openTable(state, plain, ""));
         repair(state);
         QVERIFY(!checkState(state, views));
         for (const Parameter& parameter : encodingOf(state).parameters)
-            if (parameter.key == keys::tableSlice.name) QVERIFY(!parameter.relevantIn(state.values));
+            if (parameter.key == keys::tableSlice.name || parameter.key == keys::tableAxis.name)
+                QVERIFY(!parameter.relevantIn(state.values));
+    }
+
+    /// From before there was an axis to choose: neither table_shape nor table_axis.
+    void oldSessions() {
+        const std::string path = folder_.write("o.npy", npyFile("<f4", "(4, 2, 3)", counted(24)));
+        const std::vector<std::string> views{"heatmap"};
+        const auto state = readSession(
+            R"({"format": "posiscope-session", "version": 1, "panes": [{"view": "heatmap"}], "values": )"
+            R"({"encoding": "table", "table_file": ")" +
+                path + R"(", "tensor": "", "table_rows": 2, "table_columns": 3, "table_slices": 4, )" +
+                R"("table_slice": 2}})",
+            views);
+        QVERIFY2(state.ok(), state.ok() ? "" : state.error().text.english().c_str());
+        const auto model = encodingOf(*state).make(state->values);
+        QVERIFY(model->problem().empty());
+        QCOMPARE(model->table().value(0, 0), 12.0);
+    }
+
+    /// What no file has changes nothing and breaks nothing.
+    void strangeShapes_data() {
+        QTest::addColumn<NumberList>("shape");
+        QTest::newRow("a fraction") << NumberList{4, 2.5, 3};
+        QTest::newRow("too large") << NumberList{1e15, 1e15, 1e15};
+        QTest::newRow("none") << NumberList{};
+        QTest::newRow("two axes") << NumberList{4, 3};
+    }
+    void strangeShapes() {
+        QFETCH(const NumberList, shape);
+        State state = defaultState();
+        const std::string path = folder_.write("t.npy", npyFile("<f4", "(4, 2, 3)", counted(24)));
+        QVERIFY(!openTable(state, path, "[1]"));
+        state.set(keys::tableShape, shape);
+        repair(state);
+        QCOMPARE(state.get(keys::tableRows), 2);
+        QCOMPARE(encodingOf(state).make(state.values)->table().value(0, 0), 6.0);
     }
 };
 

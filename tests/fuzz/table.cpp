@@ -18,8 +18,8 @@ const std::string& path() {
     return file;
 }
 
-void readAll(const TensorInfo& tensor, std::size_t size) {
-    const auto table = readTable(path(), tensor.name);
+void readAll(const std::string& name, std::size_t size) {
+    const auto table = readTable(path(), name);
     if (!table) return fuzz::expectOneLine(table.error());
     const StoredTable& cells = **table;
     expect(cells.rows() >= 1 && cells.columns() >= 1, "a table has cells");
@@ -33,6 +33,18 @@ void readAll(const TensorInfo& tensor, std::size_t size) {
     cells.exactMean({0, cells.rows()}, {0, cells.columns()});
 }
 
+/// Slices along the last axes, at their ends: those that are farthest apart in the file.
+std::string lastSlice(const TensorInfo& tensor) {
+    std::string index;
+    std::size_t whole = 0;
+    for (const std::uint64_t length : tensor.shape) {
+        const bool all = length > 1 && whole < 2;
+        whole += all ? 1 : 0;
+        index += (index.empty() ? "[" : ",") + (all ? ":" : std::to_string(length - 1));
+    }
+    return tensor.name + index + "]";
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -44,7 +56,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         expect(!readTable(path(), "").ok(), "what cannot be inspected is not read");
         return 0;
     }
-    for (const TensorInfo& tensor : tableCandidates(*info))
-        readAll(tensor, size);
+    for (const TensorInfo& tensor : tableCandidates(*info)) {
+        readAll(tensor.name, size);
+        if (tensor.slices() > 1) readAll(lastSlice(tensor), size);
+    }
     return 0;
 }
