@@ -1,4 +1,5 @@
 // Whatever the window opens: by one menu entry, again when it has changed, and found when it has gone.
+#include <QComboBox>
 #include <QDialog>
 #include <QDir>
 #include <QElapsedTimer>
@@ -13,6 +14,7 @@
 #include <QTest>
 #include <numeric>
 
+#include "core/encodings/tableslices.h"
 #include "core/state/opentable.h"
 #include "core/state/session.h"
 #include "core/tables/tableshelf.h"
@@ -21,6 +23,7 @@
 #include "ui/export/job.h"
 #include "ui/files/savefile.h"
 #include "ui/files/sessionfile.h"
+#include "ui/parameters/parameterpanel.h"
 #include "ui/window/mainwindow.h"
 
 using namespace posiscope;
@@ -319,6 +322,63 @@ class TestOpenKinds : public QObject {
         QCOMPARE(cell(fixture, 1, 2), 5.0);
         fixture.type("table_sliceField", "4");
         QCOMPARE(fixture.store.state().get(keys::tableSlice), 0);
+    }
+
+    // Any axis may count the slices.
+    void theAxisHasARow() {
+        std::vector<float> numbers(24);
+        std::iota(numbers.begin(), numbers.end(), 0.0F);
+        const std::string path = folder_.write("axes.npy", npyFile("<f4", "(4, 2, 3)", bytesOfAll(numbers)));
+        WindowFixture fixture(stateOfTable(path));
+        auto* const menu = fixture.find<QComboBox>("table_axisMenu");
+        QVERIFY(menu->isVisible());
+        QCOMPARE(menu->count(), 3);
+        QCOMPARE(menu->currentText(), QString("0"));
+        QVERIFY(menu->toolTip().contains("table_axis"));
+        fixture.type("table_sliceField", "3");
+        menu->setFocus();
+        QTest::keyClick(menu, Qt::Key_Down);
+        fixture.settle();
+        QCOMPARE(fixture.store.state().get(keys::tableAxis), Indices{1});
+        QCOMPARE(fixture.store.state().get(keys::tableRows), 4);
+        QCOMPARE(fixture.store.state().get(keys::tableSlice), 1);  // there are two
+        QCOMPARE(cell(fixture, 3, 2), 23.0);
+        QTest::keyClick(menu, Qt::Key_Down);
+        fixture.settle();
+        QCOMPARE(cell(fixture, 3, 1), 22.0);
+        QCOMPARE(menu->currentText(), QString("2"));
+        fixture.trigger("undo");
+        fixture.trigger("undo");
+        QCOMPARE(menu->currentText(), QString("0"));
+        QCOMPARE(fixture.store.state().get(keys::tableSlice), 3);
+        QCOMPARE(cell(fixture, 1, 2), 23.0);
+    }
+
+    // Of four axes two count them.
+    void fourAxes() {
+        std::vector<float> numbers(24);
+        std::iota(numbers.begin(), numbers.end(), 0.0F);
+        const std::string path =
+            folder_.write("four.npy", npyFile("<f4", "(2, 2, 2, 3)", bytesOfAll(numbers)));
+        WindowFixture fixture(stateOfTable(path));
+        auto* const menu = fixture.find<QComboBox>("table_axisMenu");
+        QStringList all;
+        for (int n = 0; n < menu->count(); ++n)
+            all << menu->itemText(n);
+        QCOMPARE(all, (QStringList{"0, 1", "0, 2", "0, 3", "1, 2", "1, 3", "2, 3"}));
+        QCOMPARE(menu->currentIndex(), 0);
+        menu->setFocus();
+        QTest::keyClick(menu, Qt::Key_End);
+        fixture.settle();
+        fixture.type("table_sliceField", "5");
+        QCOMPARE(cell(fixture, 1, 1), 23.0);
+    }
+
+    void aTableHasNoAxisRow() {
+        const std::string path = folder_.write("flat.npy", npyFile("<f4", "(2, 3)", std::string(24, '\0')));
+        const WindowFixture fixture(stateOfTable(path));
+        QVERIFY(fixture.window->findChild<QComboBox*>("table_axisMenu") == nullptr);
+        QVERIFY(!fixture.window->panel()->findChild<QWidget*>("table_sliceField"));
     }
 
     void namesAreText() {

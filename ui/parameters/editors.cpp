@@ -8,6 +8,8 @@
 #include <QLineEdit>
 #include <QStyle>
 
+#include "core/encodings/tableslices.h"
+#include "ui/parameters/axeseditor.h"
 #include "ui/parameters/choiceeditors.h"
 #include "ui/parameters/numberfield.h"
 #include "ui/parameters/parameterslider.h"
@@ -211,8 +213,10 @@ ParameterEditor* ParameterEditor::create(const Parameter& parameter, QWidget* pa
         case Kind::real: return new NumberEditor(parameter, parent);
         case Kind::choice: return createChoiceEditor(parameter, parent);
         case Kind::flag: return new FlagEditor(parameter, parent);
-        case Kind::text:
         case Kind::indices:
+            if (parameter.key == keys::tableAxis.name) return createAxesEditor(parameter, parent);
+            break;
+        case Kind::text:
         case Kind::numbers:
         case Kind::size: break;
     }

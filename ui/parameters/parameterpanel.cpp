@@ -201,7 +201,9 @@ void ParameterPanel::build(const Encoding& encoding) {
     column->addSpacing(2);
     addSection(column, QStringLiteral("parameters"), tr("Parameters"), false);
     for (const Parameter& parameter : encoding.parameters)
-        if ((parameter.kind == Kind::integer || parameter.kind == Kind::real) && own(parameter))
+        if ((parameter.kind == Kind::integer || parameter.kind == Kind::real ||
+             parameter.kind == Kind::indices) &&
+            own(parameter))
             addRow(column, parameter);
     for (const Parameter& parameter : viewParameters())
         if (parameter.slider && parameter.views.empty()) addRow(column, parameter);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/encodings/precisionparameters.h"
+#include "core/encodings/tableslices.h"
 #include "core/parameters/keys.h"
 #include "core/state/wavegame.h"
 #include "ui/translation/translated.h"
@@ -215,7 +216,8 @@ QString parameterLine(const Snapshot& snapshot) {
         if (!parameter.relevantIn(snapshot.state.values) || isExact(parameter) ||
             parameter.isAutomatic(snapshot.state.values.at(parameter.key)) ||
             parameter.key == keys::tableRows.name || parameter.key == keys::tableColumns.name ||
-            parameter.key == keys::tableFirstPosition.name || parameter.key == keys::tableSlices.name)
+            parameter.key == keys::tableFirstPosition.name || parameter.key == keys::tableSlices.name ||
+            parameter.key == keys::tableShape.name)
             continue;
         const Value& value = snapshot.state.values.at(parameter.key);
         if (parameter.kind == Kind::choice) {
