@@ -144,7 +144,8 @@ std::string describeText(const Snapshot& snapshot, std::span<const Text> read) {
              << groupedDigits(facts.positions) << " keys, " << groupedDigits(facts.heads)
              << (facts.heads == 1 ? " head\n" : " heads\n");
     for (const Fact& fact : facts.own)
-        text << label(fact.key) << asText(fact.value) << "\n";
+        if (const std::string value = asText(fact.value); !value.empty())  // the name of a file's only table
+            text << label(fact.key) << value << "\n";
     for (const Text& note : facts.notes)
         text << "note             " << note.english() << "\n";
     for (const Text& note : read)

@@ -24,6 +24,7 @@
 #include "ui/files/savefile.h"
 #include "ui/files/sessionfile.h"
 #include "ui/parameters/parameterpanel.h"
+#include "ui/translation/readout.h"
 #include "ui/window/mainwindow.h"
 
 using namespace posiscope;
@@ -372,6 +373,37 @@ class TestOpenKinds : public QObject {
         fixture.settle();
         fixture.type("table_sliceField", "5");
         QCOMPARE(cell(fixture, 1, 1), 23.0);
+    }
+
+    // The caption of a picture names a table where its file does.
+    void captions_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<QString>("tensor");
+        QTest::addColumn<QString>("caption");  // behind the name of the file
+        const std::string zeros(48, '\0');
+        QTest::newRow("npy") << "c.npy"
+                             << QByteArray::fromStdString(npyFile("<f4", "(2, 3)", zeros.substr(24))) << ""
+                             << "";
+        QTest::newRow("npz") << "c.npz"
+                             << QByteArray::fromStdString(zipFile(
+                                    {ZipMember::stored("w.npy", npyFile("<f4", "(2, 3)", zeros.substr(24)))}))
+                             << ""
+                             << ", tensor w";
+        QTest::newRow("slices") << "s.npy" << QByteArray::fromStdString(npyFile("<f4", "(2, 2, 3)", zeros))
+                                << "[:,1,:]"
+                                << ", table_axis 1, table_slice 1";
+    }
+    void captions() {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, file);
+        QFETCH(QString, tensor);
+        QFETCH(QString, caption);
+        const std::string path = folder_.write(name.toStdString(), file.toStdString());
+        State state = defaultState();
+        QVERIFY(!openTable(state, path, tensor.toStdString()));
+        const QString line = parameterLine(makeSnapshot(state));
+        QVERIFY2(line.endsWith(name + caption), qPrintable(line));
     }
 
     void aTableHasNoAxisRow() {

@@ -220,6 +220,7 @@ QString parameterLine(const Snapshot& snapshot) {
             parameter.key == keys::tableShape.name)
             continue;
         const Value& value = snapshot.state.values.at(parameter.key);
+        if (value == Value(std::string())) continue;  // a file whose only table has no name
         if (parameter.kind == Kind::choice) {
             parts << translated(parameter.findChoice(std::get<std::string>(value))->label);
         } else if (parameter.kind == Kind::flag) {
