@@ -4,6 +4,7 @@
 
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
+#include "ui/translation/readout.h"
 #include "ui/views/clocks/clockspainter.h"
 #include "ui/views/shared/picturewidget.h"
 
@@ -155,6 +156,21 @@ class TestClocksView : public QObject {
         chooseEncoding(state, *findEncoding("rope"));
         repair(state);
         QVERIFY(whyUnavailable(*findViewType("clocks"), makeSnapshot(state)).empty());
+    }
+
+    void wavelengths_data() {
+        QTest::addColumn<double>("positions");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("one") << 1.0 << "1 position";
+        QTest::newRow("as it is shown") << 1.0000001 << "1 position";
+        QTest::newRow("a little more") << 1.0002 << "1.0002 positions";
+        QTest::newRow("less") << 0.5 << "0.5 positions";
+        QTest::newRow("many") << 30.597123 << "30.597 positions";
+    }
+    void wavelengths() {
+        QFETCH(double, positions);
+        QFETCH(QString, text);
+        QCOMPARE(wavelengthText(positions, 5), text);
     }
 
     void inWords() {

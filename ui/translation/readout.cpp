@@ -65,7 +65,7 @@ void addTableRows(const Snapshot& snapshot, int digits, Readout& readout) {
         add(ReadoutText::tr("frequency"), rotary ? "θ" : "ω",
             ReadoutText::tr("%1 rad").arg(readable(frequency.radians(), digits)));
         add(ReadoutText::tr("wavelength"), rotary ? "2π/θ" : "2π/ω",
-            ReadoutText::tr("%1 positions").arg(readable(frequency.wavelength(), digits)));
+            wavelengthText(frequency.wavelength(), digits));
     }
     if (rotary && hasPair) {
         const auto cell = [&](Role role) {
@@ -98,6 +98,12 @@ void addBiasRows(const Snapshot& snapshot, int digits, Readout& readout) {
 }
 
 }  // namespace
+
+QString wavelengthText(double positions, int digits) {
+    const QString number = readable(positions, digits);
+    return (number == readable(1, digits) ? ReadoutText::tr("%1 position") : ReadoutText::tr("%1 positions"))
+        .arg(number);
+}
 
 Readout readoutOf(const Snapshot& snapshot, int digits) {
     Readout readout;

@@ -31,6 +31,9 @@ Readout readoutOf(const Snapshot& snapshot, int digits);
 /// The whole readout as text to copy.
 QString plainText(const Readout& readout);
 
+/// "6.2832 positions", "1 position".
+QString wavelengthText(double positions, int digits);
+
 /// "PE(40, 22) = 0.9357", or "b(40, 28) = −0.75" of an encoding that is a bias alone; empty where there is
 /// neither.
 QString valueLine(const Snapshot& snapshot, int digits);

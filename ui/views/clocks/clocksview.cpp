@@ -6,6 +6,7 @@
 #include "core/analysis/besidedata.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
+#include "ui/translation/readout.h"
 #include "ui/translation/translated.h"
 #include "ui/view/view.h"
 #include "ui/views/clocks/clockspainter.h"
@@ -110,8 +111,8 @@ class ClocksView final : public View {
     static QString wordsOf(const Clocks& clocks, const Snapshot& now, qint64 pair) {
         const ClockHands hands =
             clocks.hands(pair, now.state.get(keys::position), now.state.get(keys::offset));
-        return tr("Pair %1: one turn takes %2 positions; sine %3, cosine %4; from p to p + k %5.")
-            .arg(grouped(pair), readable(clocks.wavelength(pair), 5), readable(hands.here.sine, 4),
+        return tr("Pair %1: one turn takes %2; sine %3, cosine %4; from p to p + k %5.")
+            .arg(grouped(pair), wavelengthText(clocks.wavelength(pair), 5), readable(hands.here.sine, 4),
                  readable(hands.here.cosine, 4), turnText(hands));
     }
 
