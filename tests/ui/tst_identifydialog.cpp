@@ -2,13 +2,16 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QPushButton>
 #include <QToolButton>
 
 #include "core/identify/numberkind.h"
+#include "core/math/random.h"
 #include "core/state/opentable.h"
 #include "tests/support/strict.h"
 #include "tests/ui/identifyfixture.h"
+#include "ui/async/asyncwork.h"
 #include "ui/parameters/parameterpanel.h"
 #include "ui/window/identifycommands.h"
 
@@ -256,6 +259,47 @@ class TestIdentifyDialog : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(answerText(fixture).contains(verdict), longest);
         QCOMPARE(answerText(fixture).contains("Half-split where interleaved was meant: reorder columns"),
                  halves);
+    }
+
+    /// Two mistakes are looked for, which takes far longer than what is waited for here.
+    void aSearchThatIsNotWantedEnds_data() {
+        QTest::addColumn<bool>("closes");
+        QTest::newRow("the dialog is closed") << true;
+        QTest::newRow("something else was meant") << false;
+    }
+    void aSearchThatIsNotWantedEnds() {
+        QFETCH(bool, closes);
+        constexpr int rows = 2048;
+        constexpr int columns = 1024;
+        std::vector<double> cells;
+        for (int p = 0; p < rows; ++p)
+            for (int j = 0; j < columns; ++j) {
+                const double angle = p * (0.001 + uniformAt(1, static_cast<std::uint64_t>(j / 2)));
+                cells.push_back(j % 2 == 0 ? std::sin(angle) : std::cos(angle));
+            }
+        State quiet = defaultState();
+        quiet.arrangement.panes = {{"heatmap", {}}};  // others compute beside the window, too
+        WindowFixture fixture(quiet);
+        QVERIFY(drop(fixture, folder_.write("strange.npy", npyOf("(2048, 1024)", cells))));
+        QTRY_COMPARE_WITH_TIMEOUT(fixture.store.state().get(keys::tableRows), std::int64_t{rows}, longest);
+        fixture.trigger("identify");
+        QTRY_VERIFY_WITH_TIMEOUT(dialogOf(fixture)->answer() != nullptr, longest);
+        auto* choice = part<QComboBox>(fixture, "meantAs");
+        choice->setCurrentIndex(choice->findText("Sinusoidal", Qt::MatchStartsWith));
+        emit choice->activated(choice->currentIndex());
+        QTRY_VERIFY_WITH_TIMEOUT(answerText(fixture).contains("Identifying … 4"), longest);  // 40 % and more
+        QElapsedTimer clock;
+        clock.start();
+        if (closes) {
+            QTest::mouseClick(part<QPushButton>(fixture, "identifyClose"), Qt::LeftButton);
+            QTRY_VERIFY_WITH_TIMEOUT(dialogOf(fixture) == nullptr, longest);
+        } else {
+            choice->setCurrentIndex(0);
+            emit choice->activated(0);
+            QTRY_VERIFY_WITH_TIMEOUT(!answerText(fixture).contains("Identifying"), longest);
+        }
+        QVERIFY(AsyncWork::end(longest));
+        QVERIFY2(clock.elapsed() < 2000, qPrintable(QString::number(clock.elapsed())));
     }
 
     void aConfigurationThatWasMeant_data() {
