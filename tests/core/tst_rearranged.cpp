@@ -2,6 +2,7 @@
 #include <QElapsedTimer>
 #include <numeric>
 
+#include "core/identify/naming.h"
 #include "core/math/random.h"
 #include "tests/support/answers.h"
 #include "tests/support/madetable.h"
@@ -127,6 +128,39 @@ class TestRearranged : public QObject {
         QFETCH(int, change);
         QFETCH(CellType, type);
         check(kinds[kind], changeAt(change), type, false);
+    }
+
+    /// Places of a grid that are shuffled or missing, and its columns.
+    void grids_data() {
+        QTest::addColumn<QString>("form");
+        QTest::addColumn<int>("change");
+        QTest::addColumn<CellType>("type");
+        for (const char* form : {"mae", "detr", "tensor2tensor"})
+            for (int change = 0; change < 8; ++change)
+                for (const CellType type :
+                     {CellType::float64, CellType::float32, CellType::float16, CellType::bfloat16})
+                    QTest::addRow("%s, %s %s, %s", form, change < 4 ? "rows" : "columns",
+                                  changeAt(change).name, std::string(nameOf(type)).c_str())
+                        << QString(form) << change << type;
+    }
+    void grids() {
+        QFETCH(QString, form);
+        QFETCH(int, change);
+        QFETCH(CellType, type);
+        Expectation expected{findEncoding("sinusoidal-2d"), {}, {"form", "height", "width", "d_model"}};
+        expected.values = valuesWith(*expected.encoding, {{"form", form.toStdString()},
+                                                          {"height", std::int64_t{9}},
+                                                          {"width", std::int64_t{14}},
+                                                          {"d_model", std::int64_t{64}}});
+        const auto model = expected.encoding->make(expected.values);
+        const Change& how = changeAt(change);
+        const StoredArray array = taken(cellsOf(model->table()), 64, how.rows(9 * 14), how.columns(64), type);
+        const Identity answer = identify({array}, expected);
+        QCOMPARE(answer.encoding, std::string("sinusoidal-2d"));
+        QCOMPARE(answer.unexplainedCells, 0);
+        QVERIFY(answer.mistakes.empty());
+        QVERIFY2(answer.storage.form.find(change < 4 ? "rows" : "columns") != std::string::npos,
+                 answer.storage.form.c_str());
     }
 
     void whereTheyStood() {

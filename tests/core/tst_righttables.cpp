@@ -189,6 +189,8 @@ class TestRightTables : public QObject {
                           ":" + mistakesOf(meant) + ";" + mistakesOf(alone);
         }
         qInfo("%d of %d rearranged tables were not recognised", unnamed, count);
+        // Every third column of a narrow table says little.
+        QVERIFY(unnamed * 20 <= count);
         QVERIFY2(wrong == 0, (std::to_string(wrong) + " false alarms" + alarms).c_str());
     }
 

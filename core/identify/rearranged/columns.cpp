@@ -255,10 +255,11 @@ std::optional<Identity> rearrangedColumns(const Subjects& subjects, const Expect
             continue;
         subjects.pace.step();
         const auto hints = ColumnHints::of(sheet, subjects.cells);
-        if (!hints) continue;
+        // Over a grid columns have no such frequencies; what was expected says them.
+        if (!hints && expected == nullptr) continue;
         const Sample sample(sheet, tellingRows(sheet.rows()));
         for (const std::int64_t width : widthsFor(sheet.columns(), all || expected != nullptr))
-            for (const Meaning& meaning : meaningsOf(expected, nullptr, width, &*hints)) {
+            for (const Meaning& meaning : meaningsOf(expected, nullptr, width, hints ? &*hints : nullptr)) {
                 subjects.pace.step();
                 const auto count = static_cast<std::int64_t>(meaning.columns.contents.size());
                 if (count < sheet.columns()) continue;

@@ -33,7 +33,7 @@ void addExpected(const Expectation& expected, std::int64_t columns, std::vector<
     if (!areSound(*meaning.encoding, values)) return;
     const auto model = meaning.encoding->make(values);
     meaning.recipe = recipeMeant(*meaning.encoding, values, expected.rotary.proportional);
-    if (meaning.recipe.pairs() == 0 || meaning.recipe.width > 0 || !meaning.recipe.growth.empty()) return;
+    if (meaning.recipe.pairs() == 0 || !meaning.recipe.growth.empty()) return;
     meaning.columns = modelForm(*model);
     meaning.options = optionsOf(expected, values);
     std::erase_if(meaning.options, [](const auto& each) { return each.first == keys::maxLen.name; });
@@ -125,6 +125,7 @@ std::string firstOf(const std::vector<std::int64_t>& numbers) {
 
 std::optional<Identity> recogniseRearranged(const Subjects& subjects, const Expectation* expected, bool all) {
     if (auto found = rearrangedRows(subjects, expected)) return found;
+    if (auto found = rearrangedPlaces(subjects, expected)) return found;
     if (auto found = rearrangedColumns(subjects, expected, all)) return found;
     return expected == nullptr ? sortedRows(subjects) : std::nullopt;
 }

@@ -21,6 +21,8 @@ std::vector<Meaning> meaningsOf(const Expectation* expected, const Form* form, s
 
 /// The position of every row is found from its pairs.
 std::optional<Identity> rearrangedRows(const Subjects& subjects, const Expectation* expected);
+/// The same for the places of a grid that was expected.
+std::optional<Identity> rearrangedPlaces(const Subjects& subjects, const Expectation* expected);
 /// The function and the pair of every column are found, in rows that are in order. With `all` none of the
 /// usual tables' columns is missing.
 std::optional<Identity> rearrangedColumns(const Subjects& subjects, const Expectation* expected,

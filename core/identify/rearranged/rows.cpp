@@ -92,7 +92,7 @@ std::optional<Identity> inForm(const Subjects& subjects, const Sheet& sheet, con
     for (const Meaning& meaning : meaningsOf(expected, &form, columns)) {
         subjects.pace.step();
         Recipe recipe = meaning.recipe;
-        if (static_cast<std::int64_t>(recipe.pairs()) != form.pairs ||
+        if (recipe.width > 0 || static_cast<std::int64_t>(recipe.pairs()) != form.pairs ||
             !normsAre(form, few, recipe.amplitude, subjects.cells))
             continue;
         std::vector<double> radians;
