@@ -24,12 +24,10 @@ double rangeOf(const Model& model, const QString& kind) {
 
 }  // namespace
 
-class TestAverages : public QObject {
+class TestAverages : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void averageIsTheMean_data() { fieldRows(); }
     void averageIsTheMean() {
         QFETCH(int, at);

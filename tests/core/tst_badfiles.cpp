@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/core/badfile.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/support/tablebytes.h"
 
@@ -15,17 +16,13 @@ const std::string one(16, '\0');
 
 }  // namespace
 
-class TestBadFiles : public QObject {
+class TestBadFiles : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     // tests/data/bad-files: what each of them is, the JSON says.
     void collected_data() {
-        QTest::addColumn<QString>("path");
-        QTest::addColumn<bool>("accepted");
-        QTest::addColumn<QString>("detail");
+        const Rows<QString, bool, QString> row("path", "accepted", "detail");
         const QString root = QStringLiteral(POSISCOPE_TEST_DATA "/bad-files/");
         for (const char* kind : {"npy", "safetensors"}) {
             QFile file(root + kind + ".json");
@@ -35,15 +32,13 @@ class TestBadFiles : public QObject {
             QCOMPARE(static_cast<std::size_t>(names.size()), verdicts.size());
             for (const QString& name : names) {
                 const auto& verdict = verdicts.at(name.toStdString());
-                QTest::newRow(qPrintable(name)) << root + kind + '/' + name << (verdict["expect"] == "accept")
-                                                << QString::fromStdString(verdict["detail"]);
+                row(qPrintable(name), root + kind + '/' + name, (verdict["expect"] == "accept"),
+                    QString::fromStdString(verdict["detail"]));
             }
         }
     }
     void collected() {
-        QFETCH(QString, path);
-        QFETCH(bool, accepted);
-        QFETCH(QString, detail);
+        const auto [path, accepted, detail] = fetchRow<QString, bool, QString>();
         const std::string name = path.toStdString();
         const Bounds bounds;
         const auto info = inspectTableFile(name);
@@ -71,12 +66,9 @@ class TestBadFiles : public QObject {
 
     // What a sound file without a table holds.
     void noTable_data() {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QByteArray>("file");
-        QTest::addColumn<QString>("reason");
-        const auto row = [](const char* name, const std::string& file, const char* reason) {
-            QTest::newRow((std::string(name) + ": " + reason).c_str())
-                << name << QByteArray::fromStdString(file) << reason;
+        addColumns<std::string, std::string, QString>("name", "file", "reason");
+        const auto row = [](const std::string& name, const std::string& file, const char* reason) {
+            QTest::newRow((name + ": " + reason).c_str()) << name << file << reason;
         };
         row("a.npy", npyFile("<f4", "(6,)", std::string(24, '\0')),
             "it holds a 1-D array of 6 numbers, not a table");
@@ -101,11 +93,9 @@ class TestBadFiles : public QObject {
             "columns");
     }
     void noTable() {
-        QFETCH(QString, name);
-        QFETCH(QByteArray, file);
-        QFETCH(QString, reason);
+        const auto [name, file, reason] = fetchRow<std::string, std::string, QString>();
         const Folder folder;
-        const std::string path = folder.write(name.toStdString(), file.toStdString());
+        const std::string path = folder.write(name, file);
         const auto info = inspectTableFile(path);
         QVERIFY2(info.ok(), reasonOf(info).c_str());
         const auto table = readTable(path, "");
@@ -116,12 +106,7 @@ class TestBadFiles : public QObject {
 
     // Refused before any number is read; the message holds the words.
     void refused_data() {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QByteArray>("file");
-        QTest::addColumn<QString>("words");
-        const auto row = [](const char* title, const char* name, const std::string& file, const char* words) {
-            QTest::newRow(title) << name << QByteArray::fromStdString(file) << words;
-        };
+        const Rows<std::string, std::string, QString> row("name", "file", "words");
         const std::string npy = npyFile("<f4", "(2, 2)", one);
         const std::string tensors = safetensorsFile("{" + tensorEntry("t", "F32", "[2,2]", 0, 16) + "}", one);
         row("npy named safetensors", "a.safetensors", npy, "NPY array");
@@ -209,11 +194,9 @@ class TestBadFiles : public QObject {
         row("quotes", "a.csv", "\"a,b\n1,2\n", "line 1: its quotes");
     }
     void refused() {
-        QFETCH(QString, name);
-        QFETCH(QByteArray, file);
-        QFETCH(QString, words);
+        const auto [name, file, words] = fetchRow<std::string, std::string, QString>();
         const Folder folder;
-        const std::string path = folder.write(name.toStdString(), file.toStdString());
+        const std::string path = folder.write(name, file);
         const auto info = inspectTableFile(path);
         QVERIFY(!info.ok());
         QVERIFY2(isOneSentence(info.error(), path), reasonOf(info).c_str());
@@ -222,10 +205,9 @@ class TestBadFiles : public QObject {
     }
 
     void wrongCsv_data() {
-        QTest::addColumn<QByteArray>("file");
-        QTest::addColumn<QString>("reason");
-        const auto row = [](std::string_view file, const char* reason) {
-            QTest::newRow(reason) << QByteArray(file.data(), static_cast<int>(file.size())) << reason;
+        addColumns<std::string, QString>("file", "reason");
+        const auto row = [](const std::string& file, const char* reason) {
+            QTest::newRow(reason) << file << reason;
         };
         row("1,2\n3\n", "line 2 has 1 cells, and the first line has 2");
         row("1,2\n3,4\n5,6,7,8\n", "line 3 has 4 cells, and the first line has 2");
@@ -239,14 +221,13 @@ class TestBadFiles : public QObject {
         row("1,1e400\n", "line 1, column 2: “1e400” is no number");
         row("1,0x10\n", "line 1, column 2: “0x10” is no number");
         row("1,+-2\n", "line 1, column 2: “+-2” is no number");
-        row(std::string_view("1,2\n3,4\0\n", 9), "line 2, column 2: “4\\u0000” is no number");
+        row(std::string("1,2\n3,4\0\n", 9), "line 2, column 2: “4\\u0000” is no number");
         row("1,2\n3,\"4\n", "line 2: its quotes are wrong");
     }
     void wrongCsv() {
-        QFETCH(QByteArray, file);
-        QFETCH(QString, reason);
+        const auto [file, reason] = fetchRow<std::string, QString>();
         const Folder folder;
-        const std::string path = folder.write("a.csv", file.toStdString());
+        const std::string path = folder.write("a.csv", file);
         const auto table = readTable(path, "");
         QVERIFY(!table.ok());
         QCOMPARE(QString::fromStdString(table.error().text.english()),

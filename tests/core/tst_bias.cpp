@@ -7,6 +7,7 @@
 #include "core/parameters/numbertext.h"
 #include "tests/support/blockmean.h"
 #include "tests/support/encodingof.h"
+#include "tests/support/rows.h"
 #include "tests/support/sample.h"
 #include "tests/support/strict.h"
 #include "tests/support/worst.h"
@@ -83,7 +84,7 @@ std::shared_ptr<const Model> model(int at, std::int64_t positions) {
 
 }  // namespace
 
-class TestBias : public QObject {
+class TestBias : public StrictTest {
     Q_OBJECT
 
     static void everyCase() {
@@ -93,8 +94,6 @@ class TestBias : public QObject {
     }
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void hasNoTable_data() { everyCase(); }
     void hasNoTable() {
         QFETCH(int, at);
@@ -212,11 +211,7 @@ class TestBias : public QObject {
         }
     }
 
-    void sameSeedSameNumbers_data() {
-        QTest::addColumn<QString>("encoding");
-        for (const char* encoding : {"t5", "kerple", "fire", "cope"})
-            QTest::newRow(encoding) << encoding;
-    }
+    void sameSeedSameNumbers_data() { eachText("encoding", {"t5", "kerple", "fire", "cope"}); }
     void sameSeedSameNumbers() {
         QFETCH(QString, encoding);
         const auto make = [&](std::int64_t seed) {

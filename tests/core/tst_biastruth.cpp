@@ -49,12 +49,10 @@ std::int64_t whole(const Json& parameters, const char* key) {
 
 }  // namespace
 
-class TestBiasTruth : public QObject {
+class TestBiasTruth : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void published_data() {
         QTest::addColumn<QString>("name");
         QCOMPARE(files().size(), 17);

@@ -57,12 +57,10 @@ QString disagreement(const Field& field, IndexRange rows, IndexRange columns, st
 
 }  // namespace
 
-class TestBlocks : public QObject {
+class TestBlocks : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     // Floats are the doubles, rounded, in blocks of a few rows.
     void smallBlocks_data() { fieldRows(); }
     void smallBlocks() {

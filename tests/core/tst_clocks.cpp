@@ -3,6 +3,7 @@
 
 #include "core/analysis/clocks.h"
 #include "tests/support/encodingof.h"
+#include "tests/support/rows.h"
 #include "tests/support/sample.h"
 #include "tests/support/strict.h"
 #include "tests/support/worst.h"
@@ -33,12 +34,10 @@ std::vector<Case> cases() {
 
 }  // namespace
 
-class TestClocks : public QObject {
+class TestClocks : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     // Both hands stand where the table's cells say, and the turn leads from the one to the other.
     void handsAreCells() {
         Sample sample(0xc10c);
@@ -91,20 +90,18 @@ class TestClocks : public QObject {
 
     // ω is 1 in the first pair: the way is k radians.
     void wayIsOffsetTimesFrequency_data() {
-        QTest::addColumn<std::int64_t>("offset");
-        QTest::addColumn<std::int64_t>("wholeTurns");
-        QTest::newRow("still") << std::int64_t{0} << std::int64_t{0};
-        QTest::newRow("less than half a turn") << std::int64_t{3} << std::int64_t{0};
-        QTest::newRow("more than half a turn") << std::int64_t{5} << std::int64_t{0};
-        QTest::newRow("back") << std::int64_t{-5} << std::int64_t{0};
-        QTest::newRow("more than a turn") << std::int64_t{7} << std::int64_t{1};
-        QTest::newRow("back more than three") << std::int64_t{-20} << std::int64_t{-3};
-        QTest::newRow("just over 113 turns") << std::int64_t{710} << std::int64_t{113};
-        QTest::newRow("back just over 7 turns") << std::int64_t{-44} << std::int64_t{-7};
+        const Rows<std::int64_t, std::int64_t> row("offset", "wholeTurns");
+        row("still", std::int64_t{0}, std::int64_t{0});
+        row("less than half a turn", std::int64_t{3}, std::int64_t{0});
+        row("more than half a turn", std::int64_t{5}, std::int64_t{0});
+        row("back", std::int64_t{-5}, std::int64_t{0});
+        row("more than a turn", std::int64_t{7}, std::int64_t{1});
+        row("back more than three", std::int64_t{-20}, std::int64_t{-3});
+        row("just over 113 turns", std::int64_t{710}, std::int64_t{113});
+        row("back just over 7 turns", std::int64_t{-44}, std::int64_t{-7});
     }
     void wayIsOffsetTimesFrequency() {
-        QFETCH(const std::int64_t, offset);
-        QFETCH(const std::int64_t, wholeTurns);
+        const auto [offset, wholeTurns] = fetchRow<std::int64_t, std::int64_t>();
         const ClockHands hands = Clocks(modelOf("sinusoidal", {})).hands(0, 0, offset);
         QCOMPARE(hands.wholeTurns, wholeTurns);
         const double left = static_cast<double>(offset) - fullTurn * static_cast<double>(wholeTurns);

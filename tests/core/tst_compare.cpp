@@ -7,6 +7,7 @@
 #include "core/models/difference.h"
 #include "core/models/rotaryentries.h"
 #include "core/parameters/keys.h"
+#include "tests/support/rows.h"
 #include "tests/support/sample.h"
 #include "tests/support/strict.h"
 
@@ -75,12 +76,10 @@ Snapshot snapshotFrom(const QString& words) {
 
 }  // namespace
 
-class TestCompare : public QObject {
+class TestCompare : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     /// Where no factor is given, what the method says is told, not the 0 that stands for it.
     void theAttentionFactorThatApplies() {
         State state = defaultState();
@@ -113,14 +112,8 @@ class TestCompare : public QObject {
 
     // What the encodings do is compared, not one head or one table of theirs.
     void whatIsCompared_data() {
-        QTest::addColumn<QString>("a");
-        QTest::addColumn<QString>("b");
-        QTest::addColumn<QStringList>("compared");
-        QTest::addColumn<QStringList>("unlike");
-        QTest::addColumn<bool>("equal");
-        const auto row = [](const char* name, const char* a, const char* b, const QStringList& compared,
-                            const QStringList& unlike,
-                            bool equal) { QTest::newRow(name) << a << b << compared << unlike << equal; };
+        const Rows<QString, QString, QStringList, QStringList, bool> row("a", "b", "compared", "unlike",
+                                                                         "equal");
         const QStringList eight{"the bias of 8 heads"};
         const QStringList rotated{"the table", "the rotation of queries and keys"};
         row("alibi, the same", "alibi heads=8", "alibi heads=8", eight, {}, true);
@@ -154,11 +147,8 @@ class TestCompare : public QObject {
         row("a file without a table in it", "rope head_dim=8", "table", {"the table"}, {}, false);
     }
     void whatIsCompared() {
-        QFETCH(QString, a);
-        QFETCH(QString, b);
-        QFETCH(QStringList, compared);
-        QFETCH(QStringList, unlike);
-        QFETCH(bool, equal);
+        const auto [a, b, compared, unlike, equal] =
+            fetchRow<QString, QString, QStringList, QStringList, bool>();
         const Comparable fields = comparableOf(snapshotFrom(a), snapshotFrom(b));
         QCOMPARE(english(fields.compared), compared);
         QCOMPARE(english(fields.unlike), unlike);
@@ -186,11 +176,9 @@ class TestCompare : public QObject {
 
     // The entries are those of the matrix that turns vectors: random ones come out the same.
     void entriesTurnVectors_data() {
-        QTest::addColumn<QString>("encoding");
-        for (const char* encoding : {"rope head_dim=8", "rope head_dim=8 rope_layout=interleaved",
-                                     "rope head_dim=12 partial_rotary_factor=0.5",
-                                     "rope head_dim=8 scaling=yarn factor=4", "xpos head_dim=8"})
-            QTest::newRow(encoding) << encoding;
+        eachText("encoding", {"rope head_dim=8", "rope head_dim=8 rope_layout=interleaved",
+                              "rope head_dim=12 partial_rotary_factor=0.5",
+                              "rope head_dim=8 scaling=yarn factor=4", "xpos head_dim=8"});
     }
     void entriesTurnVectors() {
         QFETCH(QString, encoding);

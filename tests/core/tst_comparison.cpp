@@ -12,6 +12,8 @@
 #include "core/state/comparisonshape.h"
 #include "core/state/session.h"
 #include "core/state/snapshot.h"
+#include "tests/support/rows.h"
+#include "tests/support/strict.h"
 
 using namespace posiscope;
 
@@ -44,21 +46,19 @@ Dataset numbers(const Eigen::MatrixXd& matrix) {
 
 }  // namespace
 
-class TestComparison : public QObject {
+class TestComparison : public StrictTest {
     Q_OBJECT
 
  private slots:
     void idsOfSubjects_data() {
-        QTest::addColumn<int>("subject");
-        QTest::addColumn<QString>("id");
-        QTest::newRow("A") << int(Subject::a) << "a";
-        QTest::newRow("B") << int(Subject::b) << "b";
-        QTest::newRow("A − B") << int(Subject::difference) << "difference";
-        QTest::newRow("A and B") << int(Subject::both) << "both";
+        const Rows<int, QString> row("subject", "id");
+        row("A", int(Subject::a), "a");
+        row("B", int(Subject::b), "b");
+        row("A − B", int(Subject::difference), "difference");
+        row("A and B", int(Subject::both), "both");
     }
     void idsOfSubjects() {
-        QFETCH(int, subject);
-        QFETCH(QString, id);
+        const auto [subject, id] = fetchRow<int, QString>();
         QVERIFY(idOf(Subject(subject)) == id.toStdString());
         QVERIFY(subjectOf(id.toStdString()) == Subject(subject));
         QVERIFY(!subjectOf(id.toStdString() + "x"));
@@ -117,18 +117,14 @@ class TestComparison : public QObject {
     }
 
     void offerKnowsBothSides_data() {
-        QTest::addColumn<QString>("key");
-        QTest::addColumn<bool>("a");
-        QTest::addColumn<bool>("b");
-        QTest::newRow("of both") << "base" << true << true;
-        QTest::newRow("relevant in B alone") << "beta_fast" << false << true;
-        QTest::newRow("of no side") << "low_freq_factor" << false << false;
-        QTest::newRow("shared") << "offset" << true << true;
+        const Rows<QString, bool, bool> row("key", "a", "b");
+        row("of both", "base", true, true);
+        row("relevant in B alone", "beta_fast", false, true);
+        row("of no side", "low_freq_factor", false, false);
+        row("shared", "offset", true, true);
     }
     void offerKnowsBothSides() {
-        QFETCH(QString, key);
-        QFETCH(bool, a);
-        QFETCH(bool, b);
+        const auto [key, a, b] = fetchRow<QString, bool, bool>();
         State state = comparing("rope", "rope");
         editSubject(state, Subject::b, [](State& own) { own.set(keys::scaling, std::string("yarn")); });
         const Parameter& parameter = *findParameter(state, key.toStdString());
@@ -152,17 +148,13 @@ class TestComparison : public QObject {
 
     /// Beside a table from a file B takes its shape, as far as the encoding allows.
     void encodingsOfAFilesShape_data() {
-        QTest::addColumn<QString>("encoding");
-        QTest::addColumn<int>("rows");
-        QTest::addColumn<int>("columns");
-        QTest::newRow("sinusoidal") << "sinusoidal" << 512 << 256;
-        QTest::newRow("learned") << "learned" << 197 << 384;
-        QTest::newRow("rotary") << "rope" << 77 << 64;
+        const Rows<QString, int, int> row("encoding", "rows", "columns");
+        row("sinusoidal", "sinusoidal", 512, 256);
+        row("learned", "learned", 197, 384);
+        row("rotary", "rope", 77, 64);
     }
     void encodingsOfAFilesShape() {
-        QFETCH(QString, encoding);
-        QFETCH(int, rows);
-        QFETCH(int, columns);
+        const auto [encoding, rows, columns] = fetchRow<QString, int, int>();
         State state = tableOf(rows, columns);
         state.compared = state.values;
         chooseEncoding(state, Subject::b, *findEncoding(encoding.toStdString()));

@@ -54,7 +54,7 @@ constexpr double rounding = 1e-13;  // of the largest singular value
 
 Q_DECLARE_METATYPE(MatrixXd)
 
-class TestComponents : public QObject {
+class TestComponents : public StrictTest {
     Q_OBJECT
 
     static void shapes() {
@@ -79,8 +79,6 @@ class TestComponents : public QObject {
     }
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void agreesWithADirectDecomposition_data() { shapes(); }
     void agreesWithADirectDecomposition() {
         QFETCH(int, rows);

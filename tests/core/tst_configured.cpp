@@ -1,6 +1,7 @@
 // Tables against the configuration of a model, where no parameter says what was meant.
 #include "tests/support/answers.h"
 #include "tests/support/mistakerows.h"
+#include "tests/support/rows.h"
 #include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
 
@@ -45,12 +46,10 @@ Identity answerFor(const MadeTable& table, const char* json) {
 
 }  // namespace
 
-class TestConfigured : public QObject {
+class TestConfigured : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void proportionalForm_data() {
         QTest::addColumn<QByteArray>("config");
         QTest::newRow("two kinds of layers") << QByteArray(gemma4);
@@ -87,10 +86,9 @@ class TestConfigured : public QObject {
 
     /// Tables of words and pictures.
     void severalPositions_data() {
-        QTest::addColumn<QByteArray>("config");
-        QTest::addColumn<bool>("alternating");
-        QTest::newRow("Qwen2-VL") << QByteArray(qwen2) << false;
-        QTest::newRow("Qwen3-VL") << QByteArray(qwen3) << true;
+        const Rows<QByteArray, bool> row("config", "alternating");
+        row("Qwen2-VL", QByteArray(qwen2), false);
+        row("Qwen3-VL", QByteArray(qwen3), true);
     }
     void severalPositions() {
         QFETCH(QByteArray, config);

@@ -5,6 +5,7 @@
 #include "core/parameters/keys.h"
 #include "core/state/state.h"
 #include "tests/support/quad.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/support/worst.h"
 
@@ -34,7 +35,7 @@ double axisValue(const QString& form, bool normalise, double coordinate, std::in
 
 }  // namespace
 
-class TestCoordinates : public QObject {
+class TestCoordinates : public StrictTest {
     Q_OBJECT
 
  private:
@@ -51,19 +52,15 @@ class TestCoordinates : public QObject {
     }
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void grids_data() {
-        QTest::addColumn<QString>("form");
-        QTest::addColumn<bool>("normalise");
-        QTest::newRow("MAE") << "mae" << false;
-        QTest::newRow("DETR") << "detr" << false;
-        QTest::newRow("DETR, normalised") << "detr" << true;
-        QTest::newRow("tensor2tensor") << "tensor2tensor" << false;
+        const Rows<QString, bool> row("form", "normalise");
+        row("MAE", "mae", false);
+        row("DETR", "detr", false);
+        row("DETR, normalised", "detr", true);
+        row("tensor2tensor", "tensor2tensor", false);
     }
     void grids() {
-        QFETCH(QString, form);
-        QFETCH(bool, normalise);
+        const auto [form, normalise] = fetchRow<QString, bool>();
         Values values = defaultState().values;
         values.set("form", form.toStdString());
         values.set("normalise", normalise);
@@ -98,9 +95,7 @@ class TestCoordinates : public QObject {
 
     // A pair completes a cycle along its own axis.
     void completeCycles_data() {
-        QTest::addColumn<QString>("form");
-        QTest::addColumn<int>("high");
-        QTest::addColumn<int>("wide");
+        addColumns<QString, int, int>("form", "high", "wide");
         for (const std::string form : {"mae", "detr", "tensor2tensor"})
             for (const auto& [high, wide] : {std::pair{14, 14}, {1, 100}, {100, 1}, {7, 50}, {64, 3}})
                 QTest::addRow("%s, %d x %d", form.c_str(), high, wide)
@@ -173,14 +168,12 @@ class TestCoordinates : public QObject {
 #endif
 
     void fourierFeatures_data() {
-        QTest::addColumn<bool>("pi");
-        QTest::addColumn<bool>("input");
-        QTest::newRow("paper") << true << false;
-        QTest::newRow("published code") << false << true;
+        const Rows<bool, bool> row("pi", "input");
+        row("paper", true, false);
+        row("published code", false, true);
     }
     void fourierFeatures() {
-        QFETCH(bool, pi);
-        QFETCH(bool, input);
+        const auto [pi, input] = fetchRow<bool, bool>();
         Values values = defaultState().values;
         values.set("include_pi", pi);
         values.set("include_input", input);

@@ -4,6 +4,7 @@
 
 #include "core/analysis/counting.h"
 #include "tests/support/encodingof.h"
+#include "tests/support/rows.h"
 #include "tests/support/sample.h"
 #include "tests/support/strict.h"
 #include "tests/support/worst.h"
@@ -59,12 +60,10 @@ std::string nameOf(Numeral numeral) {
 
 }  // namespace
 
-class TestCounting : public QObject {
+class TestCounting : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void bits() {
         for (const auto& [length, expected] :
              {std::pair{1, 1}, {2, 1}, {3, 2}, {4, 2}, {5, 3}, {256, 8}, {257, 9}})
@@ -182,28 +181,19 @@ class TestCounting : public QObject {
     }
 
     void tables_data() {
-        QTest::addColumn<QString>("encoding");
-        QTest::addColumn<QString>("setting");
+        const Rows<QString, QString> row("encoding", "setting");
         for (const char* layout : {"interleaved", "half-split"})
             QTest::addRow("sinusoidal %s", layout) << "sinusoidal" << layout;
-        QTest::newRow("zero row") << "sinusoidal"
-                                  << "zero";
-        QTest::newRow("learned") << "learned"
-                                 << "";
-        QTest::newRow("yarn") << "rope"
-                              << "yarn";
-        QTest::newRow("xpos") << "xpos"
-                              << "";
-        QTest::newRow("fourier") << "fourier"
-                                 << "";
-        QTest::newRow("transformer-xl") << "transformer-xl"
-                                        << "";
-        QTest::newRow("2-D") << "sinusoidal-2d"
-                             << "";
+        row("zero row", "sinusoidal", "zero");
+        row("learned", "learned", "");
+        row("yarn", "rope", "yarn");
+        row("xpos", "xpos", "");
+        row("fourier", "fourier", "");
+        row("transformer-xl", "transformer-xl", "");
+        row("2-D", "sinusoidal-2d", "");
     }
     void tables() {
-        QFETCH(QString, encoding);
-        QFETCH(QString, setting);
+        const auto [encoding, setting] = fetchRow<QString, QString>();
         Sample sample(0x7ab1e);
         Worst worst;
         for (int n = 0; n < 12; ++n) {

@@ -12,6 +12,7 @@
 #include "core/tables/tablefile.h"
 #include "core/tables/tablename.h"
 #include "core/tables/tableshelf.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/support/tablebytes.h"
 
@@ -33,7 +34,7 @@ Result<Lesson> lessonWith(const std::string& settings) {
 
 }  // namespace
 
-class TestCourseTables : public QObject {
+class TestCourseTables : public StrictTest {
     Q_OBJECT
 
     Folder folder_;
@@ -49,8 +50,6 @@ class TestCourseTables : public QObject {
             return std::nullopt;
         });
     }
-    void init() { failOnAnyWarning(); }
-
     void areRead() {
         const auto info = inspectTableFile("course:six.npy");
         QVERIFY(info.ok());
@@ -94,11 +93,7 @@ class TestCourseTables : public QObject {
     }
 
     void columnNames_data() {
-        QTest::addColumn<QByteArray>("csv");
-        QTest::addColumn<QString>("names");
-        const auto row = [](const char* what, const char* csv, const char* names) {
-            QTest::newRow(what) << QByteArray(csv) << names;
-        };
+        const Rows<QByteArray, QString> row("csv", "names");
         row("beside positions", "position,a,b\n0,1.5,2\n1,3,4\n2,1,1\n", "a|b");
         row("without positions", "length,a\n4,1.5\n8,3\n", "length|a");
         row("quoted", "\"x, y\";b\n1;2\n", "x, y|b");
@@ -108,8 +103,7 @@ class TestCourseTables : public QObject {
         row("what turns the text", "a\xe2\x80\xae,b\n1,2\n", "a\\u202e|b");
     }
     void columnNames() {
-        QFETCH(QByteArray, csv);
-        QFETCH(QString, names);
+        const auto [csv, names] = fetchRow<QByteArray, QString>();
         const auto table = readTable(folder_.write("names.csv", csv.toStdString()), "");
         QVERIFY(table.ok());
         QStringList found;
@@ -151,22 +145,20 @@ class TestCourseTables : public QObject {
     }
 
     void lessonsShowNothingElse_data() {
-        QTest::addColumn<QString>("setting");
-        QTest::addColumn<int>("line");
-        QTest::newRow("a table that is not there") << "encoding = table\ntable_file = course:none.npy" << 10;
-        QTest::newRow("a file") << "encoding = table\ntable_file = %1" << 10;
-        QTest::newRow("a file beside the lesson") << "encoding = table\ntable_file = six.npy" << 10;
-        QTest::newRow("an address") << "encoding = table\ntable_file = file://%1" << 10;
-        QTest::newRow("nothing") << "encoding = table\ntable_file = none" << 10;
-        QTest::newRow("capitals") << "encoding = table\ntable_file = Course:six.npy" << 10;
-        QTest::newRow("of B") << "encoding = sinusoidal\nb.encoding = table\nb.table_file = %1" << 11;
-        QTest::newRow("of another encoding") << "table_file = course:six.npy" << 9;
-        QTest::newRow("a sentence's") << "embedding_file = course:six.npy" << 9;
-        QTest::newRow("a shape") << "encoding = table\ntable_rows = 100000" << 10;
+        const Rows<QString, int> row("setting", "line");
+        row("a table that is not there", "encoding = table\ntable_file = course:none.npy", 10);
+        row("a file", "encoding = table\ntable_file = %1", 10);
+        row("a file beside the lesson", "encoding = table\ntable_file = six.npy", 10);
+        row("an address", "encoding = table\ntable_file = file://%1", 10);
+        row("nothing", "encoding = table\ntable_file = none", 10);
+        row("capitals", "encoding = table\ntable_file = Course:six.npy", 10);
+        row("of B", "encoding = sinusoidal\nb.encoding = table\nb.table_file = %1", 11);
+        row("of another encoding", "table_file = course:six.npy", 9);
+        row("a sentence's", "embedding_file = course:six.npy", 9);
+        row("a shape", "encoding = table\ntable_rows = 100000", 10);
     }
     void lessonsShowNothingElse() {
-        QFETCH(QString, setting);
-        QFETCH(int, line);
+        auto [setting, line] = fetchRow<QString, int>();
         const std::string file = folder_.write("six.npy", cells);
         if (setting.contains("%1")) setting = setting.arg(QString::fromStdString(file));
         const auto lesson = lessonWith(setting.toStdString());

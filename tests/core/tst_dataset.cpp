@@ -5,6 +5,7 @@
 #include <charconv>
 #include <cstring>
 
+#include "tests/support/rows.h"
 #include "tests/support/setup.h"
 #include "tests/support/strict.h"
 
@@ -40,27 +41,21 @@ QString headerText(const std::string& bytes) {
 
 }  // namespace
 
-class TestDataset : public QObject {
+class TestDataset : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     // What numpy.save writes (NumPy's numpy/lib/format.py), padded with spaces to a multiple of 64.
     void npy_data() {
-        QTest::addColumn<qint64>("rows");
-        QTest::addColumn<qint64>("columns");
-        QTest::addColumn<bool>("wide");
+        const Rows<qint64, qint64, bool> row("rows", "columns", "wide");
         for (const bool wide : {true, false})
             for (const auto& [rows, columns] : {std::pair{1, 1}, {3, 5}, {256, 64}, {1000, 33}, {2, 65'536}})
                 QTest::addRow("%d x %d, float%d", rows, columns, wide ? 64 : 32)
                     << qint64{rows} << qint64{columns} << wide;
-        QTest::newRow("several blocks") << qint64{9001} << qint64{129} << true;
+        row("several blocks", qint64{9001}, qint64{129}, true);
     }
     void npy() {
-        QFETCH(qint64, rows);
-        QFETCH(qint64, columns);
-        QFETCH(bool, wide);
+        const auto [rows, columns, wide] = fetchRow<qint64, qint64, bool>();
         const NumberType type = wide ? NumberType::float64 : NumberType::float32;
         const Dataset data = tableOf({.dModel = columns, .maxLen = rows, .firstPosition = 3});
         std::string bytes;
@@ -117,14 +112,12 @@ class TestDataset : public QObject {
     }
 
     void csv_data() {
-        QTest::addColumn<qint64>("rows");
-        QTest::addColumn<qint64>("columns");
+        addColumns<qint64, qint64>("rows", "columns");
         for (const auto& [rows, columns] : {std::pair{1, 1}, {3, 5}, {300, 33}, {5, 20'000}, {2, 65'536}})
             QTest::addRow("%d x %d", rows, columns) << qint64{rows} << qint64{columns};
     }
     void csv() {
-        QFETCH(qint64, rows);
-        QFETCH(qint64, columns);
+        const auto [rows, columns] = fetchRow<qint64, qint64>();
         const Dataset data = tableOf({.dModel = columns, .maxLen = rows, .firstPosition = 12'345});
         std::string bytes;
         QVERIFY(writeCsv(data, into(bytes), goOn));
@@ -152,8 +145,7 @@ class TestDataset : public QObject {
     }
 
     void failingSink_data() {
-        QTest::addColumn<bool>("npy");
-        QTest::addColumn<int>("failsAt");
+        addColumns<bool, int>("npy", "failsAt");
         for (const bool npy : {true, false})
             for (const int failsAt : {1, 2, 4})
                 QTest::addRow("%s, write %d", npy ? "npy" : "csv", failsAt) << npy << failsAt;
@@ -211,13 +203,11 @@ class TestDataset : public QObject {
 
     // Memory: no write is larger than a block, whatever the dataset's size.
     void blocksAreBounded_data() {
-        QTest::addColumn<qint64>("rows");
-        QTest::addColumn<qint64>("columns");
-        QTest::addColumn<bool>("similarity");
-        QTest::newRow("1,048,576 x 1,024") << qint64{1'048'576} << qint64{1024} << false;
-        QTest::newRow("16,777,216 x 65,536") << qint64{16'777'216} << qint64{65'536} << false;
-        QTest::newRow("16,777,216 x 1") << qint64{16'777'216} << qint64{1} << false;
-        QTest::newRow("similarity 16,777,216 x 16,777,216") << qint64{16'777'216} << qint64{4} << true;
+        const Rows<qint64, qint64, bool> row("rows", "columns", "similarity");
+        row("1,048,576 x 1,024", qint64{1'048'576}, qint64{1024}, false);
+        row("16,777,216 x 65,536", qint64{16'777'216}, qint64{65'536}, false);
+        row("16,777,216 x 1", qint64{16'777'216}, qint64{1}, false);
+        row("similarity 16,777,216 x 16,777,216", qint64{16'777'216}, qint64{4}, true);
     }
     void blocksAreBounded() {
         constexpr std::size_t npyBlock = 4 * 1024 * 1024;  // core/analysis/dataset.h: a few megabytes

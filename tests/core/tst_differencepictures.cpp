@@ -8,6 +8,7 @@
 #include "core/models/tablemodel.h"
 #include "tests/support/encodingof.h"
 #include "tests/support/pixelgrid.h"
+#include "tests/support/rows.h"
 #include "tests/support/sample.h"
 #include "tests/support/setup.h"
 #include "tests/support/strict.h"
@@ -90,16 +91,12 @@ void comparePictures(Sample& sample, const std::shared_ptr<const Field>& a,
 
 }  // namespace
 
-class TestDifferencePictures : public QObject {
+class TestDifferencePictures : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void nearlyEqual_data() {
-        QTest::addColumn<Pair>("pair");
-        QTest::addColumn<FieldOf>("field");
-        QTest::addColumn<double>("largest");
+        const Rows<Pair, FieldOf, double> row("pair", "field", "largest");
         const FieldOf table = tableOf;
         for (const double nearly : {1e-4, 1e-8, 1e-11})
             for (const int size : {64, 513, 3000}) {
@@ -144,13 +141,10 @@ class TestDifferencePictures : public QObject {
         const auto large = [](double base) {
             return sinusoidal({.dModel = 512, .maxLen = 1'048'576, .base = base});
         };
-        QTest::newRow("a million positions")
-            << Pair{large(10'000), large(10'000 * (1 + 1e-9))} << table << 1.0;
+        row("a million positions", Pair{large(10'000), large(10'000 * (1 + 1e-9))}, table, 1.0);
     }
     void nearlyEqual() {
-        QFETCH(Pair, pair);
-        QFETCH(FieldOf, field);
-        QFETCH(double, largest);
+        const auto [pair, field, largest] = fetchRow<Pair, FieldOf, double>();
         Sample sample(static_cast<std::uint64_t>(qHash(QByteArray(QTest::currentDataTag()))));
         const auto a = field(*pair.a);
         const auto b = field(*pair.b);
@@ -185,8 +179,7 @@ class TestDifferencePictures : public QObject {
     }
 
     void equalIsNothing_data() {
-        QTest::addColumn<Pair>("pair");
-        QTest::addColumn<FieldOf>("field");
+        addColumns<Pair, FieldOf>("pair", "field");
         const FieldOf table = tableOf;
         const FieldOf similarity = [](const Model& model) {
             return model.similarity()->matrix(SimilarityKind::cosine);
@@ -212,8 +205,7 @@ class TestDifferencePictures : public QObject {
         }
     }
     void equalIsNothing() {
-        QFETCH(Pair, pair);
-        QFETCH(FieldOf, field);
+        const auto [pair, field] = fetchRow<Pair, FieldOf>();
         const DifferenceField difference(field(*pair.a), field(*pair.b));
         for (const int pixels : {7, 100, 300}) {
             const auto rows = wholeAxis(difference.rows(), pixels).runs(difference.rows());

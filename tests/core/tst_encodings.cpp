@@ -61,12 +61,10 @@ double residualOfCells(const Model& model, const OffsetMap& map, std::int64_t po
 
 }  // namespace
 
-class TestEncodings : public QObject {
+class TestEncodings : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     /// What brings a parameter is a choice of the same list, and has those words.
     void whatIsBroughtHasABringer_data() {
         QTest::addColumn<int>("list");

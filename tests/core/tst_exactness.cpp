@@ -44,12 +44,10 @@ const std::vector<std::pair<const char*, Setup>>& setups() {
 
 }  // namespace
 
-class TestExactness : public QObject {
+class TestExactness : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
 #ifdef POSISCOPE_QUAD
     void values_data() {
         rows();

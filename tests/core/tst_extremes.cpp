@@ -1,6 +1,7 @@
 // The largest and smallest values over runs of positions.
 #include "core/sinusoid/sampledsine.h"
 
+#include "tests/support/rows.h"
 #include "tests/support/sample.h"
 #include "tests/support/setup.h"
 #include "tests/support/strict.h"
@@ -36,12 +37,10 @@ void compare(const Frequency& frequency, Role role, IndexRange run, const std::s
 
 }  // namespace
 
-class TestExtremes : public QObject {
+class TestExtremes : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void bruteForce_data() {
         QTest::addColumn<int>("which");
         QTest::newRow("paper d 512") << 0;
@@ -90,21 +89,19 @@ class TestExtremes : public QObject {
     }
 
     void neighbouringRuns_data() {
-        QTest::addColumn<double>("radians");
-        QTest::addColumn<qint64>("count");
-        QTest::newRow("fastest pair") << 1.0 << qint64{700};
-        QTest::newRow("a wave of 318 positions") << 0.019759 << qint64{700};
-        QTest::newRow("a wave of many runs") << 1e-5 << qint64{300};
-        QTest::newRow("hardly turning") << 1e-12 << qint64{64};
-        QTest::newRow("a quarter of a turn") << twoPi.hi / 4 << qint64{100};
-        QTest::newRow("beside half a turn") << twoPi.hi / 2 + 1e-7 << qint64{513};
-        QTest::newRow("two and one") << 0.7 << qint64{2};
-        QTest::newRow("beside a power of two") << 1.3 << qint64{1025};
+        const Rows<double, qint64> row("radians", "count");
+        row("fastest pair", 1.0, qint64{700});
+        row("a wave of 318 positions", 0.019759, qint64{700});
+        row("a wave of many runs", 1e-5, qint64{300});
+        row("hardly turning", 1e-12, qint64{64});
+        row("a quarter of a turn", twoPi.hi / 4, qint64{100});
+        row("beside half a turn", twoPi.hi / 2 + 1e-7, qint64{513});
+        row("two and one", 0.7, qint64{2});
+        row("beside a power of two", 1.3, qint64{1025});
     }
     /// As under pixels: of one length or one less, one behind the other.
     void neighbouringRuns() {
-        QFETCH(double, radians);
-        QFETCH(qint64, count);
+        const auto [radians, count] = fetchRow<double, qint64>();
         const Frequency frequency(DoubleDouble{radians, 0});
         Sample sample(0x9a9);
         Worst worst;

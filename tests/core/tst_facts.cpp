@@ -1,6 +1,7 @@
 // What is said about sinusoidal encodings, and what people get wrong about them.
 
 #include "tests/support/optionrows.h"
+#include "tests/support/rows.h"
 #include "tests/support/sample.h"
 #include "tests/support/strict.h"
 
@@ -20,23 +21,19 @@ bool near(double value, double expected, double tolerance = relative) {
 
 }  // namespace
 
-class TestFacts : public QObject {
+class TestFacts : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     // The paper's longest wavelength is 2π·B^((d−2)/d): about 60,600 at d = 512, never 2π·B.
     void longestWavelength_data() {
-        QTest::addColumn<int>("dModel");
-        QTest::addColumn<double>("base");
+        addColumns<int, double>("dModel", "base");
         for (const int dModel : {2, 4, 64, 512, 768, 65'536})
             for (const double base : {2.0, 10000.0, 500000.0})
                 QTest::addRow("d %d, base %g", dModel, base) << dModel << base;
     }
     void longestWavelength() {
-        QFETCH(int, dModel);
-        QFETCH(double, base);
+        auto [dModel, base] = fetchRow<int, double>();
         const auto paper = sinusoidal({.dModel = dModel, .base = base});
         QCOMPARE(paper->frequencies().size(), static_cast<std::size_t>(dModel) / 2);
         QVERIFY(paper->frequencies().front().radians() == 1);
@@ -64,16 +61,14 @@ class TestFacts : public QObject {
     }
 
     void singlePair_data() {
-        QTest::addColumn<int>("dModel");
-        QTest::addColumn<QString>("layout");
-        QTest::newRow("d 2 interleaved") << 2 << "interleaved";
-        QTest::newRow("d 2 half-split") << 2 << "half-split";
-        QTest::newRow("d 3 half-split") << 3 << "half-split";
-        QTest::newRow("d 1 interleaved") << 1 << "interleaved";
+        const Rows<int, QString> row("dModel", "layout");
+        row("d 2 interleaved", 2, "interleaved");
+        row("d 2 half-split", 2, "half-split");
+        row("d 3 half-split", 3, "half-split");
+        row("d 1 interleaved", 1, "interleaved");
     }
     void singlePair() {
-        QFETCH(int, dModel);
-        QFETCH(QString, layout);
+        auto [dModel, layout] = fetchRow<int, QString>();
         const QByteArray name = layout.toLatin1();
         for (const char* spectrum : {"paper", "endpoint"}) {
             const auto model =

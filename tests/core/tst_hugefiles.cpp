@@ -2,25 +2,20 @@
 #include <zip.h>
 
 #include "tests/core/badfile.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/support/tablebytes.h"
 
 using namespace posiscope;
 
-class TestHugeFiles : public QObject {
+class TestHugeFiles : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     // Headers of a hundred megabytes, claims of terabytes, sparse files.
     void large_data() {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QByteArray>("beginning");
-        QTest::addColumn<QByteArray>("repeated");
-        QTest::addColumn<int>("times");
-        QTest::addColumn<QByteArray>("end");
-        QTest::addColumn<bool>("accepted");
+        addColumns<QString, QByteArray, QByteArray, int, QByteArray, bool>("name", "beginning", "repeated",
+                                                                           "times", "end", "accepted");
         const auto row = [](const char* title, const char* name, const std::string& beginning,
                             const QByteArray& repeated, int times, const char* end, bool accepted = false) {
             QTest::newRow(title) << name << QByteArray::fromStdString(beginning) << QByteArray(repeated)
@@ -56,12 +51,8 @@ class TestHugeFiles : public QObject {
         row("zip of nothing", "a.npz", std::string("PK\x03\x04"), "PK\x05\x06", many / 4, "");
     }
     void large() {
-        QFETCH(QString, name);
-        QFETCH(QByteArray, beginning);
-        QFETCH(QByteArray, repeated);
-        QFETCH(int, times);
-        QFETCH(QByteArray, end);
-        QFETCH(bool, accepted);
+        auto [name, beginning, repeated, times, end, accepted] =
+            fetchRow<QString, QByteArray, QByteArray, int, QByteArray, bool>();
         const Folder folder;
         const std::string path = folder.write(name.toStdString(), beginning.toStdString());
         QFile file(QString::fromStdString(path));

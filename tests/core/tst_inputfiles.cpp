@@ -4,36 +4,27 @@
 
 #include "core/tables/inputfile.h"
 #include "tests/core/badfile.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/support/tablebytes.h"
 
 using namespace posiscope;
 
-class TestInputFiles : public QObject {
+class TestInputFiles : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void noRegularFile_data() {
-        QTest::addColumn<QString>("path");
-        QTest::addColumn<QString>("reason");
-        QTest::newRow("missing") << "missing.npy"
-                                 << "there is no such file";
-        QTest::newRow("folder") << "folder.npy"
-                                << "it is a folder";
-        QTest::newRow("pipe") << "pipe.npy"
-                              << "it is not a regular file";
-        QTest::newRow("device") << "/dev/zero"
-                                << "it is not a regular file";
-        QTest::newRow("link to a device") << "link.npy"
-                                          << "it is not a regular file";
-        QTest::newRow("no name") << ""
-                                 << "no file name was given";
+        const Rows<QString, QString> row("path", "reason");
+        row("missing", "missing.npy", "there is no such file");
+        row("folder", "folder.npy", "it is a folder");
+        row("pipe", "pipe.npy", "it is not a regular file");
+        row("device", "/dev/zero", "it is not a regular file");
+        row("link to a device", "link.npy", "it is not a regular file");
+        row("no name", "", "no file name was given");
     }
     void noRegularFile() {
-        QFETCH(QString, path);
-        QFETCH(QString, reason);
+        const auto [path, reason] = fetchRow<QString, QString>();
         const Folder folder;
         QCOMPARE(::mkdir(folder.path("folder.npy").c_str(), 0700), 0);
         QCOMPARE(::mkfifo(folder.path("pipe.npy").c_str(), 0600), 0);

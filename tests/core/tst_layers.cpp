@@ -44,12 +44,10 @@ QStringList sourcesIn(const QStringList& folders) {
 
 }  // namespace
 
-class TestLayers : public QObject {
+class TestLayers : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void everySourceStandsInAFolder() {
         const QStringList known = layers();
         for (const QString& file : sourcesIn({"core", "ui", "app"}))

@@ -11,6 +11,7 @@
 #include "core/config/modelconfig.h"
 #include "core/parameters/keys.h"
 #include "core/state/snapshot.h"
+#include "tests/support/rows.h"
 #include "tests/support/sample.h"
 #include "tests/support/strict.h"
 
@@ -57,12 +58,10 @@ bool isOneSentence(const std::string& text) {
 
 }  // namespace
 
-class TestModelConfig : public QObject {
+class TestModelConfig : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void models_data() {
         QTest::addColumn<int>("row");
         for (std::size_t n = 0; n < models_.size(); ++n)
@@ -146,28 +145,23 @@ class TestModelConfig : public QObject {
     }
 
     void errors_data() {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QString>("error");
-        for (const Json& row : dataFile("errors.json"))
-            QTest::newRow(row["case"].get<std::string>().c_str())
-                << QByteArray::fromStdString(row["text"].get<std::string>())
-                << QString::fromStdString(row["error"].get<std::string>());
-        QTest::newRow("a picture") << QByteArray("\x89PNG\r\n\x1a\n\0\0", 10)
-                                   << "it is cut short or is not JSON";
-        QTest::newRow("nulls") << QByteArray(100, '\0') << "it is cut short or is not JSON";
-        QTest::newRow("deep") << QByteArray("{\"a\":") + QByteArray(100000, '[')
-                              << "nested more than 64 deep";
-        QTest::newRow("deep in the middle")
-            << QByteArray(R"({"model_type":"gpt2","x":)") + QByteArray(80, '[') + QByteArray(80, ']') + "}"
-            << "nested more than 64 deep";
-        QTest::newRow("many values") << QByteArray("{\"a\":[") + QByteArray("0,").repeated(1'100000) + "0]}"
-                                     << "it holds more than 1\u202f000\u202f000 values";
-        QTest::newRow("too large") << QByteArray(16000001, ' ')
-                                   << "it is larger than 16\u202f000\u202f000 bytes";
+        const Rows<QByteArray, QString> row("text", "error");
+        for (const Json& one : dataFile("errors.json"))
+            row(one["case"].get<std::string>().c_str(),
+                QByteArray::fromStdString(one["text"].get<std::string>()),
+                QString::fromStdString(one["error"].get<std::string>()));
+        row("a picture", QByteArray("\x89PNG\r\n\x1a\n\0\0", 10), "it is cut short or is not JSON");
+        row("nulls", QByteArray(100, '\0'), "it is cut short or is not JSON");
+        row("deep", QByteArray("{\"a\":") + QByteArray(100000, '['), "nested more than 64 deep");
+        row("deep in the middle",
+            QByteArray(R"({"model_type":"gpt2","x":)") + QByteArray(80, '[') + QByteArray(80, ']') + "}",
+            "nested more than 64 deep");
+        row("many values", QByteArray("{\"a\":[") + QByteArray("0,").repeated(1'100000) + "0]}",
+            "it holds more than 1\u202f000\u202f000 values");
+        row("too large", QByteArray(16000001, ' '), "it is larger than 16\u202f000\u202f000 bytes");
     }
     void errors() {
-        QFETCH(QByteArray, text);
-        QFETCH(QString, error);
+        const auto [text, error] = fetchRow<QByteArray, QString>();
         const std::string path = write("wrong\nconfig.json", text.toStdString());
         State state = defaultState();
         const auto reading = openConfig(state, path);

@@ -5,6 +5,7 @@
 #include "core/state/motion.h"
 #include "core/state/session.h"
 #include "core/state/snapshot.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 
 using namespace posiscope;
@@ -42,26 +43,21 @@ std::vector<double> framesOf(const char* text, double fps = 30, std::optional<do
 
 }  // namespace
 
-class TestMotion : public QObject {
+class TestMotion : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void isRead_data() {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<double>("from");
-        QTest::addColumn<double>("to");
-        QTest::addColumn<bool>("ratios");
-        QTest::newRow("position") << "position=0..127" << 0. << 127. << false;
-        QTest::newRow("backwards") << "position=127..0" << 127. << 0. << false;
-        QTest::newRow("offset") << "offset=-8..8" << -8. << 8. << false;
-        QTest::newRow("base") << "base=10..1e6" << 10. << 1e6 << true;
-        QTest::newRow("d_model") << "d_model=2..512" << 2. << 512. << true;
-        QTest::newRow("as the option") << "d-model=2..512" << 2. << 512. << true;
-        QTest::newRow("max_len") << "max_len=1..4096" << 1. << 4096. << true;
-        QTest::newRow("spaces") << " position = 3 .. 7 " << 3. << 7. << false;
-        QTest::newRow("one value") << "position=5..5" << 5. << 5. << false;
+        const Rows<QString, double, double, bool> row("text", "from", "to", "ratios");
+        row("position", "position=0..127", 0., 127., false);
+        row("backwards", "position=127..0", 127., 0., false);
+        row("offset", "offset=-8..8", -8., 8., false);
+        row("base", "base=10..1e6", 10., 1e6, true);
+        row("d_model", "d_model=2..512", 2., 512., true);
+        row("as the option", "d-model=2..512", 2., 512., true);
+        row("max_len", "max_len=1..4096", 1., 4096., true);
+        row("spaces", " position = 3 .. 7 ", 3., 7., false);
+        row("one value", "position=5..5", 5., 5., false);
     }
     void isRead() {
         QFETCH(QString, text);
@@ -74,24 +70,22 @@ class TestMotion : public QObject {
     }
 
     void isRefused_data() {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QStringList>("words");
-        QTest::newRow("empty") << "" << QStringList{"animate", "position=0..127"};
-        QTest::newRow("no ends") << "position" << QStringList{"animate", "position=0..127"};
-        QTest::newRow("one end") << "position=3" << QStringList{"animate", "position=0..127"};
-        QTest::newRow("another key") << "seed=0..9" << QStringList{"animate", "position", "max_len", "seed"};
-        QTest::newRow("too far") << "position=0..256" << QStringList{"position", "0 to 255", "256"};
-        QTest::newRow("half") << "position=0..1.5" << QStringList{"position", "whole number", "1.5"};
-        QTest::newRow("missing") << "position=..5" << QStringList{"position", "0 to 255"};
-        QTest::newRow("three dots") << "position=0...5" << QStringList{"position", ".5"};
-        QTest::newRow("base of one") << "base=1..10" << QStringList{"base", "greater than 1"};
-        QTest::newRow("words") << "base=a..b" << QStringList{"base", "a"};
-        QTest::newRow("not a number") << "base=nan..10" << QStringList{"base", "nan"};
-        QTest::newRow("d_model") << "d_model=0..8" << QStringList{"d_model", "65\u202f536"};
+        const Rows<QString, QStringList> row("text", "words");
+        row("empty", "", QStringList{"animate", "position=0..127"});
+        row("no ends", "position", QStringList{"animate", "position=0..127"});
+        row("one end", "position=3", QStringList{"animate", "position=0..127"});
+        row("another key", "seed=0..9", QStringList{"animate", "position", "max_len", "seed"});
+        row("too far", "position=0..256", QStringList{"position", "0 to 255", "256"});
+        row("half", "position=0..1.5", QStringList{"position", "whole number", "1.5"});
+        row("missing", "position=..5", QStringList{"position", "0 to 255"});
+        row("three dots", "position=0...5", QStringList{"position", ".5"});
+        row("base of one", "base=1..10", QStringList{"base", "greater than 1"});
+        row("words", "base=a..b", QStringList{"base", "a"});
+        row("not a number", "base=nan..10", QStringList{"base", "nan"});
+        row("d_model", "d_model=0..8", QStringList{"d_model", "65\u202f536"});
     }
     void isRefused() {
-        QFETCH(QString, text);
-        QFETCH(QStringList, words);
+        const auto [text, words] = fetchRow<QString, QStringList>();
         const auto motion = parseMotion(defaultState(), text.toStdString());
         QVERIFY(!motion);
         const QString sentence = QString::fromStdString(motion.error().text.english());
@@ -171,10 +165,8 @@ class TestMotion : public QObject {
     }
 
     void phasesAndValuesAreInverse_data() {
-        QTest::addColumn<QString>("text");
-        for (const char* text : {"position=0..127", "position=127..3", "offset=-8..8", "base=10..1e6",
-                                 "base=1e6..10", "d_model=2..512", "max_len=1..4096", "position=5..5"})
-            QTest::newRow(text) << text;
+        eachText("text", {"position=0..127", "position=127..3", "offset=-8..8", "base=10..1e6",
+                          "base=1e6..10", "d_model=2..512", "max_len=1..4096", "position=5..5"});
     }
     void phasesAndValuesAreInverse() {
         QFETCH(QString, text);

@@ -4,42 +4,34 @@
 #include <QTest>
 #include <cmath>
 
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 
 using namespace posiscope;
 
-class TestNumberText : public QObject {
+class TestNumberText : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void digitsAreGroupedFromFiveOn_data() {
-        QTest::addColumn<qint64>("number");
-        QTest::addColumn<QString>("text");
-        QTest::newRow("zero") << qint64{0} << QString("0");
-        QTest::newRow("three digits") << qint64{999} << QString("999");
-        QTest::newRow("four digits") << qint64{4703} << QString("4703");
-        QTest::newRow("four digits below zero") << qint64{-4703} << QString("\u22124703");
-        QTest::newRow("five digits") << qint64{65536} << QString("65\u202f536");
-        QTest::newRow("eight digits") << qint64{16777216} << QString("16\u202f777\u202f216");
-        QTest::newRow("below zero") << qint64{-100000} << QString("\u2212100\u202f000");
-        QTest::newRow("the smallest")
-            << qint64{INT64_MIN} << QString("\u22129\u202f223\u202f372\u202f036\u202f854\u202f775\u202f808");
+        const Rows<qint64, QString> row("number", "text");
+        row("zero", qint64{0}, QString("0"));
+        row("three digits", qint64{999}, QString("999"));
+        row("four digits", qint64{4703}, QString("4703"));
+        row("four digits below zero", qint64{-4703}, QString("\u22124703"));
+        row("five digits", qint64{65536}, QString("65\u202f536"));
+        row("eight digits", qint64{16777216}, QString("16\u202f777\u202f216"));
+        row("below zero", qint64{-100000}, QString("\u2212100\u202f000"));
+        row("the smallest", qint64{INT64_MIN},
+            QString("\u22129\u202f223\u202f372\u202f036\u202f854\u202f775\u202f808"));
     }
     void digitsAreGroupedFromFiveOn() {
-        QFETCH(qint64, number);
-        QFETCH(QString, text);
+        const auto [number, text] = fetchRow<qint64, QString>();
         QCOMPARE(QString::fromStdString(groupedDigits(number)), text);
     }
 
     void realNumbers_data() {
-        QTest::addColumn<double>("number");
-        QTest::addColumn<QString>("full");
-        QTest::addColumn<QString>("sixDigits");
-        const auto row = [](const char* name, double number, const char* full, const char* sixDigits) {
-            QTest::newRow(name) << number << QString::fromUtf8(full) << QString::fromUtf8(sixDigits);
-        };
+        const Rows<double, QString, QString> row("number", "full", "sixDigits");
         row("a base", 5e5, "500\u202f000", "500\u202f000");
         row("a whole number", 10000, "10\u202f000", "10\u202f000");
         row("four digits before the point", 1234.5, "1234.5", "1234.5");
@@ -52,9 +44,7 @@ class TestNumberText : public QObject {
         row("infinite", -HUGE_VAL, "\u2212∞", "\u2212∞");
     }
     void realNumbers() {
-        QFETCH(double, number);
-        QFETCH(QString, full);
-        QFETCH(QString, sixDigits);
+        const auto [number, full, sixDigits] = fetchRow<double, QString, QString>();
         QCOMPARE(QString::fromStdString(inFull(number)), full);
         QCOMPARE(QString::fromStdString(withDigits(number, 6)), sixDigits);
         if (std::isinf(number)) return;
@@ -64,10 +54,8 @@ class TestNumberText : public QObject {
     }
 
     void aCommaIsNeverTakenForWhatItMayNotBe_data() {
-        QTest::addColumn<QString>("text");
-        for (const char* text :
-             {"1,5", "1,50", "1,5000", "12,34,567", "1234,567", "0,500", ",500", "500,", "1.5,000", "-,500"})
-            QTest::newRow(text) << QString::fromUtf8(text);
+        eachText("text", {"1,5", "1,50", "1,5000", "12,34,567", "1234,567", "0,500", ",500", "500,",
+                          "1.5,000", "-,500"});
     }
     void aCommaIsNeverTakenForWhatItMayNotBe() {
         QFETCH(QString, text);

@@ -7,6 +7,7 @@
 
 #include "core/math/random.h"
 #include "tests/support/matrixfield.h"
+#include "tests/support/rows.h"
 #include "tests/support/setup.h"
 #include "tests/support/strict.h"
 
@@ -31,12 +32,10 @@ Eigen::MatrixXd randomMatrix(Eigen::Index rows, Eigen::Index columns) {
 
 }  // namespace
 
-class TestOffsetFit : public QObject {
+class TestOffsetFit : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     // One position can be carried nowhere but to itself.
     void offsetsThatFit() {
         QVERIFY(!offsetFitProblem(1, 4, 0));
@@ -48,9 +47,7 @@ class TestOffsetFit : public QObject {
     }
 
     void fits_data() {
-        QTest::addColumn<int>("maxLen");
-        QTest::addColumn<int>("dModel");
-        QTest::addColumn<int>("offset");
+        addColumns<int, int, int>("maxLen", "dModel", "offset");
         const auto row = [](int maxLen, int dModel, int offset) {
             QTest::addRow("%d x %d, offset %d", maxLen, dModel, offset) << maxLen << dModel << offset;
         };
@@ -63,9 +60,7 @@ class TestOffsetFit : public QObject {
         row(1, 4, 0);
     }
     void fits() {
-        QFETCH(int, maxLen);
-        QFETCH(int, dModel);
-        QFETCH(int, offset);
+        auto [maxLen, dModel, offset] = fetchRow<int, int, int>();
         const auto model = sinusoidal({.dModel = dModel, .maxLen = maxLen});
         const auto fit = fitOffsetMap(model->table(), offset);
         QVERIFY(fit.ok());
@@ -126,9 +121,7 @@ class TestOffsetFit : public QObject {
 
     // Of all maps that fit as well it is the one of smallest norm, whatever the shape and the rank.
     void agreesWithADirectSolution_data() {
-        QTest::addColumn<int>("rows");
-        QTest::addColumn<int>("columns");
-        QTest::addColumn<int>("rank");
+        addColumns<int, int, int>("rows", "columns", "rank");
         for (const auto& [rows, columns, rank] : {std::tuple{300, 70, 70},
                                                   {300, 70, 20},
                                                   {70, 300, 60},
@@ -140,9 +133,7 @@ class TestOffsetFit : public QObject {
             QTest::addRow("%d x %d of rank %d", rows, columns, rank) << rows << columns << rank;
     }
     void agreesWithADirectSolution() {
-        QFETCH(int, rows);
-        QFETCH(int, columns);
-        QFETCH(int, rank);
+        const auto [rows, columns, rank] = fetchRow<int, int, int>();
         constexpr int offset = 2;
         const Eigen::MatrixXd table =
             randomMatrix(rows, rank) * randomMatrix(columns, rank).transpose() / std::sqrt(rank);
@@ -207,15 +198,8 @@ class TestOffsetFit : public QObject {
     }
 
     void refused_data() {
-        QTest::addColumn<qint64>("maxLen");
-        QTest::addColumn<qint64>("dModel");
-        QTest::addColumn<qint64>("offset");
-        QTest::addColumn<QString>("field");
-        QTest::addColumn<QString>("limit");
-        const auto row = [](const char* name, qint64 maxLen, qint64 dModel, qint64 offset, const char* field,
-                            const char* limit) {
-            QTest::newRow(name) << maxLen << dModel << offset << field << limit;
-        };
+        const Rows<qint64, qint64, qint64, QString, QString> row("maxLen", "dModel", "offset", "field",
+                                                                 "limit");
         row("offset as long as the table", 256, 64, 256, "offset", "255");
         row("back as far", 256, 64, -256, "offset", "255");
         row("offset beyond everything", 256, 64, 16'777'216, "offset", "255");
@@ -226,11 +210,7 @@ class TestOffsetFit : public QObject {
         row("one column too long", 16'777'216, 3, 1, "max_len", "33\u202f554\u202f432");
     }
     void refused() {
-        QFETCH(qint64, maxLen);
-        QFETCH(qint64, dModel);
-        QFETCH(qint64, offset);
-        QFETCH(QString, field);
-        QFETCH(QString, limit);
+        auto [maxLen, dModel, offset, field, limit] = fetchRow<qint64, qint64, qint64, QString, QString>();
         const auto model = sinusoidal({.dModel = dModel, .maxLen = maxLen});
         const auto fit = fitOffsetMap(model->table(), offset);
         QVERIFY(!fit.ok());

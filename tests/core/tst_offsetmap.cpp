@@ -47,12 +47,10 @@ bool hasMap(const Model& model, std::int64_t j) {
 
 }  // namespace
 
-class TestOffsetMap : public QObject {
+class TestOffsetMap : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void identity_data() { rows(); }
     void identity() {
         QFETCH(QString, encoding);

@@ -5,6 +5,7 @@
 #include "core/models/encoding.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/numbertext.h"
+#include "tests/support/rows.h"
 #include "tests/support/setup.h"
 #include "tests/support/strict.h"
 
@@ -28,16 +29,12 @@ QString readBack(const Parameter& parameter, const QString& text) {
 
 }  // namespace
 
-class TestParameter : public QObject {
+class TestParameter : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void accepted_data() {
-        QTest::addColumn<QString>("key");
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("value");
+        addColumns<QString, QString, QString>("key", "text", "value");
         const auto row = [](const char* key, const char* text, const char* value) {
             QTest::newRow((std::string(key) + " “" + text + "”").c_str()) << key << text << value;
         };
@@ -109,16 +106,12 @@ class TestParameter : public QObject {
         row("title", "  ω·p “quoted” 100 % ", "  ω·p “quoted” 100 % ");
     }
     void accepted() {
-        QFETCH(QString, key);
-        QFETCH(QString, text);
-        QFETCH(QString, value);
+        const auto [key, text, value] = fetchRow<QString, QString, QString>();
         QCOMPARE(readBack(parameterOf(key), text), value);
     }
 
     void refused_data() {
-        QTest::addColumn<QString>("key");
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QStringList>("limits");
+        addColumns<QString, QString, QStringList>("key", "text", "limits");
         const auto row = [](const char* key, const QString& text, const QStringList& limits) {
             QTest::newRow((std::string(key) + " “" + text.left(40).toStdString() + "”").c_str())
                 << key << text << limits;
@@ -188,9 +181,7 @@ class TestParameter : public QObject {
             row("offset", text, {"\u221216\u202f777\u202f216", "16\u202f777\u202f216"});
     }
     void refused() {
-        QFETCH(QString, key);
-        QFETCH(QString, text);
-        QFETCH(QStringList, limits);
+        const auto [key, text, limits] = fetchRow<QString, QString, QStringList>();
         const Parameter& parameter = parameterOf(key);
         QCOMPARE(readBack(parameter, text), "refused");
         const Error error = parseValue(parameter, text.toStdString()).error();
@@ -246,15 +237,13 @@ class TestParameter : public QObject {
 
     // What is stored may be of another type or shape than what a person can type.
     void checkValue_data() {
-        QTest::addColumn<QString>("key");
-        QTest::addColumn<int>("which");
+        addColumns<QString, int>("key", "which");
         for (const char* key : {"d_model", "base", "layout", "zero_first_row", "dimensions", "size", "title"})
             for (int which = 0; which < static_cast<int>(strange().size()); ++which)
                 QTest::addRow("%s, value %d", key, which) << key << which;
     }
     void checkValue() {
-        QFETCH(QString, key);
-        QFETCH(int, which);
+        const auto [key, which] = fetchRow<QString, int>();
         const Parameter& parameter = parameterOf(key);
         const Value value = strange()[static_cast<std::size_t>(which)];
         const auto failure = posiscope::checkValue(parameter, value, defaultState().values);
@@ -302,15 +291,13 @@ class TestParameter : public QObject {
 
     /// What a stranger typed stands in the message on one line, as valid UTF-8, and shortened.
     void whatWasTypedIsQuotedSafely_data() {
-        QTest::addColumn<QByteArray>("typed");
-        QTest::addColumn<QString>("quoted");
-        QTest::newRow("control characters") << QByteArray("1\n2\x1b[2J") << "“1\\u000a2\\u001b[2J”";
-        QTest::newRow("no UTF-8") << QByteArray("\xe7\xe2") << "“\uFFFD\uFFFD”";
-        QTest::newRow("very long") << QByteArray(5000, 'x') << "“" + QString(79, 'x') + "…”";
+        const Rows<QByteArray, QString> row("typed", "quoted");
+        row("control characters", QByteArray("1\n2\x1b[2J"), "“1\\u000a2\\u001b[2J”");
+        row("no UTF-8", QByteArray("\xe7\xe2"), "“\uFFFD\uFFFD”");
+        row("very long", QByteArray(5000, 'x'), "“" + QString(79, 'x') + "…”");
     }
     void whatWasTypedIsQuotedSafely() {
-        QFETCH(QByteArray, typed);
-        QFETCH(QString, quoted);
+        const auto [typed, quoted] = fetchRow<QByteArray, QString>();
         const Parameter& parameter = *findEncoding("sinusoidal")->parameters.begin();
         const auto value = parseValue(parameter, typed.toStdString());
         QVERIFY(!value);

@@ -3,18 +3,17 @@
 
 #include "core/sinusoid/spectrum.h"
 #include "tests/support/quad.h"
+#include "tests/support/rows.h"
 #include "tests/support/sample.h"
 #include "tests/support/strict.h"
 #include "tests/support/worst.h"
 
 using namespace posiscope;
 
-class TestPhase : public QObject {
+class TestPhase : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void wrapAround() {
         const Frequency frequency(DoubleDouble{0.7, 1e-18});
         const Frequency slow(DoubleDouble{1e-9, 0});
@@ -34,18 +33,14 @@ class TestPhase : public QObject {
     }
 
     void exactAngles_data() {
-        QTest::addColumn<int>("eighths");
-        QTest::addColumn<double>("sine");
-        QTest::addColumn<double>("cosine");
-        QTest::newRow("0") << 0 << 0.0 << 1.0;
-        QTest::newRow("quarter turn") << 2 << 1.0 << 0.0;
-        QTest::newRow("half turn") << 4 << 0.0 << -1.0;
-        QTest::newRow("three quarters") << 6 << -1.0 << 0.0;
+        const Rows<int, double, double> row("eighths", "sine", "cosine");
+        row("0", 0, 0.0, 1.0);
+        row("quarter turn", 2, 1.0, 0.0);
+        row("half turn", 4, 0.0, -1.0);
+        row("three quarters", 6, -1.0, 0.0);
     }
     void exactAngles() {
-        QFETCH(int, eighths);
-        QFETCH(double, sine);
-        QFETCH(double, cosine);
+        const auto [eighths, sine, cosine] = fetchRow<int, double, double>();
         const SinCos both = sinCos(static_cast<Turns>(eighths) << 125U);
         QVERIFY(both.sine == sine);
         QVERIFY(both.cosine == cosine);
@@ -107,8 +102,7 @@ class TestPhase : public QObject {
 
     // Σ sin(ωp) / n in closed form against the sum itself.
     void runFactorIsTheMean_data() {
-        QTest::addColumn<double>("radians");
-        QTest::addColumn<int>("count");
+        addColumns<double, int>("radians", "count");
         for (const double radians : {1.0, 0.1, 1e-4, 1e-12, 2.0})
             for (const int count : {1, 2, 3, 32, 1000})
                 QTest::addRow("omega %g over %d positions", radians, count) << radians << count;
@@ -150,14 +144,13 @@ class TestPhase : public QObject {
 
     // A spectrum needs exponents down to −ln 1e12 = −27.7; far from there the promise is weaker.
     void exponential_data() {
-        QTest::addColumn<double>("farthest");
-        QTest::addColumn<double>("promised");  // core/math/doubledouble.h
-        QTest::newRow("exponents of spectra") << 28.0 << 1e-29;
-        QTest::newRow("the whole range") << 600.0 << 1e-28;
+        // promised: core/math/doubledouble.h
+        const Rows<double, double> row("farthest", "promised");
+        row("exponents of spectra", 28.0, 1e-29);
+        row("the whole range", 600.0, 1e-28);
     }
     void exponential() {
-        QFETCH(double, farthest);
-        QFETCH(double, promised);
+        const auto [farthest, promised] = fetchRow<double, double>();
         Sample sample(0xe4b);
         Worst worst;
         for (int n = 0; n < 2000; ++n) {

@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 
 using namespace posiscope;
@@ -15,16 +16,13 @@ PictureMeasure measure(const char* size, double scale, double dpi, double fontSi
 
 }  // namespace
 
-class TestPictureSize : public QObject {
+class TestPictureSize : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void lengths_data() {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<double>("value");  // −1: refused
-        QTest::addColumn<QString>("unit");
+        // value −1: refused
+        addColumns<QString, double, QString>("text", "value", "unit");
         const auto row = [](const char* text, double value, const char* unit = "") {
             QTest::newRow(text) << text << value << unit;
         };
@@ -40,9 +38,7 @@ class TestPictureSize : public QObject {
             row(text, -1);
     }
     void lengths() {
-        QFETCH(QString, text);
-        QFETCH(double, value);
-        QFETCH(QString, unit);
+        const auto [text, value, unit] = fetchRow<QString, double, QString>();
         const auto length = parseLength(text.toStdString());
         QCOMPARE(length.has_value(), value >= 0);
         if (!length) return;
@@ -53,15 +49,9 @@ class TestPictureSize : public QObject {
 
     /// What a size comes to. Points of labels are 11 pixels of the layout.
     void measures_data() {
-        QTest::addColumn<PictureMeasure>("asked");
-        QTest::addColumn<QSize>("pixels");
-        QTest::addColumn<QSize>("layout");
-        QTest::addColumn<double>("inches");  // across
-        QTest::addColumn<double>("points");
-        const auto row = [](const char* name, const PictureMeasure& asked, QSize pixels, QSize layout,
-                            double inches, double points) {
-            QTest::newRow(name) << asked << pixels << layout << inches << points;
-        };
+        // inches: across
+        const Rows<PictureMeasure, QSize, QSize, double, double> row("asked", "pixels", "layout", "inches",
+                                                                     "points");
         row("pixels", measure("1600x1000", 1, 0, 0), {1600, 1000}, {1600, 1000}, 1600 / 96.0, 8.25);
         row("scaled pixels", measure("321x241", 1.5, 0, 0), {482, 362}, {321, 241}, 321 / 96.0, 8.25);
         row("pixels with a resolution", measure("1600x1000", 1, 200, 0), {1600, 1000}, {1600, 1000}, 8, 3.96);
@@ -73,11 +63,8 @@ class TestPictureSize : public QObject {
         row("points", measure("144x72pt", 1, 100, 0), {200, 100}, {192, 96}, 2, 8.25);
     }
     void measures() {
-        QFETCH(PictureMeasure, asked);
-        QFETCH(QSize, pixels);
-        QFETCH(QSize, layout);
-        QFETCH(double, inches);
-        QFETCH(double, points);
+        const auto [asked, pixels, layout, inches, points] =
+            fetchRow<PictureMeasure, QSize, QSize, double, double>();
         QVERIFY(!checkMeasure(asked));
         QCOMPARE(QSize(int(asked.pixelsAcross()), int(asked.pixelsDown())), pixels);
         QCOMPARE(QSize(int(asked.layoutWidth()), int(asked.layoutHeight())), layout);
@@ -95,15 +82,13 @@ class TestPictureSize : public QObject {
     }
 
     void whatCannotBe_data() {
-        QTest::addColumn<PictureMeasure>("asked");
-        QTest::addColumn<QString>("field");
-        QTest::newRow("scale and inches") << measure("3.25x2.25in", 2, 0, 0) << "scale";
-        QTest::newRow("large type") << measure("3.25x2.25in", 1, 0, 72) << "font_size";
-        QTest::newRow("small type") << measure("200x200in", 1, 10, 1) << "font_size";
+        const Rows<PictureMeasure, QString> row("asked", "field");
+        row("scale and inches", measure("3.25x2.25in", 2, 0, 0), "scale");
+        row("large type", measure("3.25x2.25in", 1, 0, 72), "font_size");
+        row("small type", measure("200x200in", 1, 10, 1), "font_size");
     }
     void whatCannotBe() {
-        QFETCH(PictureMeasure, asked);
-        QFETCH(QString, field);
+        const auto [asked, field] = fetchRow<PictureMeasure, QString>();
         const auto failure = checkMeasure(asked);
         QVERIFY(failure.has_value());
         QCOMPARE(QString::fromStdString(failure->field), field);

@@ -10,6 +10,7 @@
 #include "core/precision/roundedpairs.h"
 #include "core/sinusoid/spectrum.h"
 #include "core/state/state.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/support/worst.h"
 
@@ -61,12 +62,10 @@ std::vector<double> rotated(const Values& values, const std::vector<double>& vec
 
 }  // namespace
 
-class TestPipelines : public QObject {
+class TestPipelines : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void frequenciesOfFloat32() {
         const Json file = load("invfreq_float32_d128_1e6");
         const auto all = roundedFrequencies(seriesOf(1e6, 128), preset("transformers-4.38"));
@@ -219,8 +218,7 @@ class TestPipelines : public QObject {
     }
 
     void orders_data() {
-        QTest::addColumn<int>("order");
-        QTest::addColumn<bool>("quotient");
+        addColumns<int, bool>("order", "quotient");
         const char* names[] = {"power", "exponential", "divided logarithm", "running product"};
         for (int order = 0; order < 4; ++order)
             for (const bool quotient : {false, true})
@@ -228,8 +226,7 @@ class TestPipelines : public QObject {
     }
     /// Every order is a way to the same frequencies: in float64 they differ by little, exactly by nothing.
     void orders() {
-        QFETCH(int, order);
-        QFETCH(bool, quotient);
+        auto [order, quotient] = fetchRow<int, bool>();
         const FrequencySeries series = seriesOf(10000, 64);
         Pipeline exact;
         exact.order = static_cast<FrequencyOrder>(order);

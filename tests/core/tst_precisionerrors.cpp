@@ -3,6 +3,7 @@
 #include "core/analysis/precisionerrors.h"
 #include "core/encodings/precisionparameters.h"
 #include "core/parameters/keys.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 
 #include <set>
@@ -38,28 +39,20 @@ PrecisionFacts factsOf(const Snapshot& snapshot, const PrecisionQuestion& questi
 
 }  // namespace
 
-class TestPrecisionErrors : public QObject {
+class TestPrecisionErrors : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void problems_data() {
-        QTest::addColumn<QByteArray>("encoding");
-        QTest::addColumn<qint64>("rows");
-        QTest::addColumn<bool>("rounds");
-        QTest::addColumn<QString>("words");
-        QTest::newRow("exact") << QByteArray("rope") << qint64{64} << false << "Nothing is rounded";
-        QTest::newRow("no rows") << QByteArray("t5") << qint64{64} << false << "always exact";
-        QTest::newRow("too large") << QByteArray("rope") << qint64{16'777'216} << true << "cell by cell";
-        QTest::newRow("shown") << QByteArray("rope") << qint64{64} << true << "";
-        QTest::newRow("shown, bias") << QByteArray("alibi") << qint64{64} << true << "";
+        const Rows<QByteArray, qint64, bool, QString> row("encoding", "rows", "rounds", "words");
+        row("exact", QByteArray("rope"), qint64{64}, false, "Nothing is rounded");
+        row("no rows", QByteArray("t5"), qint64{64}, false, "always exact");
+        row("too large", QByteArray("rope"), qint64{16'777'216}, true, "cell by cell");
+        row("shown", QByteArray("rope"), qint64{64}, true, "");
+        row("shown, bias", QByteArray("alibi"), qint64{64}, true, "");
     }
     void problems() {
-        QFETCH(QByteArray, encoding);
-        QFETCH(qint64, rows);
-        QFETCH(bool, rounds);
-        QFETCH(QString, words);
+        const auto [encoding, rows, rounds, words] = fetchRow<QByteArray, qint64, bool, QString>();
         std::vector<StageType> choices;
         if (rounds) choices = {{"precision_frequency", "bfloat16"}, {"precision_slope", "float8_e5m2"}};
         const Text problem = precisionProblem(snapshotOf(encoding.constData(), rows, choices));
@@ -68,16 +61,14 @@ class TestPrecisionErrors : public QObject {
     }
 
     void facts_data() {
-        QTest::addColumn<QByteArray>("encoding");
-        QTest::addColumn<qint64>("pair");
+        addColumns<QByteArray, qint64>("encoding", "pair");
         for (const char* encoding : {"sinusoidal", "rope", "timestep"})
             for (const qint64 pair : {-1, 2})
                 QTest::addRow("%s, pair %lld", encoding, pair) << QByteArray(encoding) << pair;
     }
     /// Everything again from single cells.
     void facts() {
-        QFETCH(QByteArray, encoding);
-        QFETCH(qint64, pair);
+        const auto [encoding, pair] = fetchRow<QByteArray, qint64>();
         constexpr std::int64_t rows = 1200;
         constexpr std::int64_t k = 7;
         const Snapshot snapshot =

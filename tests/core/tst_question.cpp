@@ -5,6 +5,7 @@
 #include "core/lessons/lessonstate.h"
 #include "core/lessons/reply.h"
 #include "core/parameters/keys.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 
 using namespace posiscope;
@@ -41,12 +42,10 @@ const QString three = QStringLiteral("Which?\n- [ ] a :: because of A\n- [x] b\n
 
 }  // namespace
 
-class TestQuestion : public QObject {
+class TestQuestion : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void aSecondTry() {
         const Lesson lesson = read(lessonWith(three));
         const Prediction& asked = *lesson.steps[0].prediction;
@@ -193,12 +192,7 @@ class TestQuestion : public QObject {
     }
 
     void refusals_data() {
-        QTest::addColumn<QString>("lines");
-        QTest::addColumn<QString>("rest");
-        QTest::addColumn<int>("line");
-        QTest::addColumn<QString>("named");
-        const auto row = [](const char* name, const char* lines, const char* rest, int line,
-                            const char* named) { QTest::newRow(name) << lines << rest << line << named; };
+        const Rows<QString, QString, int, QString> row("lines", "rest", "line", "named");
         row("an order of two", "Which?\n- [1] a\n- [2] b", "", 13, "three");
         row("an order with a gap", "Which?\n- [1] a\n- [2] b\n- [4] c", "", 17, "each once");
         row("an order with a place twice", "Which?\n- [1] a\n- [2] b\n- [2] c", "", 17, "each once");
@@ -218,10 +212,7 @@ class TestQuestion : public QObject {
         row("minutes of a step", "Which?\n- [ ] a\n- [x] b", "```notes\nminutes: soon\n```", 19, "minutes");
     }
     void refusals() {
-        QFETCH(QString, lines);
-        QFETCH(QString, rest);
-        QFETCH(int, line);
-        QFETCH(QString, named);
+        const auto [lines, rest, line, named] = fetchRow<QString, QString, int, QString>();
         const auto lesson = parseLesson(lessonWith(lines, rest).toStdString());
         const Failure failure = lesson ? checkLesson(*lesson, views) : Failure(lesson.error());
         QVERIFY(failure.has_value());

@@ -3,6 +3,7 @@
 
 #include <cmath>
 
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/support/worst.h"
 
@@ -15,23 +16,14 @@ constexpr int many = 1'000'000;
 
 }  // namespace
 
-class TestRandom : public QObject {
+class TestRandom : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     // Computed with Python: whole numbers, and statistics.NormalDist, which uses the same rational functions.
     void knownValues_data() {
-        QTest::addColumn<quint64>("seed");
-        QTest::addColumn<quint64>("index");
-        QTest::addColumn<quint64>("bits");
-        QTest::addColumn<double>("uniform");
-        QTest::addColumn<double>("normal");
-        const auto row = [](const char* name, std::uint64_t seed, std::uint64_t index, std::uint64_t bits,
-                            double uniform, double normal) {
-            QTest::newRow(name) << quint64{seed} << quint64{index} << quint64{bits} << uniform << normal;
-        };
+        const Rows<quint64, quint64, quint64, double, double> row("seed", "index", "bits", "uniform",
+                                                                  "normal");
         row("seed 0, first", 0, 0, 0xa706dd2f4d197e6f, 0.6524484863740322, 0.3919393499913908);
         row("seed 0, second", 0, 1, 0xb382a305f4414f5e, 0.7012121095215252, 0.5278898628993066);
         row("seed 1, first", 1, 0, 0x5e41ab087439611e, 0.36818951565166946, -0.3366522922158836);
@@ -41,11 +33,8 @@ class TestRandom : public QObject {
         row("largest", last, last, 0x445018e305810b78, 0.2668471864940366, -0.6223764333160985);
     }
     void knownValues() {
-        QFETCH(quint64, seed);
-        QFETCH(quint64, index);
-        QFETCH(quint64, bits);
-        QFETCH(double, uniform);
-        QFETCH(double, normal);
+        const auto [seed, index, bits, uniform, normal] =
+            fetchRow<quint64, quint64, quint64, double, double>();
         QCOMPARE(quint64{bitsAt(seed, index)}, bits);
         QVERIFY(uniformAt(seed, index) == uniform);
         QVERIFY(normalAt(seed, index) == normal);
@@ -53,23 +42,21 @@ class TestRandom : public QObject {
 
     // Computed with 40 digits.
     void quantiles_data() {
-        QTest::addColumn<double>("p");
-        QTest::addColumn<double>("quantile");
-        QTest::newRow("the smallest that is used") << 0x1p-53 << -8.209536151601387;
-        QTest::newRow("far tail") << 1e-15 << -7.941345326170997;
-        QTest::newRow("tail") << 1e-10 << -6.361340902404057;
-        QTest::newRow("1e-5") << 1e-5 << -4.264890793922825;
-        QTest::newRow("0.001") << 0.001 << -3.0902323061678136;
-        QTest::newRow("0.02425") << 0.02425 << -1.972961051311885;
-        QTest::newRow("border to the middle") << 0.075 << -1.439531470938456;
-        QTest::newRow("quarter") << 0.25 << -0.6744897501960817;
-        QTest::newRow("near one half") << 0.49 << -0.025068908258711057;
-        QTest::newRow("one half") << 0.5 << 0.0;
-        QTest::newRow("three quarters") << 0.75 << 0.6744897501960817;
+        const Rows<double, double> row("p", "quantile");
+        row("the smallest that is used", 0x1p-53, -8.209536151601387);
+        row("far tail", 1e-15, -7.941345326170997);
+        row("tail", 1e-10, -6.361340902404057);
+        row("1e-5", 1e-5, -4.264890793922825);
+        row("0.001", 0.001, -3.0902323061678136);
+        row("0.02425", 0.02425, -1.972961051311885);
+        row("border to the middle", 0.075, -1.439531470938456);
+        row("quarter", 0.25, -0.6744897501960817);
+        row("near one half", 0.49, -0.025068908258711057);
+        row("one half", 0.5, 0.0);
+        row("three quarters", 0.75, 0.6744897501960817);
     }
     void quantiles() {
-        QFETCH(double, p);
-        QFETCH(double, quantile);
+        const auto [p, quantile] = fetchRow<double, double>();
         QVERIFY(std::abs(normalQuantile(p) - quantile) <= 2e-15 * std::max(1.0, std::abs(quantile)));
     }
 

@@ -115,12 +115,10 @@ Expectation meantAs(const Relative& table) {
 
 Q_DECLARE_METATYPE(CellType)
 
-class TestRelativeForms : public QObject {
+class TestRelativeForms : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void slopesOfAlibi_data() {
         QTest::addColumn<int>("heads");
         for (const int heads : {1, 2, 8, 12, 16, 20, 32, 40, 112})

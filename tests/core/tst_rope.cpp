@@ -18,12 +18,10 @@ std::vector<double> normalVector(Sample& sample, std::int64_t size) {
 
 }  // namespace
 
-class TestRope : public QObject {
+class TestRope : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void shape_data() { ropeRows(); }
     void shape() {
         QFETCH(int, at);

@@ -3,6 +3,7 @@
 
 #include "tests/support/quad.h"
 #include "tests/support/ropesetup.h"
+#include "tests/support/rows.h"
 #include "tests/support/sample.h"
 #include "tests/support/strict.h"
 #include "tests/support/worst.h"
@@ -87,12 +88,10 @@ bool sameFrequencies(const Model& a, std::span<const Frequency> b, double relati
 
 }  // namespace
 
-class TestRopeScaling : public QObject {
+class TestRopeScaling : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void exactToTheLastBits_data() { ropeRows(); }
     void exactToTheLastBits() {
 #ifdef POSISCOPE_QUAD
@@ -131,9 +130,7 @@ class TestRopeScaling : public QObject {
     }
 
     void factorOneScalesNothing_data() {
-        QTest::addColumn<QString>("scaling");
-        for (const char* scaling : {"linear", "ntk", "ntk-mixed", "dynamic", "yarn", "llama3", "longrope"})
-            QTest::newRow(scaling) << scaling;
+        eachText("scaling", {"linear", "ntk", "ntk-mixed", "dynamic", "yarn", "llama3", "longrope"});
     }
     void factorOneScalesNothing() {
         QFETCH(QString, scaling);

@@ -70,12 +70,10 @@ double attentionFactor(const Model& model) {
 
 }  // namespace
 
-class TestRopeTruth : public QObject {
+class TestRopeTruth : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void everyFileIsChecked() {
         const QStringList files{"rope_apply_burn_interleaved_d4.json",
                                 "rope_apply_fairseq_3x2.json",

@@ -1,6 +1,7 @@
 // What rotary encodings say: refusals, relevance of parameters, explanations, notes.
 #include "core/parameters/numbertext.h"
 #include "tests/support/ropesetup.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 
 using namespace posiscope;
@@ -13,33 +14,24 @@ std::string sentence(const Failure& failure) {
 
 }  // namespace
 
-class TestRopeWords : public QObject {
+class TestRopeWords : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void refusals_data() {
-        QTest::addColumn<QString>("sentence");
-        QTest::addColumn<QString>("field");
-        QTest::newRow("odd head") << "head_dim must be even, not 7: elements are turned in pairs"
-                                  << "head_dim";
-        QTest::newRow("nothing left") << "partial_rotary_factor 0.01 leaves nothing to turn of 64 elements"
-                                      << "partial_rotary_factor";
-        QTest::newRow("short factors") << "short_factor must hold 64 numbers, not 3, or none at all"
-                                       << "short_factor";
-        QTest::newRow("long factors") << "long_factor must hold 16 numbers, not 64, or none at all"
-                                      << "long_factor";
-        QTest::newRow("llama3") << "high_freq_factor must not be less than low_freq_factor, as 0.5 is"
-                                << "high_freq_factor";
-        QTest::newRow("query") << "query must hold 128 numbers, not 2, or none at all"
-                               << "query";
-        QTest::newRow("key") << "key must hold 2 numbers, not 1, or none at all"
-                             << "key";
+        const Rows<QString, QString> row("sentence", "field");
+        row("odd head", "head_dim must be even, not 7: elements are turned in pairs", "head_dim");
+        row("nothing left", "partial_rotary_factor 0.01 leaves nothing to turn of 64 elements",
+            "partial_rotary_factor");
+        row("short factors", "short_factor must hold 64 numbers, not 3, or none at all", "short_factor");
+        row("long factors", "long_factor must hold 16 numbers, not 64, or none at all", "long_factor");
+        row("llama3", "high_freq_factor must not be less than low_freq_factor, as 0.5 is",
+            "high_freq_factor");
+        row("query", "query must hold 128 numbers, not 2, or none at all", "query");
+        row("key", "key must hold 2 numbers, not 1, or none at all", "key");
     }
     void refusals() {
-        QFETCH(QString, sentence);
-        QFETCH(QString, field);
+        const auto [sentence, field] = fetchRow<QString, QString>();
         const std::map<std::string, RopeSetup> wrong{
             {"odd head", {.headDim = 7}},
             {"nothing left", {.headDim = 64, .partial = 0.01}},

@@ -6,6 +6,7 @@
 #include "core/precision/roundedtable.h"
 #include "core/sinusoid/sinusoidtable.h"
 #include "core/state/state.h"
+#include "tests/support/rows.h"
 #include "tests/support/sample.h"
 #include "tests/support/strict.h"
 #include "tests/support/worst.h"
@@ -67,12 +68,10 @@ void addStages() {
 
 }  // namespace
 
-class TestRoundedModels : public QObject {
+class TestRoundedModels : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void exactIsUntouched_data() {
         QTest::addColumn<QByteArray>("encoding");
         for (const char* encoding : {"sinusoidal", "rope", "timestep"})
@@ -243,22 +242,15 @@ class TestRoundedModels : public QObject {
     }
 
     void alibi_data() {
-        QTest::addColumn<QByteArray>("slope");
-        QTest::addColumn<QByteArray>("distance");
-        QTest::addColumn<QByteArray>("bias");
-        QTest::newRow("slopes alone") << QByteArray("bfloat16") << QByteArray("exact") << QByteArray("exact");
-        QTest::newRow("bfloat16") << QByteArray("bfloat16") << QByteArray("bfloat16")
-                                  << QByteArray("bfloat16");
-        QTest::newRow("bias float16")
-            << QByteArray("float32") << QByteArray("exact") << QByteArray("float16");
-        QTest::newRow("distance bfloat16")
-            << QByteArray("exact") << QByteArray("bfloat16") << QByteArray("exact");
-        QTest::newRow("float32") << QByteArray("float32") << QByteArray("float32") << QByteArray("float32");
+        const Rows<QByteArray, QByteArray, QByteArray> row("slope", "distance", "bias");
+        row("slopes alone", QByteArray("bfloat16"), QByteArray("exact"), QByteArray("exact"));
+        row("bfloat16", QByteArray("bfloat16"), QByteArray("bfloat16"), QByteArray("bfloat16"));
+        row("bias float16", QByteArray("float32"), QByteArray("exact"), QByteArray("float16"));
+        row("distance bfloat16", QByteArray("exact"), QByteArray("bfloat16"), QByteArray("exact"));
+        row("float32", QByteArray("float32"), QByteArray("float32"), QByteArray("float32"));
     }
     void alibi() {
-        QFETCH(QByteArray, slope);
-        QFETCH(QByteArray, distance);
-        QFETCH(QByteArray, bias);
+        const auto [slope, distance, bias] = fetchRow<QByteArray, QByteArray, QByteArray>();
         const auto kind = [](const QByteArray& word) {
             return numberKindNamed(word == "exact" ? "" : word.toStdString());
         };

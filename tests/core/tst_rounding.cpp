@@ -6,6 +6,7 @@
 #include <map>
 
 #include "tests/support/quad.h"
+#include "tests/support/rows.h"
 #include "tests/support/sample.h"
 #include "tests/support/strict.h"
 
@@ -79,12 +80,10 @@ double quadRounded(const Form& form, double x) {
 
 }  // namespace
 
-class TestRounding : public QObject {
+class TestRounding : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void everyNumber_data() { addForms(19); }
     /// Each number of the type stays; halfway to the next one the even one wins; beside halfway the nearer.
     void everyNumber() {
@@ -129,25 +128,21 @@ class TestRounding : public QObject {
     }
 
     void knownNumbers_data() {
-        QTest::addColumn<QString>("type");
-        QTest::addColumn<double>("number");
-        QTest::addColumn<double>("rounded");
-        QTest::newRow("the last whole number of bfloat16") << "bfloat16" << 257.0 << 256.0;
-        QTest::newRow("the last whole number of float16") << "float16" << 2049.0 << 2048.0;
-        QTest::newRow("15962 in bfloat16") << "bfloat16" << 15962.0 << 15936.0;
-        QTest::newRow("15969 in bfloat16") << "bfloat16" << 15969.0 << 16000.0;
-        QTest::newRow("float16 ends") << "float16" << 65519.0 << 65504.0;
-        QTest::newRow("e4m3 ends") << "float8_e4m3" << 464.0 << 448.0;
-        QTest::newRow("e5m2 ends") << "float8_e5m2" << 61439.0 << 57344.0;
-        QTest::newRow("the least of e4m3") << "float8_e4m3" << 0.0015 << 0x1p-9;
-        QTest::newRow("exact") << "" << 0.1 << 0.1;
-        QTest::newRow("float64") << "float64" << 0.1 << 0.1;
-        QTest::newRow("float32") << "float32" << 0.1 << static_cast<double>(0.1F);
+        const Rows<QString, double, double> row("type", "number", "rounded");
+        row("the last whole number of bfloat16", "bfloat16", 257.0, 256.0);
+        row("the last whole number of float16", "float16", 2049.0, 2048.0);
+        row("15962 in bfloat16", "bfloat16", 15962.0, 15936.0);
+        row("15969 in bfloat16", "bfloat16", 15969.0, 16000.0);
+        row("float16 ends", "float16", 65519.0, 65504.0);
+        row("e4m3 ends", "float8_e4m3", 464.0, 448.0);
+        row("e5m2 ends", "float8_e5m2", 61439.0, 57344.0);
+        row("the least of e4m3", "float8_e4m3", 0.0015, 0x1p-9);
+        row("exact", "", 0.1, 0.1);
+        row("float64", "float64", 0.1, 0.1);
+        row("float32", "float32", 0.1, static_cast<double>(0.1F));
     }
     void knownNumbers() {
-        QFETCH(QString, type);
-        QFETCH(double, number);
-        QFETCH(double, rounded);
+        const auto [type, number, rounded] = fetchRow<QString, double, double>();
         QCOMPARE(roundTo(numberKindNamed(type.toStdString()), number), rounded);
     }
 

@@ -48,12 +48,10 @@ std::vector<std::shared_ptr<const Field>> fieldsOf(const std::shared_ptr<const M
 
 }  // namespace
 
-class TestScoreLaws : public QObject {
+class TestScoreLaws : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     // Every cell of a bias lies where it is said to lie, and fill() gives the same.
     void biasesKeepTheirBounds_data() { eachSmallCase(); }
     void biasesKeepTheirBounds() {

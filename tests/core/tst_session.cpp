@@ -5,6 +5,7 @@
 
 #include "core/parameters/keys.h"
 #include "tests/support/randomstate.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 
 using namespace posiscope;
@@ -37,12 +38,10 @@ bool isEmptyList(const Value& value) {
 
 }  // namespace
 
-class TestSession : public QObject {
+class TestSession : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void roundTrip() {
         Sample sample(0x5e55);
         for (int n = 0; n < 500; ++n) {
@@ -97,11 +96,7 @@ class TestSession : public QObject {
 
     // A file from before a parameter was there means what it meant.
     void olderFiles_data() {
-        QTest::addColumn<QByteArray>("values");
-        QTest::addColumn<QString>("form");
-        const auto row = [](const char* name, const char* values, const char* form) {
-            QTest::newRow(name) << QByteArray(values) << form;
-        };
+        const Rows<QByteArray, QString> row("values", "form");
         row("without a mask", R"("encoding": "alibi", "mask": "none")", "one-sided");
         row("named", R"("encoding": "alibi", "mask": "none", "alibi_form": "symmetric")", "symmetric");
         row("masked", R"("encoding": "alibi", "mask": "causal")", "symmetric");
@@ -109,8 +104,7 @@ class TestSession : public QObject {
         row("another encoding", R"("encoding": "kerple", "mask": "none")", "symmetric");
     }
     void olderFiles() {
-        QFETCH(QByteArray, values);
-        QFETCH(QString, form);
+        const auto [values, form] = fetchRow<QByteArray, QString>();
         const auto read = readSession((R"({"format": "posiscope-session", "version": 1, "values": {)" +
                                        values + R"(}, "compared": {)" + values + "}}")
                                           .toStdString(),
@@ -144,8 +138,7 @@ class TestSession : public QObject {
     }
 
     void wrongTypes_data() {
-        QTest::addColumn<QString>("key");
-        QTest::addColumn<QString>("json");
+        const Rows<QString, QString> row("key", "json");
         for (const Parameter* parameter : parametersOf(defaultState())) {
             QStringList wrong{"null", "{}", "[null]", "[[1]]", "[1.5]", "{\"a\":[1]}", "[\"1\"]"};
             if (!isEmptyList(parameter->initial)) wrong << "[]";
@@ -157,13 +150,12 @@ class TestSession : public QObject {
                   << "1e300"
                   << "-1e300";
             for (const QString& json : wrong)
-                QTest::newRow((parameter->key + " = " + json.toStdString()).c_str())
-                    << QString::fromStdString(parameter->key) << json;
+                row((parameter->key + " = " + json.toStdString()).c_str(),
+                    QString::fromStdString(parameter->key), json);
         }
     }
     void wrongTypes() {
-        QFETCH(QString, key);
-        QFETCH(QString, json);
+        const auto [key, json] = fetchRow<QString, QString>();
         const auto result = readSession(withValue(key.toStdString(), json.toStdString()), knownViews());
         QVERIFY(!result.ok());
         const QString message = QString::fromStdString(result.error().text.english());
@@ -172,8 +164,7 @@ class TestSession : public QObject {
     }
 
     void refusedValues_data() {
-        QTest::addColumn<QString>("key");
-        QTest::addColumn<QString>("json");
+        addColumns<QString, QString>("key", "json");
         const auto row = [](const char* key, const char* json) {
             QTest::newRow((std::string(key) + " = " + json).c_str()) << key << json;
         };
@@ -196,9 +187,7 @@ class TestSession : public QObject {
     void refusedValues() { wrongTypes(); }
 
     void fields_data() {
-        QTest::addColumn<QString>("key");
-        QTest::addColumn<QString>("json");
-        QTest::addColumn<QString>("named");
+        addColumns<QString, QString, QString>("key", "json", "named");
         const auto row = [](const char* key, const char* json, const char* named) {
             QTest::newRow((std::string(key) + " = " + QString(json).left(60).toStdString()).c_str())
                 << key << json << named;
@@ -235,9 +224,7 @@ class TestSession : public QObject {
                 row(key, json, key);
     }
     void fields() {
-        QFETCH(QString, key);
-        QFETCH(QString, json);
-        QFETCH(QString, named);
+        const auto [key, json, named] = fetchRow<QString, QString, QString>();
         const auto result = readSession(withField(key.toStdString(), json.toStdString()), knownViews());
         QVERIFY(!result.ok());
         const QString message = QString::fromStdString(result.error().text.english());
@@ -299,22 +286,16 @@ class TestSession : public QObject {
     }
 
     void hiddenControls_data() {
-        QTest::addColumn<QString>("json");
-        QTest::addColumn<QString>("named");  // in the refusal; empty where the session is read
-        QTest::newRow("a parameter and an area") << R"(["base","readout"])"
-                                                 << "";
-        QTest::newRow("none") << "[]"
-                              << "";
-        QTest::newRow("no such control") << R"(["base","sphere"])"
-                                         << "sphere";
-        QTest::newRow("numbers") << "[1]"
-                                 << "hidden";
-        QTest::newRow("a word") << R"("base")"
-                                << "hidden";
+        // named in the refusal; empty where the session is read
+        const Rows<QString, QString> row("json", "named");
+        row("a parameter and an area", R"(["base","readout"])", "");
+        row("none", "[]", "");
+        row("no such control", R"(["base","sphere"])", "sphere");
+        row("numbers", "[1]", "hidden");
+        row("a word", R"("base")", "hidden");
     }
     void hiddenControls() {
-        QFETCH(QString, json);
-        QFETCH(QString, named);
+        const auto [json, named] = fetchRow<QString, QString>();
         const auto state =
             readSession(QStringLiteral(R"({"format":"posiscope-session","version":1,"hidden":%1})")
                             .arg(json)

@@ -44,12 +44,10 @@ std::vector<Turns> angles(Sample& sample) {
 
 }  // namespace
 
-class TestSimd : public QObject {
+class TestSimd : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void instructionSets() {
         const auto available = availableInstructionSets();
         QVERIFY(!available.empty());

@@ -23,12 +23,10 @@ struct Rotations {
 
 }  // namespace
 
-class TestSimdCurves : public QObject {
+class TestSimdCurves : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void sweep_data() { sets(); }
     void sweep() {
         QFETCH(int, set);

@@ -40,12 +40,10 @@ Eigen::MatrixXd byDefinition(const Model& model, SimilarityKind kind) {
 
 }  // namespace
 
-class TestSimilarity : public QObject {
+class TestSimilarity : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void equalsTheProduct_data() { optionRows(); }
     void equalsTheProduct() {
         QFETCH(int, at);

@@ -4,6 +4,7 @@
 #include "core/sinusoid/unitrowmeans.h"
 #include "tests/support/optionrows.h"
 #include "tests/support/pixelgrid.h"
+#include "tests/support/rows.h"
 #include "tests/support/sample.h"
 #include "tests/support/setup.h"
 #include "tests/support/strict.h"
@@ -134,15 +135,12 @@ std::vector<IndexRange> picked(const std::vector<IndexRange>& runs, const std::v
 
 }  // namespace
 
-class TestSimilarityPictures : public QObject {
+class TestSimilarityPictures : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void pictures_data() {
-        QTest::addColumn<int>("maxLen");
-        QTest::addColumn<int>("dModel");
+        addColumns<int, int>("maxLen", "dModel");
         for (const int maxLen : {100, 1000, 65'536, 1'000'003, 16'777'216})
             for (const int dModel : {1, 2, 3, 16, 33, 512, 513})
                 QTest::addRow("max_len %d, d_model %d", maxLen, dModel) << maxLen << dModel;

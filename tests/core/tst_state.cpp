@@ -5,6 +5,7 @@
 
 #include "core/parameters/keys.h"
 #include "tests/support/randomstate.h"
+#include "tests/support/rows.h"
 #include "tests/support/setup.h"
 #include "tests/support/strict.h"
 
@@ -19,12 +20,10 @@ QString problemOf(const State& state) {
 
 }  // namespace
 
-class TestState : public QObject {
+class TestState : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void defaultsAreValid() {
         const State state = defaultState();
         QCOMPARE(problemOf(state), QString());
@@ -114,15 +113,13 @@ class TestState : public QObject {
 
     // A pair that can be chosen has a frequency and a rotation.
     void chosenPairsExist_data() {
-        QTest::addColumn<QString>("layout");
-        QTest::addColumn<int>("dModel");
+        addColumns<QString, int>("layout", "dModel");
         for (const char* layout : {"interleaved", "half-split"})
             for (const int dModel : {2, 3, 4, 5, 127, 128})
                 QTest::addRow("%s d %d", layout, dModel) << layout << dModel;
     }
     void chosenPairsExist() {
-        QFETCH(QString, layout);
-        QFETCH(int, dModel);
+        auto [layout, dModel] = fetchRow<QString, int>();
         const QByteArray name = layout.toLatin1();
         const Setup setup{.dModel = dModel, .layout = name.constData()};
         const auto pairs = static_cast<std::int64_t>(sinusoidal(setup)->frequencies().size());
@@ -164,8 +161,7 @@ class TestState : public QObject {
     }
 
     void refusedArrangements_data() {
-        QTest::addColumn<Arrangement>("arrangement");
-        QTest::addColumn<QString>("named");
+        addColumns<Arrangement, QString>("arrangement", "named");
         const Arrangement sound = defaultState().arrangement;
         const auto row = [&](const char* name, const char* named, const auto& edit) {
             Arrangement arrangement = sound;
@@ -191,8 +187,7 @@ class TestState : public QObject {
         }
     }
     void refusedArrangements() {
-        QFETCH(Arrangement, arrangement);
-        QFETCH(QString, named);
+        auto [arrangement, named] = fetchRow<Arrangement, QString>();
         State state = defaultState();
         state.arrangement = arrangement;
         QVERIFY2(problemOf(state).contains(named), qPrintable(problemOf(state)));

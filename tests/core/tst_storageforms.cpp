@@ -3,6 +3,7 @@
 
 #include "core/rotary/ropescaling.h"
 #include "tests/support/answers.h"
+#include "tests/support/rows.h"
 #include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
 #include "tests/support/wrongtables.h"
@@ -157,25 +158,20 @@ std::vector<StorageRow> storageRows() {
 Q_DECLARE_METATYPE(StorageRow)
 Q_DECLARE_METATYPE(CellType)
 
-class TestStorageForms : public QObject {
+class TestStorageForms : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void everyFormIsNamed_data() {
-        QTest::addColumn<StorageRow>("row");
-        QTest::addColumn<CellType>("type");
-        for (const StorageRow& row : storageRows())
+        const Rows<StorageRow, CellType> row("row", "type");
+        for (const StorageRow& one : storageRows())
             for (const CellType type :
                  {CellType::float64, CellType::float32, CellType::float16, CellType::bfloat16})
-                if (row.form != "periods" || type != CellType::float16)  // which ends at 65,504
-                    QTest::newRow((std::string(row.name) + " " + std::string(nameOf(type))).c_str())
-                        << row << type;
+                if (one.form != "periods" || type != CellType::float16)  // which ends at 65,504
+                    row((std::string(one.name) + " " + std::string(nameOf(type))).c_str(), one, type);
     }
     void everyFormIsNamed() {
-        QFETCH(StorageRow, row);
-        QFETCH(CellType, type);
+        const auto [row, type] = fetchRow<StorageRow, CellType>();
         for (const auto& [dimensions, rows, base] :
              {std::tuple{64, 200, 10000.0}, std::tuple{128, 1000, 500000.0}}) {
             const TablePlan plan{.dimensions = dimensions, .rows = rows, .base = base};
@@ -275,10 +271,7 @@ class TestStorageForms : public QObject {
     }
 
     void divisorsOfLlama3_data() {
-        QTest::addColumn<double>("base");
-        QTest::addColumn<double>("factor");
-        QTest::addColumn<int>("headDim");
-        QTest::addColumn<CellType>("type");
+        addColumns<double, double, int, CellType>("base", "factor", "headDim", "type");
         for (const CellType type : {CellType::float64, CellType::float32, CellType::bfloat16}) {
             QTest::addRow("Llama 3.1, %s", std::string(nameOf(type)).c_str())
                 << 500000.0 << 8.0 << 128 << type;
@@ -288,10 +281,7 @@ class TestStorageForms : public QObject {
     }
     /// rope_freqs.weight of GGUF.
     void divisorsOfLlama3() {
-        QFETCH(double, base);
-        QFETCH(double, factor);
-        QFETCH(int, headDim);
-        QFETCH(CellType, type);
+        auto [base, factor, headDim, type] = fetchRow<double, double, int, CellType>();
         const RopeScaling scaling{.kind = RopeScalingKind::llama3, .factor = factor, .originalLength = 8192};
         const auto plain = ropeFrequencies(base, headDim);
         const auto scaled = scaledSpectrum(scaling, base, headDim).frequencies;

@@ -7,6 +7,7 @@
 #include <limits>
 
 #include "core/base/printable.h"
+#include "tests/support/rows.h"
 #include "tests/support/sample.h"
 #include "tests/support/strict.h"
 #include "tests/support/worst.h"
@@ -70,12 +71,10 @@ void typeRows() {
 
 }  // namespace
 
-class TestStoredTable : public QObject {
+class TestStoredTable : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void everyHalf() {
         for (int pattern = 0; pattern < 65'536; ++pattern) {
             const auto bits = static_cast<std::uint16_t>(pattern);
@@ -254,17 +253,12 @@ class TestStoredTable : public QObject {
     }
 
     void printable_data() {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QByteArray>("shown");
-        const auto row = [](const char* name, std::string_view text, std::string_view shown) {
-            QTest::newRow(name) << QByteArray(text.data(), static_cast<int>(text.size()))
-                                << QByteArray(shown.data(), static_cast<int>(shown.size()));
-        };
+        const Rows<std::string, std::string> row("text", "shown");
         row("plain", "wpe.weight", "wpe.weight");
         row("letters", "Überlänge 位置 🙂", "Überlänge 位置 🙂");
         row("html stays text", "<b>&amp;</b>", "<b>&amp;</b>");
         row("control", "a\nb\tc\x1b[31m\x7f", "a\\u000ab\\u0009c\\u001b[31m\\u007f");
-        row("null", std::string_view("a\0b", 3), "a\\u0000b");
+        row("null", std::string("a\0b", 3), "a\\u0000b");
         row("c1", "\xc2\x85", "\\u0085");
         row("bidi", "\xe2\x80\xaetxet\xe2\x81\xa6", "\\u202etxet\\u2066");
         row("line separator", "\xe2\x80\xa8", "\\u2028");
@@ -282,10 +276,8 @@ class TestStoredTable : public QObject {
         }());
     }
     void printable() {
-        QFETCH(QByteArray, text);
-        QFETCH(QByteArray, shown);
-        const std::string made = posiscope::printable(std::string_view(text.constData(), text.size()));
-        QCOMPARE(QByteArray::fromStdString(made), shown);
+        const auto [text, shown] = fetchRow<std::string, std::string>();
+        QCOMPARE(posiscope::printable(text), shown);
     }
 };
 

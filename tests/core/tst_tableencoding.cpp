@@ -10,6 +10,7 @@
 #include "core/parameters/keys.h"
 #include "core/state/opentable.h"
 #include "core/state/snapshot.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/support/tablebytes.h"
 
@@ -24,12 +25,10 @@ void write(const QString& path, const QByteArray& bytes) {
 
 }  // namespace
 
-class TestTableEncoding : public QObject {
+class TestTableEncoding : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void nothingIsOpen() {
         State state = defaultState();
         chooseEncoding(state, tableEncoding());
@@ -99,21 +98,17 @@ class TestTableEncoding : public QObject {
 
     // Norms of a file's rows vary where they do so beyond the rounding of its type.
     void norms_data() {
-        QTest::addColumn<QString>("descr");
-        QTest::addColumn<double>("spread");
-        QTest::addColumn<bool>("constant");
-        QTest::newRow("float64") << "<f8" << 0.0 << true;
-        QTest::newRow("float32") << "<f4" << 0.0 << true;
-        QTest::newRow("float16") << "<f2" << 0.0 << true;
-        QTest::newRow("float64, a little longer") << "<f8" << 1e-12 << false;
-        QTest::newRow("float32, a little longer") << "<f4" << 1e-5 << false;
-        QTest::newRow("float32, within its rounding") << "<f4" << 1e-8 << true;
-        QTest::newRow("float16, much longer") << "<f2" << 0.1 << false;
+        const Rows<QString, double, bool> row("descr", "spread", "constant");
+        row("float64", "<f8", 0.0, true);
+        row("float32", "<f4", 0.0, true);
+        row("float16", "<f2", 0.0, true);
+        row("float64, a little longer", "<f8", 1e-12, false);
+        row("float32, a little longer", "<f4", 1e-5, false);
+        row("float32, within its rounding", "<f4", 1e-8, true);
+        row("float16, much longer", "<f2", 0.1, false);
     }
     void norms() {
-        QFETCH(QString, descr);
-        QFETCH(double, spread);
-        QFETCH(bool, constant);
+        const auto [descr, spread, constant] = fetchRow<QString, double, bool>();
         const Snapshot snapshot = makeSnapshot(defaultState());
         std::string bytes;
         for (std::int64_t row = 0; row < 256; ++row)

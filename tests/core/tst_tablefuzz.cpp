@@ -2,11 +2,13 @@
 #include <algorithm>
 
 #include "core/tables/tablefile.h"
+#include "tests/support/rows.h"
 #include "tests/support/sample.h"
 #include "tests/support/strict.h"
 #include "tests/support/tablebytes.h"
 
 using namespace posiscope;
+using namespace std::string_literals;
 
 namespace {
 
@@ -38,7 +40,7 @@ void change(Sample& sample, std::string& bytes) {
                                                 "true",
                                                 "None",
                                                 "1e9",
-                                                std::string(1, '\0'),
+                                                "\0"s,
                                                 "\xff\xff\xff\xff",
                                                 "PK\x05\x06",
                                                 "<O",
@@ -66,18 +68,12 @@ void change(Sample& sample, std::string& bytes) {
 
 }  // namespace
 
-class TestTableFuzz : public QObject {
+class TestTableFuzz : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void changed_data() {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QByteArray>("bytes");
-        const auto row = [](const char* title, const char* name, const std::string& bytes) {
-            QTest::newRow(title) << name << QByteArray::fromStdString(bytes);
-        };
+        const Rows<std::string, std::string> row("name", "bytes");
         const std::string cells = bytesOfAll(std::vector<float>{0, 1, 2, 3, 4, 5});
         row("npy", "a.npy", npyFile("<f4", "(2, 3)", cells));
         row("npy, columns first", "a.npy", dataFile("numpy_fortran_big_endian.npy"));
@@ -91,9 +87,7 @@ class TestTableFuzz : public QObject {
         row("csv", "a.csv", "a,b,c\n1,-2.5,nan\n\"4\",5e-3,6\r\n7,8,9\n");
     }
     void changed() {
-        QFETCH(QString, name);
-        QFETCH(QByteArray, bytes);
-        const std::string sound = bytes.toStdString();
+        const auto [name, bytes] = fetchRow<std::string, std::string>();
         const Folder folder;
         Sample sample(0xf22);
         int accepted = 0;
@@ -101,9 +95,9 @@ class TestTableFuzz : public QObject {
         QElapsedTimer timer;
         qint64 longest = 0;
         for (int n = 0; n < mutations; ++n) {
-            std::string damaged = sound;
+            std::string damaged = bytes;
             change(sample, damaged);
-            const std::string path = folder.write(name.toStdString(), damaged);
+            const std::string path = folder.write(name, damaged);
             timer.start();
             const auto info = inspectTableFile(path);
             if (!info) {
@@ -134,14 +128,13 @@ class TestTableFuzz : public QObject {
     // Every length that is not the whole file is refused; a CSV file may end anywhere.
     void cut_data() { changed_data(); }
     void cut() {
-        QFETCH(QString, name);
-        QFETCH(QByteArray, bytes);
+        const auto [name, bytes] = fetchRow<std::string, std::string>();
         const Folder folder;
-        for (int length = 0; length < bytes.size(); ++length) {
-            const std::string path = folder.write(name.toStdString(), bytes.left(length).toStdString());
+        for (std::size_t length = 0; length < bytes.size(); ++length) {
+            const std::string path = folder.write(name, bytes.substr(0, length));
             const auto info = inspectTableFile(path);
             const auto table = readTable(path, "");
-            if (name.endsWith("csv")) continue;
+            if (name.ends_with("csv")) continue;
             QVERIFY2(!info.ok() && !table.ok(), qPrintable(QString::number(length)));
         }
     }

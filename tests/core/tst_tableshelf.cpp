@@ -8,6 +8,7 @@
 #include "core/state/snapshot.h"
 #include "core/tables/tablefile.h"
 #include "core/tables/tablename.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/support/tablebytes.h"
 
@@ -19,17 +20,15 @@ const std::string cells = bytesOfAll(std::vector<float>{1, 2, 3, 4, 5, 6});
 
 }  // namespace
 
-class TestTableShelf : public QObject {
+class TestTableShelf : public StrictTest {
     Q_OBJECT
 
     Folder folder_;
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void axesOfLengthOne_data() {
-        QTest::addColumn<QByteArray>("shape");
-        QTest::addColumn<QString>("table");  // empty: refused
+        // an empty table: refused
+        addColumns<QByteArray, QString>("shape", "table");
         const auto row = [](const char* shape, const char* table) {
             QTest::newRow(shape) << QByteArray(shape) << table;
         };
@@ -49,8 +48,7 @@ class TestTableShelf : public QObject {
         row("2, 3, 1, 1", "2 × 3");
     }
     void axesOfLengthOne() {
-        QFETCH(QByteArray, shape);
-        QFETCH(QString, table);
+        const auto [shape, table] = fetchRow<QByteArray, QString>();
         const std::string list = shape.toStdString();
         const std::string npy = npyFile("<f4", "(" + list + ")", cells);
         const std::string entry = tensorEntry(

@@ -4,6 +4,7 @@
 #include "core/bias/toeplitzfield.h"
 #include "core/math/logsteps.h"
 #include "tests/support/blockmean.h"
+#include "tests/support/rows.h"
 #include "tests/support/sample.h"
 #include "tests/support/strict.h"
 #include "tests/support/worst.h"
@@ -38,7 +39,7 @@ constexpr const char* names[] = {"line", "zero", "one step", "ramp", "rough"};
 
 }  // namespace
 
-class TestToeplitz : public QObject {
+class TestToeplitz : public StrictTest {
     Q_OBJECT
 
     static void everyFunction() {
@@ -50,8 +51,6 @@ class TestToeplitz : public QObject {
     }
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void cells_data() { everyFunction(); }
     void cells() {
         QFETCH(QString, name);
@@ -118,9 +117,7 @@ class TestToeplitz : public QObject {
 
     // Runs as pictures have them, and runs of any lengths.
     void pictures_data() {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<bool>("causal");
-        QTest::addColumn<qint64>("size");
+        addColumns<QString, bool, qint64>("name", "causal", "size");
         for (const char* name : names)
             for (const bool causal : {false, true})
                 for (const qint64 size : {30, 700, 5000, 1'048'576, 16'777'216})
@@ -129,9 +126,7 @@ class TestToeplitz : public QObject {
                         << name << causal << size;
     }
     void pictures() {
-        QFETCH(QString, name);
-        QFETCH(bool, causal);
-        QFETCH(qint64, size);
+        const auto [name, causal, size] = fetchRow<QString, bool, qint64>();
         const auto function = functionOf(name);
         const ToeplitzField field(function, size, causal);
         const auto bounds = function->range(causal ? 0 : 1 - size, size - 1);
@@ -165,21 +160,17 @@ class TestToeplitz : public QObject {
 
     // 4^1 = 2^2, 8^2 = 4^3 …: borders where floating-point logarithms may err.
     void logStepsAreExact_data() {
-        QTest::addColumn<qint64>("unit");
-        QTest::addColumn<qint64>("far");
-        QTest::addColumn<qint64>("steps");
-        QTest::newRow("T5") << qint64{8} << qint64{128} << qint64{8};
-        QTest::newRow("T5, one direction") << qint64{16} << qint64{128} << qint64{16};
-        QTest::newRow("powers of three") << qint64{1} << qint64{531441} << qint64{12};
-        QTest::newRow("powers of ten") << qint64{10} << qint64{1'000'000} << qint64{5};
-        QTest::newRow("squares") << qint64{9} << qint64{900} << qint64{4};
-        QTest::newRow("DeBERTa") << qint64{128} << qint64{511} << qint64{127};
-        QTest::newRow("many steps") << qint64{512} << qint64{16'777'216} << qint64{510};
+        const Rows<qint64, qint64, qint64> row("unit", "far", "steps");
+        row("T5", qint64{8}, qint64{128}, qint64{8});
+        row("T5, one direction", qint64{16}, qint64{128}, qint64{16});
+        row("powers of three", qint64{1}, qint64{531441}, qint64{12});
+        row("powers of ten", qint64{10}, qint64{1'000'000}, qint64{5});
+        row("squares", qint64{9}, qint64{900}, qint64{4});
+        row("DeBERTa", qint64{128}, qint64{511}, qint64{127});
+        row("many steps", qint64{512}, qint64{16'777'216}, qint64{510});
     }
     void logStepsAreExact() {
-        QFETCH(qint64, unit);
-        QFETCH(qint64, far);
-        QFETCH(qint64, steps);
+        const auto [unit, far, steps] = fetchRow<qint64, qint64, qint64>();
         const LogSteps own{unit, far, steps};
         QCOMPARE(own.floorAt(unit), std::int64_t{0});
         QCOMPARE(own.ceilAt(unit), std::int64_t{0});

@@ -4,6 +4,7 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
+#include "tests/support/rows.h"
 #include "tests/support/setup.h"
 #include "tests/support/strict.h"
 #include "tests/support/worst.h"
@@ -89,12 +90,10 @@ void compare(const Model& model, const Json& matrix, const Window& window, std::
 
 }  // namespace
 
-class TestTruth : public QObject {
+class TestTruth : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void everyFileIsListed() {
         QStringList listed;
         for (const TruthFile& file : files)
@@ -126,14 +125,12 @@ class TestTruth : public QObject {
 
     // A 2-D encoding: each half is a 1-D encoding of four channels.
     void twoDimensional_data() {
-        QTest::addColumn<QString>("axis");
-        QTest::addColumn<int>("shift");
-        QTest::newRow("x: channels 0 to 3") << "x_positions" << 0;
-        QTest::newRow("y: channels 4 to 7") << "y_positions" << 4;
+        const Rows<QString, int> row("axis", "shift");
+        row("x: channels 0 to 3", "x_positions", 0);
+        row("y: channels 4 to 7", "y_positions", 4);
     }
     void twoDimensional() {
-        QFETCH(QString, axis);
-        QFETCH(int, shift);
+        const auto [axis, shift] = fetchRow<QString, int>();
         const TruthFile& file = files[std::size(files) - 1];
         const Json json = load(QStringLiteral("truth/") + file.name);
         const Json& parameters = json["parameters"];
@@ -149,14 +146,12 @@ class TestTruth : public QObject {
     }
 
     void timesteps_data() {
-        QTest::addColumn<double>("shift");
-        QTest::addColumn<bool>("flip");
-        QTest::newRow("diffusers_timestep_shift1_d64_slice.json") << 1.0 << false;
-        QTest::newRow("diffusers_timestep_shift0_flip_d64_slice.json") << 0.0 << true;
+        const Rows<double, bool> row("shift", "flip");
+        row("diffusers_timestep_shift1_d64_slice.json", 1.0, false);
+        row("diffusers_timestep_shift0_flip_d64_slice.json", 0.0, true);
     }
     void timesteps() {
-        QFETCH(double, shift);
-        QFETCH(bool, flip);
+        const auto [shift, flip] = fetchRow<double, bool>();
         const Json json = load(QStringLiteral("truth/") + QTest::currentDataTag());
         Values values = defaultState().values;
         values.set(keys::dModel, std::int64_t{64});

@@ -25,12 +25,10 @@ State solved(State state) {
 
 }  // namespace
 
-class TestWaveGame : public QObject {
+class TestWaveGame : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void levels_data() {
         QTest::addColumn<int>("level");
         for (int level = 1; level <= levelCount(); ++level)

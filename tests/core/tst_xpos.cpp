@@ -28,7 +28,7 @@ std::int64_t centreOf(const RopeSetup& setup) {
 
 }  // namespace
 
-class TestXpos : public QObject {
+class TestXpos : public StrictTest {
     Q_OBJECT
 
     static void everyKind() {
@@ -39,8 +39,6 @@ class TestXpos : public QObject {
     }
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     // As torchscale: exponents from −⌈n/2⌉ on for a sequence of n positions, cosines and sines of p itself.
     void exact_data() { everyKind(); }
     void exact() {

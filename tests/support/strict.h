@@ -4,7 +4,15 @@
 #include <QRegularExpression>
 #include <QtTest>
 
-/// Call it in init() of every test class: from then on any qWarning of the test function is a failure.
+/// From here on any qWarning of the test function is a failure.
 inline void failOnAnyWarning() {
     QTest::failOnWarning(QRegularExpression(QStringLiteral(".*")));
 }
+
+/// What every test class is. One with an init() of its own calls failOnAnyWarning() there.
+class StrictTest : public QObject {
+    Q_OBJECT
+
+ private slots:
+    void init() { failOnAnyWarning(); }
+};

@@ -2,29 +2,24 @@
 #include <QAccessible>
 #include <QTest>
 
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 
 using namespace posiscope;
 
-class TestAccessibleSlider : public QObject {
+class TestAccessibleSlider : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void slidersTellTheirValues_data() {
-        QTest::addColumn<QString>("slider");
-        QTest::addColumn<double>("number");
-        QTest::addColumn<QString>("text");
-        QTest::newRow("without a unit") << "baseSlider" << 10000.0 << "Base 10\u2009000";
-        QTest::newRow("with a unit") << "max_lenSlider" << 256.0 << "256 positions";
-        QTest::newRow("negative") << "offsetSlider" << -17.0 << "−17 positions";
+        const Rows<QString, double, QString> row("slider", "number", "text");
+        row("without a unit", "baseSlider", 10000.0, "Base 10\u2009000");
+        row("with a unit", "max_lenSlider", 256.0, "256 positions");
+        row("negative", "offsetSlider", -17.0, "−17 positions");
     }
     void slidersTellTheirValues() {
-        QFETCH(QString, slider);
-        QFETCH(double, number);
-        QFETCH(QString, text);
+        const auto [slider, number, text] = fetchRow<QString, double, QString>();
         State state = defaultState();
         state.set(keys::offset, std::int64_t{-17});
         WindowFixture fixture(state);

@@ -115,7 +115,7 @@ constexpr double tolerance = 3;  // percent of the squares
 
 }  // namespace
 
-class TestAgreement : public QObject {
+class TestAgreement : public StrictTest {
     Q_OBJECT
 
     static void everyView() {
@@ -129,7 +129,6 @@ class TestAgreement : public QObject {
     }
 
  private slots:
-    void init() { failOnAnyWarning(); }
     void cleanup() { setInterfaceScale(1); }
 
     void windowAndFilesAgree_data() { everyView(); }

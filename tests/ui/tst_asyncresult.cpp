@@ -56,11 +56,10 @@ Squares::Compute square(int of) {
 
 }  // namespace
 
-class TestAsyncResult : public QObject {
+class TestAsyncResult : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
     void cleanup() { QVERIFY(AsyncWork::end(longest)); }
 
     void worksElsewhereAndEndsHere() {

@@ -4,6 +4,7 @@
 
 #include "core/parameters/keys.h"
 #include "tests/support/encodingof.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/export/figure.h"
@@ -44,7 +45,7 @@ std::vector<std::string> biases() {
 
 }  // namespace
 
-class TestBiasViews : public QObject {
+class TestBiasViews : public StrictTest {
     Q_OBJECT
 
     static void everyBias() {
@@ -54,8 +55,6 @@ class TestBiasViews : public QObject {
     }
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void everyBiasIsDrawn_data() { everyBias(); }
     void everyBiasIsDrawn() {
         QFETCH(QString, encoding);
@@ -109,11 +108,7 @@ class TestBiasViews : public QObject {
         QCOMPARE(view->subtitle(makeSnapshot(other)), QString("head 5 of 8, slope 2⁻⁶"));
     }
 
-    void randomNumbersAreSaidToBe_data() {
-        QTest::addColumn<QString>("encoding");
-        for (const char* encoding : {"t5", "kerple", "fire", "cope"})
-            QTest::newRow(encoding) << encoding;
-    }
+    void randomNumbersAreSaidToBe_data() { eachText("encoding", {"t5", "kerple", "fire", "cope"}); }
     void randomNumbersAreSaidToBe() {
         QFETCH(QString, encoding);
         const Snapshot snapshot = makeSnapshot(

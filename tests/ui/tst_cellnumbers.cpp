@@ -6,6 +6,7 @@
 #include "core/models/encoding.h"
 #include "core/parameters/keys.h"
 #include "core/parameters/viewkeys.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/plot/cellnumbers.h"
@@ -40,32 +41,26 @@ QStringList textsOf(const CellGrid& grid) {
 
 }  // namespace
 
-class TestCellNumbers : public QObject {
+class TestCellNumbers : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void written_data() {
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<bool>("transposed");
-        QTest::addColumn<QStringList>("texts");
+        const Rows<QSize, bool, QStringList> row("size", "transposed", "texts");
         const QStringList exact{"0",    "−0.0625", "−0.125", "0.125", "0.0625", "0",
                                 "0.25", "0.1875",  "0.125",  "0.375", "0.3125", "0.25"};
         const QStringList transposed{"0",      "0.125",  "0.25",   "0.375", "−0.0625", "0.0625",
                                      "0.1875", "0.3125", "−0.125", "0",     "0.125",   "0.25"};
         const QStringList two{"0",    "−0.062", "−0.12", "0.12", "0.062", "0",
                               "0.25", "0.19",   "0.12",  "0.38", "0.31",  "0.25"};
-        QTest::newRow("room for all digits") << QSize(300, 200) << false << exact;
-        QTest::newRow("positions across") << QSize(400, 150) << true << transposed;
-        QTest::newRow("room for two digits") << QSize(144, 200) << false << two;
-        QTest::newRow("too narrow") << QSize(84, 200) << false << QStringList();
-        QTest::newRow("too low") << QSize(300, 60) << false << QStringList();
+        row("room for all digits", QSize(300, 200), false, exact);
+        row("positions across", QSize(400, 150), true, transposed);
+        row("room for two digits", QSize(144, 200), false, two);
+        row("too narrow", QSize(84, 200), false, QStringList());
+        row("too low", QSize(300, 60), false, QStringList());
     }
     void written() {
-        QFETCH(const QSize, size);
-        QFETCH(const bool, transposed);
-        QFETCH(const QStringList, texts);
+        const auto [size, transposed, texts] = fetchRow<QSize, bool, QStringList>();
         const Products field;
         const double across = transposed ? 4 : 3, down = transposed ? 3 : 4;
         QCOMPARE(textsOf({&field,
@@ -83,11 +78,7 @@ class TestCellNumbers : public QObject {
                  6);
     }
 
-    void inTheWindow_data() {
-        QTest::addColumn<QString>("view");
-        for (const char* view : {"heatmap", "similarity", "offset-map"})
-            QTest::newRow(view) << view;
-    }
+    void inTheWindow_data() { eachText("view", {"heatmap", "similarity", "offset-map"}); }
     void inTheWindow() {
         QFETCH(const QString, view);
         State state = defaultState();

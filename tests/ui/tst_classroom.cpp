@@ -7,6 +7,7 @@
 #include <QScrollBar>
 #include <QTest>
 
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/lessons/lessoncard.h"
@@ -86,11 +87,10 @@ QStringList textAtFault(const WindowFixture& fixture) {
 
 }  // namespace
 
-class TestClassroom : public QObject {
+class TestClassroom : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
     void cleanup() {
         setInterfaceScale(1);
         QApplication::setFont(interfaceFont());
@@ -98,16 +98,14 @@ class TestClassroom : public QObject {
     }
 
     void everyStageIsInSight_data() {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QString>("code");
+        addColumns<QString, QString>("name", "code");
         for (const Language& language : languages())
             for (const QString& name : builtInLessons())
                 QTest::addRow("%s %s", qUtf8Printable(name), language.code)
                     << name << QString::fromLatin1(language.code);
     }
     void everyStageIsInSight() {
-        QFETCH(QString, name);
-        QFETCH(QString, code);
+        const auto [name, code] = fetchRow<QString, QString>();
         useLanguage(*findLanguage(code));
         WindowFixture fixture;
         QVERIFY(fixture.window->lessonCommands()->open(name));

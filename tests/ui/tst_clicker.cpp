@@ -8,6 +8,7 @@
 #include <QSpinBox>
 #include <QToolButton>
 
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/kindslesson.h"
 #include "ui/lessons/lessoncard.h"
@@ -21,11 +22,10 @@
 
 using namespace posiscope;
 
-class TestClicker : public QObject {
+class TestClicker : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
     void cleanup() {
         setInterfaceScale(1);
         QApplication::setFont(interfaceFont());
@@ -33,16 +33,14 @@ class TestClicker : public QObject {
 
     /// Text, question, answer, what follows it, task: with one key, and back.
     void aClickerReveals_data() {
-        QTest::addColumn<int>("forth");
-        QTest::addColumn<int>("back");
-        QTest::newRow("Page Down") << int(Qt::Key_PageDown) << int(Qt::Key_PageUp);
-        QTest::newRow("right") << int(Qt::Key_Right) << int(Qt::Key_Left);
-        QTest::newRow("down") << int(Qt::Key_Down) << int(Qt::Key_Up);
-        QTest::newRow("space") << int(Qt::Key_Space) << int(Qt::Key_Backspace);
+        const Rows<int, int> row("forth", "back");
+        row("Page Down", int(Qt::Key_PageDown), int(Qt::Key_PageUp));
+        row("right", int(Qt::Key_Right), int(Qt::Key_Left));
+        row("down", int(Qt::Key_Down), int(Qt::Key_Up));
+        row("space", int(Qt::Key_Space), int(Qt::Key_Backspace));
     }
     void aClickerReveals() {
-        QFETCH(int, forth);
-        QFETCH(int, back);
+        const auto [forth, back] = fetchRow<int, int>();
         const Kinds lesson;
         lesson.present();
         const auto next = [&] { lesson.press(static_cast<Qt::Key>(forth)); };

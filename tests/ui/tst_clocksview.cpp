@@ -34,12 +34,10 @@ QPoint placeOf(const PictureOf<ClocksPicture>& canvas, qint64 pair) {
 
 }  // namespace
 
-class TestClocksView : public QObject {
+class TestClocksView : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void mouseFindsPairs() {
         WindowFixture fixture(clocksState());
         PictureOf<ClocksPicture>* canvas = canvasOf(fixture);

@@ -57,12 +57,10 @@ class Compared : public WindowFixture {
 
 }  // namespace
 
-class TestComparePanes : public QObject {
+class TestComparePanes : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void zoomMovesPanesOfTheSameView_data() {
         QTest::addColumn<int>("pane");
         for (int pane = 0; pane < 3; ++pane)

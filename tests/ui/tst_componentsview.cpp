@@ -43,12 +43,10 @@ QCPAxisRect* values(const WindowFixture& fixture) {
 
 }  // namespace
 
-class TestComponentsView : public QObject {
+class TestComponentsView : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void dataIsTheScores() {
         const Snapshot snapshot = makeSnapshot(sinusoidalState(100, 16));
         const Dataset data = type().data(snapshot);

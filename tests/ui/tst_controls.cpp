@@ -5,6 +5,7 @@
 #include <QTest>
 #include <QTimer>
 
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/parameters/editors.h"
@@ -28,33 +29,22 @@ void choose(const WindowFixture& fixture, const QString& action) {
 
 }  // namespace
 
-class TestControls : public QObject {
+class TestControls : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void parts_data() {
-        QTest::addColumn<QString>("control");
-        QTest::addColumn<QString>("widget");
-        QTest::newRow("panel") << "panel"
-                               << "panelScroll";
-        QTest::newRow("encoding") << "encoding"
-                                  << "encodingButton";
-        QTest::newRow("titles") << "titles"
-                                << "paneHeader";
-        QTest::newRow("status") << "status"
-                                << "statusValue";
-        QTest::newRow("a slider") << "base"
-                                  << "baseSlider";
-        QTest::newRow("a choice") << "layout"
-                                  << "layout_half-split";
-        QTest::newRow("the offset") << "offset"
-                                    << "offsetField";
+        const Rows<QString, QString> row("control", "widget");
+        row("panel", "panel", "panelScroll");
+        row("encoding", "encoding", "encodingButton");
+        row("titles", "titles", "paneHeader");
+        row("status", "status", "statusValue");
+        row("a slider", "base", "baseSlider");
+        row("a choice", "layout", "layout_half-split");
+        row("the offset", "offset", "offsetField");
     }
     void parts() {
-        QFETCH(QString, control);
-        QFETCH(QString, widget);
+        const auto [control, widget] = fetchRow<QString, QString>();
         WindowFixture fixture;
         const auto visible = [&] { return fixture.find<QWidget>(widget)->isVisible(); };
         QVERIFY(visible());

@@ -1,6 +1,7 @@
 // The ladder from counting to waves, used as a person would.
 #include <qcustomplot.h>
 
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/export/figure.h"
@@ -36,12 +37,10 @@ QCPAxisRect* rectOf(const WindowFixture& fixture, int n) {
 
 }  // namespace
 
-class TestCountingView : public QObject {
+class TestCountingView : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void saysWhatHolds() {
         const auto columns = columnsNow(makeSnapshot(countingState()));
         QCOMPARE(columns.size(), std::size_t{6});
@@ -97,9 +96,7 @@ class TestCountingView : public QObject {
 
     // Every word has a form that fits.
     void nothingIsCut_data() {
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<qint64>("rows");
-        QTest::addColumn<qint64>("columns");
+        addColumns<QSize, qint64, qint64>("size", "rows", "columns");
         for (const QSize size : {QSize(560, 330), QSize(958, 604), QSize(1400, 850)})
             for (const qint64 rows : {1, 2, 256, 3000, 16'777'216}) {
                 const qint64 columns = rows > 3000 ? 2 : rows == 3000 ? 65'536 : 128;
@@ -108,9 +105,7 @@ class TestCountingView : public QObject {
             }
     }
     void nothingIsCut() {
-        QFETCH(QSize, size);
-        QFETCH(qint64, rows);
-        QFETCH(qint64, columns);
+        const auto [size, rows, columns] = fetchRow<QSize, qint64, qint64>();
         const Snapshot snapshot = makeSnapshot(countingState(rows, columns));
         const auto all = columnsNow(snapshot);
         const CountingLayout layout(size, static_cast<int>(all.size()));

@@ -11,6 +11,7 @@
 #include "core/state/opentable.h"
 #include "core/tables/arrayfile.h"
 #include "core/tables/tablefile.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/files/savefile.h"
@@ -31,12 +32,10 @@ State stateOf(const char* table) {
 
 }  // namespace
 
-class TestCourse : public QObject {
+class TestCourse : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void accuracies() {
         const auto table = readTable("course:accuracy.csv", "");
         QVERIFY(table.ok());
@@ -70,23 +69,13 @@ class TestCourse : public QObject {
 
     /// They have the mistakes that the lesson tells, and identify() names them.
     void theTablesToCheck_data() {
-        QTest::addColumn<QString>("table");
-        QTest::addColumn<QString>("wrongInItself");
-        QTest::addColumn<QString>("wrongAsExpected");
-        QTest::newRow("1") << "course:check-1.npy"
-                           << "exponent-doubled"
-                           << "exponent-doubled";
-        QTest::newRow("2") << "course:check-2.npy"
-                           << ""
-                           << "base-with-a-digit-missing";
-        QTest::newRow("3") << "course:check-3.npy"
-                           << "positions-rounded"
-                           << "positions-rounded";
+        const Rows<QString, QString, QString> row("table", "wrongInItself", "wrongAsExpected");
+        row("1", "course:check-1.npy", "exponent-doubled", "exponent-doubled");
+        row("2", "course:check-2.npy", "", "base-with-a-digit-missing");
+        row("3", "course:check-3.npy", "positions-rounded", "positions-rounded");
     }
     void theTablesToCheck() {
-        QFETCH(QString, table);
-        QFETCH(QString, wrongInItself);
-        QFETCH(QString, wrongAsExpected);
+        const auto [table, wrongInItself, wrongAsExpected] = fetchRow<QString, QString, QString>();
         const auto array = readArray(table.toStdString(), "");
         QVERIFY(array.ok());
         const auto mistakesOf = [&array](const std::optional<Expectation>& expected) {
@@ -104,11 +93,9 @@ class TestCourse : public QObject {
     }
 
     void otherPathsAreNone_data() {
-        QTest::addColumn<QString>("path");
-        for (const char* path :
-             {"course:", "course:none.csv", "course:../en/02-from-integers-to-sines.md",
-              "course:../experiment/accuracy.csv", "course:../tables/check-1.npy", "course:/etc/passwd"})
-            QTest::newRow(path) << path;
+        eachText("path",
+                 {"course:", "course:none.csv", "course:../en/02-from-integers-to-sines.md",
+                  "course:../experiment/accuracy.csv", "course:../tables/check-1.npy", "course:/etc/passwd"});
     }
     void otherPathsAreNone() {
         QFETCH(QString, path);
@@ -144,15 +131,13 @@ class TestCourse : public QObject {
     }
 
     void pagesOfTheManual_data() {
-        QTest::addColumn<QString>("language");
-        QTest::addColumn<QString>("page");
+        addColumns<QString, QString>("language", "page");
         for (const Language& language : languages())
             for (const char* page : {"check-my-table", "teaching", "problems", "glossary", "references"})
                 QTest::addRow("%s %s", language.code, page) << QString(language.code) << QString(page);
     }
     void pagesOfTheManual() {
-        QFETCH(QString, language);
-        QFETCH(QString, page);
+        const auto [language, page] = fetchRow<QString, QString>();
         useLanguage(*findLanguage(language));
         WindowFixture fixture;
         fixture.trigger("manual_" + page);
@@ -170,17 +155,13 @@ class TestCourse : public QObject {
 
     /// The answer brings the table, and nothing shows it before.
     void lessonsShowThemAfterTheAnswer_data() {
-        QTest::addColumn<QString>("lesson");
-        QTest::addColumn<int>("step");
-        QTest::addColumn<QString>("table");
-        QTest::newRow("accuracies") << "extrapolation" << 1 << "course:accuracy.csv";
-        QTest::newRow("the trained table") << "extrapolation" << 3 << "course:learned-table.npy";
-        QTest::newRow("in lesson 8") << "learned-or-fixed" << 9 << "course:learned-table.npy";
+        const Rows<QString, int, QString> row("lesson", "step", "table");
+        row("accuracies", "extrapolation", 1, "course:accuracy.csv");
+        row("the trained table", "extrapolation", 3, "course:learned-table.npy");
+        row("in lesson 8", "learned-or-fixed", 9, "course:learned-table.npy");
     }
     void lessonsShowThemAfterTheAnswer() {
-        QFETCH(QString, lesson);
-        QFETCH(int, step);
-        QFETCH(QString, table);
+        const auto [lesson, step, table] = fetchRow<QString, int, QString>();
         WindowFixture fixture;
         QVERIFY(fixture.window->lessonCommands()->open(lesson));
         LessonPlayer& player = *fixture.window->lessons();

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "ui/plot/curvepainter.h"
 
@@ -39,23 +40,19 @@ QPolygonF line(double slope) {
 
 }  // namespace
 
-class TestCurvePainter : public QObject {
+class TestCurvePainter : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     // A column of a straight line holds the line's width times √(1 + slope²).
     void straightLines_data() {
-        QTest::addColumn<double>("slope");
-        QTest::addColumn<double>("thickness");
+        addColumns<double, double>("slope", "thickness");
         for (const double slope : {0.0, 0.01, 0.3, -1.0, 2.0, -7.0})
             for (const double thickness : {1.0, 2.0, 3.5})
                 QTest::addRow("slope %g, width %g", slope, thickness) << slope << thickness;
     }
     void straightLines() {
-        QFETCH(double, slope);
-        QFETCH(double, thickness);
+        const auto [slope, thickness] = fetchRow<double, double>();
         const QImage image = drawn(line(slope), thickness);
         double sum = 0;
         for (int y = 0; y < height; ++y)

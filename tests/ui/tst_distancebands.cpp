@@ -2,6 +2,8 @@
 #include <QTest>
 #include <cmath>
 
+#include "tests/support/rows.h"
+#include "tests/support/strict.h"
 #include "ui/plot/dashes.h"
 #include "ui/plot/distancebands.h"
 
@@ -38,15 +40,13 @@ double meanOf(const Sample& sample, DistanceWindow around) {
 
 }  // namespace
 
-class TestDistanceBands : public QObject {
+class TestDistanceBands : public StrictTest {
     Q_OBJECT
 
  private slots:
     /// Nothing is left out: the bands of all pixels together span what the values of all distances span.
     void nothingIsLeftOut_data() {
-        QTest::addColumn<bool>("logarithmic");
-        QTest::addColumn<int>("farthest");
-        QTest::addColumn<int>("pixels");
+        addColumns<bool, int, int>("logarithmic", "farthest", "pixels");
         for (const bool logarithmic : {false, true})
             for (const int farthest : {30, 999, 20'000})
                 for (const int pixels : {64, 700})
@@ -55,9 +55,7 @@ class TestDistanceBands : public QObject {
                         << logarithmic << farthest << pixels;
     }
     void nothingIsLeftOut() {
-        QFETCH(bool, logarithmic);
-        QFETCH(int, farthest);
-        QFETCH(int, pixels);
+        const auto [logarithmic, farthest, pixels] = fetchRow<bool, int, int>();
         const Sample sample(1, farthest);
         const auto ends = heightsOf(
             distanceBands(sample, 0, DistanceStyle::values, {1, double(farthest), pixels, logarithmic, 1}));
@@ -84,15 +82,12 @@ class TestDistanceBands : public QObject {
     }
 
     void windows_data() {
-        QTest::addColumn<int>("distance");
-        QTest::addColumn<int>("window");
-        QTest::addColumn<int>("first");
-        QTest::addColumn<int>("last");
-        QTest::newRow("odd") << 50 << 5 << 48 << 52;
-        QTest::newRow("even") << 50 << 4 << 49 << 52;
-        QTest::newRow("one") << 50 << 1 << 50 << 50;
-        QTest::newRow("at the beginning") << 0 << 9 << 0 << 4;
-        QTest::newRow("at the end") << 100 << 9 << 96 << 100;
+        const Rows<int, int, int, int> row("distance", "window", "first", "last");
+        row("odd", 50, 5, 48, 52);
+        row("even", 50, 4, 49, 52);
+        row("one", 50, 1, 50, 50);
+        row("at the beginning", 0, 9, 0, 4);
+        row("at the end", 100, 9, 96, 100);
     }
     void windows() {
         QFETCH(int, distance);

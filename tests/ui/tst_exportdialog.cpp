@@ -12,6 +12,7 @@
 #include <QTest>
 #include <memory>
 
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/export/preview.h"
@@ -20,7 +21,7 @@
 
 using namespace posiscope;
 
-class TestExportDialog : public QObject {
+class TestExportDialog : public StrictTest {
     Q_OBJECT
 
     QTemporaryDir folder_;
@@ -58,38 +59,23 @@ class TestExportDialog : public QObject {
     }
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     /// Nothing that is typed behind a number is passed over.
     void lengths_data() {
-        QTest::addColumn<QString>("width");
-        QTest::addColumn<QString>("unit");  // empty: refused
-        QTest::addColumn<double>("inches");
-        QTest::newRow("inches") << "3.25 in"
-                                << "in" << 3.25;
-        QTest::newRow("millimetres") << "82.55mm"
-                                     << "mm" << 3.25;
-        QTest::newRow("centimetres with a comma") << "5,08 cm"
-                                                  << "cm" << 2.0;
-        QTest::newRow("points") << "144pt"
-                                << "pt" << 2.0;
-        QTest::newRow("pixels") << "480"
-                                << "px" << 5.0;
-        QTest::newRow("another word") << "3.25 parsec"
-                                      << "" << 0.0;
-        QTest::newRow("nothing") << ""
-                                 << "" << 0.0;
-        QTest::newRow("a text") << "wide"
-                                << "" << 0.0;
-        QTest::newRow("half a pixel") << "480.5"
-                                      << "" << 0.0;
-        QTest::newRow("too small") << "0.1 in"
-                                   << "" << 0.0;
+        // an empty unit: refused
+        const Rows<QString, QString, double> row("width", "unit", "inches");
+        row("inches", "3.25 in", "in", 3.25);
+        row("millimetres", "82.55mm", "mm", 3.25);
+        row("centimetres with a comma", "5,08 cm", "cm", 2.0);
+        row("points", "144pt", "pt", 2.0);
+        row("pixels", "480", "px", 5.0);
+        row("another word", "3.25 parsec", "", 0.0);
+        row("nothing", "", "", 0.0);
+        row("a text", "wide", "", 0.0);
+        row("half a pixel", "480.5", "", 0.0);
+        row("too small", "0.1 in", "", 0.0);
     }
     void lengths() {
-        QFETCH(QString, width);
-        QFETCH(QString, unit);
-        QFETCH(double, inches);
+        const auto [width, unit, inches] = fetchRow<QString, QString, double>();
         const ExportDialog dialog(subject(), nullptr);
         type(dialog, "width", width);
         const bool taken = !unit.isEmpty();
@@ -119,19 +105,15 @@ class TestExportDialog : public QObject {
     }
 
     void presets_data() {
-        QTest::addColumn<QString>("id");
-        QTest::addColumn<QSize>("pixels");
-        QTest::addColumn<double>("points");
-        QTest::newRow("one column") << "column" << QSize(975, 675) << 8.0;
-        QTest::newRow("two columns") << "page" << QSize(2025, 1050) << 8.0;
-        QTest::newRow("slide") << "slide" << QSize(1920, 1080) << 18.0;
-        QTest::newRow("poster") << "poster" << QSize(3543, 2362) << 24.0;
-        QTest::newRow("window") << "window" << QSize(1600, 1200) << 8.25;
+        const Rows<QString, QSize, double> row("id", "pixels", "points");
+        row("one column", "column", QSize(975, 675), 8.0);
+        row("two columns", "page", QSize(2025, 1050), 8.0);
+        row("slide", "slide", QSize(1920, 1080), 18.0);
+        row("poster", "poster", QSize(3543, 2362), 24.0);
+        row("window", "window", QSize(1600, 1200), 8.25);
     }
     void presets() {
-        QFETCH(QString, id);
-        QFETCH(QSize, pixels);
-        QFETCH(double, points);
+        const auto [id, pixels, points] = fetchRow<QString, QSize, double>();
         const ExportDialog dialog(subject(), nullptr);
         if (id == QLatin1String("window")) choose(dialog, "preset", QStringLiteral("column"));
         choose(dialog, "preset", id);

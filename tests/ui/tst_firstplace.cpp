@@ -3,46 +3,36 @@
 #include <QTest>
 #include <QWindow>
 
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/window/firstplace.h"
 
 using namespace posiscope;
 
-class TestFirstPlace : public QObject {
+class TestFirstPlace : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void liesOnTheScreen_data() {
-        QTest::addColumn<QRect>("now");
-        QTest::addColumn<QRect>("screen");
-        QTest::addColumn<QMargins>("frame");
-        QTest::addColumn<QRect>("place");
+        const Rows<QRect, QRect, QMargins, QRect> row("now", "screen", "frame", "place");
         const QMargins frame(1, 22, 1, 5);
-        QTest::newRow("room enough") << QRect(300, 60, 1440, 900) << QRect(0, 0, 1920, 1080) << frame
-                                     << QRect(300, 60, 1440, 900);
-        QTest::newRow("1440x900") << QRect(6, 30, 1428, 856) << QRect(0, 0, 1440, 900) << frame
-                                  << QRect(1, 22, 1438, 873);
-        QTest::newRow("1280x720") << QRect(6, 30, 1268, 676) << QRect(0, 0, 1280, 720) << frame
-                                  << QRect(1, 22, 1278, 693);
-        QTest::newRow("no frame") << QRect(0, 0, 1268, 676) << QRect(0, 0, 1280, 720) << QMargins()
-                                  << QRect(0, 0, 1280, 720);
-        QTest::newRow("a thick frame") << QRect(0, 0, 1268, 676) << QRect(0, 0, 1280, 720)
-                                       << QMargins(8, 60, 8, 8) << QRect(8, 60, 1264, 652);
-        QTest::newRow("a bar at the top")
-            << QRect(0, 0, 1268, 640) << QRect(0, 32, 1280, 688) << frame << QRect(1, 54, 1278, 661);
-        QTest::newRow("half beyond the screen")
-            << QRect(900, 400, 1440, 900) << QRect(0, 0, 1920, 1080) << frame << QRect(479, 175, 1440, 900);
-        QTest::newRow("a second screen")
-            << QRect(1930, 40, 1268, 676) << QRect(1920, 0, 1280, 720) << frame << QRect(1921, 22, 1278, 693);
+        row("room enough", QRect(300, 60, 1440, 900), QRect(0, 0, 1920, 1080), frame,
+            QRect(300, 60, 1440, 900));
+        row("1440x900", QRect(6, 30, 1428, 856), QRect(0, 0, 1440, 900), frame, QRect(1, 22, 1438, 873));
+        row("1280x720", QRect(6, 30, 1268, 676), QRect(0, 0, 1280, 720), frame, QRect(1, 22, 1278, 693));
+        row("no frame", QRect(0, 0, 1268, 676), QRect(0, 0, 1280, 720), QMargins(), QRect(0, 0, 1280, 720));
+        row("a thick frame", QRect(0, 0, 1268, 676), QRect(0, 0, 1280, 720), QMargins(8, 60, 8, 8),
+            QRect(8, 60, 1264, 652));
+        row("a bar at the top", QRect(0, 0, 1268, 640), QRect(0, 32, 1280, 688), frame,
+            QRect(1, 54, 1278, 661));
+        row("half beyond the screen", QRect(900, 400, 1440, 900), QRect(0, 0, 1920, 1080), frame,
+            QRect(479, 175, 1440, 900));
+        row("a second screen", QRect(1930, 40, 1268, 676), QRect(1920, 0, 1280, 720), frame,
+            QRect(1921, 22, 1278, 693));
     }
     void liesOnTheScreen() {
-        QFETCH(QRect, now);
-        QFETCH(QRect, screen);
-        QFETCH(QMargins, frame);
-        QFETCH(QRect, place);
+        const auto [now, screen, frame, place] = fetchRow<QRect, QRect, QMargins, QRect>();
         QCOMPARE(firstPlace(now, {1440, 900}, screen, frame), place);
         QVERIFY(screen.contains(place.marginsAdded(frame)));
     }

@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QTimer>
 
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/slowpane.h"
 #include "ui/export/dataexport.h"
@@ -45,17 +46,11 @@ void setOffset(WindowFixture& fixture, std::int64_t offset) {
 
 }  // namespace
 
-class TestFittedMap : public QObject {
+class TestFittedMap : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
-    void dataIsTheFit_data() {
-        QTest::addColumn<QString>("encoding");
-        for (const char* encoding : {"learned", "sinusoidal-2d", "xpos"})
-            QTest::newRow(encoding) << encoding;
-    }
+    void dataIsTheFit_data() { eachText("encoding", {"learned", "sinusoidal-2d", "xpos"}); }
     void dataIsTheFit() {
         QFETCH(QString, encoding);
         State state = defaultState();
@@ -149,20 +144,13 @@ class TestFittedMap : public QObject {
     }
 
     void whatCannotBeFittedSaysWhy_data() {
-        QTest::addColumn<qint64>("rows");
-        QTest::addColumn<qint64>("columns");
-        QTest::addColumn<qint64>("offset");
-        QTest::addColumn<QString>("reason");
-        QTest::newRow("too many cells")
-            << qint64{65'536} << qint64{1024} << qint64{1} << "33\u202f554\u202f432";
-        QTest::newRow("too many dimensions") << qint64{512} << qint64{8192} << qint64{1} << "at most 4096";
-        QTest::newRow("offset") << qint64{64} << qint64{32} << qint64{64} << "between -63 and 63";
+        const Rows<qint64, qint64, qint64, QString> row("rows", "columns", "offset", "reason");
+        row("too many cells", qint64{65'536}, qint64{1024}, qint64{1}, "33\u202f554\u202f432");
+        row("too many dimensions", qint64{512}, qint64{8192}, qint64{1}, "at most 4096");
+        row("offset", qint64{64}, qint64{32}, qint64{64}, "between -63 and 63");
     }
     void whatCannotBeFittedSaysWhy() {
-        QFETCH(qint64, rows);
-        QFETCH(qint64, columns);
-        QFETCH(qint64, offset);
-        QFETCH(QString, reason);
+        const auto [rows, columns, offset, reason] = fetchRow<qint64, qint64, qint64, QString>();
         State state = learnedState("offset-map", rows, columns);
         state.set(keys::offset, static_cast<std::int64_t>(offset));
         const WindowFixture fixture(state);

@@ -3,6 +3,7 @@
 #include <QTemporaryDir>
 
 #include "tests/support/pdftext.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/handoutchecks.h"
 #include "ui/files/savefile.h"
@@ -11,18 +12,14 @@ using namespace posiscope;
 
 Q_DECLARE_METATYPE(posiscope::HandoutKind)
 
-class TestHandout : public QObject {
+class TestHandout : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
     void cleanup() { useLanguage(*findLanguage(QStringLiteral("en"))); }
 
     void everyLesson_data() {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QString>("code");
-        QTest::addColumn<HandoutKind>("kind");
-        QTest::addColumn<int>("mostPages");
+        const Rows<QString, QString, HandoutKind, int> row("name", "code", "kind", "mostPages");
         const std::tuple<const char*, HandoutKind, int> kinds[] = {
             {"pupil", HandoutKind::pupil, 4},
             {"solutions", HandoutKind::solutions, 6},
@@ -31,16 +28,12 @@ class TestHandout : public QObject {
         for (const Language& language : languages())
             for (const QString& name : builtInLessons())
                 for (const auto& [words, kind, mostPages] : kinds)
-                    QTest::newRow(
-                        qPrintable(QStringLiteral("%1 %2 %3")
-                                       .arg(name, QLatin1String(language.code), QLatin1String(words))))
-                        << name << QString::fromLatin1(language.code) << kind << mostPages;
+                    row(qPrintable(QStringLiteral("%1 %2 %3")
+                                       .arg(name, QLatin1String(language.code), QLatin1String(words))),
+                        name, QString::fromLatin1(language.code), kind, mostPages);
     }
     void everyLesson() {
-        QFETCH(QString, name);
-        QFETCH(QString, code);
-        QFETCH(HandoutKind, kind);
-        QFETCH(int, mostPages);
+        const auto [name, code, kind, mostPages] = fetchRow<QString, QString, HandoutKind, int>();
         useLanguage(*findLanguage(code));
         const auto lesson = loadLesson(name, languageInUse());
         QVERIFY(lesson.ok());

@@ -1,4 +1,5 @@
 // The steps of a lesson in its handouts: questions, hints, minutes, what may be left out, solutions.
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/handoutchecks.h"
 
@@ -6,23 +7,15 @@ using namespace posiscope;
 
 Q_DECLARE_METATYPE(posiscope::HandoutKind)
 
-class TestHandoutSteps : public QObject {
+class TestHandoutSteps : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
     void cleanup() { useLanguage(*findLanguage(QStringLiteral("en"))); }
 
     void questions_data() {
-        QTest::addColumn<QString>("question");
-        QTest::addColumn<QStringList>("answers");
-        QTest::addColumn<QStringList>("solved");
-        QTest::addColumn<int>("rules");
-        QTest::addColumn<QStringList>("onlySolved");
-        const auto row = [](const char* name, const char* question, const QStringList& answers,
-                            const QStringList& solved, int rules, const QStringList& onlySolved) {
-            QTest::newRow(name) << QString::fromLatin1(question) << answers << solved << rules << onlySolved;
-        };
+        const Rows<std::string, QStringList, QStringList, int, QStringList> row(
+            "question", "answers", "solved", "rules", "onlySolved");
         row("one", "- [ ] Red :: Too long.\n- [x] Blue\n- [ ] Grey\nbecause: The reason.\n",
             {"☐ A Red", "☐ B Blue", "☐ C Grey"}, {"☐ A Red", "☑ B Blue", "☐ C Grey"}, 2,
             {"Too long.", "The reason."});
@@ -38,12 +31,9 @@ class TestHandoutSteps : public QObject {
             0, {"The next one.", "Row 3."});
     }
     void questions() {
-        QFETCH(QString, question);
-        QFETCH(QStringList, answers);
-        QFETCH(QStringList, solved);
-        QFETCH(int, rules);
-        QFETCH(QStringList, onlySolved);
-        const Lesson lesson = lessonOf("## One\n\n```predict\nWhich?\n" + question.toStdString() + "```\n");
+        const auto [question, answers, solved, rules, onlySolved] =
+            fetchRow<std::string, QStringList, QStringList, int, QStringList>();
+        const Lesson lesson = lessonOf("## One\n\n```predict\nWhich?\n" + question + "```\n");
         const auto sheet = Paper(lesson, HandoutKind::pupil);
         const auto solution = Paper(lesson, HandoutKind::solutions);
         QCOMPARE(answersIn(*sheet), answers);
@@ -103,20 +93,16 @@ class TestHandoutSteps : public QObject {
     }
 
     void minutes_data() {
-        QTest::addColumn<QString>("code");
-        QTest::addColumn<int>("minutes");
-        QTest::addColumn<QString>("words");
-        QTest::newRow("one") << "en" << 1 << "About 1 minute.";
-        QTest::newRow("many") << "en" << 34 << "About 34 minutes.";
-        QTest::newRow("zh") << "zh" << 34 << QStringLiteral("约 34 分钟。");
-        QTest::newRow("ru one") << "ru" << 21 << QStringLiteral("Время: около 21 минуты.");
-        QTest::newRow("ru few") << "ru" << 34 << QStringLiteral("Время: около 34 минут.");
-        QTest::newRow("ru many") << "ru" << 25 << QStringLiteral("Время: около 25 минут.");
+        const Rows<QString, int, QString> row("code", "minutes", "words");
+        row("one", "en", 1, "About 1 minute.");
+        row("many", "en", 34, "About 34 minutes.");
+        row("zh", "zh", 34, QStringLiteral("约 34 分钟。"));
+        row("ru one", "ru", 21, QStringLiteral("Время: около 21 минуты."));
+        row("ru few", "ru", 34, QStringLiteral("Время: около 34 минут."));
+        row("ru many", "ru", 25, QStringLiteral("Время: около 25 минут."));
     }
     void minutes() {
-        QFETCH(QString, code);
-        QFETCH(int, minutes);
-        QFETCH(QString, words);
+        const auto [code, minutes, words] = fetchRow<QString, int, QString>();
         useLanguage(*findLanguage(code));
         const Lesson lesson = lessonOf("## One\n\nText.\n", "minutes: " + std::to_string(minutes) + "\n");
         const QString text = Paper(lesson, HandoutKind::pupil)->toPlainText();
@@ -138,15 +124,13 @@ class TestHandoutSteps : public QObject {
 
     /// Optional steps are left out together, and only where they do not fit.
     void optionalSteps_data() {
-        QTest::addColumn<HandoutKind>("kind");
-        QTest::addColumn<bool>("leavesOut");
-        QTest::newRow("pupil") << HandoutKind::pupil << true;
-        QTest::newRow("solutions") << HandoutKind::solutions << true;
-        QTest::newRow("teacher") << HandoutKind::teacher << false;
+        const Rows<HandoutKind, bool> row("kind", "leavesOut");
+        row("pupil", HandoutKind::pupil, true);
+        row("solutions", HandoutKind::solutions, true);
+        row("teacher", HandoutKind::teacher, false);
     }
     void optionalSteps() {
-        QFETCH(HandoutKind, kind);
-        QFETCH(bool, leavesOut);
+        const auto [kind, leavesOut] = fetchRow<HandoutKind, bool>();
         const std::string steps = "## One\n\nText.\n\n## Two {optional}\n\nShort.\n\n";
         const std::string pages = QStringLiteral("word ").repeated(10'000).toStdString() + "\n\n";
         const auto text = [&](const std::string& third, const std::string& words) {

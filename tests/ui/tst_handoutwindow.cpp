@@ -5,6 +5,7 @@
 #include <QTemporaryDir>
 #include <QTimer>
 
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/export/handout.h"
@@ -23,22 +24,18 @@ QStringList filesIn(const QTemporaryDir& folder) {
 
 }  // namespace
 
-class TestHandoutWindow : public QObject {
+class TestHandoutWindow : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void fromTheWindow_data() {
-        QTest::addColumn<QString>("action");
-        QTest::addColumn<HandoutKind>("kind");
-        QTest::newRow("handout") << QStringLiteral("exportHandout") << HandoutKind::pupil;
-        QTest::newRow("solutions") << QStringLiteral("exportSolutions") << HandoutKind::solutions;
-        QTest::newRow("teacher") << QStringLiteral("exportTeacher") << HandoutKind::teacher;
+        const Rows<QString, HandoutKind> row("action", "kind");
+        row("handout", QStringLiteral("exportHandout"), HandoutKind::pupil);
+        row("solutions", QStringLiteral("exportSolutions"), HandoutKind::solutions);
+        row("teacher", QStringLiteral("exportTeacher"), HandoutKind::teacher);
     }
     void fromTheWindow() {
-        QFETCH(QString, action);
-        QFETCH(HandoutKind, kind);
+        auto [action, kind] = fetchRow<QString, HandoutKind>();
         const QTemporaryDir folder;
         const WindowFixture fixture;
         QVERIFY(!fixture.find<QAction>(action)->isEnabled());

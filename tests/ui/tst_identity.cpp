@@ -1,28 +1,20 @@
 // What the table of a file is: in the panel, in a pane, and in files.
 #include "core/state/opentable.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/identityfixture.h"
 #include "ui/parameters/parameterpanel.h"
 
 using namespace posiscope;
 
-class TestIdentity : public QObject {
+class TestIdentity : public StrictTest {
     Q_OBJECT
 
     Folder folder_;
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void theLineOfThePanel_data() {
-        QTest::addColumn<QByteArray>("file");
-        QTest::addColumn<QString>("said");
-        QTest::addColumn<QString>("bad");
-        QTest::addColumn<QStringList>("inPane");
-        const auto row = [](const char* name, const std::string& file, const char* said, const char* bad,
-                            const QStringList& inPane) {
-            QTest::newRow(name) << QByteArray::fromStdString(file) << said << bad << inPane;
-        };
+        const Rows<std::string, QString, QString, QStringList> row("file", "said", "bad", "inPane");
         const TablePlan plan, other{.base = 500000};
         row("sinusoidal", npyOf(plan, interleavedCells(plan)),
             "Sinusoidal, Interleaved, base 10\u202f000, float32", "",
@@ -49,15 +41,12 @@ class TestIdentity : public QObject {
             {"Not recognised", "standard deviation"});
     }
     void theLineOfThePanel() {
-        QFETCH(QByteArray, file);
-        QFETCH(QString, said);
-        QFETCH(QString, bad);
-        QFETCH(QStringList, inPane);
+        const auto [file, said, bad, inPane] = fetchRow<std::string, QString, QString, QStringList>();
         State state = defaultState();
         state.arrangement.panes = {{"heatmap", {}}, {"identity", {}}};
         WindowFixture fixture(state);
         QVERIFY(fixture.window->panes()->card(1)->view() == nullptr);  // says what to do instead
-        openAndWait(fixture, folder_.write("table.npy", file.toStdString()));
+        openAndWait(fixture, folder_.write("table.npy", file));
         QCOMPARE(line(fixture), "Identified: " + said);
         QCOMPARE(wrong(fixture), bad);
         fixture.store.update([](State& now) { now.arrangement.panes[1].view = "identity"; }, "identity");
@@ -71,21 +60,14 @@ class TestIdentity : public QObject {
 
     /// Also what comes from the core.
     void inTheLanguageOfTheWindow_data() {
-        QTest::addColumn<QString>("said");
-        QTest::addColumn<QString>("bad");
-        QTest::addColumn<QStringList>("all");
-        QTest::newRow("zh") << QString::fromUtf8("识别为：") << QString::fromUtf8("频率被舍入为 bfloat16")
-                            << QStringList{QString::fromUtf8("所有行"),
-                                           QString::fromUtf8("每对的正弦和余弦相邻")};
-        QTest::newRow("ru") << QString::fromUtf8("Опознано: ")
-                            << QString::fromUtf8("Частоты округлены до bfloat16")
-                            << QStringList{QString::fromUtf8("все строки"),
-                                           QString::fromUtf8("синус и косинус пары рядом")};
+        const Rows<QString, QString, QStringList> row("said", "bad", "all");
+        row("zh", QString::fromUtf8("识别为："), QString::fromUtf8("频率被舍入为 bfloat16"),
+            QStringList{QString::fromUtf8("所有行"), QString::fromUtf8("每对的正弦和余弦相邻")});
+        row("ru", QString::fromUtf8("Опознано: "), QString::fromUtf8("Частоты округлены до bfloat16"),
+            QStringList{QString::fromUtf8("все строки"), QString::fromUtf8("синус и косинус пары рядом")});
     }
     void inTheLanguageOfTheWindow() {
-        QFETCH(QString, said);
-        QFETCH(QString, bad);
-        QFETCH(QStringList, all);
+        const auto [said, bad, all] = fetchRow<QString, QString, QStringList>();
         useLanguage(*findLanguage(QTest::currentDataTag()));
         {
             WindowFixture fixture;

@@ -6,6 +6,7 @@
 #include <functional>
 
 #include "core/models/encoding.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/plot/niceceiling.h"
@@ -64,7 +65,7 @@ std::optional<State> stateFor(const ViewType& type) {
 
 }  // namespace
 
-class TestKeepStill : public QObject {
+class TestKeepStill : public StrictTest {
     Q_OBJECT
 
     /// All views that are plots, and the sliders beside them; those named alone where any are.
@@ -100,8 +101,6 @@ class TestKeepStill : public QObject {
     }
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void plotsStayWhereTheyAre_data() { plotsAndSliders(); }
     void plotsStayWhereTheyAre() {
         QFETCH(QString, view);
@@ -229,22 +228,18 @@ class TestKeepStill : public QObject {
     }
 
     void limitsAreRound_data() {
-        QTest::addColumn<double>("largest");
-        QTest::addColumn<double>("fine");
-        QTest::addColumn<double>("coarse");
-        QTest::newRow("round already") << 2.0 << 2.0 << 2.0;
-        QTest::newRow("between") << 3.26 << 4.0 << 5.0;
-        QTest::newRow("the last step") << 7.1 << 8.0 << 10.0;
-        QTest::newRow("the next power") << 0.081 << 0.1 << 0.1;
-        QTest::newRow("large") << 61234.0 << 80000.0 << 100000.0;
-        QTest::newRow("rounding of float32") << 0.50000003 << 0.5 << 0.5;
-        QTest::newRow("nothing") << 0.0 << 1.0 << 1.0;
-        QTest::newRow("not a number") << std::nan("") << 1.0 << 1.0;
+        const Rows<double, double, double> row("largest", "fine", "coarse");
+        row("round already", 2.0, 2.0, 2.0);
+        row("between", 3.26, 4.0, 5.0);
+        row("the last step", 7.1, 8.0, 10.0);
+        row("the next power", 0.081, 0.1, 0.1);
+        row("large", 61234.0, 80000.0, 100000.0);
+        row("rounding of float32", 0.50000003, 0.5, 0.5);
+        row("nothing", 0.0, 1.0, 1.0);
+        row("not a number", std::nan(""), 1.0, 1.0);
     }
     void limitsAreRound() {
-        QFETCH(double, largest);
-        QFETCH(double, fine);
-        QFETCH(double, coarse);
+        const auto [largest, fine, coarse] = fetchRow<double, double, double>();
         QCOMPARE(niceCeiling(largest), fine);
         QCOMPARE(niceCeiling(largest, {1, 2, 5}), coarse);
     }

@@ -12,6 +12,7 @@
 #include <QXmlStreamReader>
 
 #include "core/state/session.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/lessons/library.h"
@@ -94,7 +95,7 @@ QString nameOf(const QWidget* widget) {
 
 }  // namespace
 
-class TestLanguages : public QObject {
+class TestLanguages : public StrictTest {
     Q_OBJECT
 
     static void fillLanguages() {
@@ -112,18 +113,15 @@ class TestLanguages : public QObject {
     }
 
  private slots:
-    void init() { failOnAnyWarning(); }
     void cleanup() { useLanguage(*findLanguage(QStringLiteral("en"))); }
 
     void complete_data() {
-        QTest::addColumn<QString>("code");
-        QTest::addColumn<int>("forms");
-        QTest::newRow("zh") << "zh" << 1;
-        QTest::newRow("ru") << "ru" << 3;
+        const Rows<QString, int> row("code", "forms");
+        row("zh", "zh", 1);
+        row("ru", "ru", 3);
     }
     void complete() {
-        QFETCH(QString, code);
-        QFETCH(int, forms);
+        const auto [code, forms] = fetchRow<QString, int>();
         const QList<Message> english = messagesOf(QStringLiteral("en"));
         const QList<Message> messages = messagesOf(code);
         QVERIFY(english.size() > 1000);
@@ -208,23 +206,13 @@ class TestLanguages : public QObject {
 
     /// Chinese has its own comma and colon.
     void marksOfLists_data() {
-        QTest::addColumn<QString>("code");
-        QTest::addColumn<QString>("colon");
-        QTest::addColumn<QString>("comma");
-        QTest::newRow("en") << "en"
-                            << ": "
-                            << ", ";
-        QTest::newRow("zh") << "zh"
-                            << "："
-                            << "，";
-        QTest::newRow("ru") << "ru"
-                            << ": "
-                            << ", ";
+        const Rows<QString, QString, QString> row("code", "colon", "comma");
+        row("en", "en", ": ", ", ");
+        row("zh", "zh", "：", "，");
+        row("ru", "ru", ": ", ", ");
     }
     void marksOfLists() {
-        QFETCH(QString, code);
-        QFETCH(QString, colon);
-        QFETCH(QString, comma);
+        const auto [code, colon, comma] = fetchRow<QString, QString, QString>();
         useLanguage(*findLanguage(code));
         State state = defaultState();
         beginComparing(state, "heatmap");
@@ -237,10 +225,8 @@ class TestLanguages : public QObject {
 
     // The language of the field decides what a comma means; never both at once.
     void commasInNumbers_data() {
-        QTest::addColumn<QString>("language");
-        QTest::addColumn<QString>("key");
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("value");  // empty: refused
+        // an empty value: refused
+        addColumns<QString, QString, QString, QString>("language", "key", "text", "value");
         const auto row = [](const char* language, const char* key, const char* text, const char* value) {
             QTest::addRow("%s, %s %s", language, key, text) << language << key << text << value;
         };
@@ -257,10 +243,7 @@ class TestLanguages : public QObject {
         row("ru", "d_model", "65\u202f536", "65536");
     }
     void commasInNumbers() {
-        QFETCH(QString, language);
-        QFETCH(QString, key);
-        QFETCH(QString, text);
-        QFETCH(QString, value);
+        const auto [language, key, text, value] = fetchRow<QString, QString, QString, QString>();
         useLanguage(*findLanguage(language));
         const Parameter& parameter = *findParameter(defaultState(), key.toStdString());
         const auto read = readShownValue(parameter, text);
@@ -277,16 +260,14 @@ class TestLanguages : public QObject {
     }
 
     void roomInTheWindow_data() {
-        QTest::addColumn<QString>("code");
-        QTest::addColumn<QString>("encoding");
+        const Rows<QString, QString> row("code", "encoding");
         for (const Language& language : languages())
             for (const Encoding* encoding : encodings())
-                QTest::newRow((std::string(language.code) + " " + encoding->id).c_str())
-                    << QString::fromLatin1(language.code) << QString::fromStdString(encoding->id);
+                row((std::string(language.code) + " " + encoding->id).c_str(),
+                    QString::fromLatin1(language.code), QString::fromStdString(encoding->id));
     }
     void roomInTheWindow() {
-        QFETCH(QString, code);
-        QFETCH(QString, encoding);
+        const auto [code, encoding] = fetchRow<QString, QString>();
         useLanguage(*findLanguage(code));
         State state = encodingState(encoding.toStdString());
         state.values.set(keys::motionBar.name, true);

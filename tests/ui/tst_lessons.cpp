@@ -8,6 +8,7 @@
 
 #include "core/lessons/expression.h"
 #include "core/lessons/lessonstate.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/learner.h"
 #include "tests/ui/lessonrows.h"
@@ -16,12 +17,10 @@
 
 using namespace posiscope;
 
-class TestLessons : public QObject {
+class TestLessons : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     // At the same step of both; the one before may be from the settings of the last start.
     void anotherLessonWhileOneIsOpen_data() {
         QTest::addColumn<bool>("restored");
@@ -188,20 +187,17 @@ class TestLessons : public QObject {
     }
 
     void ownLessons_data() {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("problem");  // empty where it opens
+        // an empty problem: it opens
+        const Rows<QString, QString> row("text", "problem");
         const QString sound = QStringLiteral(
             "---\nlesson: mine\ntitle: Mine\n---\n\n## One\n\n```state\nd_model = 16\n```\n\nHello {{ "
             "d_model }}.\n");
-        QTest::newRow("sound") << sound << "";
-        QTest::newRow("a mistake in line 9")
-            << QString(sound).replace("d_model = 16", "d_model = 0") << "line 9";
-        QTest::newRow("no lesson at all") << "hello"
-                                          << "line 1";
+        row("sound", sound, "");
+        row("a mistake in line 9", QString(sound).replace("d_model = 16", "d_model = 0"), "line 9");
+        row("no lesson at all", "hello", "line 1");
     }
     void ownLessons() {
-        QFETCH(QString, text);
-        QFETCH(QString, problem);
+        const auto [text, problem] = fetchRow<QString, QString>();
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("my lesson.md"));
         QFile file(path);

@@ -63,12 +63,10 @@ QStringList skeleton(const Lesson& lesson) {
 
 }  // namespace
 
-class TestLessonTexts : public QObject {
+class TestLessonTexts : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void theCourse() {
         QCOMPARE(builtInLessons().size(), 17);
         for (const QString& name : builtInLessons()) {

@@ -41,12 +41,10 @@ State heavyState() {
 
 }  // namespace
 
-class TestLiveliness : public QObject {
+class TestLiveliness : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void aDragGoesOnDuringAnExport() {
         constexpr int steps = 500;
         State state = defaultState();

@@ -5,6 +5,7 @@
 #include <QPointer>
 #include <QTemporaryDir>
 
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/motion/motionbar.h"
@@ -58,17 +59,14 @@ void prepare(WindowFixture& fixture, const QString& situation) {
 
 }  // namespace
 
-class TestLook : public QObject {
+class TestLook : public StrictTest {
     Q_OBJECT
 
     static void situations() {
-        QTest::addColumn<QString>("situation");
-        for (const char* situation : {"four panes", "motion bar", "comparison", "lesson", "wave game"})
-            QTest::newRow(situation) << QString::fromLatin1(situation);
+        eachText("situation", {"four panes", "motion bar", "comparison", "lesson", "wave game"});
     }
 
  private slots:
-    void init() { failOnAnyWarning(); }
     void cleanup() {
         useLanguage(*findLanguage(QStringLiteral("en")));
         setUsualScale(1);
@@ -163,16 +161,14 @@ class TestLook : public QObject {
     }
 
     void keysZoom_data() {
-        QTest::addColumn<Qt::Key>("key");
-        QTest::addColumn<double>("scale");
-        QTest::newRow("Ctrl +") << Qt::Key_Plus << 1.1;
-        QTest::newRow("Ctrl =") << Qt::Key_Equal << 1.1;
-        QTest::newRow("Ctrl −") << Qt::Key_Minus << 0.9;
-        QTest::newRow("Ctrl 0") << Qt::Key_0 << 1.0;
+        const Rows<Qt::Key, double> row("key", "scale");
+        row("Ctrl +", Qt::Key_Plus, 1.1);
+        row("Ctrl =", Qt::Key_Equal, 1.1);
+        row("Ctrl −", Qt::Key_Minus, 0.9);
+        row("Ctrl 0", Qt::Key_0, 1.0);
     }
     void keysZoom() {
-        QFETCH(Qt::Key, key);
-        QFETCH(double, scale);
+        const auto [key, scale] = fetchRow<Qt::Key, double>();
         WindowFixture fixture;
         QTest::keyClick(fixture.window.get(), key, Qt::ControlModifier);
         fixture.settle();
@@ -199,15 +195,13 @@ class TestLook : public QObject {
     }
 
     void theDesktopsTypeIsTheUsualOne_data() {
-        QTest::addColumn<int>("pixels");
-        QTest::addColumn<double>("scale");
-        QTest::newRow("9 pt") << 12 << 1.0;
-        QTest::newRow("15 pt") << 20 << 1.5;
-        QTest::newRow("huge") << 200 << 3.0;
+        const Rows<int, double> row("pixels", "scale");
+        row("9 pt", 12, 1.0);
+        row("15 pt", 20, 1.5);
+        row("huge", 200, 3.0);
     }
     void theDesktopsTypeIsTheUsualOne() {
-        QFETCH(int, pixels);
-        QFETCH(double, scale);
+        const auto [pixels, scale] = fetchRow<int, double>();
         QFont font = QApplication::font();
         font.setPixelSize(pixels);
         QCOMPARE(scaleOfType(font), scale);

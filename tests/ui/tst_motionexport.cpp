@@ -2,33 +2,31 @@
 #include <QApplication>
 #include <QTest>
 
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/motionfiles.h"
 #include "tests/ui/windowfixture.h"
 
 using namespace posiscope;
 
-class TestMotionExport : public QObject {
+class TestMotionExport : public StrictTest {
     Q_OBJECT
 
     QTemporaryDir folder_;
 
  private slots:
-    void init() { failOnAnyWarning(); }
     void cleanup() {
         for (const QString& name : filesIn(folder_))
             QVERIFY(QFile::remove(folder_.filePath(name)));
     }
 
     void frames_data() {
-        QTest::addColumn<QByteArray>("view");
-        QTest::addColumn<QByteArray>("motion");
-        QTest::addColumn<double>("fps");
+        const Rows<QByteArray, QByteArray, double> row("view", "motion", "fps");
         for (const char* view : {"heatmap", "waves", "similarity", "offset-map"})
-            QTest::newRow(view) << QByteArray(view) << QByteArray("position=0..12") << 30.0;
-        QTest::newRow("offset") << QByteArray("offset-map") << QByteArray("offset=-6..6") << 25.0;
-        QTest::newRow("d_model") << QByteArray("heatmap") << QByteArray("d_model=2..32") << 7.0;
-        QTest::newRow("max_len") << QByteArray("similarity") << QByteArray("max_len=20..1") << 50.0;
+            row(view, QByteArray(view), QByteArray("position=0..12"), 30.0);
+        row("offset", QByteArray("offset-map"), QByteArray("offset=-6..6"), 25.0);
+        row("d_model", QByteArray("heatmap"), QByteArray("d_model=2..32"), 7.0);
+        row("max_len", QByteArray("similarity"), QByteArray("max_len=20..1"), 50.0);
     }
 
     void webpIsExact_data() { frames_data(); }
@@ -106,11 +104,7 @@ class TestMotionExport : public QObject {
         }
     }
 
-    void cancelledOrFailedLeavesEverything_data() {
-        QTest::addColumn<QString>("file");
-        for (const char* file : {"a.gif", "a.webp", "a.png"})
-            QTest::newRow(file) << QString(file);
-    }
+    void cancelledOrFailedLeavesEverything_data() { eachText("file", {"a.gif", "a.webp", "a.png"}); }
     void cancelledOrFailedLeavesEverything() {
         QFETCH(QString, file);
         const Animation animation = animationOf("heatmap", "position=0..9");

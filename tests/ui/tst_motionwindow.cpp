@@ -8,6 +8,7 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/motionfiles.h"
 #include "tests/ui/windowfixture.h"
@@ -15,24 +16,19 @@
 
 using namespace posiscope;
 
-class TestMotionWindow : public QObject {
+class TestMotionWindow : public StrictTest {
     Q_OBJECT
 
     QTemporaryDir folder_;
 
  private slots:
-    void init() { failOnAnyWarning(); }
     void cleanup() {
         for (const QString& name : filesIn(folder_))
             QVERIFY(QFile::remove(folder_.filePath(name)));
     }
 
     /// From the menu to the file, while the window lives.
-    void theDialogExports_data() {
-        QTest::addColumn<QString>("file");
-        for (const char* file : {"a.gif", "a.webp", "a.png"})
-            QTest::newRow(file) << QString(file);
-    }
+    void theDialogExports_data() { eachText("file", {"a.gif", "a.webp", "a.png"}); }
     void theDialogExports() {
         QFETCH(QString, file);
         State state = defaultState();

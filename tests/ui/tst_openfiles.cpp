@@ -6,6 +6,7 @@
 #include <QTest>
 #include <QTextBrowser>
 
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/openfile.h"
 #include "ui/window/tensordialog.h"
@@ -31,18 +32,14 @@ QString banner(const WindowFixture& fixture) {
 
 }  // namespace
 
-class TestOpenFiles : public QObject {
+class TestOpenFiles : public StrictTest {
     Q_OBJECT
 
     Folder folder_;
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void aFileOfOneTable_data() {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QByteArray>("file");
-        QTest::addColumn<bool>("dropped");
+        addColumns<QString, QByteArray, bool>("name", "file", "dropped");
         const auto row = [](const char* name, const std::string& file) {
             for (const bool dropped : {true, false})
                 QTest::addRow("%s %s", name, dropped ? "dropped" : "from the menu")
@@ -56,9 +53,7 @@ class TestOpenFiles : public QObject {
         row("a&b – ü.npy", oneTable);
     }
     void aFileOfOneTable() {
-        QFETCH(QString, name);
-        QFETCH(QByteArray, file);
-        QFETCH(bool, dropped);
+        const auto [name, file, dropped] = fetchRow<QString, QByteArray, bool>();
         const std::string path = folder_.write(name.toStdString(), file.toStdString());
         WindowFixture fixture;
         const QImage before = fixture.picture(0);
@@ -110,19 +105,14 @@ class TestOpenFiles : public QObject {
     }
 
     void severalTables_data() {
-        QTest::addColumn<QString>("typed");
-        QTest::addColumn<QStringList>("left");
-        QTest::addColumn<QString>("chosen");
-        QTest::newRow("the likeliest is first")
-            << "" << QStringList{"wpe.weight", "pos", "h.0", "H.1"} << "wpe.weight";
-        QTest::newRow("typing narrows down") << "h." << QStringList{"h.0", "H.1"} << "h.0";
-        QTest::newRow("one is left") << ".1" << QStringList{"H.1"} << "H.1";
-        QTest::newRow("none is left") << "nothing" << QStringList() << "";
+        const Rows<QString, QStringList, QString> row("typed", "left", "chosen");
+        row("the likeliest is first", "", QStringList{"wpe.weight", "pos", "h.0", "H.1"}, "wpe.weight");
+        row("typing narrows down", "h.", QStringList{"h.0", "H.1"}, "h.0");
+        row("one is left", ".1", QStringList{"H.1"}, "H.1");
+        row("none is left", "nothing", QStringList(), "");
     }
     void severalTables() {
-        QFETCH(QString, typed);
-        QFETCH(QStringList, left);
-        QFETCH(QString, chosen);
+        const auto [typed, left, chosen] = fetchRow<QString, QStringList, QString>();
         const std::string path =
             folder_.write("several.safetensors", tensorsNamed({"h.0", "H.1", "pos", "wpe.weight"}));
         WindowFixture fixture;
@@ -175,13 +165,7 @@ class TestOpenFiles : public QObject {
     }
 
     void whatCannotBeOpened_data() {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QByteArray>("file");
-        QTest::addColumn<QString>("reason");
-        const auto row = [](const char* title, const char* name, const std::string& file,
-                            const char* reason) {
-            QTest::newRow(title) << name << QByteArray::fromStdString(file) << reason;
-        };
+        const Rows<std::string, std::string, QString> row("name", "file", "reason");
         row("gone", "gone.npy", "", "no such file");
         row("cut short", "short.npy", oneTable.substr(0, 80), "short.npy");
         row("1-D", "flat.npy", npyFile("<f8", "(6,)", cells), "1-D array of 6 numbers");
@@ -195,14 +179,12 @@ class TestOpenFiles : public QObject {
         row("HTML in a configuration", "html.json", wordyLlama, "<b>x</b>");
     }
     void whatCannotBeOpened() {
-        QFETCH(QString, name);
-        QFETCH(QByteArray, file);
-        QFETCH(QString, reason);
-        std::string path = folder_.path(name.toStdString());
-        if (!file.isEmpty()) path = folder_.write(name.toStdString(), file.toStdString());
+        const auto [name, file, reason] = fetchRow<std::string, std::string, QString>();
+        std::string path = folder_.path(name);
+        if (!file.empty()) path = folder_.write(name, file);
         WindowFixture fixture;
         QVERIFY(drop(fixture, path));
-        QVERIFY2(banner(fixture).contains(name) && banner(fixture).contains(reason),
+        QVERIFY2(banner(fixture).contains(QString::fromStdString(name)) && banner(fixture).contains(reason),
                  qPrintable(banner(fixture)));
         QCOMPARE(fixture.find<QLabel>("bannerText")->textFormat(), Qt::PlainText);
         QVERIFY(fixture.store.state() == defaultState());

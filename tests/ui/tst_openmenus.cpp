@@ -6,6 +6,7 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/parameters/editors.h"
@@ -44,15 +45,12 @@ void openMenu(QWidget* widget) {
 
 }  // namespace
 
-class TestOpenMenus : public QObject {
+class TestOpenMenus : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void menus_data() {
-        QTest::addColumn<QString>("over");
-        QTest::addColumn<Change>("change");
+        addColumns<QString, Change>("over", "change");
         for (const char* over : {"pane", "control", "readout"})
             for (const auto& [change, name] :
                  {std::pair(Change(present), "presenting"), std::pair(Change(chinese), "another language"),
@@ -60,8 +58,7 @@ class TestOpenMenus : public QObject {
                 QTest::addRow("%s, %s", over, name) << over << change;
     }
     void menus() {
-        QFETCH(QString, over);
-        QFETCH(Change, change);
+        const auto [over, change] = fetchRow<QString, Change>();
         WindowFixture fixture;
         QWidget* widget = fixture.window->panes()->card(fixture.window->panes()->count() - 1);
         if (over == QLatin1String("control"))

@@ -5,6 +5,7 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/translation/translated.h"
@@ -98,15 +99,12 @@ void useEverything(PaneCard* card) {
 
 }  // namespace
 
-class TestPaneKeys : public QObject {
+class TestPaneKeys : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void everything_data() {
-        QTest::addColumn<QString>("encoding");
-        QTest::addColumn<Start>("start");
+        addColumns<QString, Start>("encoding", "start");
         for (const Encoding* encoding : encodings())
             for (const auto& [start, name] :
                  {std::pair{Start::fresh, "fresh"}, std::pair{Start::restored, "restored"},
@@ -115,8 +113,7 @@ class TestPaneKeys : public QObject {
                     << QString::fromStdString(encoding->id) << start;
     }
     void everything() {
-        QFETCH(QString, encoding);
-        QFETCH(Start, start);
+        const auto [encoding, start] = fetchRow<QString, Start>();
         const Encoding& wanted = *findEncoding(encoding.toStdString());
         const Refuser refuser;
         std::unique_ptr<WindowFixture> fixture;

@@ -8,6 +8,7 @@
 #include <QTest>
 #include <algorithm>
 
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/parameters/editors.h"
@@ -66,7 +67,7 @@ bool isInSight(const WindowFixture& fixture, const QWidget* widget) {
 
 }  // namespace
 
-class TestPanelGroups : public QObject {
+class TestPanelGroups : public StrictTest {
     Q_OBJECT
 
     /// Every word of every choice of every encoding.
@@ -83,7 +84,6 @@ class TestPanelGroups : public QObject {
     }
 
  private slots:
-    void init() { failOnAnyWarning(); }
     void cleanup() { useLanguage(*findLanguage(QStringLiteral("en"))); }
 
     /// Between a choice and what it brings stands nothing else.
@@ -250,15 +250,13 @@ class TestPanelGroups : public QObject {
 
     /// 0.1 ln(s) + 1.
     void theAttentionFactorThatApplies_data() {
-        QTest::addColumn<double>("factor");
-        QTest::addColumn<QString>("shown");
+        addColumns<double, QString>("factor", "shown");
         for (const double factor : {8.0, 16.0})
             QTest::addRow("%g", factor)
                 << factor << QStringLiteral("%1 (automatic)").arg(0.1 * std::log(factor) + 1, 0, 'f', 3);
     }
     void theAttentionFactorThatApplies() {
-        QFETCH(double, factor);
-        QFETCH(QString, shown);
+        const auto [factor, shown] = fetchRow<double, QString>();
         WindowFixture fixture(yarn());
         QTest::mouseClick(foldOf(fixture), Qt::LeftButton);
         fixture.settle();

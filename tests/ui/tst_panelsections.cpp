@@ -4,6 +4,7 @@
 #include <QTest>
 #include <algorithm>
 
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/parameters/foldheading.h"
@@ -22,26 +23,19 @@ State yarn() {
 
 }  // namespace
 
-class TestPanelSections : public QObject {
+class TestPanelSections : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void sectionsFold_data() {
-        QTest::addColumn<QString>("section");
-        QTest::addColumn<QStringList>("gone");
-        QTest::addColumn<QString>("held");
-        QTest::newRow("encoding") << "encoding" << QStringList{"scalingMenu", "factorField"}
-                                  << "Scaling YaRN";
-        QTest::newRow("parameters") << "parameters" << QStringList{"baseField", "max_lenField"} << "Base 10";
-        QTest::newRow("cursor") << "cursor" << QStringList{"cursorReadout"} << "";
-        QTest::newRow("shown") << "shown" << QStringList{"dimensionsField"} << "Dimensions to draw 4-5";
+        const Rows<QString, QStringList, QString> row("section", "gone", "held");
+        row("encoding", "encoding", QStringList{"scalingMenu", "factorField"}, "Scaling YaRN");
+        row("parameters", "parameters", QStringList{"baseField", "max_lenField"}, "Base 10");
+        row("cursor", "cursor", QStringList{"cursorReadout"}, "");
+        row("shown", "shown", QStringList{"dimensionsField"}, "Dimensions to draw 4-5");
     }
     void sectionsFold() {
-        QFETCH(QString, section);
-        QFETCH(QStringList, gone);
-        QFETCH(QString, held);
+        const auto [section, gone, held] = fetchRow<QString, QStringList, QString>();
         const QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("settings.json"));
         const auto seen = [&](const WindowFixture& fixture) {

@@ -5,6 +5,7 @@
 
 #include "core/parameters/viewkeys.h"
 #include "tests/support/encodingof.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "ui/plot/bandedges.h"
 #include "ui/plot/raster.h"
@@ -54,12 +55,10 @@ QRect inside(double scale, int below = 46) {
 
 }  // namespace
 
-class TestPictures : public QObject {
+class TestPictures : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     /// Where a value is beyond the range it has the last colour, and where it is the range's end it has it
     /// too: no more than a few pixels may be within half a step of it, since round ends lie above what is in
     /// sight.
@@ -104,15 +103,13 @@ class TestPictures : public QObject {
 
     /// Waves that fill every pixel are seen one by one all the same, however many positions there are.
     void shortWavesAreTold_data() {
-        QTest::addColumn<qint64>("positions");
-        QTest::addColumn<bool>("dark");
+        addColumns<qint64, bool>("positions", "dark");
         for (const qint64 positions : {100'000, 1'000'000, 16'000'000})
             for (const bool dark : {false, true})
                 QTest::addRow("%lld%s", positions, dark ? ", dark" : "") << positions << dark;
     }
     void shortWavesAreTold() {
-        QFETCH(qint64, positions);
-        QFETCH(bool, dark);
+        const auto [positions, dark] = fetchRow<qint64, bool>();
         const Theme& theme = Theme::named(dark);
         State state = stateOf("sinusoidal", {{"max_len", std::int64_t{positions}}});
         state.set(keys::dimensions, Indices{4, 5, 22, 23});
@@ -191,10 +188,7 @@ class TestPictures : public QObject {
 
     /// Neighbouring columns of a curve touch, at every ratio of positions to pixels.
     void curvesHaveNoGaps_data() {
-        QTest::addColumn<QString>("encoding");
-        QTest::addColumn<int>("positions");
-        QTest::addColumn<double>("scale");
-        QTest::addColumn<bool>("vectors");
+        addColumns<QString, int, double, bool>("encoding", "positions", "scale", "vectors");
         for (const char* encoding : {"learned", "sinusoidal"})
             // The picture is 270 pixels wide: from 1/20 to 1,000 positions a pixel.
             for (const int positions :
@@ -207,10 +201,7 @@ class TestPictures : public QObject {
             }
     }
     void curvesHaveNoGaps() {
-        QFETCH(QString, encoding);
-        QFETCH(int, positions);
-        QFETCH(double, scale);
-        QFETCH(bool, vectors);
+        const auto [encoding, positions, scale, vectors] = fetchRow<QString, int, double, bool>();
         State state = stateOf(encoding.toStdString(), {{"max_len", std::int64_t{positions}},
                                                        {"d_model", std::int64_t{64}},
                                                        {"dimensions", Indices{16}},

@@ -38,12 +38,10 @@ bool playing(const WindowFixture& fixture) {
 
 }  // namespace
 
-class TestPlayer : public QObject {
+class TestPlayer : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void theButtonPlaysAndPauses() {
         WindowFixture fixture(moving(255, 4));
         const State before = fixture.store.state();

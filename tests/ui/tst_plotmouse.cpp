@@ -13,6 +13,7 @@
 
 #include "core/parameters/viewkeys.h"
 #include "tests/support/encodingof.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 
@@ -41,12 +42,10 @@ void frame(const WindowFixture& fixture, QWidget* widget, QPoint from, QPoint to
 
 }  // namespace
 
-class TestPlotMouse : public QObject {
+class TestPlotMouse : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void shiftAndADragZoomIntoARectangle() {
         WindowFixture fixture;
         const QRect rect = pictureOf(fixture, 0);
@@ -191,15 +190,13 @@ class TestPlotMouse : public QObject {
 
     /// Text that is selected has a menu of its own, to copy it.
     void aRightClickOnTextOpensThePanesMenu_data() {
-        QTest::addColumn<QString>("view");
-        QTest::addColumn<bool>("selected");
+        addColumns<QString, bool>("view", "selected");
         for (const char* view : {"readout", "comparison"})
             for (const bool selected : {false, true})
                 QTest::addRow("%s%s", view, selected ? ", selected" : "") << view << selected;
     }
     void aRightClickOnTextOpensThePanesMenu() {
-        QFETCH(QString, view);
-        QFETCH(bool, selected);
+        const auto [view, selected] = fetchRow<QString, bool>();
         State state = defaultState();
         beginComparing(state, {{view.toStdString(), {}, Subject::a}});
         WindowFixture fixture(state);
@@ -250,11 +247,7 @@ class TestPlotMouse : public QObject {
     }
 
     /// A − B is of another size than A and B.
-    void differencesHaveLimitsOfTheirOwn_data() {
-        QTest::addColumn<QString>("view");
-        for (const char* view : {"heatmap", "similarity"})
-            QTest::newRow(view) << view;
-    }
+    void differencesHaveLimitsOfTheirOwn_data() { eachText("view", {"heatmap", "similarity"}); }
     void differencesHaveLimitsOfTheirOwn() {
         QFETCH(QString, view);
         State state = defaultState();
@@ -273,11 +266,7 @@ class TestPlotMouse : public QObject {
         QVERIFY(with(keys::differenceLimits, {}) == automatic);
     }
 
-    void squarePixels_data() {
-        QTest::addColumn<QString>("view");
-        for (const char* view : {"similarity", "offset-map"})
-            QTest::newRow(view) << view;
-    }
+    void squarePixels_data() { eachText("view", {"similarity", "offset-map"}); }
     void squarePixels() {
         QFETCH(QString, view);
         State state = defaultState();

@@ -4,6 +4,7 @@
 #include "core/encodings/precisionparameters.h"
 #include "core/parameters/viewkeys.h"
 #include "tests/support/encodingof.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/export/figure.h"
@@ -50,25 +51,18 @@ int different(const QImage& a, const QImage& b) {
 
 }  // namespace
 
-class TestPrecisionView : public QObject {
+class TestPrecisionView : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void picturesDiffer_data() {
-        QTest::addColumn<QString>("key");
-        QTest::addColumn<QString>("word");
-        QTest::newRow("another type") << "model_type"
-                                      << "float16";
-        QTest::newRow("another program") << "precision"
-                                         << "llama.cpp";
-        QTest::newRow("one pair") << "error_pairs"
-                                  << "cursor";
+        const Rows<QString, QString> row("key", "word");
+        row("another type", "model_type", "float16");
+        row("another program", "precision", "llama.cpp");
+        row("one pair", "error_pairs", "cursor");
     }
     void picturesDiffer() {
-        QFETCH(QString, key);
-        QFETCH(QString, word);
+        const auto [key, word] = fetchRow<QString, QString>();
         const State state = roundedRope();
         State other = state;
         other.values.set(key.toStdString(), Value(word.toStdString()));
@@ -90,15 +84,13 @@ class TestPrecisionView : public QObject {
 
     /// The title says how far the error that one asks for holds.
     void titles_data() {
-        QTest::addColumn<double>("limit");
-        QTest::addColumn<QString>("words");
-        QTest::newRow("0.01") << 0.01 << "below 0.01 up to position 256";
-        QTest::newRow("large") << 3.0 << "below 3 everywhere";
-        QTest::newRow("tiny") << 1e-12 << "up to position 256";
+        const Rows<double, QString> row("limit", "words");
+        row("0.01", 0.01, "below 0.01 up to position 256");
+        row("large", 3.0, "below 3 everywhere");
+        row("tiny", 1e-12, "up to position 256");
     }
     void titles() {
-        QFETCH(double, limit);
-        QFETCH(QString, words);
+        const auto [limit, words] = fetchRow<double, QString>();
         WindowFixture own(windowOf("rope", custom({{"precision_position", std::string("bfloat16")},
                                                    {"error_limit", limit},
                                                    {"max_len", std::int64_t{600}}})));
@@ -117,22 +109,15 @@ class TestPrecisionView : public QObject {
     }
 
     void everyEncodingThatRoundsIsDrawn_data() {
-        QTest::addColumn<QString>("encoding");
-        QTest::addColumn<QString>("stage");
-        QTest::newRow("sinusoidal") << "sinusoidal"
-                                    << "precision_table";
-        QTest::newRow("timestep") << "timestep"
-                                  << "precision_angle";
-        QTest::newRow("rope, application") << "rope"
-                                           << "precision_application";
-        QTest::newRow("alibi") << "alibi"
-                               << "precision_bias";
-        QTest::newRow("overflow") << "sinusoidal"
-                                  << "precision_position";
+        const Rows<QString, QString> row("encoding", "stage");
+        row("sinusoidal", "sinusoidal", "precision_table");
+        row("timestep", "timestep", "precision_angle");
+        row("rope, application", "rope", "precision_application");
+        row("alibi", "alibi", "precision_bias");
+        row("overflow", "sinusoidal", "precision_position");
     }
     void everyEncodingThatRoundsIsDrawn() {
-        QFETCH(QString, encoding);
-        QFETCH(QString, stage);
+        const auto [encoding, stage] = fetchRow<QString, QString>();
         const State state = windowOf(
             encoding.toStdString(),
             custom({{stage.toStdString(), std::string("float8_e4m3")}, {"max_len", std::int64_t{1000}}}));

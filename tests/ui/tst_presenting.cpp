@@ -12,7 +12,7 @@
 
 using namespace posiscope;
 
-class TestPresenting : public QObject {
+class TestPresenting : public StrictTest {
     Q_OBJECT
 
     static void press(const WindowFixture& fixture, Qt::Key key) {
@@ -27,7 +27,6 @@ class TestPresenting : public QObject {
     }
 
  private slots:
-    void init() { failOnAnyWarning(); }
     void cleanup() {
         setInterfaceScale(1);
         QApplication::setFont(interfaceFont());

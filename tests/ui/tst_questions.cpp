@@ -16,11 +16,10 @@
 
 using namespace posiscope;
 
-class TestQuestions : public QObject {
+class TestQuestions : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
     void cleanup() {
         setInterfaceScale(1);
         QApplication::setFont(interfaceFont());

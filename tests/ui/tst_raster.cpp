@@ -5,6 +5,7 @@
 
 #include "core/parameters/keys.h"
 #include "core/state/snapshot.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "ui/plot/meanssource.h"
 #include "ui/plot/raster.h"
@@ -88,24 +89,20 @@ class Heavy final : public Field {
 
 }  // namespace
 
-class TestRaster : public QObject {
+class TestRaster : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void everyCellBelongsToOnePixelWhenThereAreMoreCells_data() {
-        QTest::addColumn<qint64>("cells");
-        QTest::addColumn<int>("pixels");
-        QTest::newRow("as many") << qint64{100} << 100;
-        QTest::newRow("some more") << qint64{101} << 100;
-        QTest::newRow("not quite twice") << qint64{199} << 100;
-        QTest::newRow("prime") << qint64{7919} << 613;
-        QTest::newRow("largest") << qint64{16777216} << 1333;
+        const Rows<qint64, int> row("cells", "pixels");
+        row("as many", qint64{100}, 100);
+        row("some more", qint64{101}, 100);
+        row("not quite twice", qint64{199}, 100);
+        row("prime", qint64{7919}, 613);
+        row("largest", qint64{16777216}, 1333);
     }
     void everyCellBelongsToOnePixelWhenThereAreMoreCells() {
-        QFETCH(qint64, cells);
-        QFETCH(int, pixels);
+        const auto [cells, pixels] = fetchRow<qint64, int>();
         const auto runs = pixelRuns(-0.5, static_cast<double>(cells) - 0.5, pixels, cells);
         std::int64_t next = 0;
         for (const IndexRange run : runs) {
@@ -129,20 +126,16 @@ class TestRaster : public QObject {
     }
 
     void pixelsAreExactAverages_data() {
-        QTest::addColumn<qint64>("rows");
-        QTest::addColumn<qint64>("columns");
-        QTest::addColumn<QString>("layout");
-        QTest::newRow("default") << qint64{256} << qint64{128} << "interleaved";
-        QTest::newRow("more cells than pixels") << qint64{1000} << qint64{300} << "interleaved";
-        QTest::newRow("half-split") << qint64{777} << qint64{200} << "half-split";
-        QTest::newRow("odd") << qint64{99} << qint64{77} << "interleaved";
-        QTest::newRow("huge") << qint64{1048576} << qint64{8192} << "interleaved";
-        QTest::newRow("one cell") << qint64{1} << qint64{1} << "interleaved";
+        const Rows<qint64, qint64, QString> row("rows", "columns", "layout");
+        row("default", qint64{256}, qint64{128}, "interleaved");
+        row("more cells than pixels", qint64{1000}, qint64{300}, "interleaved");
+        row("half-split", qint64{777}, qint64{200}, "half-split");
+        row("odd", qint64{99}, qint64{77}, "interleaved");
+        row("huge", qint64{1048576}, qint64{8192}, "interleaved");
+        row("one cell", qint64{1}, qint64{1}, "interleaved");
     }
     void pixelsAreExactAverages() {
-        QFETCH(qint64, rows);
-        QFETCH(qint64, columns);
-        QFETCH(QString, layout);
+        const auto [rows, columns, layout] = fetchRow<qint64, qint64, QString>();
         const Snapshot snapshot = snapshotOf(rows, columns, layout.toLatin1().constData());
         constexpr unsigned seed = 20250101;
         std::mt19937 random(seed);
@@ -170,15 +163,13 @@ class TestRaster : public QObject {
     }
 
     void otherFieldsToo_data() {
-        QTest::addColumn<qint64>("rows");
-        QTest::addColumn<QString>("field");
+        addColumns<qint64, QString>("rows", "field");
         for (const qint64 rows : {60, 1000})
             for (const char* field : {"dot", "cosine", "offset map"})
                 QTest::addRow("%s of %lld", field, rows) << rows << field;
     }
     void otherFieldsToo() {
-        QFETCH(qint64, rows);
-        QFETCH(QString, field);
+        const auto [rows, field] = fetchRow<qint64, QString>();
         const Snapshot snapshot = snapshotOf(rows, 64);
         const std::shared_ptr<const Field> matrix =
             field == QLatin1String("offset map")

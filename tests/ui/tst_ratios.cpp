@@ -51,11 +51,10 @@ void compareWithCells(const QImage& picture, const QRect& place, const Field& fi
 
 }  // namespace
 
-class TestRatios : public QObject {
+class TestRatios : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
     void cleanup() { setInterfaceScale(1); }
 
     void windows_data() {

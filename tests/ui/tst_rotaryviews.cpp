@@ -27,12 +27,7 @@ Snapshot snapshotOf(const RopeSetup& setup, const char* encoding = "rope") {
 }
 
 QImage draw(const char* view, const Snapshot& snapshot, QSize size = {640, 400}) {
-    FigureRequest request;
-    request.snapshot = snapshot;
-    request.panes = {{view, {}}};
-    request.theme = &Theme::light();
-    request.size = size;
-    return renderImage(request).value();
+    return renderImage({.snapshot = snapshot, .panes = {{view, {}}}, .size = size, .title = {}}).value();
 }
 
 int countOf(const QImage& image, const QColor& colour) {
@@ -50,12 +45,10 @@ State single(State state, const char* view) {
 
 }  // namespace
 
-class TestRotaryViews : public QObject {
+class TestRotaryViews : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void everyViewDrawsEveryKind_data() { ropeRows(); }
     void everyViewDrawsEveryKind() {
         QFETCH(int, at);

@@ -5,6 +5,7 @@
 #include <fstream>
 
 #include "core/sentence/sentencefacts.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/slowpane.h"
 #include "ui/export/figure.h"
@@ -51,12 +52,10 @@ SentencePicture pictureOf(const State& state) {
 
 }  // namespace
 
-class TestSentenceView : public QObject {
+class TestSentenceView : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void aSentenceIsTypedWithTheKeyboard() {
         WindowFixture fixture(sentenceState(""));
         QVERIFY(description(fixture).contains(QStringLiteral("Type one above")));
@@ -164,19 +163,15 @@ class TestSentenceView : public QObject {
     }
 
     void picturesFitAtEverySize_data() {
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<bool>("attention");
-        QTest::addColumn<bool>("facts");
-        QTest::newRow("pane") << QSize(560, 270) << true << false;
-        QTest::newRow("on a projector") << QSize(790, 235) << true << false;
-        QTest::newRow("large") << QSize(1100, 740) << true << true;
-        QTest::newRow("tall") << QSize(560, 640) << true << true;
-        QTest::newRow("flat") << QSize(900, 120) << false << false;
+        const Rows<QSize, bool, bool> row("size", "attention", "facts");
+        row("pane", QSize(560, 270), true, false);
+        row("on a projector", QSize(790, 235), true, false);
+        row("large", QSize(1100, 740), true, true);
+        row("tall", QSize(560, 640), true, true);
+        row("flat", QSize(900, 120), false, false);
     }
     void picturesFitAtEverySize() {
-        QFETCH(QSize, size);
-        QFETCH(bool, attention);
-        QFETCH(bool, facts);
+        const auto [size, attention, facts] = fetchRow<QSize, bool, bool>();
         for (const char* sentence : {"the dog bites the man", "我 爱 你", "собака кусает человека",
                                      "a b c d e f g h i j k l m n o p q r s t u v w x y z a b c d e f g h"}) {
             const SentencePicture picture = pictureOf(sentenceState(sentence));

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "core/state/state.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "ui/parameters/slidermap.h"
 
@@ -21,16 +22,12 @@ double number(const Value& value) {
 
 }  // namespace
 
-class TestSliderMap : public QObject {
+class TestSliderMap : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void everyPositionGivesALegalValueAndOrderIsKept_data() {
-        QTest::addColumn<QString>("key");
-        for (const char* key : {"d_model", "max_len", "base", "offset", "first_position"})
-            QTest::newRow(key) << key;
+        eachText("key", {"d_model", "max_len", "base", "offset", "first_position"});
     }
     void everyPositionGivesALegalValueAndOrderIsKept() {
         QFETCH(QString, key);
@@ -60,22 +57,18 @@ class TestSliderMap : public QObject {
     }
 
     void roundValues_data() {
-        QTest::addColumn<QString>("key");
-        QTest::addColumn<double>("near");
-        QTest::addColumn<double>("round");
-        QTest::newRow("a power of two") << "d_model" << 17.0 << 16.0;
-        QTest::newRow("a multiple of 64") << "d_model" << 190.0 << 192.0;
-        QTest::newRow("a larger block") << "max_len" << 998.0 << 1024.0;
-        QTest::newRow("a much larger block") << "max_len" << 1'000'000.0 << 983'040.0;
-        QTest::newRow("one") << "base" << 9406.0 << 10'000.0;
-        QTest::newRow("two") << "base" << 1674.0 << 2000.0;
-        QTest::newRow("five") << "base" << 4.2e5 << 5e5;
-        QTest::newRow("linear") << "offset" << 37.0 << 37.0;
+        const Rows<QString, double, double> row("key", "near", "round");
+        row("a power of two", "d_model", 17.0, 16.0);
+        row("a multiple of 64", "d_model", 190.0, 192.0);
+        row("a larger block", "max_len", 998.0, 1024.0);
+        row("a much larger block", "max_len", 1'000'000.0, 983'040.0);
+        row("one", "base", 9406.0, 10'000.0);
+        row("two", "base", 1674.0, 2000.0);
+        row("five", "base", 4.2e5, 5e5);
+        row("linear", "offset", 37.0, 37.0);
     }
     void roundValues() {
-        QFETCH(QString, key);
-        QFETCH(double, near);
-        QFETCH(double, round);
+        const auto [key, near, round] = fetchRow<QString, double, double>();
         const Parameter& parameter = row(key.toLatin1().constData());
         const SliderMap map(parameter);
         const Value value =
@@ -105,18 +98,16 @@ class TestSliderMap : public QObject {
     }
 
     void marksAreShort_data() {
-        QTest::addColumn<double>("value");
-        QTest::addColumn<QString>("text");
-        QTest::newRow("small") << 16.0 << QStringLiteral("16");
-        QTest::newRow("fraction") << 1.1 << QStringLiteral("1.1");
-        QTest::newRow("negative") << -64.0 << QStringLiteral("−64");
-        QTest::newRow("power of two") << 65536.0 << QStringLiteral("2¹⁶");
-        QTest::newRow("mega") << 16777216.0 << QStringLiteral("2²⁴");
-        QTest::newRow("power of ten") << 1e6 << QStringLiteral("10⁶");
+        const Rows<double, QString> row("value", "text");
+        row("small", 16.0, QStringLiteral("16"));
+        row("fraction", 1.1, QStringLiteral("1.1"));
+        row("negative", -64.0, QStringLiteral("−64"));
+        row("power of two", 65536.0, QStringLiteral("2¹⁶"));
+        row("mega", 16777216.0, QStringLiteral("2²⁴"));
+        row("power of ten", 1e6, QStringLiteral("10⁶"));
     }
     void marksAreShort() {
-        QFETCH(double, value);
-        QFETCH(QString, text);
+        const auto [value, text] = fetchRow<double, QString>();
         QCOMPARE(QString::fromStdString(shortNumber(value)), text);
     }
 };

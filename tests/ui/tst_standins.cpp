@@ -45,12 +45,10 @@ QStringList viewsOf(const State& state) {
 
 }  // namespace
 
-class TestStandIns : public QObject {
+class TestStandIns : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void noPaneIsBlind_data() {
         QTest::addColumn<QString>("encoding");
         for (const Encoding* encoding : encodings())

@@ -15,7 +15,7 @@ const Gesture drag{Gesture::Kind::parameter, "max_len"};
 
 }  // namespace
 
-class TestStateStore : public QObject {
+class TestStateStore : public StrictTest {
     Q_OBJECT
 
  private:
@@ -24,8 +24,6 @@ class TestStateStore : public QObject {
     }
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void anUpdateEmitsOnce() {
         StateStore store(defaultState(), viewIds());
         QSignalSpy spy(&store, &StateStore::changed);

@@ -11,6 +11,7 @@
 #include <QTimer>
 
 #include "core/state/session.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/support/tablebytes.h"
 #include "tests/ui/windowfixture.h"
@@ -97,28 +98,18 @@ class TestStrangers : public QObject {
     void cleanup() { QDir::setCurrent(QStringLiteral("/")); }
 
     void passages_data() {
-        QTest::addColumn<QString>("markdown");
-        QTest::addColumn<QString>("shown");
-        QTest::newRow("a picture") << "a ![the words](secret.png \"t\") b"
-                                   << "a the words b";
-        QTest::newRow("two pictures") << "![one](secret.png)![two](secret.png)"
-                                      << "onetwo";
-        QTest::newRow("a picture by name") << "![one][p]\n\n[p]: file:///etc/hostname"
-                                           << "one";
-        QTest::newRow("a picture in a link") << "[![one](secret.png)](http://example.org)"
-                                             << "one";
-        QTest::newRow("a tag") << "a <b>c</b> <img src=\"secret.png\"> d"
-                               << "a <b>c</b> <img src=\"secret.png\"> d";
-        QTest::newRow("a block of HTML") << "<table><tr><td>c</td></tr></table>"
-                                         << "<table><tr><td>c</td></tr></table>";
-        QTest::newRow("a style") << "<style>@import url(secret.png)</style>"
-                                 << "<style>@import url(secret.png)</style>";
-        QTest::newRow("a list with a picture") << "- a\n- ![one](secret.png)"
-                                               << "a\none";
+        const Rows<QString, QString> row("markdown", "shown");
+        row("a picture", "a ![the words](secret.png \"t\") b", "a the words b");
+        row("two pictures", "![one](secret.png)![two](secret.png)", "onetwo");
+        row("a picture by name", "![one][p]\n\n[p]: file:///etc/hostname", "one");
+        row("a picture in a link", "[![one](secret.png)](http://example.org)", "one");
+        row("a tag", "a <b>c</b> <img src=\"secret.png\"> d", "a <b>c</b> <img src=\"secret.png\"> d");
+        row("a block of HTML", "<table><tr><td>c</td></tr></table>", "<table><tr><td>c</td></tr></table>");
+        row("a style", "<style>@import url(secret.png)</style>", "<style>@import url(secret.png)</style>");
+        row("a list with a picture", "- a\n- ![one](secret.png)", "a\none");
     }
     void passages() {
-        QFETCH(QString, markdown);
-        QFETCH(QString, shown);
+        const auto [markdown, shown] = fetchRow<QString, QString>();
         const LessonDocument document(markdown);
         QCOMPARE(document.toPlainText().trimmed(), shown);
         const QString html = richText(markdown, 14);
@@ -170,16 +161,12 @@ class TestStrangers : public QObject {
     }
 
     void picturesOfALesson_data() {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QByteArray>("content");  // none: the file is not made
-        QTest::addColumn<bool>("shown");
+        // no content: the file is not made
+        const Rows<QString, QByteArray, bool> row("name", "content", "shown");
         const QByteArray head =
             "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' "
             "width='40' height='20'>";
         const QByteArray drawn = "<rect width='40' height='20' fill='currentColor'/>";
-        const auto row = [](const char* what, const char* name, const QByteArray& content, bool shown) {
-            QTest::newRow(what) << name << content << shown;
-        };
         row("an SVG", "a.svg", head + drawn + "</svg>", true);
         row("with a gradient of its own", "a.svg",
             head + "<defs><linearGradient id='g'/></defs><rect width='9' height='9' fill='url(#g)'/></svg>",
@@ -199,9 +186,7 @@ class TestStrangers : public QObject {
         row("another kind", "a.gif", "GIF89a", false);
     }
     void picturesOfALesson() {
-        QFETCH(QString, name);
-        QFETCH(QByteArray, content);
-        QFETCH(bool, shown);
+        const auto [name, content, shown] = fetchRow<QString, QByteArray, bool>();
         if (!content.isEmpty()) write(qPrintable(name), content);
         write("strange.md", lessonWith(QStringLiteral("Text ![the words](%1) end").arg(name)));
         WindowFixture fixture;
@@ -215,18 +200,16 @@ class TestStrangers : public QObject {
     }
 
     void links_data() {
-        QTest::addColumn<QString>("address");
-        QTest::addColumn<bool>("opens");
-        QTest::newRow("http") << "http://example.org/a" << true;
-        QTest::newRow("https") << "https://example.org/" << true;
+        const Rows<QString, bool> row("address", "opens");
+        row("http", "http://example.org/a", true);
+        row("https", "https://example.org/", true);
         for (const char* address :
              {"file:///etc/passwd", "/etc/passwd", "secret.png", "ftp://example.org/", "mailto:a@example.org",
               "javascript:alert(1)", "data:text/html,a", "smb://a/b", "http:", "https:///etc/passwd", ""})
-            QTest::newRow(*address == '\0' ? "nothing" : address) << address << false;
+            row(*address == '\0' ? "nothing" : address, address, false);
     }
     void links() {
-        QFETCH(QString, address);
-        QFETCH(bool, opens);
+        const auto [address, opens] = fetchRow<QString, bool>();
         write("strange.md", lessonWith(QStringLiteral("[a link](%1)").arg(address)));
         const Opened opened;
         WindowFixture fixture;
@@ -315,18 +298,16 @@ class TestStrangers : public QObject {
     /// A lesson that names a table of the disk is refused, and the table is not even looked at: a pipe would
     /// be waited for.
     void tablesOfALesson_data() {
-        QTest::addColumn<QString>("table");
-        QTest::addColumn<bool>("opens");
-        QTest::newRow("of the course") << "course:accuracy.csv" << true;
-        QTest::newRow("beside the lesson") << "six.npy" << false;
-        QTest::newRow("absolute") << "%1/six.npy" << false;
-        QTest::newRow("URL") << "file://%1/six.npy" << false;
-        QTest::newRow("by way of the course") << "course:%1/six.npy" << false;
-        QTest::newRow("a pipe that nobody writes to") << "%1/pipe.npy" << false;
+        const Rows<QString, bool> row("table", "opens");
+        row("of the course", "course:accuracy.csv", true);
+        row("beside the lesson", "six.npy", false);
+        row("absolute", "%1/six.npy", false);
+        row("URL", "file://%1/six.npy", false);
+        row("by way of the course", "course:%1/six.npy", false);
+        row("a pipe that nobody writes to", "%1/pipe.npy", false);
     }
     void tablesOfALesson() {
-        QFETCH(QString, table);
-        QFETCH(bool, opens);
+        auto [table, opens] = fetchRow<QString, bool>();
         if (table.contains(QLatin1String("%1"))) table = table.arg(folder_->path());
         QCOMPARE(mkfifo(qPrintable(path("pipe.npy")), 0600), 0);
         write("six.npy", QByteArray::fromStdString(

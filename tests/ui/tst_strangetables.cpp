@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "core/state/session.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/openfile.h"
 #include "ui/files/savefile.h"
@@ -55,14 +56,12 @@ QString rendered(const QString& tip) {
 
 }  // namespace
 
-class TestStrangeTables : public QObject {
+class TestStrangeTables : public StrictTest {
     Q_OBJECT
 
     Folder folder_;
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void cellsThatAreNoNumbers_data() {
         QTest::addColumn<bool>("dark");
         QTest::newRow("light") << false;
@@ -94,20 +93,14 @@ class TestStrangeTables : public QObject {
     }
 
     void theLegendNamesWhatIsInSight_data() {
-        QTest::addColumn<double>("top");
-        QTest::addColumn<double>("bottom");
-        QTest::addColumn<bool>("notANumber");
-        QTest::addColumn<bool>("infinite");
-        QTest::newRow("all") << -0.5 << 5.5 << true << true;
-        QTest::newRow("the first rows") << -0.5 << 2.5 << true << false;
-        QTest::newRow("the last rows") << 2.5 << 5.5 << false << true;
-        QTest::newRow("between") << 0.5 << 4.5 << false << false;
+        const Rows<double, double, bool, bool> row("top", "bottom", "notANumber", "infinite");
+        row("all", -0.5, 5.5, true, true);
+        row("the first rows", -0.5, 2.5, true, false);
+        row("the last rows", 2.5, 5.5, false, true);
+        row("between", 0.5, 4.5, false, false);
     }
     void theLegendNamesWhatIsInSight() {
-        QFETCH(double, top);
-        QFETCH(double, bottom);
-        QFETCH(bool, notANumber);
-        QFETCH(bool, infinite);
+        const auto [top, bottom, notANumber, infinite] = fetchRow<double, double, bool, bool>();
         const std::string path = folder_.write(
             "ends.npy", npyOf({1, noNumber, 0, 1, -1, 0, 1, 0, 0, 0.5, -1, infinity}, "(6, 2)"));
         for (const bool across : {false, true}) {  // two ways to paint
@@ -152,29 +145,15 @@ class TestStrangeTables : public QObject {
 
     /// A name is shown as it is, wherever it stands.
     void namesAreNoMarkup_data() {
-        QTest::addColumn<QString>("file");
-        QTest::addColumn<QString>("tensor");
-        QTest::addColumn<QString>("shown");
-        QTest::newRow("bold") << "plain.safetensors"
-                              << "<b>x</b>"
-                              << "<b>x</b>";
-        QTest::newRow("picture") << "<img src='x'>.safetensors"
-                                 << "<img src='x'>"
-                                 << "<img src='x'>";
-        QTest::newRow("entity") << "&lt;b&gt;.safetensors"
-                                << "&lt;b&gt;"
-                                << "&lt;b&gt;";
-        QTest::newRow("control characters") << "plain.safetensors"
-                                            << "a\\u001b[31m\\nb"
-                                            << "a\\u001b[31m\\u000ab";
-        QTest::newRow("right to left") << "plain.safetensors"
-                                       << "a\\u202eb"
-                                       << "a\\u202eb";
+        const Rows<QString, QString, QString> row("file", "tensor", "shown");
+        row("bold", "plain.safetensors", "<b>x</b>", "<b>x</b>");
+        row("picture", "<img src='x'>.safetensors", "<img src='x'>", "<img src='x'>");
+        row("entity", "&lt;b&gt;.safetensors", "&lt;b&gt;", "&lt;b&gt;");
+        row("control characters", "plain.safetensors", "a\\u001b[31m\\nb", "a\\u001b[31m\\u000ab");
+        row("right to left", "plain.safetensors", "a\\u202eb", "a\\u202eb");
     }
     void namesAreNoMarkup() {
-        QFETCH(QString, file);
-        QFETCH(QString, tensor);
-        QFETCH(QString, shown);
+        const auto [file, tensor, shown] = fetchRow<QString, QString, QString>();
         const std::string path =
             folder_.write(file.toStdString(), tensorsNamed({tensor.toStdString(), "other"}));
         State state = defaultState();

@@ -75,7 +75,7 @@ QStringList visibleStrings(const QWidget* root) {
 
 }  // namespace
 
-class TestTranslation : public QObject {
+class TestTranslation : public StrictTest {
     Q_OBJECT
 
     static void check(const QWidget* root) {
@@ -84,8 +84,6 @@ class TestTranslation : public QObject {
     }
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void nothingIsLeftUntranslated() {
         Brackets brackets;
         QVERIFY(QCoreApplication::installTranslator(&brackets));

@@ -10,11 +10,10 @@
 
 using namespace posiscope;
 
-class TestTwoScreens : public QObject {
+class TestTwoScreens : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
     void cleanup() { setInterfaceScale(1); }
 
     void notesGoToTheOther_data() {

@@ -11,6 +11,7 @@
 #include "core/parameters/keys.h"
 #include "core/parameters/viewkeys.h"
 #include "core/state/snapshot.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "ui/plot/distancebands.h"
 #include "ui/view/view.h"
@@ -210,21 +211,19 @@ Matrix counting(const Snapshot& snapshot) {
                   [&](auto row, auto) { return static_cast<double>(snapshot.model->firstPosition() + row); });
 }
 
-const std::map<std::string, Matrix (*)(const Snapshot&)>& expectations() {
-    static const std::map<std::string, Matrix (*)(const Snapshot&)> all{{"heatmap", heatmap},
-                                                                        {"waves", waves},
-                                                                        {"similarity", similarity},
-                                                                        {"offset-map", offsetMap},
-                                                                        {"spectrum", spectrum},
-                                                                        {"rotation", rotation},
-                                                                        {"bias", bias},
-                                                                        {"distance", distance},
-                                                                        {"precision", precision},
-                                                                        {"components", components},
-                                                                        {"clocks", clocks},
-                                                                        {"counting", counting}};
-    return all;
-}
+using Expectations = std::map<std::string, Matrix (*)(const Snapshot&)>;
+const Expectations expectations{{"heatmap", heatmap},
+                                {"waves", waves},
+                                {"similarity", similarity},
+                                {"offset-map", offsetMap},
+                                {"spectrum", spectrum},
+                                {"rotation", rotation},
+                                {"bias", bias},
+                                {"distance", distance},
+                                {"precision", precision},
+                                {"components", components},
+                                {"clocks", clocks},
+                                {"counting", counting}};
 
 /// Every value that the row may take, as far as there are few; others that differ from the first.
 std::vector<Value> valuesOf(const Parameter& parameter, const Values& values) {
@@ -255,22 +254,19 @@ State small(const char* encoding) {
 
 }  // namespace
 
-class TestViewData : public QObject {
+class TestViewData : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void everyViewHasItsExpectation() {
         for (const ViewType* type : viewTypes())
-            QVERIFY2(!type->data || type->id == "sentence" || expectations().contains(type->id),
+            QVERIFY2(!type->data || type->id == "sentence" || expectations.contains(type->id),
                      type->id.c_str());
     }
 
     void everyOption_data() {
-        QTest::addColumn<QString>("view");
-        QTest::addColumn<QString>("encoding");
-        for (const auto& [view, expected] : expectations())
+        addColumns<QString, QString>("view", "encoding");
+        for (const auto& [view, expected] : expectations)
             for (const char* encoding : {"sinusoidal", "learned", "rope", "xpos", "alibi", "kerple"})
                 // xPos stretches its table: its map and its clocks have tests of their own.
                 if (const State state = small(encoding);
@@ -282,8 +278,7 @@ class TestViewData : public QObject {
             QTest::addRow("precision of %s", encoding) << "precision" << encoding;
     }
     void everyOption() {
-        QFETCH(QString, view);
-        QFETCH(QString, encoding);
+        const auto [view, encoding] = fetchRow<QString, QString>();
         State plain = small(encoding.toUtf8());
         if (view == "precision") plain = rounded(plain);
         for (const Parameter& parameter : viewParameters()) {
@@ -300,19 +295,15 @@ class TestViewData : public QObject {
 
     // Of a comparison: B, and the difference of both for what is linear in the numbers.
     void everySubject_data() {
-        QTest::addColumn<QString>("view");
-        QTest::addColumn<QString>("encoding");
+        const Rows<QString, QString> row("view", "encoding");
         for (const char* view : {"heatmap", "waves", "similarity"})
             for (const char* encoding : {"sinusoidal", "learned"})
                 QTest::addRow("%s of %s", view, encoding) << view << encoding;
-        QTest::newRow("bias of kerple") << "bias"
-                                        << "kerple";
-        QTest::newRow("bias of alibi") << "bias"
-                                       << "alibi";
+        row("bias of kerple", "bias", "kerple");
+        row("bias of alibi", "bias", "alibi");
     }
     void everySubject() {
-        QFETCH(QString, view);
-        QFETCH(QString, encoding);
+        const auto [view, encoding] = fetchRow<QString, QString>();
         for (const bool turned : {false, true}) {
             State state = small(encoding.toUtf8());
             if (turned) {
@@ -329,8 +320,8 @@ class TestViewData : public QObject {
             const Snapshot b = snapshotOf(snapshot, Subject::b);
             compare(view.toStdString(), b, "B");
             if (QTest::currentTestFailed()) return;
-            Matrix expected = expectations().at(view.toStdString())(snapshot);
-            Matrix minus = expectations().at(view.toStdString())(b);
+            Matrix expected = expectations.at(view.toStdString())(snapshot);
+            Matrix minus = expectations.at(view.toStdString())(b);
             for (std::size_t n = 0; n < expected.cells.size(); ++n)
                 expected.cells[n] =
                     expected.cells[n] == minus.cells[n] ? 0 : expected.cells[n] - minus.cells[n];
@@ -341,7 +332,7 @@ class TestViewData : public QObject {
 
  private:
     static void compare(const std::string& view, const Snapshot& snapshot, const std::string& what) {
-        compareWith(view, snapshot, expectations().at(view)(snapshot), what);
+        compareWith(view, snapshot, expectations.at(view)(snapshot), what);
     }
     static void compareWith(const std::string& view, const Snapshot& snapshot, Matrix expected,
                             const std::string& what) {

@@ -5,6 +5,7 @@
 #include "core/encodings/precisionparameters.h"
 #include "core/parameters/keys.h"
 #include "tests/support/residentmemory.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/export/figure.h"
@@ -62,7 +63,7 @@ std::size_t colours(const QImage& image) {
 
 }  // namespace
 
-class TestViews : public QObject {
+class TestViews : public StrictTest {
     Q_OBJECT
 
     static void everyView() {
@@ -72,8 +73,6 @@ class TestViews : public QObject {
     }
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void isNamedOnceAndSaysWhatItIs() {
         std::set<std::string> ids;
         for (const ViewType* type : viewTypes()) {
@@ -87,12 +86,8 @@ class TestViews : public QObject {
     }
 
     void drawsSomethingAtEverySize_data() {
-        QTest::addColumn<QString>("id");
-        QTest::addColumn<qint64>("rows");
-        QTest::addColumn<qint64>("columns");
-        QTest::addColumn<qint64>("first");
-        QTest::addColumn<bool>("zero");
-        QTest::addColumn<QString>("layout");
+        addColumns<QString, qint64, qint64, qint64, bool, QString>("id", "rows", "columns", "first", "zero",
+                                                                   "layout");
         for (const ViewType* type : viewTypes()) {
             const auto id = QString::fromStdString(type->id);
             QTest::addRow("%s default", type->id.c_str())
@@ -117,12 +112,8 @@ class TestViews : public QObject {
         }
     }
     void drawsSomethingAtEverySize() {
-        QFETCH(QString, id);
-        QFETCH(qint64, rows);
-        QFETCH(qint64, columns);
-        QFETCH(qint64, first);
-        QFETCH(bool, zero);
-        QFETCH(QString, layout);
+        const auto [id, rows, columns, first, zero, layout] =
+            fetchRow<QString, qint64, qint64, qint64, bool, QString>();
         const Snapshot snapshot = snapshotFor(
             id.toStdString(), snapshotOf(rows, columns, first, zero, layout.toLatin1().constData()));
         QVERIFY(colours(draw(id.toStdString(), snapshot)) > 5);

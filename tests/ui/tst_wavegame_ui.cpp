@@ -7,6 +7,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/lessons/player.h"
@@ -73,12 +74,10 @@ QStringList wordsOf(const WindowFixture& fixture) {
 
 }  // namespace
 
-class TestWaveGameUi : public QObject {
+class TestWaveGameUi : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void playThrough() {
         State before = defaultState();
         before.set(keys::base, 1234.0);
@@ -293,15 +292,13 @@ class TestWaveGameUi : public QObject {
 
     /// The menu of encodings stands open during a game: what was hidden is told all the same.
     void anotherEncodingIsNoHindrance_data() {
-        QTest::addColumn<int>("level");
-        QTest::addColumn<QString>("encoding");
+        addColumns<int, QString>("level", "encoding");
         for (int level = 1; level <= static_cast<int>(gameLevels().size()); ++level)
             for (const char* encoding : {"rope", "alibi", "fourier"})
                 QTest::addRow("level %d, %s", level, encoding) << level << encoding;
     }
     void anotherEncodingIsNoHindrance() {
-        QFETCH(int, level);
-        QFETCH(QString, encoding);
+        const auto [level, encoding] = fetchRow<int, QString>();
         WindowFixture fixture;
         fixture.window->game()->start(level, 7);
         WindowFixture::settle();

@@ -6,6 +6,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 
@@ -17,32 +18,26 @@ constexpr int heatmapPane = 0, similarityPane = 1, wavesPane = 2, offsetMapPane 
 
 }  // namespace
 
-class TestWindow : public QObject {
+class TestWindow : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     /// What a slider changes, pane by pane. M_k and its axes depend neither on max_len nor on the first
     /// position (that is what "relative" means), so the offset map must keep still there; everything else
     /// must move.
     void aSliderDragRedrawsThePanes_data() {
-        QTest::addColumn<QString>("slider");
-        QTest::addColumn<int>("pixels");
-        QTest::addColumn<bool>("movesOffsetMap");
-        QTest::newRow("d_model up") << "d_modelSlider" << 40 << true;
-        QTest::newRow("d_model down") << "d_modelSlider" << -30 << true;
-        QTest::newRow("max_len up") << "max_lenSlider" << 40 << false;
-        QTest::newRow("max_len down, cursor inside") << "max_lenSlider" << -20 << false;
-        QTest::newRow("base up") << "baseSlider" << 30 << true;
-        QTest::newRow("offset down") << "offsetSlider" << -20 << true;
-        QTest::newRow("offset up") << "offsetSlider" << 20 << true;
-        QTest::newRow("first position, past the cursor") << "first_positionSlider" << 100 << true;
+        const Rows<QString, int, bool> row("slider", "pixels", "movesOffsetMap");
+        row("d_model up", "d_modelSlider", 40, true);
+        row("d_model down", "d_modelSlider", -30, true);
+        row("max_len up", "max_lenSlider", 40, false);
+        row("max_len down, cursor inside", "max_lenSlider", -20, false);
+        row("base up", "baseSlider", 30, true);
+        row("offset down", "offsetSlider", -20, true);
+        row("offset up", "offsetSlider", 20, true);
+        row("first position, past the cursor", "first_positionSlider", 100, true);
     }
     void aSliderDragRedrawsThePanes() {
-        QFETCH(QString, slider);
-        QFETCH(int, pixels);
-        QFETCH(bool, movesOffsetMap);
+        const auto [slider, pixels, movesOffsetMap] = fetchRow<QString, int, bool>();
         WindowFixture fixture;
         std::vector<QImage> before;
         for (int pane = 0; pane < 4; ++pane)
@@ -71,37 +66,17 @@ class TestWindow : public QObject {
     }
 
     void anyLegalValueCanBeTyped_data() {
-        QTest::addColumn<QString>("field");
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("key");
-        QTest::addColumn<double>("value");
-        QTest::newRow("d_model odd") << "d_modelField"
-                                     << "77"
-                                     << "d_model" << 77.0;
-        QTest::newRow("d_model largest") << "d_modelField"
-                                         << "65536"
-                                         << "d_model" << 65536.0;
-        QTest::newRow("max_len grouped") << "max_lenField"
-                                         << "16 777 216"
-                                         << "max_len" << 16777216.0;
-        QTest::newRow("base with exponent") << "baseField"
-                                            << "1e12"
-                                            << "base" << 1e12;
-        QTest::newRow("base fraction") << "baseField"
-                                       << "1.0001"
-                                       << "base" << 1.0001;
-        QTest::newRow("offset beyond the slider") << "offsetField"
-                                                  << "-5000"
-                                                  << "offset" << -5000.0;
-        QTest::newRow("first position") << "first_positionField"
-                                        << "1000000"
-                                        << "first_position" << 1000000.0;
+        const Rows<QString, QString, QString, double> row("field", "text", "key", "value");
+        row("d_model odd", "d_modelField", "77", "d_model", 77.0);
+        row("d_model largest", "d_modelField", "65536", "d_model", 65536.0);
+        row("max_len grouped", "max_lenField", "16 777 216", "max_len", 16777216.0);
+        row("base with exponent", "baseField", "1e12", "base", 1e12);
+        row("base fraction", "baseField", "1.0001", "base", 1.0001);
+        row("offset beyond the slider", "offsetField", "-5000", "offset", -5000.0);
+        row("first position", "first_positionField", "1000000", "first_position", 1000000.0);
     }
     void anyLegalValueCanBeTyped() {
-        QFETCH(QString, field);
-        QFETCH(QString, text);
-        QFETCH(QString, key);
-        QFETCH(double, value);
+        const auto [field, text, key, value] = fetchRow<QString, QString, QString, double>();
         WindowFixture fixture;
         fixture.type(field, text);
         const Value& held = fixture.store.state().values.at(key.toStdString());
@@ -111,32 +86,16 @@ class TestWindow : public QObject {
     }
 
     void illegalValuesAreExplainedAndChangeNothing_data() {
-        QTest::addColumn<QString>("field");
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("named");
-        QTest::newRow("d_model zero") << "d_modelField"
-                                      << "0"
-                                      << "65\u202f536";
-        QTest::newRow("d_model 2^31") << "d_modelField"
-                                      << "2147483648"
-                                      << "65\u202f536";
-        QTest::newRow("two numbers") << "max_lenField"
-                                     << "5,5"
-                                     << "max_len";
-        QTest::newRow("no number") << "baseField"
-                                   << "nan"
-                                   << "base";
-        QTest::newRow("too large") << "baseField"
-                                   << "1e400"
-                                   << "base";
-        QTest::newRow("dimensions") << "dimensionsField"
-                                    << "4-200"
-                                    << "dimensions";
+        const Rows<QString, QString, QString> row("field", "text", "named");
+        row("d_model zero", "d_modelField", "0", "65\u202f536");
+        row("d_model 2^31", "d_modelField", "2147483648", "65\u202f536");
+        row("two numbers", "max_lenField", "5,5", "max_len");
+        row("no number", "baseField", "nan", "base");
+        row("too large", "baseField", "1e400", "base");
+        row("dimensions", "dimensionsField", "4-200", "dimensions");
     }
     void illegalValuesAreExplainedAndChangeNothing() {
-        QFETCH(QString, field);
-        QFETCH(QString, text);
-        QFETCH(QString, named);
+        const auto [field, text, named] = fetchRow<QString, QString, QString>();
         WindowFixture fixture;
         fixture.type(field, text);
         QVERIFY(fixture.store.state() == defaultState());

@@ -4,18 +4,17 @@
 #include <QStatusBar>
 #include <QTest>
 
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/panes/panetitle.h"
 
 using namespace posiscope;
 
-class TestWindowDetails : public QObject {
+class TestWindowDetails : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void aDoubleClickOnlyShowsEverything() {
         WindowFixture fixture;
         for (int pane = 0; pane < 4; ++pane) {
@@ -79,16 +78,12 @@ class TestWindowDetails : public QObject {
     }
 
     void undoWorksRightAfterTyping_data() {
-        QTest::addColumn<QString>("field");
-        QTest::addColumn<QString>("text");
-        QTest::newRow("number") << "d_modelField"
-                                << "512";
-        QTest::newRow("list") << "dimensionsField"
-                              << "4-7, 20";
+        const Rows<QString, QString> row("field", "text");
+        row("number", "d_modelField", "512");
+        row("list", "dimensionsField", "4-7, 20");
     }
     void undoWorksRightAfterTyping() {
-        QFETCH(QString, field);
-        QFETCH(QString, text);
+        const auto [field, text] = fetchRow<QString, QString>();
         WindowFixture fixture;
         fixture.type(field, text);
         QVERIFY(fixture.store.state() != defaultState());
@@ -178,15 +173,13 @@ class TestWindowDetails : public QObject {
     }
 
     void nothingInTheStatusBarIsCut_data() {
-        QTest::addColumn<int>("width");
-        QTest::addColumn<bool>("comparing");
+        addColumns<int, bool>("width", "comparing");
         for (const int width : {860, 1280, 1440})
             for (const bool comparing : {false, true})
                 QTest::addRow("%d%s", width, comparing ? ", comparing" : "") << width << comparing;
     }
     void nothingInTheStatusBarIsCut() {
-        QFETCH(int, width);
-        QFETCH(bool, comparing);
+        const auto [width, comparing] = fetchRow<int, bool>();
         State state = defaultState();
         if (comparing) {
             beginComparing(state, "heatmap");

@@ -122,7 +122,7 @@ Snapshot snapshotOfCase(const Case& each, Edit edit) {
 
 }  // namespace
 
-class TestWords : public QObject {
+class TestWords : public StrictTest {
     Q_OBJECT
 
     static void everyPicture() {
@@ -137,8 +137,6 @@ class TestWords : public QObject {
     }
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void linesThroughWordsAreFound() {
         PaintRecord record(sizes[0]);
         QPainter painter(&record);
