@@ -1,11 +1,14 @@
-// CSV files: names in the first line, positions in the first column.
+// CSV files: numbers, names in the first line, positions in the first column.
 #include <QTemporaryDir>
 #include <fstream>
+#include <limits>
 
 #include "core/parameters/keys.h"
 #include "core/state/opentable.h"
 #include "core/state/snapshot.h"
 #include "core/tables/tablefile.h"
+#include "tests/support/rows.h"
+#include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
 
 using namespace posiscope;
@@ -19,24 +22,39 @@ constexpr const char* positions = "it was read as their positions, not as a dime
 
 }  // namespace
 
-Q_DECLARE_METATYPE(Cells)
-
-class TestCsvLayout : public QObject {
+class TestCsvLayout : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void layouts_data() {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<int>("columns");
-        QTest::addColumn<Cells>("cells");
-        QTest::addColumn<int>("first");
-        QTest::addColumn<QStringList>("notes");
+        addColumns<QByteArray, int, Cells, int, QStringList>("text", "columns", "cells", "first", "notes");
         const auto row = [](const char* title, const char* text, int columns, const Cells& cells,
                             int first = 0, const QStringList& notes = {}) {
             QTest::newRow(title) << QByteArray(text) << columns << cells << first << notes;
         };
+        // How numbers, lines and names are written.
+        constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+        constexpr double infinity = std::numeric_limits<double>::infinity();
+        const Cells six{1, -2.5, 3e-5, 4, 5, 6};
+        row("comma", "1,-2.5,3e-5\n4,5,6\n", 3, six);
+        row("semicolon", "1;-2.5;3e-5\n4;5;6\n", 3, six);
+        row("tab", "1\t-2.5\t3e-5\n4\t5\t6\n", 3, six);
+        row("CRLF, byte order mark",
+            "\xef\xbb\xbf"
+            "1,-2.5,3e-5\r\n4,5,6\r\n",
+            3, six);
+        row("no end of line", "1,-2.5,3e-5\n4,5,6", 3, six);
+        row("empty lines at the end", "1,-2.5,3e-5\n4,5,6\n\n\r\n", 3, six);
+        row("names", "a,b,c\n1,-2.5,3e-5\n4,5,6\n", 3, six);
+        row("quoted names", "\"dim 0, sine\",\"a \"\"b\"\"\",c\n1,-2.5,3e-5\n4,5,6\n", 3, six);
+        row("quoted numbers", "\"1\", \"-2.5\" ,3e-5\n4,5,6\n", 3, six);
+        row("spaces and signs", " +1 , -2.5, 3e-5\n 4,5 ,+6\n", 3, six);
+        row("nan and inf", "nan,NaN,inf\n-inf,Infinity,-0\n", 3,
+            {nan, nan, infinity, -infinity, infinity, -0.0});
+        row("one column", "1\n2\n3\n", 1, {1, 2, 3});
+        row("one cell", "1", 1, {1});
+        row("too small", "1e-400,-1e-400,4e-324\n", 3, {0, -0.0, 5e-324});
+        row("all digits", "0.1,1.7976931348623157e308\n", 2, {0.1, 1.7976931348623157e308});
         // Names that are proved to be names.
         row("words", "x,y,z\n1,2,3\n", 3, {1, 2, 3});
         row("numbers in quotes", "\"0\",\"1\",\"2\"\n0.5,1,2\n", 3, {0.5, 1, 2});
@@ -99,26 +117,33 @@ class TestCsvLayout : public QObject {
         row("beside whole numbers", "0,1.0,4\n1,2,2\n2,3,9\n", 3, {0, 1, 4, 1, 2, 2, 2, 3, 9});
     }
     void layouts() {
-        QFETCH(QByteArray, text);
-        QFETCH(int, columns);
-        QFETCH(Cells, cells);
-        QFETCH(int, first);
-        QFETCH(QStringList, notes);
+        const auto [text, columns, cells, first, notes] =
+            fetchRow<QByteArray, int, Cells, int, QStringList>();
         const std::string path = written(text);
         const auto info = inspectTableFile(path);
         QVERIFY2(info.ok(), info ? "" : info.error().text.english().c_str());
         QCOMPARE(info->tensors[0].shape[1], static_cast<std::uint64_t>(columns));
         QCOMPARE(info->tensors[0].shape[0], cells.size() / static_cast<std::size_t>(columns));
+        QVERIFY(info->tensors[0].isTable());
         QCOMPARE(english(info->tensors[0].notes), notes);
         const auto table = readTable(path, "");
         QVERIFY2(table.ok(), table ? "" : table.error().text.english().c_str());
         QCOMPARE((*table)->columns(), columns);
-        Cells found(cells.size());
-        QCOMPARE(static_cast<std::size_t>((*table)->rows() * (*table)->columns()), cells.size());
-        (*table)->fill({0, (*table)->rows()}, {0, columns}, found.data());
-        QCOMPARE(found, cells);
+        QVERIFY(sameCells(cellsOf(**table), cells));
         QCOMPARE((*table)->firstPosition(), first);
         QCOMPARE(english((*table)->notes()), notes);
+    }
+
+    void longFile() {
+        QByteArray text;
+        for (int n = 0; n < 300'000; ++n)
+            text += QByteArray::number(n) + (n % 100 == 99 ? '\n' : ',');
+        const auto table = readTable(written(text), "");
+        QVERIFY2(table.ok(), table ? "" : table.error().text.english().c_str());
+        QCOMPARE((*table)->rows(), 3000);
+        const Cells cells = cellsOf(**table);
+        for (std::size_t n = 0; n < cells.size(); ++n)
+            QCOMPARE(cells[n], static_cast<double>(n));
     }
 
     /// Positions count from where the column begins, and what was decided is told.

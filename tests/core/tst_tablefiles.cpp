@@ -9,6 +9,8 @@
 #include <iterator>
 #include <limits>
 
+#include "tests/support/rows.h"
+#include "tests/support/storedarrays.h"
 #include "tests/support/strict.h"
 #include "tests/support/tablebytes.h"
 
@@ -30,38 +32,17 @@ Table read(const std::string& path, std::string& why, const std::string& tensor 
     return table ? *table : nullptr;
 }
 
-Cells cellsOf(const StoredTable& table) {
-    Cells cells(static_cast<std::size_t>(table.rows() * table.columns()));
-    table.fill({0, table.rows()}, {0, table.columns()}, cells.data());
-    return cells;
-}
-
-bool alike(const Cells& a, const Cells& b) {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](double x, double y) {
-        return std::isnan(x) ? std::isnan(y) : x == y && std::signbit(x) == std::signbit(y);
-    });
-}
-
 const double nan_ = std::nan("");
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
 }  // namespace
 
-Q_DECLARE_METATYPE(Cells)
-
-class TestTableFiles : public QObject {
+class TestTableFiles : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void npy_data() {
-        QTest::addColumn<QByteArray>("file");
-        QTest::addColumn<QString>("type");
-        QTest::addColumn<Cells>("cells");
-        const auto row = [](const char* name, const std::string& file, const char* type, const Cells& cells) {
-            QTest::newRow(name) << QByteArray::fromStdString(file) << type << cells;
-        };
+        const Rows<std::string, QString, Cells> row("file", "type", "cells");
         const Cells six{0, 1, 2, 3, 4, 5};
         const auto as = [&six]<class Number>(Number /*type*/, bool big = false) {
             return bytesOfAll(std::vector<Number>(six.begin(), six.end()), big);
@@ -101,11 +82,9 @@ class TestTableFiles : public QObject {
         row("Python 2", npyFile("<f8", "(2L, 3L)", as(0.0)), "float64", six);
     }
     void npy() {
-        QFETCH(QByteArray, file);
-        QFETCH(QString, type);
-        QFETCH(Cells, cells);
+        const auto [file, type, cells] = fetchRow<std::string, QString, Cells>();
         const Folder folder;
-        const std::string path = folder.write("a.NPY", file.toStdString());
+        const std::string path = folder.write("a.NPY", file);
         const auto info = inspectTableFile(path);
         QVERIFY2(info.ok(), info ? "" : info.error().text.english().c_str());
         QCOMPARE(info->tensors.size(), std::size_t{1});
@@ -116,19 +95,17 @@ class TestTableFiles : public QObject {
         QCOMPARE(QString::fromStdString(table->type()), type);
         QCOMPARE(table->rows(), 2);
         QCOMPARE(table->columns(), 3);
-        QVERIFY(alike(cellsOf(*table), cells));
+        QVERIFY(sameCells(cellsOf(*table), cells));
     }
 
     // Blocks and parts of columns: larger than the reader's buffer in each direction.
     void columnsFirst_data() {
-        QTest::addColumn<int>("rows");
-        QTest::addColumn<int>("columns");
-        QTest::newRow("tall") << 5'000'001 << 2;
-        QTest::newRow("wide") << 200 << 30'001;
+        const Rows<int, int> row("rows", "columns");
+        row("tall", 5'000'001, 2);
+        row("wide", 200, 30'001);
     }
     void columnsFirst() {
-        QFETCH(int, rows);
-        QFETCH(int, columns);
+        const auto [rows, columns] = fetchRow<int, int>();
         const auto cell = [](int row, int column) {
             return static_cast<std::uint8_t>(row * 31 + column * 7);
         };
@@ -149,31 +126,15 @@ class TestTableFiles : public QObject {
     }
 
     void writtenByNumPy_data() {
-        QTest::addColumn<QString>("file");
-        QTest::addColumn<QString>("tensor");
-        QTest::addColumn<QString>("type");
-        QTest::addColumn<int>("rows");
-        QTest::newRow("stored") << "numpy_stored.npz"
-                                << "wpe"
-                                << "float32" << 40;
-        QTest::newRow("stored, the only table") << "numpy_stored.npz"
-                                                << ""
-                                                << "float32" << 40;
-        QTest::newRow("compressed") << "numpy_compressed.npz"
-                                    << "wpe"
-                                    << "float32" << 40;
-        QTest::newRow("compressed, columns first") << "numpy_compressed.npz"
-                                                   << "fortran"
-                                                   << "float64" << 5;
-        QTest::newRow("npy") << "numpy_fortran_big_endian.npy"
-                             << ""
-                             << "float32" << 7;
+        const Rows<QString, QString, QString, int> row("file", "tensor", "type", "rows");
+        row("stored", "numpy_stored.npz", "wpe", "float32", 40);
+        row("stored, the only table", "numpy_stored.npz", "", "float32", 40);
+        row("compressed", "numpy_compressed.npz", "wpe", "float32", 40);
+        row("compressed, columns first", "numpy_compressed.npz", "fortran", "float64", 5);
+        row("npy", "numpy_fortran_big_endian.npy", "", "float32", 7);
     }
     void writtenByNumPy() {
-        QFETCH(QString, file);
-        QFETCH(QString, tensor);
-        QFETCH(QString, type);
-        QFETCH(int, rows);
+        const auto [file, tensor, type, rows] = fetchRow<QString, QString, QString, int>();
         std::string why;
         const Table table = read(data(qPrintable(file)), why, tensor.toStdString());
         QVERIFY2(table, why.c_str());
@@ -210,14 +171,7 @@ class TestTableFiles : public QObject {
     }
 
     void safetensors_data() {
-        QTest::addColumn<QString>("dtype");
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<QString>("type");
-        QTest::addColumn<Cells>("cells");
-        const auto row = [](const char* dtype, const std::string& bytes, const char* type,
-                            const Cells& cells) {
-            QTest::newRow(dtype) << dtype << QByteArray::fromStdString(bytes) << type << cells;
-        };
+        const Rows<std::string, QString, Cells> row("bytes", "type", "cells");
         row("F64", bytesOfAll(Cells{1, -2.5}), "float64", {1, -2.5});
         row("F32", bytesOfAll(std::vector<float>{1, -2.5F}), "float32", {1, -2.5});
         row("F16", bytesOfAll(std::vector<std::uint16_t>{0x3c00, 0xc100}), "float16", {1, -2.5});
@@ -233,22 +187,17 @@ class TestTableFiles : public QObject {
         row("BOOL", std::string("\1\0", 2), "bool", {1, 0});
     }
     void safetensors() {
-        QFETCH(QString, dtype);
-        QFETCH(QByteArray, bytes);
-        QFETCH(QString, type);
-        QFETCH(Cells, cells);
-        const auto size = static_cast<std::uint64_t>(bytes.size());
-        const std::string header = "{\"__metadata__\":{\"format\":\"pt\"}," +
-                                   tensorEntry("bias", "U8", "[3]", 0, 3) + "," +
-                                   tensorEntry("wpe", dtype.toStdString(), "[1,2]", 3, 3 + size) + "}   ";
+        const auto [bytes, type, cells] = fetchRow<std::string, QString, Cells>();
+        const std::string header =
+            "{\"__metadata__\":{\"format\":\"pt\"}," + tensorEntry("bias", "U8", "[3]", 0, 3) + "," +
+            tensorEntry("wpe", QTest::currentDataTag(), "[1,2]", 3, 3 + bytes.size()) + "}   ";
         const Folder folder;
-        const std::string path =
-            folder.write("a.safetensors", safetensorsFile(header, "abc" + bytes.toStdString()));
+        const std::string path = folder.write("a.safetensors", safetensorsFile(header, "abc" + bytes));
         std::string why;
         const Table table = read(path, why, "wpe");
         QVERIFY2(table, why.c_str());
         QCOMPARE(QString::fromStdString(table->type()), type);
-        QVERIFY(alike(cellsOf(*table), cells));
+        QVERIFY(sameCells(cellsOf(*table), cells));
         QVERIFY(read(path, why));
         QVERIFY(!read(path, why, "bias"));
         QVERIFY2(QString::fromStdString(why).endsWith(
@@ -314,66 +263,6 @@ class TestTableFiles : public QObject {
         QVERIFY(!read(
             folder.write("a.npy", npyFile(QTest::currentDataTag(), "(2, 3)", std::string(96, '\0'))), why));
         QVERIFY2(QString::fromStdString(why).contains(reason), why.c_str());
-    }
-
-    void csv_data() {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<int>("columns");
-        QTest::addColumn<Cells>("cells");
-        const auto row = [](const char* name, std::string_view text, int columns, const Cells& cells) {
-            QTest::newRow(name) << QByteArray(text.data(), static_cast<int>(text.size())) << columns << cells;
-        };
-        const Cells six{1, -2.5, 3e-5, 4, 5, 6};
-        row("comma", "1,-2.5,3e-5\n4,5,6\n", 3, six);
-        row("semicolon", "1;-2.5;3e-5\n4;5;6\n", 3, six);
-        row("tab", "1\t-2.5\t3e-5\n4\t5\t6\n", 3, six);
-        row("CRLF, byte order mark",
-            "\xef\xbb\xbf"
-            "1,-2.5,3e-5\r\n4,5,6\r\n",
-            3, six);
-        row("no end of line", "1,-2.5,3e-5\n4,5,6", 3, six);
-        row("empty lines at the end", "1,-2.5,3e-5\n4,5,6\n\n\r\n", 3, six);
-        row("names", "a,b,c\n1,-2.5,3e-5\n4,5,6\n", 3, six);
-        row("as pandas writes", ",0,1\n0,1.5,2\n1,3,4\n", 2, {1.5, 2, 3, 4});
-        row("quoted names", "\"dim 0, sine\",\"a \"\"b\"\"\",c\n1,-2.5,3e-5\n4,5,6\n", 3, six);
-        row("quoted numbers", "\"1\", \"-2.5\" ,3e-5\n4,5,6\n", 3, six);
-        row("spaces and signs", " +1 , -2.5, 3e-5\n 4,5 ,+6\n", 3, six);
-        row("nan and inf", "nan,NaN,inf\n-inf,Infinity,-0\n", 3,
-            {nan_, nan_, infinity, -infinity, infinity, -0.0});
-        row("one column", "1\n2\n3\n", 1, {1, 2, 3});
-        row("one cell", "1", 1, {1});
-        row("too small", "1e-400,-1e-400,4e-324\n", 3, {0, -0.0, 5e-324});
-        row("all digits", "0.1,1.7976931348623157e308\n", 2, {0.1, 1.7976931348623157e308});
-    }
-    void csv() {
-        QFETCH(QByteArray, text);
-        QFETCH(int, columns);
-        QFETCH(Cells, cells);
-        const Folder folder;
-        const std::string path = folder.write("a.csv", text.toStdString());
-        const auto info = inspectTableFile(path);
-        QVERIFY2(info.ok(), info ? "" : info.error().text.english().c_str());
-        QVERIFY(info->tensors[0].isTable());
-        std::string why;
-        const Table table = read(path, why);
-        QVERIFY2(table, why.c_str());
-        QCOMPARE(table->columns(), columns);
-        QVERIFY(alike(cellsOf(*table), cells));
-    }
-
-    void longCsv() {
-        std::string text;
-        for (int row = 0; row < 3000; ++row)
-            for (int column = 0; column < 100; ++column)
-                text += std::to_string(row * 100 + column) + (column == 99 ? "\n" : ",");
-        const Folder folder;
-        std::string why;
-        const Table table = read(folder.write("a.csv", text), why);
-        QVERIFY2(table, why.c_str());
-        QCOMPARE(table->rows(), 3000);
-        for (int row = 0; row < 3000; ++row)
-            for (int column = 0; column < 100; ++column)
-                QCOMPARE(table->value(row, column), row * 100.0 + column);
     }
 
     // A model's file of thousands of megabytes: only its header and the chosen numbers are read.

@@ -1,6 +1,8 @@
 // Arrays of numbers as files hold them, made in memory.
 #pragma once
 
+#include <algorithm>
+#include <cmath>
 #include <cstring>
 #include <memory>
 #include <string>
@@ -61,6 +63,13 @@ inline std::vector<double> cellsOf(const posiscope::Field& field) {
     std::vector<double> cells(static_cast<std::size_t>(field.rows() * field.columns()));
     field.fill({0, field.rows()}, {0, field.columns()}, cells.data());
     return cells;
+}
+
+/// The same numbers, with the sign of zero; NaN is as NaN.
+inline bool sameCells(const std::vector<double>& a, const std::vector<double>& b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](double x, double y) {
+        return std::isnan(x) ? std::isnan(y) : x == y && std::signbit(x) == std::signbit(y);
+    });
 }
 
 inline posiscope::StoredArray arrayOf(const posiscope::Field& field,
