@@ -1,11 +1,11 @@
-// Lessons as text: what is read, what is refused and in which line, and the numbers in them.
+// Lessons as text: what is read, what is refused and in which line.
 #include <QTest>
 
-#include "core/lessons/expression.h"
 #include "core/lessons/lessonstate.h"
 #include "core/lessons/markup.h"
 #include "core/lessons/reply.h"
 #include "core/parameters/keys.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 
 using namespace posiscope;
@@ -73,21 +73,12 @@ QString problem(const Failure& failure) {
     return failure ? QString::fromStdString(failure->text.english()) : QString();
 }
 
-Snapshot snapshotWith(const std::function<void(State&)>& edit) {
-    State state = defaultState();
-    edit(state);
-    repair(state);
-    return makeSnapshot(state);
-}
-
 }  // namespace
 
-class TestLesson : public QObject {
+class TestLesson : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void allParts() {
         const auto lesson = parseLesson(sound);
         QVERIFY2(lesson.ok(), lesson.ok() ? "" : lesson.error().text.english().c_str());
@@ -133,12 +124,7 @@ class TestLesson : public QObject {
     }
 
     void pictures_data() {
-        QTest::addColumn<QString>("before");
-        QTest::addColumn<QString>("after");
-        QTest::addColumn<int>("line");
-        QTest::addColumn<QString>("name");
-        const auto row = [](const char* what, const char* before, const char* after, int line,
-                            const char* name) { QTest::newRow(what) << before << after << line << name; };
+        const Rows<QString, QString, int, QString> row("before", "after", "line", "name");
         row("none", "Second line.", "Second! [line](a.png) ![words] {{ 1 != 2 }}", 0, "");
         row("in the text", "Second line.", "Second ![words](a.png).", 18, "a.png");
         row("with a title", "Second line.", "Second ![words](a.png \"t\").", 18, "a.png");
@@ -150,10 +136,7 @@ class TestLesson : public QObject {
         row("in notes", "Let the class guess.", "![a](b)", 42, "b");
     }
     void pictures() {
-        QFETCH(QString, before);
-        QFETCH(QString, after);
-        QFETCH(int, line);
-        QFETCH(QString, name);
+        const auto [before, after, line, name] = fetchRow<QString, QString, int, QString>();
         QString text(sound);
         QCOMPARE(text.count(before), 1);
         const auto lesson = parseLesson(text.replace(before, after).toStdString());
@@ -166,9 +149,7 @@ class TestLesson : public QObject {
     }
 
     void eatenAnswers_data() {
-        QTest::addColumn<QString>("answer");
-        QTest::addColumn<bool>("eaten");
-        const auto row = [](const char* answer, bool eaten) { QTest::newRow(answer) << answer << eaten; };
+        const TextRows<bool> row("answer", "eaten");
         row("44.", true);
         row("1) the first", true);
         row("{{ max_len + d_model }}.", true);
@@ -186,8 +167,7 @@ class TestLesson : public QObject {
         row("{{ max_len }}", false);
     }
     void eatenAnswers() {
-        QFETCH(QString, answer);
-        QFETCH(bool, eaten);
+        const auto [answer, eaten] = fetchRow<QString, bool>();
         const auto lesson = parseLesson(QString(sound).replace("It stays.", answer).toStdString());
         QVERIFY(lesson.ok());
         const QString found = problem(refuseEatenAnswers(*lesson));
@@ -196,12 +176,7 @@ class TestLesson : public QObject {
     }
 
     void refusals_data() {
-        QTest::addColumn<QString>("before");
-        QTest::addColumn<QString>("after");
-        QTest::addColumn<int>("line");
-        QTest::addColumn<QString>("named");
-        const auto row = [](const char* name, const char* before, const char* after, int line,
-                            const char* named) { QTest::newRow(name) << before << after << line << named; };
+        const Rows<QString, QString, int, QString> row("before", "after", "line", "named");
         row("no header", "---\nlesson", "lesson", 1, "---");
         row("header without end", "minutes: 5\n---\n", "minutes: 5\n", 7, "key: value");
         row("unknown field", "summary:", "sumary:", 4, "sumary");
@@ -240,10 +215,7 @@ class TestLesson : public QObject {
         row("solution out of its limits", "base = 20", "base = 0", 34, "base");
     }
     void refusals() {
-        QFETCH(QString, before);
-        QFETCH(QString, after);
-        QFETCH(int, line);
-        QFETCH(QString, named);
+        const auto [before, after, line, named] = fetchRow<QString, QString, int, QString>();
         QString text(sound);
         QCOMPARE(text.count(before), 1);
         const auto lesson = parseLesson(text.replace(before, after).toStdString());
@@ -260,149 +232,6 @@ class TestLesson : public QObject {
             if (!lesson) QVERIFY(!lesson.error().text.english().empty());
         }
         QVERIFY(!parseLesson(std::string(largestLessonFile + 1, ' ')).ok());
-    }
-
-    void numbers_data() {
-        QTest::addColumn<QString>("expression");
-        QTest::addColumn<double>("value");
-        const auto row = [](const char* expression, double value) {
-            QTest::newRow(expression) << expression << value;
-        };
-        row("d_model + 2 * max_len", 4 + 2 * 32);
-        row("zero_first_row", 0);
-        row("pe(1, 0)", std::sin(1));
-        row("pe(2, 1)", std::cos(2));
-        row("pe(1, 2)", std::sin(0.01));
-        row("pairs", 2);
-        row("frequency(1)", 0.01);
-        row("wavelength(0)", 2 * M_PI);
-        row("longest_wavelength", 200 * M_PI);
-        row("shortest_wavelength", 2 * M_PI);
-        row("cycles(0)", 32 / (2 * M_PI));
-        row("complete_pairs", 1);
-        row("norm(7)", std::sqrt(2));
-        row("dot(3, 5)", std::cos(2) + std::cos(0.02));
-        row("cosine(3, 5)", (std::cos(2) + std::cos(0.02)) / 2);
-        row("distance(3, 5)", std::sqrt(4 - 2 * (std::cos(2) + std::cos(0.02))));
-        row("m(0, 1)", std::sin(5));
-        row("m(0, 2)", 0);
-        row("bit(6, 0) + 10 * bit(6, 1) + 100 * bit(6, 2)", 110);
-        row("gray(6, 0) + 10 * gray(6, 1) + 100 * gray(6, 2)", 101);
-        row("is(\"layout = interleaved\")", 1);
-        row("is(\"layout=half-split\")", 0);
-        row("chosen(\"dimensions = 1, 3\")", 1);
-        row("chosen(\"dimensions = 1, 2\")", 0);
-        row("shows(\"waves\") + shows(\"spectrum\")", 1);
-        row("base == 10000 && offset > 4 ? pi : 0", M_PI);
-    }
-    void numbers() {
-        QFETCH(QString, expression);
-        QFETCH(double, value);
-        const Snapshot snapshot = snapshotWith([](State& state) {
-            state.set(keys::dModel, std::int64_t{4});
-            state.set(keys::maxLen, std::int64_t{32});
-            state.set(keys::dimensions, Indices{0, 1, 3});
-        });
-        const auto result = evaluate(expression.toStdString(), snapshot);
-        QVERIFY2(result.ok(), result.ok() ? "" : result.error().text.english().c_str());
-        constexpr double tolerance = 4e-15;  // a few roundings of numbers below 700
-        QVERIFY2(std::fabs(*result - value) <= tolerance * std::max(1.0, std::fabs(value)),
-                 qPrintable(QString::number(*result, 'g', 17)));
-    }
-
-    void ofOtherEncodings() {
-        const Snapshot alibi =
-            snapshotWith([](State& state) { chooseEncoding(state, *findEncoding("alibi")); });
-        QCOMPARE(*evaluate("bias(0, 5, 3)", alibi), -1.0);  // 8 heads: the first slope is 1/2
-        QCOMPARE(*evaluate("heads", alibi), 8.0);
-        QVERIFY(!evaluate("pe(0, 0)", alibi).ok());
-        const Snapshot rope =
-            snapshotWith([](State& state) { chooseEncoding(state, *findEncoding("rope")); });
-        constexpr double tolerance = 1e-12;  // sums of 64 products
-        QVERIFY(std::fabs(*evaluate("score(3, 10) - score(20, 27)", rope)) < tolerance);
-        const Snapshot compared = snapshotWith([](State& state) {
-            state.compared = state.values;
-            state.compared->set(keys::base, 500.0);
-        });
-        QCOMPARE(*evaluate("b_base", compared), 500.0);
-        QVERIFY(*evaluate("difference", compared) > 1);
-        QVERIFY(*evaluate("pe_b(1, 2) - pe(1, 2)", compared) > 0);
-    }
-
-    void senseless_data() {
-        QTest::addColumn<QString>("expression");
-        QTest::addColumn<QString>("named");
-        const auto row = [](const char* expression, const char* named) {
-            QTest::newRow(expression) << expression << named;
-        };
-        row("", "computed");
-        row("1 +", "computed");
-        row("sphere(1)", "sphere");
-        row("pe(0)", "computed");
-        row("pe(-1, 0)", "-1");
-        row("pe(0.5, 0)", "whole");
-        row("pe(0, 128)", "128");
-        row("pe(1e300, 0)", "whole");
-        row("wavelength(64)", "64");
-        row("1 / 0", "finite");
-        row("bias(0, 0, 0)", "bias");
-        row("score(0, 0)", "rotate");
-        row("difference", "compared");
-        row("is(\"layout = diagonal\")", "diagonal");
-        row("is(\"sphere = 1\")", "sphere");
-        row("is(\"layout\")", "key = value");
-        row("chosen(\"dimensions = x\")", "x");
-    }
-    void senseless() {
-        QFETCH(QString, expression);
-        QFETCH(QString, named);
-        const auto result = evaluate(expression.toStdString(), makeSnapshot(defaultState()));
-        QVERIFY(!result.ok());
-        const QString text = QString::fromStdString(result.error().text.english());
-        QVERIFY2(text.contains(named), qPrintable(text));
-    }
-
-    void written() {
-        const Snapshot snapshot = makeSnapshot(defaultState());
-        const auto filled =
-            fillNumbers({"{{ pi }} {{ pi : 6 }} {{pi:.2}} {{ d_model }} {{ 1e-9/3 }} {{ 1 > 0 ? 2 : 3 }}", 1},
-                        snapshot, plainNumber);
-        QVERIFY(filled.ok());
-        QCOMPARE(*filled, std::string("3.142 3.14159 3.14 128 3.333e-10 2"));
-    }
-
-    void wordsThatGoWithNumbers_data() {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("written");
-        const auto row = [](const char* text, const char* written) {
-            QTest::newRow(text) << text << written;
-        };
-        row("{{ 1 | position | positions }}", "1 position");
-        row("{{ 5 | position | positions }}", "5 positions");
-        row("{{ 0.5 : .1 | turn | turns }}", "0.5 turns");
-        row("{{ d_model | 个维度 }}", "128 个维度");
-        row("{{ 1 | позиция | позиции | позиций }}", "1 позиция");
-        row("{{ 23 | позиция | позиции | позиций }}", "23 позиции");
-        row("{{ 11 | позиция | позиции | позиций }}", "11 позиций");
-        row("{{ 112 | позиция | позиции | позиций }}", "112 позиций");
-        row("{{ 2.5 | позиция | позиции | позиций }}", "2.5 позиции");
-        row("{{ 0 > 1 || 1 > 0 }}", "1");
-    }
-    void wordsThatGoWithNumbers() {
-        QFETCH(QString, text);
-        QFETCH(QString, written);
-        const auto filled = fillNumbers({text.toStdString(), 1}, makeSnapshot(defaultState()), plainNumber);
-        QVERIFY2(filled.ok(), filled.ok() ? "" : filled.error().text.english().c_str());
-        QCOMPARE(QString::fromStdString(*filled), written);
-    }
-
-    void keptNumbers() {
-        const Snapshot now = snapshotWith([](State& state) { state.set(keys::base, 500.0); });
-        const Snapshot kept = snapshotWith([](State& state) { state.set(keys::base, 100.0); });
-        const Passage text{"{{ base }} {{= base }} {{= base : .1 | turn | turns }}", 1};
-        QCOMPARE(*fillNumbers(text, now, plainNumber, &kept), std::string("500 100 100.0 turns"));
-        QCOMPARE(*fillNumbers(text, now, plainNumber), std::string("500 500 500.0 turns"));
-        QVERIFY(!fillNumbers({"{{ 1 | a | b | c | d }}", 1}, now, plainNumber).ok());
     }
 };
 
