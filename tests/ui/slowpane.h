@@ -6,6 +6,7 @@
 #include <QElapsedTimer>
 #include <QLabel>
 
+#include "tests/support/picturedistance.h"
 #include "tests/ui/windowfixture.h"
 
 namespace posiscope {
@@ -45,17 +46,7 @@ inline QImage pane(const WindowFixture& fixture) {
 /// into the window afterwards is rounded twice.
 inline bool shows(const WindowFixture& fixture, const QImage& wanted) {
     constexpr int rounding = 2;  // of 255
-    const QImage drawn = pane(fixture);
-    if (drawn.size() != wanted.size()) return false;
-    const auto near = [](int a, int b) { return std::abs(a - b) <= rounding; };
-    for (int y = 0; y < drawn.height(); ++y)
-        for (int x = 0; x < drawn.width(); ++x) {
-            const QRgb a = drawn.pixel(x, y);
-            const QRgb b = wanted.pixel(x, y);
-            if (!near(qRed(a), qRed(b)) || !near(qGreen(a), qGreen(b)) || !near(qBlue(a), qBlue(b)))
-                return false;
-        }
-    return true;
+    return distanceOf(pane(fixture), wanted).largest <= rounding;
 }
 inline bool isComplete(const WindowFixture& fixture) {
     return shows(fixture, completePane(fixture));

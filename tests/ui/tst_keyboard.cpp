@@ -7,39 +7,34 @@
 #include <QTableWidget>
 #include <QTest>
 
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
-#include "tests/ui/windowfixture.h"
+#include "tests/ui/taborder.h"
 #include "ui/panes/panesubtitle.h"
 
 using namespace posiscope;
 
-class TestKeyboard : public QObject {
+class TestKeyboard : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void keysMoveTheCursor_data() {
-        QTest::addColumn<int>("key");
-        QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
-        QTest::addColumn<qint64>("position");
-        QTest::addColumn<qint64>("dimension");
+        const Rows<int, Qt::KeyboardModifiers, qint64, qint64> row("key", "modifiers", "position",
+                                                                   "dimension");
         const Qt::KeyboardModifiers none;
-        QTest::newRow("down") << int(Qt::Key_Down) << none << qint64{41} << qint64{22};
-        QTest::newRow("up") << int(Qt::Key_Up) << none << qint64{39} << qint64{22};
-        QTest::newRow("right") << int(Qt::Key_Right) << none << qint64{40} << qint64{23};
-        QTest::newRow("left") << int(Qt::Key_Left) << none << qint64{40} << qint64{21};
-        QTest::newRow("shift right") << int(Qt::Key_Right) << Qt::KeyboardModifiers(Qt::ShiftModifier)
-                                     << qint64{40} << qint64{30};
-        QTest::newRow("page down") << int(Qt::Key_PageDown) << none << qint64{65} << qint64{22};
-        QTest::newRow("home") << int(Qt::Key_Home) << none << qint64{0} << qint64{22};
-        QTest::newRow("end") << int(Qt::Key_End) << none << qint64{255} << qint64{22};
+        row("down", int(Qt::Key_Down), none, qint64{41}, qint64{22});
+        row("up", int(Qt::Key_Up), none, qint64{39}, qint64{22});
+        row("right", int(Qt::Key_Right), none, qint64{40}, qint64{23});
+        row("left", int(Qt::Key_Left), none, qint64{40}, qint64{21});
+        row("shift right", int(Qt::Key_Right), Qt::KeyboardModifiers(Qt::ShiftModifier), qint64{40},
+            qint64{30});
+        row("page down", int(Qt::Key_PageDown), none, qint64{65}, qint64{22});
+        row("home", int(Qt::Key_Home), none, qint64{0}, qint64{22});
+        row("end", int(Qt::Key_End), none, qint64{255}, qint64{22});
     }
     void keysMoveTheCursor() {
-        QFETCH(int, key);
-        QFETCH(Qt::KeyboardModifiers, modifiers);
-        QFETCH(qint64, position);
-        QFETCH(qint64, dimension);
+        const auto [key, modifiers, position, dimension] =
+            fetchRow<int, Qt::KeyboardModifiers, qint64, qint64>();
         WindowFixture fixture;
         PaneCard* card = fixture.window->panes()->card(0);
         card->setFocus();
@@ -142,17 +137,8 @@ class TestKeyboard : public QObject {
         fixture.store.update([](State& now) { now.set(keys::scaling, std::string("yarn")); }, "yarn");
         fixture.store.update([](State& now) { now.set(keys::motionBar, true); }, "bar");
         fixture.settle();
-        fixture.find<QWidget>(QStringLiteral("encodingButton"))->setFocus();
-        const auto* panel = fixture.find<QWidget>(QStringLiteral("panel"));
-        QStringList names;
-        for (int last = 0; panel->isAncestorOf(QApplication::focusWidget());) {
-            const QWidget* now = QApplication::focusWidget();
-            const int top = now->mapTo(panel, QPoint(0, now->height() / 2)).y();
-            QVERIFY2(top > last - 12, qPrintable(now->objectName()));  // some stand side by side
-            last = top;
-            names << now->objectName();
-            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-        }
+        const QStringList names = namesByTab(fixture);
+        if (QTest::currentTestFailed()) return;
         for (const char* name : {"scalingMenu", "factorField", "fold_scaling", "beta_fastField",
                                  "offsetSlider", "cursorReadout", "dimensionsField", "reset"})
             QVERIFY2(names.contains(QLatin1String(name)), name);

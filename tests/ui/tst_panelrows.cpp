@@ -6,8 +6,9 @@
 #include <QTextDocument>
 #include <set>
 
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
-#include "tests/ui/windowfixture.h"
+#include "tests/ui/taborder.h"
 #include "ui/parameters/readoutcard.h"
 #include "ui/parameters/steplines.h"
 #include "ui/translation/language.h"
@@ -51,11 +52,10 @@ bool isRound(std::int64_t number) {
 
 }  // namespace
 
-class TestPanelRows : public QObject {
+class TestPanelRows : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
     void cleanup() { useLanguage(*findLanguage(QStringLiteral("en"))); }
 
     void nothingMovesAtTheFirstChange_data() { rowsForEncodings(); }
@@ -97,17 +97,8 @@ class TestPanelRows : public QObject {
 
     void tabGoesFromTopToBottomFromTheStart() {
         WindowFixture fixture;
-        fixture.find<QWidget>(QStringLiteral("encodingButton"))->setFocus();
-        const auto* panel = fixture.find<QWidget>(QStringLiteral("panel"));
-        QStringList names;
-        for (int last = 0; panel->isAncestorOf(QApplication::focusWidget());) {
-            const QWidget* now = QApplication::focusWidget();
-            const int top = now->mapTo(panel, QPoint(0, now->height() / 2)).y();
-            QVERIFY2(top > last - 12, qPrintable(now->objectName()));  // some stand side by side
-            last = top;
-            names << now->objectName();
-            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-        }
+        const QStringList names = namesByTab(fixture);
+        if (QTest::currentTestFailed()) return;
         for (const char* name : {"d_modelSlider", "cursorReadout", "dimensionsField", "reset"})
             QVERIFY2(names.contains(QLatin1String(name)), name);
     }
@@ -163,13 +154,7 @@ class TestPanelRows : public QObject {
     }
 
     void linesBreakByTerms_data() {
-        QTest::addColumn<QString>("step");
-        QTest::addColumn<QString>("widest");
-        QTest::addColumn<QStringList>("lines");
-        const auto row = [](const char* name, const char* step, const char* widest,
-                            const QStringList& lines) {
-            QTest::newRow(name) << QString::fromUtf8(step) << QString::fromUtf8(widest) << lines;
-        };
+        const Rows<QString, QString, QStringList> row("step", "widest", "lines");
         const char* const wide = "PE(1000, 22) = sin(1000 / 10000^(22/128))";
         row("fits", "= sin(5.3340)", "= sin(5.3340)", {"= sin(5.3340)"});
         row("before the equals sign", wide, wide, {"PE(1000, 22)", "= sin(1000 / 10000^(22/128))"});
@@ -180,9 +165,7 @@ class TestPanelRows : public QObject {
             {"b(3, 28): key 28 comes after query 3,", "masked"});
     }
     void linesBreakByTerms() {
-        QFETCH(QString, step);
-        QFETCH(QString, widest);
-        QFETCH(QStringList, lines);
+        const auto [step, widest, lines] = fetchRow<QString, QString, QStringList>();
         constexpr double room = 40;
         QCOMPARE(stepLines(step, widest, room, [](const QString& text) { return double(text.size()); }),
                  lines);
@@ -204,15 +187,13 @@ class TestPanelRows : public QObject {
     }
 
     void slidersRestOnRoundValues_data() {
-        QTest::addColumn<QString>("slider");
-        QTest::addColumn<int>("x");
+        addColumns<QString, int>("slider", "x");
         for (const char* slider : {"d_model", "max_len"})
             for (const int x : {31, 77, 123, 158, 201})
                 QTest::addRow("%s at %d", slider, x) << slider << x;
     }
     void slidersRestOnRoundValues() {
-        QFETCH(QString, slider);
-        QFETCH(int, x);
+        const auto [slider, x] = fetchRow<QString, int>();
         WindowFixture fixture;
         auto* widget = fixture.find<ParameterSlider>(slider + "Slider");
         fixture.press(widget, {x - 20, 10});
