@@ -8,8 +8,9 @@
 #include <QToolButton>
 
 #include "core/state/session.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
-#include "tests/ui/windowfixture.h"
+#include "tests/ui/comparisons.h"
 #include "ui/files/savefile.h"
 
 using namespace posiscope;
@@ -62,19 +63,13 @@ T ofB(const WindowFixture& fixture, Key<T> key) {
 
 }  // namespace
 
-class TestCompareWindow : public QObject {
+class TestCompareWindow : public StrictTest {
     Q_OBJECT
 
     QTemporaryDir folder_;
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
-    void comparingBeginsWithFourPanes_data() {
-        QTest::addColumn<QString>("view");
-        for (const char* view : {"heatmap", "similarity", "offset-map"})
-            QTest::newRow(view) << view;
-    }
+    void comparingBeginsWithFourPanes_data() { eachText("view", {"heatmap", "similarity", "offset-map"}); }
     void comparingBeginsWithFourPanes() {
         QFETCH(QString, view);
         WindowFixture fixture;
@@ -168,19 +163,17 @@ class TestCompareWindow : public QObject {
 
     /// The form shows what is relevant to the side that it edits, whatever the other side's parameters are.
     void theFormShowsTheRowsOfTheEditedSide_data() {
-        QTest::addColumn<QString>("scaling");
-        QTest::addColumn<QStringList>("rows");
-        QTest::newRow("linear") << "linear" << QStringList{"factor", "original_max_position"};
-        QTest::newRow("dynamic") << "dynamic" << QStringList{"factor", "sequence_length"};
-        QTest::newRow("yarn") << "yarn"
-                              << QStringList{"factor", "original_max_position", "beta_fast", "beta_slow",
-                                             "mscale", "attention_factor"};
-        QTest::newRow("llama3") << "llama3" << QStringList{"factor", "low_freq_factor", "high_freq_factor"};
-        QTest::newRow("longrope") << "longrope" << QStringList{"sequence_length", "attention_factor"};
+        const Rows<QString, QStringList> row("scaling", "rows");
+        row("linear", "linear", QStringList{"factor", "original_max_position"});
+        row("dynamic", "dynamic", QStringList{"factor", "sequence_length"});
+        row("yarn", "yarn",
+            QStringList{"factor", "original_max_position", "beta_fast", "beta_slow", "mscale",
+                        "attention_factor"});
+        row("llama3", "llama3", QStringList{"factor", "low_freq_factor", "high_freq_factor"});
+        row("longrope", "longrope", QStringList{"sequence_length", "attention_factor"});
     }
     void theFormShowsTheRowsOfTheEditedSide() {
-        QFETCH(QString, scaling);
-        QFETCH(QStringList, rows);
+        const auto [scaling, rows] = fetchRow<QString, QStringList>();
         State state = encodingState("rope");
         Settings settings;
         settings.unfolded = QStringList{"scaling"};
@@ -215,10 +208,7 @@ class TestCompareWindow : public QObject {
 
     /// What is looked at belongs to both, so that either side's use for it is enough.
     void aHeadThatOnlyBHasCanBeChosen() {
-        State state = encodingState("rope");
-        beginComparing(state, "distance");
-        editSubject(state, Subject::b, [](State& b) { chooseEncoding(b, *findEncoding("alibi")); });
-        WindowFixture fixture(state);
+        WindowFixture fixture(sides("rope", "alibi", "distance"));
         click(fixture, "compareB");
         fixture.type("headField", "5");
         QCOMPARE(fixture.store.state().get(keys::head), std::int64_t{5});
@@ -233,10 +223,7 @@ class TestCompareWindow : public QObject {
 
     /// The menu of controls names what either side has.
     void theControlsOfBothSidesCanBeHidden() {
-        State state = defaultState();
-        beginComparing(state, "heatmap");
-        editSubject(state, Subject::b, [](State& b) { chooseEncoding(b, *findEncoding("rope")); });
-        const WindowFixture fixture(state);
+        const WindowFixture fixture(sides("sinusoidal", "rope"));
         auto* menu = fixture.find<QMenu>("controlsMenu");
         menu->popup(QPoint(10, 10));
         fixture.settle();
