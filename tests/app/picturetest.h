@@ -3,24 +3,20 @@
 
 #include <QImage>
 
-#include "tests/app/program.h"
+#include "tests/app/programtest.h"
 
 inline const QStringList views{"heatmap",    "waves",    "similarity", "offset-map", "spectrum",
                                "components", "sentence", "counting",   "clocks",     "readout"};
 inline const QStringList views2d{"heatmap", "similarity", "offset-map", "sentence", "counting"};
 
-inline QStringList split(const QString& words) {
-    return words.split(' ', Qt::SkipEmptyParts);
-}
-
 /// A test class that lets the program draw.
-class PictureTest : public QObject {
+class PictureTest : public ProgramTest {
  protected:
     /// No bytes, and a failure, when anything is wrong.
     QByteArray exported(const QString& view, const QString& ending, const QStringList& words) {
         QByteArray bytes;
         [&] {
-            const QString path = folder_.filePath("picture." + ending);
+            const QString path = folder_->filePath("picture." + ending);
             const Ran ran = program_.run(QStringList{"export", "--view", view, "-o", path} + words);
             VERIFY_DONE(ran);
             QVERIFY2(ran.output.isEmpty(), ran.text());
@@ -32,7 +28,4 @@ class PictureTest : public QObject {
     QImage drawn(const QString& view, const QStringList& words) {
         return QImage::fromData(exported(view, "png", words), "PNG");
     }
-
-    Program program_;
-    QTemporaryDir folder_;
 };

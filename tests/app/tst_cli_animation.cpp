@@ -7,36 +7,35 @@
 
 #include "tests/app/picturetest.h"
 #include "tests/support/animations.h"
-#include "tests/support/strict.h"
+#include "tests/support/rows.h"
 
 class TestCliAnimation : public PictureTest {
     Q_OBJECT
 
     QStringList words(const QString& file, const QString& more) const {
-        return QStringList{"export", "--size", "320x240", "-o", folder_.filePath(file)} + split(more);
+        return QStringList{"export", "--size", "320x240", "-o", folder_->filePath(file)} + split(more);
     }
 
  private slots:
-    void init() { failOnAnyWarning(); }
     void cleanup() {
-        for (const QString& name : contentOf(folder_.path()).keys())
-            QVERIFY(QFile::remove(folder_.filePath(name)));
+        for (const QString& name : contentOf(folder_->path()).keys())
+            QVERIFY(QFile::remove(folder_->filePath(name)));
     }
 
     /// Without a view, all panes.
     void allPanes() {
         VERIFY_DONE(program_.run(words("all.webp", "--animate position=0..2 --size 800x600")));
-        const auto all = decodeWebp(bytesOf(folder_.filePath("all.webp")));
+        const auto all = decodeWebp(bytesOf(folder_->filePath("all.webp")));
         QCOMPARE(all.size(), 3);
         VERIFY_DONE(program_.run(words("one.webp", "--animate position=0..2 --size 800x600 --view heatmap")));
-        const auto one = decodeWebp(bytesOf(folder_.filePath("one.webp")));
+        const auto one = decodeWebp(bytesOf(folder_->filePath("one.webp")));
         QVERIFY(distanceOf(all[0].image, one[0].image).mean > 5);
         VERIFY_REFUSED(program_.run(words("all.webp", "--animate= ")), 2, QStringList{"animate"});
     }
 
     void theIssuesOwnExample() {
         VERIFY_DONE(program_.run(words("clocks.gif", "--animate position=0..127 --fps 30 --view clocks")));
-        const auto frames = decodeGif(bytesOf(folder_.filePath("clocks.gif")));
+        const auto frames = decodeGif(bytesOf(folder_->filePath("clocks.gif")));
         QCOMPARE(frames.size(), 128);
         int total = 0;
         for (const DecodedFrame& frame : frames) {
@@ -48,31 +47,22 @@ class TestCliAnimation : public PictureTest {
 
     /// Every frame is what the program draws for the state of that frame alone.
     void framesArePictures_data() {
-        QTest::addColumn<QString>("options");
-        QTest::addColumn<QString>("motion");
-        QTest::addColumn<QStringList>("values");
-        QTest::newRow("position") << "--view offset-map"
-                                  << "position=3..6" << QStringList{"3", "4", "5", "6"};
-        QTest::newRow("offset") << "--view offset-map"
-                                << "offset=-2..2" << QStringList{"-2", "-1", "0", "1", "2"};
-        QTest::newRow("d_model") << "--view heatmap"
-                                 << "d-model=8..2" << QStringList{"8", "6", "4", "2"};
-        QTest::newRow("max_len") << "--view similarity --theme dark"
-                                 << "max_len=16..19" << QStringList{"16", "17", "18", "19"};
-        QTest::newRow("base") << "--view waves --seconds 1 --fps 3"
-                              << "base=10..1000" << QStringList{"10", "100", "1000"};
-        QTest::newRow("scaled") << "--view waves --scale 1.5 --title of_mine"
-                                << "offset=0..1" << QStringList{"0", "1"};
+        const Rows<QString, QString, QStringList> row("options", "motion", "values");
+        row("position", "--view offset-map", "position=3..6", QStringList{"3", "4", "5", "6"});
+        row("offset", "--view offset-map", "offset=-2..2", QStringList{"-2", "-1", "0", "1", "2"});
+        row("d_model", "--view heatmap", "d-model=8..2", QStringList{"8", "6", "4", "2"});
+        row("max_len", "--view similarity --theme dark", "max_len=16..19",
+            QStringList{"16", "17", "18", "19"});
+        row("base", "--view waves --seconds 1 --fps 3", "base=10..1000", QStringList{"10", "100", "1000"});
+        row("scaled", "--view waves --scale 1.5 --title of_mine", "offset=0..1", QStringList{"0", "1"});
     }
     void framesArePictures() {
-        QFETCH(QString, options);
-        QFETCH(QString, motion);
-        QFETCH(QStringList, values);
+        const auto [options, motion, values] = fetchRow<QString, QString, QStringList>();
         const QStringList animate{"--animate", motion};
         for (const char* file : {"a.gif", "a.webp", "a.png"})
             VERIFY_DONE(program_.run(words(file, options) + animate));
-        const auto gif = decodeGif(bytesOf(folder_.filePath("a.gif")));
-        const auto webp = decodeWebp(bytesOf(folder_.filePath("a.webp")));
+        const auto gif = decodeGif(bytesOf(folder_->filePath("a.gif")));
+        const auto webp = decodeWebp(bytesOf(folder_->filePath("a.webp")));
         QString still = options;
         still.remove("--seconds 1 --fps 3");
         QString option = motion.section('=', 0, 0);
@@ -83,8 +73,8 @@ class TestCliAnimation : public PictureTest {
             VERIFY_DONE(program_.run(words("still.png", still + " --cursor") +
                                      QStringList{QString("--%1=%2").arg(option, values[n])}));
             const QImage picture =
-                QImage(folder_.filePath("still.png")).convertToFormat(QImage::Format_RGB32);
-            const QImage numbered(folder_.filePath(QString("a-%1.png").arg(n, 3, 10, QChar('0'))));
+                QImage(folder_->filePath("still.png")).convertToFormat(QImage::Format_RGB32);
+            const QImage numbered(folder_->filePath(QString("a-%1.png").arg(n, 3, 10, QChar('0'))));
             QCOMPARE(numbered.convertToFormat(QImage::Format_RGB32), picture);
             if (picture != before) ++shown;  // what follows unchanged is one frame
             before = picture;
@@ -103,42 +93,40 @@ class TestCliAnimation : public PictureTest {
         VERIFY_DONE(program_.run(words("with.png", motion)));
         VERIFY_DONE(program_.run(words("without.png", motion + " --no-cursor")));
         VERIFY_DONE(program_.run(words("plain.png", "--view heatmap --position 40")));
-        QCOMPARE(QImage(folder_.filePath("without-000.png")),
-                 QImage(folder_.filePath("plain.png"))
-                     .convertToFormat(QImage(folder_.filePath("without-000.png")).format()));
-        QVERIFY(QImage(folder_.filePath("with-000.png")) != QImage(folder_.filePath("without-000.png")));
+        QCOMPARE(QImage(folder_->filePath("without-000.png")),
+                 QImage(folder_->filePath("plain.png"))
+                     .convertToFormat(QImage(folder_->filePath("without-000.png")).format()));
+        QVERIFY(QImage(folder_->filePath("with-000.png")) != QImage(folder_->filePath("without-000.png")));
     }
 
     /// Folders of a process that was killed while it moved its pictures to their places.
     void leftFoldersGo() {
         const auto make = [this](const QString& name) {
-            QVERIFY(QDir(folder_.path()).mkdir(name));
-            QFile picture(folder_.filePath(name + "/0.png"));
+            QVERIFY(QDir(folder_->path()).mkdir(name));
+            QFile picture(folder_->filePath(name + "/0.png"));
             QVERIFY(picture.open(QIODevice::WriteOnly));
         };
         make(".posiscope-killed");
-        QFile lock(folder_.filePath(".posiscope-killed/lock"));
+        QFile lock(folder_->filePath(".posiscope-killed/lock"));
         QVERIFY(lock.open(QIODevice::WriteOnly));
         lock.write("999999999\nposiscope\n" + QSysInfo::machineHostName().toUtf8() + "\n");
         lock.close();
         make(".posiscope-busy00");
-        QLockFile busy(folder_.filePath(".posiscope-busy00/lock"));
+        QLockFile busy(folder_->filePath(".posiscope-busy00/lock"));
         QVERIFY(busy.tryLock(0));
         make(".posiscope-others");
         VERIFY_DONE(program_.run(words("a.png", "--view heatmap --animate position=0..1")));
-        QVERIFY(!QFileInfo::exists(folder_.filePath(".posiscope-killed")));
+        QVERIFY(!QFileInfo::exists(folder_->filePath(".posiscope-killed")));
         busy.unlock();
         for (const char* stays : {".posiscope-busy00", ".posiscope-others"}) {
-            QVERIFY(QFileInfo::exists(folder_.filePath(stays)));
-            QVERIFY(QDir(folder_.filePath(stays)).removeRecursively());
+            QVERIFY(QFileInfo::exists(folder_->filePath(stays)));
+            QVERIFY(QDir(folder_->filePath(stays)).removeRecursively());
         }
-        QCOMPARE(contentOf(folder_.path()).keys(), QStringList({"a-000.png", "a-001.png"}));
+        QCOMPARE(contentOf(folder_->path()).keys(), QStringList({"a-000.png", "a-001.png"}));
     }
 
     void isRefused_data() {
-        QTest::addColumn<QString>("file");
-        QTest::addColumn<QString>("options");
-        QTest::addColumn<QStringList>("mentioned");
+        addColumns<QString, QString, QStringList>("file", "options", "mentioned");
         const auto row = [](const char* name, const char* file, const char* options, QStringList mentioned) {
             QTest::newRow(name) << QString(file) << QString("--view heatmap ") + options << mentioned;
         };
@@ -162,18 +150,12 @@ class TestCliAnimation : public PictureTest {
         row("nothing moves", "a.gif", "", {"a.gif", "--animate position=0..127"});
     }
     void isRefused() {
-        QFETCH(QString, file);
-        QFETCH(QString, options);
-        QFETCH(QStringList, mentioned);
+        const auto [file, options, mentioned] = fetchRow<QString, QString, QStringList>();
         VERIFY_REFUSED(program_.run(words(file, options)), 2, mentioned);
-        QVERIFY(contentOf(folder_.path()).isEmpty());
+        QVERIFY(contentOf(folder_->path()).isEmpty());
     }
 
-    void fails_data() {
-        QTest::addColumn<QString>("file");
-        for (const char* file : {"a.gif", "a.webp", "a.png"})
-            QTest::newRow(file) << QString(file);
-    }
+    void fails_data() { eachText("file", {"a.gif", "a.webp", "a.png"}); }
     void fails() {
         QFETCH(QString, file);
         const QString motion = "--view heatmap --animate position=0..4";
@@ -181,9 +163,9 @@ class TestCliAnimation : public PictureTest {
                                      "/nowhere/" + file}),
                        1, (QStringList{"/nowhere", "no folder"}));
         const QString first = file == "a.png" ? QString("a-000.png") : file;
-        QVERIFY(QDir(folder_.path()).mkdir(first));
+        QVERIFY(QDir(folder_->path()).mkdir(first));
         VERIFY_REFUSED(program_.run(words(file, motion)), 1, (QStringList{first, "folder"}));
-        QVERIFY(QDir(folder_.path()).rmdir(first));
+        QVERIFY(QDir(folder_->path()).rmdir(first));
     }
 
     /// The disk is full in the middle: the old file stays, and nothing else does.
@@ -191,7 +173,7 @@ class TestCliAnimation : public PictureTest {
     void theDiskIsFull() {
         QFETCH(QString, file);
         const QString first = file == "a.png" ? QString("a-000.png") : file;
-        writeBytes(folder_.filePath(first), "old");
+        writeBytes(folder_->filePath(first), "old");
         Program small;
         small.setInChild([] {
             const rlimit limit{4096, 4096};
@@ -200,7 +182,7 @@ class TestCliAnimation : public PictureTest {
         });
         VERIFY_REFUSED(small.run(words(file, "--view heatmap --animate position=0..4")), 1,
                        (QStringList{"cannot write", first}));
-        QCOMPARE(contentOf(folder_.path()), (QMap<QString, QByteArray>{{first, "old"}}));
+        QCOMPARE(contentOf(folder_->path()), (QMap<QString, QByteArray>{{first, "old"}}));
     }
 
     void helpTellsAboutIt() {

@@ -6,8 +6,8 @@
 
 #include "core/base/colormap.h"
 #include "core/state/state.h"
-#include "tests/app/program.h"
-#include "tests/support/strict.h"
+#include "tests/app/programtest.h"
+#include "tests/support/rows.h"
 
 using namespace posiscope;
 
@@ -20,21 +20,14 @@ bool near(double value, double expected) {
     return std::abs(value - expected) <= relativeBound * std::abs(expected);
 }
 
-QStringList split(const QString& words) {
-    return words.split(' ', Qt::SkipEmptyParts);
-}
-
 }  // namespace
 
-class TestCliAnswers : public QObject {
+class TestCliAnswers : public ProgramTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void answers_data() {
-        QTest::addColumn<QStringList>("words");
-        QTest::addColumn<QStringList>("mentioned");
+        addColumns<QStringList, QStringList>("words", "mentioned");
         const auto row = [](const QStringList& words, const QStringList& mentioned) {
             QTest::newRow(qPrintable(words.join(' '))) << words << mentioned;
         };
@@ -60,8 +53,7 @@ class TestCliAnswers : public QObject {
         row({"describe", "--d-model", "5", "--layout", "half-split"}, {"note", "odd", "last column"});
     }
     void answers() {
-        QFETCH(QStringList, words);
-        QFETCH(QStringList, mentioned);
+        const auto [words, mentioned] = fetchRow<QStringList, QStringList>();
         const Ran ran = program_.run(words);
         VERIFY_DONE(ran);
         QVERIFY(ran.output.endsWith('\n'));
@@ -72,8 +64,7 @@ class TestCliAnswers : public QObject {
     }
 
     void everyParameterIsAnOption_data() {
-        QTest::addColumn<QString>("command");
-        QTest::addColumn<QString>("option");
+        addColumns<QString, QString>("command", "option");
         const auto row = [](const char* command, const Parameter& parameter) {
             QTest::newRow((command + parameter.option()).c_str())
                 << command << QString::fromStdString(parameter.option());
@@ -85,8 +76,7 @@ class TestCliAnswers : public QObject {
             row("export", parameter);
     }
     void everyParameterIsAnOption() {
-        QFETCH(QString, command);
-        QFETCH(QString, option);
+        const auto [command, option] = fetchRow<QString, QString>();
         const Ran ran = program_.run({command, "--help"});
         VERIFY_DONE(ran);
         const QRegularExpression line("^  " + QRegularExpression::escape(option) + " ",
@@ -126,31 +116,22 @@ class TestCliAnswers : public QObject {
     }
 
     void describeAsJson_data() {
-        QTest::addColumn<QString>("options");
-        QTest::addColumn<int>("rows");
-        QTest::addColumn<int>("columns");
-        QTest::addColumn<int>("pairs");
-        QTest::addColumn<double>("longest");
-        QTest::addColumn<double>("norm");
-        QTest::addColumn<bool>("constant");
-        QTest::addColumn<int>("cycles");
+        const Rows<QString, int, int, int, double, double, bool, int> row(
+            "options", "rows", "columns", "pairs", "longest", "norm", "constant", "cycles");
         const double turn = 2 * M_PI;
         const double lone = std::sin(std::pow(10000.0, -2.0 / 3));
-        QTest::newRow("default") << "" << 256 << 128 << 64 << turn * std::pow(10000.0, 126.0 / 128) << 8.0
-                                 << true << 26;
-        QTest::newRow("two pairs") << "--d-model 4 --max-len 2" << 2 << 4 << 2 << turn * 100 << std::sqrt(2.0)
-                                   << true << 0;
-        QTest::newRow("endpoint") << "--d-model 8 --max-len 62832 --spectrum endpoint" << 62832 << 8 << 4
-                                  << turn * 10000 << 2.0 << true << 4;
-        QTest::newRow("one position less") << "--d-model 8 --max-len 62831 --spectrum endpoint" << 62831 << 8
-                                           << 4 << turn * 10000 << 2.0 << true << 3;
-        QTest::newRow("odd") << "--d-model 3 --max-len 9 --position 1" << 9 << 3 << 2
-                             << turn * std::pow(10000.0, 2.0 / 3) << std::sqrt(1 + lone * lone) << false << 1;
-        QTest::newRow("first row zero") << "--d-model 8 --zero-first-row --position 0" << 256 << 8 << 4
-                                        << turn * 1000 << 0.0 << false << 2;
-        QTest::newRow("largest") << "--d-model 65536 --max-len 16777216 --base 2" << 16777216 << 65536
-                                 << 32768 << turn * std::pow(2.0, 65534.0 / 65536) << std::sqrt(32768.0)
-                                 << true << 32768;
+        row("default", "", 256, 128, 64, turn * std::pow(10000.0, 126.0 / 128), 8.0, true, 26);
+        row("two pairs", "--d-model 4 --max-len 2", 2, 4, 2, turn * 100, std::sqrt(2.0), true, 0);
+        row("endpoint", "--d-model 8 --max-len 62832 --spectrum endpoint", 62832, 8, 4, turn * 10000, 2.0,
+            true, 4);
+        row("one position less", "--d-model 8 --max-len 62831 --spectrum endpoint", 62831, 8, 4, turn * 10000,
+            2.0, true, 3);
+        row("odd", "--d-model 3 --max-len 9 --position 1", 9, 3, 2, turn * std::pow(10000.0, 2.0 / 3),
+            std::sqrt(1 + lone * lone), false, 1);
+        row("first row zero", "--d-model 8 --zero-first-row --position 0", 256, 8, 4, turn * 1000, 0.0, false,
+            2);
+        row("largest", "--d-model 65536 --max-len 16777216 --base 2", 16777216, 65536, 32768,
+            turn * std::pow(2.0, 65534.0 / 65536), std::sqrt(32768.0), true, 32768);
     }
     void describeAsJson() {
         QFETCH(QString, options);
@@ -189,10 +170,8 @@ class TestCliAnswers : public QObject {
     }
 
     void fullOutput_data() {
-        QTest::addColumn<QString>("words");
-        for (const char* words : {"describe", "describe --json", "describe --help", "export --help",
-                                  "list views", "list encodings", "list colormaps", "--help", "--version"})
-            QTest::newRow(words) << words;
+        eachText("words", {"describe", "describe --json", "describe --help", "export --help", "list views",
+                           "list encodings", "list colormaps", "--help", "--version"});
     }
     void fullOutput() {
         QFETCH(QString, words);
@@ -200,9 +179,6 @@ class TestCliAnswers : public QObject {
         full.setOutputFile("/dev/full");
         VERIFY_REFUSED(full.run(split(words)), 1, QStringList{"standard output"});
     }
-
- private:
-    Program program_;
 };
 
 QTEST_GUILESS_MAIN(TestCliAnswers)

@@ -4,19 +4,15 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include "tests/app/program.h"
-#include "tests/support/strict.h"
+#include "tests/app/programtest.h"
+#include "tests/support/rows.h"
 
-class TestCliBadTables : public QObject {
+class TestCliBadTables : public ProgramTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void collected_data() {
-        QTest::addColumn<QString>("path");
-        QTest::addColumn<bool>("accepted");
-        QTest::addColumn<QString>("detail");
+        const Rows<QString, bool, QString> row("path", "accepted", "detail");
         const QString root = QStringLiteral(POSISCOPE_TEST_DATA "/bad-files/");
         for (const QString kind : {"npy", "safetensors"}) {
             const QJsonObject verdicts = QJsonDocument::fromJson(bytesOf(root + kind + ".json")).object();
@@ -24,15 +20,13 @@ class TestCliBadTables : public QObject {
             QCOMPARE(names.size(), verdicts.size());
             for (const QString& name : names) {
                 const QJsonObject verdict = verdicts[name].toObject();
-                QTest::newRow(qPrintable(name)) << root + kind + '/' + name << (verdict["expect"] == "accept")
-                                                << verdict["detail"].toString();
+                row(qPrintable(name), root + kind + '/' + name, (verdict["expect"] == "accept"),
+                    verdict["detail"].toString());
             }
         }
     }
     void collected() {
-        QFETCH(QString, path);
-        QFETCH(bool, accepted);
-        QFETCH(QString, detail);
+        const auto [path, accepted, detail] = fetchRow<QString, bool, QString>();
         const Ran ran = program_.run({"describe", "--json", "--table", path});
         const QString name = QFileInfo(path).fileName();
         // "<f4 (2, 3) C [0.0, 1.0, 2.0]" or "t":F32:[2, 2]:16B
@@ -50,9 +44,6 @@ class TestCliBadTables : public QObject {
         for (const char letter : ran.errors)
             QVERIFY2(static_cast<unsigned char>(letter) >= ' ' || letter == '\n', ran.text());
     }
-
- private:
-    Program program_;
 };
 
 QTEST_GUILESS_MAIN(TestCliBadTables)

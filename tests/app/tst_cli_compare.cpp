@@ -4,16 +4,10 @@
 #include <QJsonObject>
 #include <cmath>
 
-#include "tests/app/matrix.h"
-#include "tests/app/program.h"
-#include "tests/support/strict.h"
+#include "tests/app/programtest.h"
+#include "tests/support/rows.h"
 
 namespace {
-
-QByteArray sessionOf(const QByteArray& values, const QByteArray& compared = {}) {
-    return R"({"format": "posiscope-session", "version": 1, "values": {)" + values + "}" +
-           (compared.isEmpty() ? QByteArray() : R"(, "compared": {)" + compared + "}") + "}";
-}
 
 const QByteArray small = R"("encoding": "sinusoidal", "d_model": 8, "max_len": 12, "base": 100)";
 const QByteArray otherBase = R"("encoding": "sinusoidal", "d_model": 8, "max_len": 12, "base": 50)";
@@ -61,24 +55,12 @@ Differences differencesOf(const Matrix& a, const Matrix& b) {
 
 }  // namespace
 
-class TestCliCompare : public QObject {
+class TestCliCompare : public ProgramTest {
     Q_OBJECT
 
  private slots:
-    void init() {
-        failOnAnyWarning();
-        folder_ = std::make_unique<QTemporaryDir>();
-    }
-
     void status_data() {
-        QTest::addColumn<QByteArray>("a");
-        QTest::addColumn<QByteArray>("b");
-        QTest::addColumn<QString>("options");
-        QTest::addColumn<int>("status");
-        QTest::addColumn<QString>("said");
-        const auto row = [](const char* name, const QByteArray& a, const QByteArray& b, const char* options,
-                            int status,
-                            const char* said) { QTest::newRow(name) << a << b << options << status << said; };
+        const Rows<QByteArray, QByteArray, QString, int, QString> row("a", "b", "options", "status", "said");
         row("the same file twice", small, small, "", 0,
             "the parameters are the same\ncompared: the table\n0 of 96 cells differ");
         row("what is looked at does not count", small, small + R"(, "position": 3, "colormap": "magma")", "",
@@ -103,11 +85,7 @@ class TestCliCompare : public QObject {
         row("bias and table", alibi, small, "--tolerance 1e300", 3, "nothing to compare cell by cell");
     }
     void status() {
-        QFETCH(QByteArray, a);
-        QFETCH(QByteArray, b);
-        QFETCH(QString, options);
-        QFETCH(int, status);
-        QFETCH(QString, said);
+        const auto [a, b, options, status, said] = fetchRow<QByteArray, QByteArray, QString, int, QString>();
         const Ran ran = compare(a, b, options);
         QVERIFY2(ran.status == status && ran.errors.isEmpty(), ran.text());
         const QString text = QString::fromUtf8(ran.output);
@@ -117,35 +95,25 @@ class TestCliCompare : public QObject {
 
     // Numbers in JSON are those of the two tables.
     void json_data() {
-        QTest::addColumn<QByteArray>("a");
-        QTest::addColumn<QByteArray>("b");
-        QTest::addColumn<QString>("view");
-        QTest::addColumn<QJsonArray>("parameters");
+        const Rows<QByteArray, QByteArray, QString, QJsonArray> row("a", "b", "view", "parameters");
         const auto one = [](const char* what, const QJsonValue& a, const QJsonValue& b) {
             return QJsonObject{{"what", what}, {"a", a}, {"b", b}};
         };
-        QTest::newRow("equal") << small << small << "heatmap" << QJsonArray();
-        QTest::newRow("base") << small << otherBase << "heatmap" << QJsonArray{one("Base", "100", "50")};
-        QTest::newRow("length") << longer << small << "heatmap" << QJsonArray{one("Positions", "20", "12")};
-        QTest::newRow("width") << small << wider << "heatmap" << QJsonArray{one("Dimensions", "8", "10")};
-        QTest::newRow("layout") << small
-                                << QByteArray(small + R"(, "layout": "half-split", "zero_first_row": true)")
-                                << "heatmap"
-                                << QJsonArray{one("Layout", "Interleaved", "Half-split"),
-                                              one("First row all zeros", "no", "yes")};
-        QTest::newRow("encoding") << small << learned << "heatmap" << QJsonArray();
+        row("equal", small, small, "heatmap", QJsonArray());
+        row("base", small, otherBase, "heatmap", QJsonArray{one("Base", "100", "50")});
+        row("length", longer, small, "heatmap", QJsonArray{one("Positions", "20", "12")});
+        row("width", small, wider, "heatmap", QJsonArray{one("Dimensions", "8", "10")});
+        row("layout", small, QByteArray(small + R"(, "layout": "half-split", "zero_first_row": true)"),
+            "heatmap",
+            QJsonArray{one("Layout", "Interleaved", "Half-split"), one("First row all zeros", "no", "yes")});
+        row("encoding", small, learned, "heatmap", QJsonArray());
     }
     void json() {
-        QFETCH(QByteArray, a);
-        QFETCH(QByteArray, b);
-        QFETCH(QString, view);
-        QFETCH(QJsonArray, parameters);
+        const auto [a, b, view, parameters] = fetchRow<QByteArray, QByteArray, QString, QJsonArray>();
         const Ran ran = compare(a, b, "--json");
         const QJsonObject root = QJsonDocument::fromJson(ran.output).object();
-        Matrix left;
-        Matrix right;
-        exportOf(a, view, left);
-        exportOf(b, view, right);
+        const Matrix left = exportOf(a, view);
+        const Matrix right = exportOf(b, view);
         if (QTest::currentTestFailed()) return;
         const Differences expected = differencesOf(left, right);
         const bool equal =
@@ -185,10 +153,9 @@ class TestCliCompare : public QObject {
         QCOMPARE(root["not_compared"].toArray(), QJsonArray());
         QCOMPARE(root["parts"].toArray().size(), 4);
         for (int head = 0; head < 4; ++head) {
-            Matrix left;
-            Matrix right;
-            exportOf(alibi + R"(, "head": )" + QByteArray::number(head), "bias", left);
-            exportOf(alibiMoreHeads + R"(, "head": )" + QByteArray::number(head), "bias", right);
+            const Matrix left = exportOf(alibi + R"(, "head": )" + QByteArray::number(head), "bias");
+            const Matrix right =
+                exportOf(alibiMoreHeads + R"(, "head": )" + QByteArray::number(head), "bias");
             const Differences expected = differencesOf(left, right);
             const QJsonObject part = root["parts"][head].toObject();
             QCOMPARE(part["what"].toString(), QString("the bias of head %1").arg(head));
@@ -220,13 +187,7 @@ class TestCliCompare : public QObject {
     }
 
     void refused_data() {
-        QTest::addColumn<QStringList>("words");
-        QTest::addColumn<int>("refusal");
-        QTest::addColumn<QStringList>("mentioned");
-        const auto row = [](const char* name, const QStringList& words, int refusal,
-                            const QStringList& mentioned) {
-            QTest::newRow(name) << words << refusal << mentioned;
-        };
+        const Rows<QStringList, int, QStringList> row("words", "refusal", "mentioned");
         row("no file", {}, 2, {"two session files"});
         row("one file", {"GOOD"}, 2, {"two session files"});
         row("three files", {"GOOD", "GOOD", "GOOD"}, 2, {"two session files"});
@@ -244,9 +205,7 @@ class TestCliCompare : public QObject {
         row("its table is not there", {"GOOD", "TABLE"}, 1, {"/nowhere/gone.npy"});
     }
     void refused() {
-        QFETCH(QStringList, words);
-        QFETCH(int, refusal);
-        QFETCH(QStringList, mentioned);
+        auto [words, refusal, mentioned] = fetchRow<QStringList, int, QStringList>();
         writeBytes(path("good"), sessionOf(small));
         writeBytes(path("text"), "base = 3\n");
         writeBytes(path("other"), "{\"base\": 3}");
@@ -272,20 +231,12 @@ class TestCliCompare : public QObject {
     Ran compare(const QByteArray& a, const QByteArray& b, const QString& options) const {
         writeBytes(path("a"), sessionOf(a));
         writeBytes(path("b"), sessionOf(b));
-        return program_.run(QStringList{"compare", path("a"), path("b")} +
-                            options.split(' ', Qt::SkipEmptyParts));
+        return program_.run(QStringList{"compare", path("a"), path("b")} + split(options));
     }
-    void exportOf(const QByteArray& values, const QString& view, Matrix& matrix) {
-        const QString output = folder_->filePath("data.npy");
+    Matrix exportOf(const QByteArray& values, const QString& view) {
         writeBytes(path("exported"), sessionOf(values));
-        VERIFY_DONE(program_.run({"export", "--session", path("exported"), "--view", view, "-o", output}));
-        matrix = readNpy(bytesOf(output));
-        QVERIFY2(matrix.problem.isEmpty(), qPrintable(matrix.problem));
-        QVERIFY(QFile::remove(output));
+        return exportedMatrix({"--session", path("exported"), "--view", view});
     }
-
-    Program program_;
-    std::unique_ptr<QTemporaryDir> folder_;
 };
 
 QTEST_GUILESS_MAIN(TestCliCompare)

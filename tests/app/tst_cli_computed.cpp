@@ -3,9 +3,8 @@
 #include "core/analysis/offsetfit.h"
 #include "core/parameters/keys.h"
 #include "core/state/snapshot.h"
-#include "tests/app/matrix.h"
 #include "tests/app/picturetest.h"
-#include "tests/support/strict.h"
+#include "tests/support/rows.h"
 
 using namespace posiscope;
 
@@ -28,8 +27,6 @@ class TestCliComputed : public PictureTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void offsetMapsAreFitted() {
         const Matrix map = readNpy(exported("offset-map", "npy", options));
         QVERIFY2(map.problem.isEmpty(), qPrintable(map.problem));
@@ -74,9 +71,7 @@ class TestCliComputed : public PictureTest {
     }
 
     void whatCannotBeComputedIsRefused_data() {
-        QTest::addColumn<QString>("view");
-        QTest::addColumn<QString>("options");
-        QTest::addColumn<QString>("reason");
+        addColumns<QString, QString, QString>("view", "options", "reason");
         for (const char* ending : {"npy", "png"}) {
             const auto row = [ending](const char* view, const char* words, const char* reason) {
                 QTest::addRow("%s %s to %s", view, words, ending)
@@ -91,11 +86,9 @@ class TestCliComputed : public PictureTest {
         }
     }
     void whatCannotBeComputedIsRefused() {
-        QFETCH(QString, view);
-        QFETCH(QString, options);
-        QFETCH(QString, reason);
+        const auto [view, options, reason] = fetchRow<QString, QString, QString>();
         QStringList words = QStringList{"export", "--view", view} + split(options);
-        const QString path = folder_.filePath("refused." + words.last());
+        const QString path = folder_->filePath("refused." + words.last());
         words.last() = path;
         const Ran ran = program_.run(words);
         QCOMPARE(ran.status, 2);

@@ -3,8 +3,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include "tests/app/program.h"
-#include "tests/support/strict.h"
+#include "tests/app/programtest.h"
+#include "tests/support/rows.h"
 
 namespace {
 
@@ -19,30 +19,22 @@ const QByteArray evil =
 
 }  // namespace
 
-class TestCliConfig : public QObject {
+class TestCliConfig : public ProgramTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void read_data() {
-        QTest::addColumn<QByteArray>("config");
-        QTest::addColumn<QString>("encoding");
-        QTest::addColumn<QJsonObject>("parameters");
-        QTest::addColumn<QString>("note");
-        QTest::newRow("rotary") << llama << "rope"
-                                << QJsonObject{{"head_dim", 64}, {"base", 500000}, {"max_len", 512}}
-                                << "read: rope_theta 500000 → base";
-        QTest::newRow("learned") << gpt2 << "learned" << QJsonObject{{"d_model", 48}, {"max_len", 96}}
-                                 << "n_positions 96 → max_len";
-        QTest::newRow("biases") << bloom << "alibi" << QJsonObject{{"heads", 12}} << "n_head 12 → heads";
+        const Rows<QByteArray, QString, QJsonObject, QString> row("config", "encoding", "parameters", "note");
+        row("rotary", llama, "rope", QJsonObject{{"head_dim", 64}, {"base", 500000}, {"max_len", 512}},
+            "read: rope_theta 500000 → base");
+        row("learned", gpt2, "learned", QJsonObject{{"d_model", 48}, {"max_len", 96}},
+            "n_positions 96 → max_len");
+        row("biases", bloom, "alibi", QJsonObject{{"heads", 12}}, "n_head 12 → heads");
     }
     void read() {
-        QFETCH(QByteArray, config);
-        QFETCH(QString, encoding);
-        QFETCH(QJsonObject, parameters);
-        QFETCH(QString, note);
-        const QString path = folder_.filePath("config.json");
+        const auto [config, encoding, parameters, note] =
+            fetchRow<QByteArray, QString, QJsonObject, QString>();
+        const QString path = folder_->filePath("config.json");
         writeBytes(path, config);
         const Ran ran = program_.run({"describe", "--json", "--config", path});
         VERIFY_DONE(ran);
@@ -65,48 +57,38 @@ class TestCliConfig : public QObject {
     }
 
     void refused_data() {
-        QTest::addColumn<QByteArray>("config");
-        QTest::addColumn<QString>("reason");
+        const Rows<QByteArray, QString> row("config", "reason");
         for (const QJsonValue& each :
              QJsonDocument::fromJson(bytesOf(POSISCOPE_TEST_DATA "/configs/errors.json")).array())
-            QTest::newRow(qPrintable(each["case"].toString()))
-                << each["text"].toString().toUtf8() << each["error"].toString();
+            row(qPrintable(each["case"].toString()), each["text"].toString().toUtf8(),
+                each["error"].toString());
     }
     void refused() {
-        QFETCH(QByteArray, config);
-        QFETCH(QString, reason);
-        const QString path = folder_.filePath("config.json");
+        const auto [config, reason] = fetchRow<QByteArray, QString>();
+        const QString path = folder_->filePath("config.json");
         writeBytes(path, config);
         VERIFY_REFUSED(program_.run({"describe", "--json", "--config", path}), 1,
                        QStringList({"config.json", reason}));
     }
 
     void noFile_data() {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QString>("reason");
-        QTest::newRow("gone") << "gone.json"
-                              << "no such file";
-        QTest::newRow("folder") << "."
-                                << "a folder";
+        const Rows<QString, QString> row("name", "reason");
+        row("gone", "gone.json", "no such file");
+        row("folder", ".", "a folder");
     }
     void noFile() {
-        QFETCH(QString, name);
-        QFETCH(QString, reason);
-        VERIFY_REFUSED(program_.run({"describe", "--config", folder_.filePath(name)}), 1,
+        const auto [name, reason] = fetchRow<QString, QString>();
+        VERIFY_REFUSED(program_.run({"describe", "--config", folder_->filePath(name)}), 1,
                        QStringList({name, reason}));
     }
 
     void nothingReachesTheTerminal() {
-        const QString path = folder_.filePath("config.json");
+        const QString path = folder_->filePath("config.json");
         writeBytes(path, evil);
         const Ran ran = program_.run({"describe", "--config", path});
         VERIFY_DONE(ran);
         QVERIFY2(!ran.output.contains('\x1b'), ran.text());
     }
-
- private:
-    Program program_;
-    QTemporaryDir folder_;
 };
 
 QTEST_GUILESS_MAIN(TestCliConfig)

@@ -3,9 +3,8 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
-#include "tests/app/matrix.h"
-#include "tests/app/program.h"
-#include "tests/support/strict.h"
+#include "tests/app/programtest.h"
+#include "tests/support/rows.h"
 #include "tests/support/worst.h"
 
 using Json = nlohmann::json;
@@ -25,10 +24,6 @@ Json referenceRows() {
     return Json::parse(file)["rows"];
 }
 
-QStringList split(const QString& words) {
-    return words.split(' ', Qt::SkipEmptyParts);
-}
-
 double dot(const Matrix& table, qint64 p, qint64 q) {
     double sum = 0;
     for (qint64 j = 0; j < table.columns; ++j)
@@ -38,29 +33,21 @@ double dot(const Matrix& table, qint64 p, qint64 q) {
 
 }  // namespace
 
-class TestCliData : public QObject {
+class TestCliData : public ProgramTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void smallTable_data() {
-        QTest::addColumn<QString>("ending");
-        QTest::addColumn<QString>("dtype");
-        QTest::newRow("csv") << "csv"
-                             << "float64";
-        QTest::newRow("npy float64") << "npy"
-                                     << "float64";
-        QTest::newRow("npy float32") << "npy"
-                                     << "float32";
-        QTest::newRow("ending in capitals") << "NPY"
-                                            << "float64";
+        const Rows<QString, QString> row("ending", "dtype");
+        row("csv", "csv", "float64");
+        row("npy float64", "npy", "float64");
+        row("npy float32", "npy", "float32");
+        row("ending in capitals", "NPY", "float64");
     }
     void smallTable() {
-        QFETCH(QString, ending);
-        QFETCH(QString, dtype);
-        Matrix table;
-        exportView("heatmap", {"--d-model", "4", "--max-len", "2", "--dtype", dtype}, ending, table);
+        const auto [ending, dtype] = fetchRow<QString, QString>();
+        const Matrix table = exportedMatrix(
+            {"--view", "heatmap", "--d-model", "4", "--max-len", "2", "--dtype", dtype}, ending);
         if (QTest::currentTestFailed()) return;
         QCOMPARE(table.rows, 2);
         QCOMPARE(table.columns, 4);
@@ -81,28 +68,25 @@ class TestCliData : public QObject {
     }
 
     void publishedRow_data() {
-        QTest::addColumn<int>("index");
-        QTest::addColumn<QString>("ending");
+        const Rows<int, QString> row("index", "ending");
         const Json rows = referenceRows();
         QVERIFY(rows.size() >= 8);
         for (std::size_t n = 0; n < rows.size(); ++n)
             for (const char* ending : {"npy", "csv"})
-                QTest::newRow((rows[n]["name"].get<std::string>() + " as " + ending).c_str())
-                    << static_cast<int>(n) << ending;
+                row((rows[n]["name"].get<std::string>() + " as " + ending).c_str(), static_cast<int>(n),
+                    ending);
     }
     void publishedRow() {
-        QFETCH(int, index);
-        QFETCH(QString, ending);
+        const auto [index, ending] = fetchRow<int, QString>();
         const Json row = referenceRows()[static_cast<std::size_t>(index)];
         const auto word = [&](const char* key) {
             return row[key].is_string() ? QString::fromStdString(row[key])
                                         : QString::fromStdString(row[key].dump());
         };
-        Matrix table;
-        exportView("heatmap",
-                   {"--d-model", word("d_model"), "--max-len", "20", "--base", word("base"), "--layout",
-                    word("layout"), "--spectrum", word("spectrum")},
-                   ending, table);
+        const Matrix table =
+            exportedMatrix({"--view", "heatmap", "--d-model", word("d_model"), "--max-len", "20", "--base",
+                            word("base"), "--layout", word("layout"), "--spectrum", word("spectrum")},
+                           ending);
         if (QTest::currentTestFailed()) return;
         QCOMPARE(table.rows, 20);
         QCOMPARE(row["values"].size(), row["columns"].size());
@@ -118,24 +102,20 @@ class TestCliData : public QObject {
     }
 
     void offsetMapHolds_data() {
-        QTest::addColumn<int>("k");
-        QTest::addColumn<QString>("options");
+        const Rows<int, QString> row("k", "options");
         const char* const tables[] = {"--d-model 128 --max-len 256",
                                       "--d-model 64 --max-len 300 --layout half-split --spectrum endpoint",
                                       "--d-model 33 --max-len 128 --layout half-split",
                                       "--d-model 64 --max-len 128 --base 1e12 --first-position 16777216"};
         for (const int k : {5, -3, 100, 0})
             for (const char* table : tables)
-                QTest::newRow(qPrintable(QString("k %1, %2").arg(k).arg(table))) << k << table;
+                row(qPrintable(QString("k %1, %2").arg(k).arg(table)), k, table);
     }
     void offsetMapHolds() {
-        QFETCH(int, k);
-        QFETCH(QString, options);
+        const auto [k, options] = fetchRow<int, QString>();
         const QStringList words = split(options) + QStringList{"--offset", QString::number(k)};
-        Matrix map;
-        Matrix table;
-        exportView("offset-map", words, "npy", map);
-        exportView("heatmap", words, "npy", table);
+        const Matrix map = exportedMatrix(split("--view offset-map") + words);
+        const Matrix table = exportedMatrix(split("--view heatmap") + words);
         if (QTest::currentTestFailed()) return;
         QCOMPARE(map.rows, table.columns);
         QCOMPARE(map.columns, table.columns);
@@ -165,12 +145,9 @@ class TestCliData : public QObject {
     void similarityIsTableTimesItself() {
         QFETCH(QString, options);
         const QStringList words = QStringList{"--d-model", "64", "--max-len", "90"} + split(options);
-        Matrix table;
-        Matrix products;
-        Matrix cosines;
-        exportView("heatmap", words, "npy", table);
-        exportView("similarity", words + split("--similarity dot"), "npy", products);
-        exportView("similarity", words + split("--similarity cosine"), "npy", cosines);
+        const Matrix table = exportedMatrix(split("--view heatmap") + words);
+        const Matrix products = exportedMatrix(words + split("--view similarity --similarity dot"));
+        const Matrix cosines = exportedMatrix(words + split("--view similarity --similarity cosine"));
         if (QTest::currentTestFailed()) return;
         QCOMPARE(products.rows, 90);
         QCOMPARE(products.columns, 90);
@@ -190,16 +167,12 @@ class TestCliData : public QObject {
     }
 
     void float32IsRounded_data() {
-        QTest::addColumn<QString>("view");
-        for (const char* view : {"heatmap", "waves", "similarity", "offset-map", "spectrum"})
-            QTest::newRow(view) << view;
+        eachText("view", {"heatmap", "waves", "similarity", "offset-map", "spectrum"});
     }
     void float32IsRounded() {
         QFETCH(QString, view);
-        Matrix wide;
-        Matrix narrow;
-        exportView(view, {}, "npy", wide);
-        exportView(view, {"--dtype", "float32"}, "npy", narrow);
+        Matrix wide = exportedMatrix({"--view", view});
+        const Matrix narrow = exportedMatrix({"--view", view, "--dtype", "float32"});
         if (QTest::currentTestFailed()) return;
         QCOMPARE(narrow.bytes, 4);
         QCOMPARE(wide.bytes, 8);
@@ -207,20 +180,6 @@ class TestCliData : public QObject {
             cell = static_cast<double>(static_cast<float>(cell));
         QVERIFY(narrow.sameBits(wide));
     }
-
- private:
-    void exportView(const QString& view, const QStringList& words, const QString& ending, Matrix& matrix) {
-        const QString path = folder_.filePath("data." + ending);
-        const Ran ran = program_.run(QStringList{"export", "--view", view, "-o", path} + words);
-        VERIFY_DONE(ran);
-        QVERIFY2(ran.output.isEmpty(), ran.text());
-        matrix = ending == "csv" ? readCsv(bytesOf(path)) : readNpy(bytesOf(path));
-        QVERIFY2(matrix.problem.isEmpty(), qPrintable(matrix.problem));
-        QVERIFY(QFile::remove(path));
-    }
-
-    Program program_;
-    QTemporaryDir folder_;
 };
 
 QTEST_GUILESS_MAIN(TestCliData)

@@ -3,8 +3,8 @@
 
 #include "core/parameters/keys.h"
 #include "core/state/state.h"
-#include "tests/app/program.h"
-#include "tests/support/strict.h"
+#include "tests/app/programtest.h"
+#include "tests/support/rows.h"
 
 using namespace posiscope;
 
@@ -26,16 +26,13 @@ bool isNumber(const Parameter& parameter) {
 
 }  // namespace
 
-class TestCliEncodingOptions : public QObject {
+class TestCliEncodingOptions : public ProgramTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     // One option of each other encoding that this one does not have.
     void ofOthers_data() {
-        QTest::addColumn<QString>("id");
-        QTest::addColumn<QStringList>("option");
+        addColumns<QString, QStringList>("id", "option");
         for (const Encoding* encoding : encodings()) {
             State state = defaultState();
             state.set(keys::encoding, encoding->id);
@@ -50,18 +47,14 @@ class TestCliEncodingOptions : public QObject {
         }
     }
     void ofOthers() {
-        QFETCH(QString, id);
-        QFETCH(QStringList, option);
+        const auto [id, option] = fetchRow<QString, QStringList>();
         const QStringList mentioned{option.first().section('=', 0, 0), id, "does not apply"};
         VERIFY_REFUSED(program_.run(QStringList{"describe", "--encoding", id} + option), 2, mentioned);
     }
 
     // Below the least and above the most.
     void outsideLimits_data() {
-        QTest::addColumn<QString>("id");
-        QTest::addColumn<QString>("option");
-        QTest::addColumn<QString>("key");
-        QTest::addColumn<QString>("limits");
+        addColumns<QString, QString, QString, QString>("id", "option", "key", "limits");
         for (const Encoding* encoding : encodings())
             for (const Parameter& parameter : encoding->parameters) {
                 if (!isNumber(parameter) || parameter.limitsFor) continue;
@@ -81,10 +74,7 @@ class TestCliEncodingOptions : public QObject {
             }
     }
     void outsideLimits() {
-        QFETCH(QString, id);
-        QFETCH(QString, option);
-        QFETCH(QString, key);
-        QFETCH(QString, limits);
+        const auto [id, option, key, limits] = fetchRow<QString, QString, QString, QString>();
         VERIFY_REFUSED(program_.run({"describe", "--encoding", id, option}), 2, QStringList({key, limits}));
     }
 
@@ -113,8 +103,7 @@ class TestCliEncodingOptions : public QObject {
     }
 
     void withoutMeaning_data() {
-        QTest::addColumn<QString>("words");
-        QTest::addColumn<QString>("option");
+        const Rows<QString, QString> row("words", "option");
         for (const char* words :
              {"--beta-fast 16", "--beta-slow 2", "--no-truncate", "--mscale 0.7", "--factor 2",
               "--original-max-position 1024", "--attention-factor 1.5", "--low-freq-factor 2",
@@ -122,12 +111,11 @@ class TestCliEncodingOptions : public QObject {
               "--scaling yarn --high-freq-factor 8", "--scaling dynamic --attention-factor 1.5"}) {
             const QString all = words;
             const qsizetype last = all.lastIndexOf("--");
-            QTest::newRow(words) << all << all.mid(last).section(' ', 0, 0).replace("--no-", "--");
+            row(words, all, all.mid(last).section(' ', 0, 0).replace("--no-", "--"));
         }
     }
     void withoutMeaning() {
-        QFETCH(QString, words);
-        QFETCH(QString, option);
+        const auto [words, option] = fetchRow<QString, QString>();
         VERIFY_REFUSED(program_.run(QStringList{"describe", "--encoding", "rope"} + words.split(' ')), 2,
                        QStringList({option, "rope"}));
     }
@@ -145,9 +133,6 @@ class TestCliEncodingOptions : public QObject {
         VERIFY_REFUSED(ran, 2, QStringList({"encoding", "sinusoidal", "nope"}));
         QVERIFY(!ran.errors.contains('\x1b'));
     }
-
- private:
-    Program program_;
 };
 
 QTEST_GUILESS_MAIN(TestCliEncodingOptions)

@@ -6,17 +6,12 @@
 
 #include "core/parameters/keys.h"
 #include "core/state/snapshot.h"
-#include "tests/app/matrix.h"
-#include "tests/app/program.h"
-#include "tests/support/strict.h"
+#include "tests/app/programtest.h"
+#include "tests/support/rows.h"
 
 using namespace posiscope;
 
 namespace {
-
-QStringList split(const QString& words) {
-    return words.split(' ', Qt::SkipEmptyParts);
-}
 
 /// The state in which the command line starts.
 State stateOf(const Encoding& encoding) {
@@ -56,12 +51,10 @@ double bucketOf(qint64 query, qint64 key, int count, int farthest, bool bothWays
 
 }  // namespace
 
-class TestCliEncodings : public QObject {
+class TestCliEncodings : public ProgramTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void described_data() { addEncodings(); }
     void described() {
         QFETCH(QString, id);
@@ -87,6 +80,7 @@ class TestCliEncodings : public QObject {
         VERIFY_DONE(text);
         for (const QString& key : keys)
             QVERIFY2(text.output.contains('\n' + key.toUtf8()), qPrintable(key));
+        QVERIFY(program_.run({"list", "encodings"}).output.contains(id.toUtf8() + "\t"));
     }
 
     void aTableMustBeOpened() {
@@ -95,22 +89,17 @@ class TestCliEncodings : public QObject {
     }
 
     void rope_data() {
-        QTest::addColumn<QString>("options");
-        QTest::addColumn<QList<double>>("frequencies");
-        QTest::addColumn<double>("factor");
-        QTest::newRow("plain") << "--head-dim 8" << QList<double>{1, 0.1, 0.01, 0.001} << 1.0;
-        QTest::newRow("linear") << "--head-dim 8 --scaling linear --factor 4"
-                                << QList<double>{0.25, 0.025, 0.0025, 0.00025} << 1.0;
-        QTest::newRow("half of the head")
-            << "--head-dim 8 --partial-rotary-factor 0.5" << QList<double>{1, 0.01} << 1.0;
-        QTest::newRow("another base") << "--head-dim 4 --base 100" << QList<double>{1, 0.1} << 1.0;
-        QTest::newRow("yarn, two pairs that keep still")
-            << "--head-dim 2 --scaling yarn --factor 4" << QList<double>{1} << 0.1 * std::log(4.0) + 1;
+        const Rows<QString, QList<double>, double> row("options", "frequencies", "factor");
+        row("plain", "--head-dim 8", QList<double>{1, 0.1, 0.01, 0.001}, 1.0);
+        row("linear", "--head-dim 8 --scaling linear --factor 4", QList<double>{0.25, 0.025, 0.0025, 0.00025},
+            1.0);
+        row("half of the head", "--head-dim 8 --partial-rotary-factor 0.5", QList<double>{1, 0.01}, 1.0);
+        row("another base", "--head-dim 4 --base 100", QList<double>{1, 0.1}, 1.0);
+        row("yarn, two pairs that keep still", "--head-dim 2 --scaling yarn --factor 4", QList<double>{1},
+            0.1 * std::log(4.0) + 1);
     }
     void rope() {
-        QFETCH(QString, options);
-        QFETCH(QList<double>, frequencies);
-        QFETCH(double, factor);
+        const auto [options, frequencies, factor] = fetchRow<QString, QList<double>, double>();
         const Ran ran = program_.run(split("describe --json --encoding rope " + options));
         VERIFY_DONE(ran);
         const QJsonObject root = QJsonDocument::fromJson(ran.output).object();
@@ -147,7 +136,7 @@ class TestCliEncodings : public QObject {
         const QJsonArray shape = QJsonDocument::fromJson(ran.output).object()["shape"].toArray();
         Matrix matrix;
         if (snapshot.model->hasTable()) {
-            exportData("--view heatmap --encoding " + id, "npy", matrix);
+            matrix = exportedMatrix(split("--view heatmap --encoding " + id));
             if (QTest::currentTestFailed()) return;
             QCOMPARE((QJsonArray{matrix.rows, matrix.columns}), shape);
             for (const double cell : matrix.cells)
@@ -156,7 +145,7 @@ class TestCliEncodings : public QObject {
         }
         for (const qint64 head : {qint64{0}, shape[0].toInteger() - 1}) {
             const QString chosen = shape[0].toInteger() > 1 ? QString(" --head %1").arg(head) : QString();
-            exportData("--view bias --max-len 40 --encoding " + id + chosen, "npy", matrix);
+            matrix = exportedMatrix(split("--view bias --max-len 40 --encoding " + id + chosen));
             if (QTest::currentTestFailed()) return;
             QCOMPARE(matrix.rows, 40);
             QCOMPARE(matrix.columns, 40);
@@ -169,22 +158,19 @@ class TestCliEncodings : public QObject {
     }
 
     void alibiBias_data() {
-        QTest::addColumn<int>("head");
-        QTest::addColumn<QString>("form");
+        addColumns<int, QString>("head", "form");
         for (const int head : {0, 7, 8, 11})
             for (const char* form : {"masked", "symmetric", "one-sided"})
                 QTest::addRow("head %d, %s", head, form) << head << form;
     }
     void alibiBias() {
-        QFETCH(int, head);
-        QFETCH(QString, form);
-        Matrix matrix;
-        exportData(QString("--encoding alibi --heads 12 --max-len 33 --view bias --mask %1 --head %2")
-                       .arg(form == "masked"      ? "causal"
-                            : form == "symmetric" ? "none"  // as encoders have it: the default
-                                                  : "none --alibi-form one-sided")
-                       .arg(head),
-                   "npy", matrix);
+        const auto [head, form] = fetchRow<int, QString>();
+        const Matrix matrix = exportedMatrix(
+            split(QString("--encoding alibi --heads 12 --max-len 33 --view bias --mask %1 --head %2")
+                      .arg(form == "masked"      ? "causal"
+                           : form == "symmetric" ? "none"  // as encoders have it: the default
+                                                 : "none --alibi-form one-sided")
+                      .arg(head)));
         if (QTest::currentTestFailed()) return;
         const double slope = slopesOf(12)[static_cast<std::size_t>(head)];
         for (qint64 i = 0; i < 33; ++i)
@@ -197,24 +183,19 @@ class TestCliEncodings : public QObject {
     }
 
     void t5Buckets_data() {
-        QTest::addColumn<int>("count");
-        QTest::addColumn<int>("farthest");
-        QTest::addColumn<bool>("bothWays");
+        addColumns<int, int, bool>("count", "farthest", "bothWays");
         for (const bool bothWays : {true, false})
             for (const auto& [count, farthest] : {std::pair{32, 128}, std::pair{16, 60}, std::pair{64, 200}})
                 QTest::addRow("%d buckets up to %d, %s", count, farthest, bothWays ? "both ways" : "behind")
                     << count << farthest << bothWays;
     }
     void t5Buckets() {
-        QFETCH(int, count);
-        QFETCH(int, farthest);
-        QFETCH(bool, bothWays);
-        Matrix matrix;
-        exportData(QString("--encoding t5 --view bias --max-len 220 --num-buckets %1 --max-distance %2 %3")
-                       .arg(count)
-                       .arg(farthest)
-                       .arg(bothWays ? "--bidirectional" : "--no-bidirectional"),
-                   "npy", matrix);
+        const auto [count, farthest, bothWays] = fetchRow<int, int, bool>();
+        const Matrix matrix = exportedMatrix(
+            split(QString("--encoding t5 --view bias --max-len 220 --num-buckets %1 --max-distance %2 %3")
+                      .arg(count)
+                      .arg(farthest)
+                      .arg(bothWays ? "--bidirectional" : "--no-bidirectional")));
         if (QTest::currentTestFailed()) return;
         for (qint64 i = 0; i < 220; ++i)
             for (qint64 j = 0; j < 220; ++j)
@@ -223,20 +204,16 @@ class TestCliEncodings : public QObject {
     }
 
     void spectra_data() {
-        QTest::addColumn<QString>("options");
-        QTest::addColumn<QList<double>>("frequencies");
-        QTest::newRow("sinusoidal") << "--encoding sinusoidal --d-model 8"
-                                    << QList<double>{1, 0.1, 0.01, 0.001};
-        QTest::newRow("rope") << "--encoding rope --head-dim 8" << QList<double>{1, 0.1, 0.01, 0.001};
-        QTest::newRow("xpos") << "--encoding xpos --head-dim 4" << QList<double>{1, 0.01};
-        QTest::newRow("fourier") << "--encoding fourier --octaves 3 --no-include-pi --no-include-input"
-                                 << QList<double>{1, 2, 4};
+        const Rows<QString, QList<double>> row("options", "frequencies");
+        row("sinusoidal", "--encoding sinusoidal --d-model 8", QList<double>{1, 0.1, 0.01, 0.001});
+        row("rope", "--encoding rope --head-dim 8", QList<double>{1, 0.1, 0.01, 0.001});
+        row("xpos", "--encoding xpos --head-dim 4", QList<double>{1, 0.01});
+        row("fourier", "--encoding fourier --octaves 3 --no-include-pi --no-include-input",
+            QList<double>{1, 2, 4});
     }
     void spectra() {
-        QFETCH(QString, options);
-        QFETCH(QList<double>, frequencies);
-        Matrix csv;
-        exportData(options + " --view spectrum", "csv", csv);
+        const auto [options, frequencies] = fetchRow<QString, QList<double>>();
+        const Matrix csv = exportedMatrix(split(options + " --view spectrum"), "csv");
         if (QTest::currentTestFailed()) return;
         QCOMPARE(csv.names, (QStringList{"pair", "frequency", "wavelength", "unscaled_frequency"}));
         if (options.contains("fourier")) {  // over the interval that its positions share
@@ -253,18 +230,6 @@ class TestCliEncodings : public QObject {
             QVERIFY(csv.at(n, 3) == csv.at(n, 1));
         }
     }
-
- private:
-    void exportData(const QString& words, const QString& ending, Matrix& matrix) {
-        const QString path = folder_.filePath("data." + ending);
-        VERIFY_DONE(program_.run(QStringList{"export", "-o", path} + split(words)));
-        matrix = ending == "csv" ? readCsv(bytesOf(path)) : readNpy(bytesOf(path));
-        QVERIFY2(matrix.problem.isEmpty(), qPrintable(matrix.problem));
-        QVERIFY(QFile::remove(path));
-    }
-
-    Program program_;
-    QTemporaryDir folder_;
 };
 
 QTEST_GUILESS_MAIN(TestCliEncodings)

@@ -4,8 +4,8 @@
 #include <sys/sysmacros.h>
 #include <unistd.h>
 
-#include "tests/app/program.h"
-#include "tests/support/strict.h"
+#include "tests/app/programtest.h"
+#include "tests/support/rows.h"
 
 namespace {
 
@@ -33,28 +33,20 @@ void dropRoot() {
 
 }  // namespace
 
-class TestCliFiles : public QObject {
+class TestCliFiles : public ProgramTest {
     Q_OBJECT
 
  private slots:
-    void init() {
-        failOnAnyWarning();
-        folder_ = std::make_unique<QTemporaryDir>();
-        QVERIFY(folder_->isValid());
-    }
-
     void cannotBeWritten_data() {
-        QTest::addColumn<QString>("ending");
-        QTest::addColumn<QString>("what");
+        const Rows<QString, QString> row("ending", "what");
         for (const char* ending : endings)
             for (const char* what :
                  {"folder missing", "a folder", "a FIFO", "a link to a FIFO", "a link to a device",
                   "a link to a folder", "below a file", "name too long", "/sys", "/proc"})
-                QTest::newRow(qPrintable(QString("%1, %2").arg(ending, what))) << ending << what;
+                row(qPrintable(QString("%1, %2").arg(ending, what)), ending, what);
     }
     void cannotBeWritten() {
-        QFETCH(QString, ending);
-        QFETCH(QString, what);
+        const auto [ending, what] = fetchRow<QString, QString>();
         QString path = folder_->filePath("x." + ending);
         QStringList mentioned{"cannot write"};
         if (what == "folder missing") {
@@ -95,21 +87,15 @@ class TestCliFiles : public QObject {
     }
 
     void permissions_data() {
-        QTest::addColumn<QString>("ending");
-        QTest::addColumn<int>("folderMode");
-        QTest::addColumn<int>("fileMode");
+        const Rows<QString, int, int> row("ending", "folderMode", "fileMode");
         for (const char* ending : endings) {
-            QTest::newRow(qPrintable(QString("%1, read-only folder, new file").arg(ending)))
-                << ending << 0555 << -1;
-            QTest::newRow(qPrintable(QString("%1, read-only folder, old file").arg(ending)))
-                << ending << 0555 << 0666;
-            QTest::newRow(qPrintable(QString("%1, read-only file").arg(ending))) << ending << 0777 << 0444;
+            row(qPrintable(QString("%1, read-only folder, new file").arg(ending)), ending, 0555, -1);
+            row(qPrintable(QString("%1, read-only folder, old file").arg(ending)), ending, 0555, 0666);
+            row(qPrintable(QString("%1, read-only file").arg(ending)), ending, 0777, 0444);
         }
     }
     void permissions() {
-        QFETCH(QString, ending);
-        QFETCH(int, folderMode);
-        QFETCH(int, fileMode);
+        const auto [ending, folderMode, fileMode] = fetchRow<QString, int, int>();
         Program plain;
         plain.setInChild(dropRoot);
         plain.setEnvironment("HOME", "/nonexistent");
@@ -136,22 +122,18 @@ class TestCliFiles : public QObject {
 
     /// Usage that is wrong is found out before the old file is touched.
     void oldFileStaysWhenUsageIsWrong_data() {
-        QTest::addColumn<QString>("ending");
-        QTest::addColumn<QStringList>("words");
+        const Rows<QString, QStringList> row("ending", "words");
         for (const char* ending : endings) {
-            QTest::newRow(qPrintable(QString("%1, d_model").arg(ending)))
-                << ending << QStringList{"--d-model", "0"};
-            QTest::newRow(qPrintable(QString("%1, session").arg(ending)))
-                << ending << QStringList{"--session", "none.posiscope"};
-            QTest::newRow(qPrintable(QString("%1, size").arg(ending)))
-                << ending << QStringList{"--size", "5"};
+            row(qPrintable(QString("%1, d_model").arg(ending)), ending, QStringList{"--d-model", "0"});
+            row(qPrintable(QString("%1, session").arg(ending)), ending,
+                QStringList{"--session", "none.posiscope"});
+            row(qPrintable(QString("%1, size").arg(ending)), ending, QStringList{"--size", "5"});
         }
-        QTest::newRow("too many pixels") << "png" << QStringList{"--scale", "16", "--size", "9000x9000"};
-        QTest::newRow("readout") << "csv" << QStringList{"--view", "readout"};
+        row("too many pixels", "png", QStringList{"--scale", "16", "--size", "9000x9000"});
+        row("readout", "csv", QStringList{"--view", "readout"});
     }
     void oldFileStaysWhenUsageIsWrong() {
-        QFETCH(QString, ending);
-        QFETCH(QStringList, words);
+        const auto [ending, words] = fetchRow<QString, QStringList>();
         const QString path = folder_->filePath("x." + ending);
         writeBytes(path, old);
         const auto before = contentOf(folder_->path());
@@ -233,10 +215,8 @@ class TestCliFiles : public QObject {
     }
 
     void names_data() {
-        QTest::addColumn<QString>("name");
-        for (const char* name : {"Größe 位置.npy", "with spaces .npy", "-dash.npy", "a.b.c.npy", ".npy",
-                                 "x.NPY", "%1.npy", "line\nbreak.npy"})
-            QTest::newRow(name) << name;
+        eachText("name", {"Größe 位置.npy", "with spaces .npy", "-dash.npy", "a.b.c.npy", ".npy", "x.NPY",
+                          "%1.npy", "line\nbreak.npy"});
     }
     void names() {
         QFETCH(QString, name);
@@ -246,10 +226,6 @@ class TestCliFiles : public QObject {
         const QString path = folder_->filePath("none/" + name);
         VERIFY_REFUSED(program_.run(exportTo(path)), 1, QStringList{QString(path).replace("\n", "\\u000a")});
     }
-
- private:
-    Program program_;
-    std::unique_ptr<QTemporaryDir> folder_;
 };
 
 QTEST_GUILESS_MAIN(TestCliFiles)

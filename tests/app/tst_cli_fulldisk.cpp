@@ -6,6 +6,7 @@
 #include <csignal>
 
 #include "tests/app/program.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 
 namespace {
@@ -45,29 +46,23 @@ class SmallDisk {
 
 }  // namespace
 
-class TestCliFullDisk : public QObject {
+class TestCliFullDisk : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     /// The equivalent that works everywhere: no file may grow beyond a limit, so that a write really fails,
     /// at the first byte, half way, or with the last.
     void writeFails_data() {
-        QTest::addColumn<QString>("ending");
-        QTest::addColumn<QString>("where");
-        QTest::addColumn<bool>("exists");
+        const Rows<QString, QString, bool> row("ending", "where", "exists");
         for (const char* ending : endings)
             for (const char* where : {"first byte", "first block", "half way", "last byte"})
                 for (const bool exists : {true, false})
-                    QTest::newRow(qPrintable(
-                        QString("%1, %2, %3").arg(ending, where, exists ? "old file" : "no old file")))
-                        << ending << where << exists;
+                    row(qPrintable(
+                            QString("%1, %2, %3").arg(ending, where, exists ? "old file" : "no old file")),
+                        ending, where, exists);
     }
     void writeFails() {
-        QFETCH(QString, ending);
-        QFETCH(QString, where);
-        QFETCH(bool, exists);
+        const auto [ending, where, exists] = fetchRow<QString, QString, bool>();
         const QTemporaryDir folder;
         const QString path = folder.filePath("x." + ending);
         VERIFY_DONE(Program().run(exportTo(path)));
@@ -96,16 +91,13 @@ class TestCliFullDisk : public QObject {
     }
 
     void smallDisk_data() {
-        QTest::addColumn<QString>("ending");
-        QTest::addColumn<qint64>("spare");
+        const Rows<QString, qint64> row("ending", "spare");
         for (const char* ending : endings)
             for (const qint64 spare : {qint64{0}, qint64{8192}})
-                QTest::newRow(qPrintable(QString("%1, %2 bytes left").arg(ending).arg(spare)))
-                    << ending << spare;
+                row(qPrintable(QString("%1, %2 bytes left").arg(ending).arg(spare)), ending, spare);
     }
     void smallDisk() {
-        QFETCH(QString, ending);
-        QFETCH(qint64, spare);
+        const auto [ending, spare] = fetchRow<QString, qint64>();
         const SmallDisk disk;
         if (!disk.mounted())
             QSKIP("a small tmpfs cannot be mounted here; writeFails() lets the same writes fail");

@@ -8,22 +8,17 @@
 
 #include "core/parameters/keys.h"
 #include "core/state/session.h"
-#include "tests/app/program.h"
-#include "tests/support/strict.h"
+#include "tests/app/programtest.h"
+#include "tests/support/rows.h"
 
 using namespace posiscope;
 
-class TestCliInterrupts : public QObject {
+class TestCliInterrupts : public ProgramTest {
     Q_OBJECT
 
-    Program program_;
-
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void aSignalLeavesNothing_data() {
-        QTest::addColumn<int>("signal");
-        QTest::addColumn<QStringList>("words");
+        addColumns<int, QStringList>("signal", "words");
         for (const auto& [name, signal] :
              {std::pair{"SIGINT", SIGINT}, std::pair{"SIGTERM", SIGTERM}, std::pair{"SIGHUP", SIGHUP}}) {
             QTest::addRow("%s frames", name)
@@ -38,8 +33,7 @@ class TestCliInterrupts : public QObject {
         }
     }
     void aSignalLeavesNothing() {
-        QFETCH(int, signal);
-        QFETCH(QStringList, words);
+        const auto [signal, words] = fetchRow<int, QStringList>();
         const QTemporaryDir folder;
         QProcess process;
         process.setWorkingDirectory(folder.path());
@@ -161,20 +155,14 @@ class TestCliInterrupts : public QObject {
     }
 
     void windowsNamesATableOrAConfiguration_data() {
-        QTest::addColumn<QStringList>("words");
-        QTest::addColumn<int>("status");
-        QTest::addColumn<QStringList>("mentioned");
+        const Rows<QStringList, int, QStringList> row("words", "status", "mentioned");
         const QStringList display{"display"};
-        QTest::newRow("no table") << QStringList{"--table", "none.npy"} << 2
-                                  << QStringList{"--table", "none.npy"};
-        QTest::newRow("no configuration")
-            << QStringList{"--config=none.json"} << 2 << QStringList{"--config", "none.json"};
-        QTest::newRow("nothing") << QStringList{"--table"} << 2 << QStringList{"--table"};
+        row("no table", QStringList{"--table", "none.npy"}, 2, QStringList{"--table", "none.npy"});
+        row("no configuration", QStringList{"--config=none.json"}, 2, QStringList{"--config", "none.json"});
+        row("nothing", QStringList{"--table"}, 2, QStringList{"--table"});
     }
     void windowsNamesATableOrAConfiguration() {
-        QFETCH(QStringList, words);
-        QFETCH(int, status);
-        QFETCH(QStringList, mentioned);
+        const auto [words, status, mentioned] = fetchRow<QStringList, int, QStringList>();
         VERIFY_REFUSED(program_.run(words), status, mentioned);
     }
 };

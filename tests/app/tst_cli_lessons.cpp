@@ -1,7 +1,7 @@
 // Lessons on the command line: listed, checked, printed, and opened in the window.
-#include "tests/app/program.h"
+#include "tests/app/programtest.h"
 #include "tests/support/pdftext.h"
-#include "tests/support/strict.h"
+#include "tests/support/rows.h"
 
 namespace {
 
@@ -13,15 +13,10 @@ const QByteArray sound =
 
 }  // namespace
 
-class TestCliLessons : public QObject {
+class TestCliLessons : public ProgramTest {
     Q_OBJECT
 
  private slots:
-    void init() {
-        failOnAnyWarning();
-        folder_ = std::make_unique<QTemporaryDir>();
-    }
-
     void list() {
         const Ran ran = program_.run({"list", "lessons"});
         VERIFY_DONE(ran);
@@ -61,13 +56,7 @@ class TestCliLessons : public QObject {
     }
 
     void mistakes_data() {
-        QTest::addColumn<QByteArray>("from");
-        QTest::addColumn<QByteArray>("to");
-        QTest::addColumn<QStringList>("mentioned");
-        const auto row = [](const char* name, const char* from, const char* to,
-                            const QStringList& mentioned) {
-            QTest::newRow(name) << QByteArray(from) << QByteArray(to) << mentioned;
-        };
+        const Rows<QByteArray, QByteArray, QStringList> row("from", "to", "mentioned");
         row("a value", "d_model = 16", "d_model = 0", {"line 11", "d_model"});
         row("a view", "panes = waves", "panes = wawes", {"line 12", "wawes"});
         row("a number", "Hello {{ d_model }}", "Hello {{ d_modell }}", {"line 15", "d_modell"});
@@ -78,9 +67,7 @@ class TestCliLessons : public QObject {
         row("no header", "---\nlesson: mine", "lesson: mine", {"line 1"});
     }
     void mistakes() {
-        QFETCH(QByteArray, from);
-        QFETCH(QByteArray, to);
-        QFETCH(QStringList, mentioned);
+        const auto [from, to, mentioned] = fetchRow<QByteArray, QByteArray, QStringList>();
         QByteArray text = sound;
         QVERIFY(text.contains(from));
         text.replace(text.indexOf(from), from.size(), to);
@@ -98,30 +85,22 @@ class TestCliLessons : public QObject {
     }
 
     void handout_data() {
-        QTest::addColumn<QStringList>("words");
-        QTest::addColumn<QStringList>("inside");
-        QTest::addColumn<QStringList>("outside");
+        const Rows<QStringList, QStringList, QStringList> row("words", "inside", "outside");
         const QStringList answers{"It is 16.", "SOLUTION", "Base: 50"};
         const QStringList notes{"3 minutes", "Say it."};
-        QTest::newRow("a file") << QStringList{"--lesson", "FILE"}
-                                << QStringList{"Mine", "1 One", "Hello 16.", "2 Two", "Page 1 of"}
-                                << answers + notes;
-        QTest::newRow("with solutions") << QStringList{"--lesson", "FILE", "--solutions"}
-                                        << QStringList{"Mine", "2 Two"} + answers << notes;
-        QTest::newRow("the teacher's copy")
-            << QStringList{"--lesson", "FILE", "--teacher"} << QStringList{"Mine", "2 Two"} + answers + notes
-            << QStringList{};
-        QTest::newRow("a lesson of the program")
-            << QStringList{"--lesson", "wavelengths"} << QStringList{"Wavelengths, and what the base is not"}
-            << QStringList{"{{"};
-        QTest::newRow("in Chinese") << QStringList{"--lesson", "wavelengths", "--lang", "zh"}
-                                    << QStringList{"波长，以及底数不是什么"}
-                                    << QStringList{"Turns and radians"};
+        row("a file", QStringList{"--lesson", "FILE"},
+            QStringList{"Mine", "1 One", "Hello 16.", "2 Two", "Page 1 of"}, answers + notes);
+        row("with solutions", QStringList{"--lesson", "FILE", "--solutions"},
+            QStringList{"Mine", "2 Two"} + answers, notes);
+        row("the teacher's copy", QStringList{"--lesson", "FILE", "--teacher"},
+            QStringList{"Mine", "2 Two"} + answers + notes, QStringList{});
+        row("a lesson of the program", QStringList{"--lesson", "wavelengths"},
+            QStringList{"Wavelengths, and what the base is not"}, QStringList{"{{"});
+        row("in Chinese", QStringList{"--lesson", "wavelengths", "--lang", "zh"},
+            QStringList{"波长，以及底数不是什么"}, QStringList{"Turns and radians"});
     }
     void handout() {
-        QFETCH(QStringList, words);
-        QFETCH(QStringList, inside);
-        QFETCH(QStringList, outside);
+        auto [words, inside, outside] = fetchRow<QStringList, QStringList, QStringList>();
         writeBytes(path("mine.md"), sound + "\n```notes\nminutes: 3\nSay it.\n```\n");
         words.replaceInStrings("FILE", path("mine.md"));
         const Ran ran = program_.run(QStringList{"handout"} + words + QStringList{"-o", path("x.pdf")});
@@ -148,11 +127,7 @@ class TestCliLessons : public QObject {
     }
 
     void refused_data() {
-        QTest::addColumn<QStringList>("words");
-        QTest::addColumn<QStringList>("mentioned");
-        const auto row = [](const char* name, const QStringList& words, const QStringList& mentioned) {
-            QTest::newRow(name) << words << mentioned;
-        };
+        const Rows<QStringList, QStringList> row("words", "mentioned");
         row("handout of nothing", {"handout"}, {"--lesson is missing", "list lessons"});
         row("handout to nowhere", {"handout", "--lesson", "wavelengths"}, {"-o FILE is missing"});
         row("handout as a picture", {"handout", "--lesson", "wavelengths", "-o", "x.png"}, {"x.png", ".pdf"});
@@ -173,8 +148,7 @@ class TestCliLessons : public QObject {
         row("window with two files", {"--present", "a.posiscope", "b.posiscope"}, {"b.posiscope"});
     }
     void refused() {
-        QFETCH(QStringList, words);
-        QFETCH(QStringList, mentioned);
+        const auto [words, mentioned] = fetchRow<QStringList, QStringList>();
         VERIFY_REFUSED(program_.run(words), 2, mentioned);
     }
 
@@ -241,9 +215,6 @@ class TestCliLessons : public QObject {
 
  private:
     QString path(const QString& name) const { return folder_->filePath(name); }
-
-    std::unique_ptr<QTemporaryDir> folder_;
-    Program program_;
 };
 
 QTEST_GUILESS_MAIN(TestCliLessons)

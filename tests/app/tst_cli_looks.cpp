@@ -1,16 +1,13 @@
 // What changes a picture, and what does not.
 #include "tests/app/picturetest.h"
-#include "tests/support/strict.h"
+#include "tests/support/rows.h"
 
 class TestCliLooks : public PictureTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void optionChangesThePicture_data() {
-        QTest::addColumn<QString>("view");
-        QTest::addColumn<QString>("option");
+        addColumns<QString, QString>("view", "option");
         const auto row = [](const QString& view, const QString& option) {
             QTest::newRow(qPrintable(view + " " + option)) << view << option;
         };
@@ -36,8 +33,7 @@ class TestCliLooks : public PictureTest {
         row("readout", "--dimension 7");
     }
     void optionChangesThePicture() {
-        QFETCH(QString, view);
-        QFETCH(QString, option);
+        const auto [view, option] = fetchRow<QString, QString>();
         const QStringList size = split("--size 480x320");
         const QImage plain = drawn(view, size);
         const QImage changed = drawn(view, size + split(option));
@@ -90,26 +86,18 @@ class TestCliLooks : public PictureTest {
     }
 
     void needsNoDisplay_data() {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QString>("value");
-        QTest::newRow("a display that is not there") << "DISPLAY"
-                                                     << ":61234";
-        QTest::newRow("a Wayland that is not there") << "WAYLAND_DISPLAY"
-                                                     << "no-such-socket";
-        QTest::newRow("a platform that needs a display") << "QT_QPA_PLATFORM"
-                                                         << "xcb";
-        QTest::newRow("a platform that does not exist") << "QT_QPA_PLATFORM"
-                                                        << "no-such-platform";
-        QTest::newRow("screens scaled") << "QT_SCALE_FACTOR"
-                                        << "2";
-        QTest::newRow("screens of many dots") << "QT_FONT_DPI"
-                                              << "192";
+        const Rows<QString, QString> row("name", "value");
+        row("a display that is not there", "DISPLAY", ":61234");
+        row("a Wayland that is not there", "WAYLAND_DISPLAY", "no-such-socket");
+        row("a platform that needs a display", "QT_QPA_PLATFORM", "xcb");
+        row("a platform that does not exist", "QT_QPA_PLATFORM", "no-such-platform");
+        row("screens scaled", "QT_SCALE_FACTOR", "2");
+        row("screens of many dots", "QT_FONT_DPI", "192");
     }
     /// Nor does what is known of a display change the picture.
     void needsNoDisplay() {
-        QFETCH(QString, name);
-        QFETCH(QString, value);
-        const QString path = folder_.filePath("picture.png");
+        const auto [name, value] = fetchRow<QString, QString>();
+        const QString path = folder_->filePath("picture.png");
         Program elsewhere;
         elsewhere.setEnvironment(name, value);
         const Ran ran = elsewhere.run({"export", "--view", "heatmap", "--size", "320x240", "-o", path});

@@ -8,6 +8,7 @@
 #include <cstring>
 
 #include "tests/app/program.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 
 namespace {
@@ -41,32 +42,26 @@ Peak peakOf(const QStringList& words) {
 
 }  // namespace
 
-class TestCliMemory : public QObject {
+class TestCliMemory : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void exportStaysSmall_data() {
-        QTest::addColumn<QString>("words");
-        QTest::addColumn<QString>("ending");
-        QTest::addColumn<qint64>("smallestFile");
+        const Rows<QString, QString, qint64> row("words", "ending", "smallestFile");
         // 128 MiB each, or more.
-        QTest::newRow("heatmap, long") << "--view heatmap --max-len 262144 --d-model 128 --dtype float32"
-                                       << "npy" << qint64{262144} * 128 * 4;
-        QTest::newRow("heatmap, wide") << "--view heatmap --max-len 512 --d-model 65536 --dtype float32"
-                                       << "npy" << qint64{512} * 65536 * 4;
-        QTest::newRow("heatmap, one column") << "--view heatmap --max-len 16777216 --d-model 1"
-                                             << "npy" << qint64{16777216} * 8;
-        QTest::newRow("similarity") << "--view similarity --max-len 6144 --d-model 4 --dtype float32"
-                                    << "npy" << qint64{6144} * 6144 * 4;
-        QTest::newRow("offset map") << "--view offset-map --d-model 6144 --dtype float32"
-                                    << "npy" << qint64{6144} * 6144 * 4;
-        QTest::newRow("waves") << "--view waves --max-len 4194304 --dimensions 0-3"
-                               << "npy" << qint64{4194304} * 4 * 8;
+        row("heatmap, long", "--view heatmap --max-len 262144 --d-model 128 --dtype float32", "npy",
+            qint64{262144} * 128 * 4);
+        row("heatmap, wide", "--view heatmap --max-len 512 --d-model 65536 --dtype float32", "npy",
+            qint64{512} * 65536 * 4);
+        row("heatmap, one column", "--view heatmap --max-len 16777216 --d-model 1", "npy",
+            qint64{16777216} * 8);
+        row("similarity", "--view similarity --max-len 6144 --d-model 4 --dtype float32", "npy",
+            qint64{6144} * 6144 * 4);
+        row("offset map", "--view offset-map --d-model 6144 --dtype float32", "npy", qint64{6144} * 6144 * 4);
+        row("waves", "--view waves --max-len 4194304 --dimensions 0-3", "npy", qint64{4194304} * 4 * 8);
         // At least 17 characters for nearly every cell.
-        QTest::newRow("heatmap as CSV") << "--view heatmap --max-len 131072 --d-model 64"
-                                        << "csv" << qint64{131072} * 64 * 16;
+        row("heatmap as CSV", "--view heatmap --max-len 131072 --d-model 64", "csv",
+            qint64{131072} * 64 * 16);
     }
     void exportStaysSmall() {
 #if defined(__SANITIZE_ADDRESS__)

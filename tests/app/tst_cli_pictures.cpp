@@ -3,7 +3,7 @@
 #include <QXmlStreamReader>
 
 #include "tests/app/picturetest.h"
-#include "tests/support/strict.h"
+#include "tests/support/rows.h"
 
 namespace {
 
@@ -43,8 +43,6 @@ class TestCliPictures : public PictureTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void everyViewIsTested() {
         const Ran ran = program_.run({"list", "views"});
         VERIFY_DONE(ran);
@@ -58,29 +56,22 @@ class TestCliPictures : public PictureTest {
     }
 
     void png_data() {
-        QTest::addColumn<QString>("view");
-        QTest::addColumn<QString>("options");
-        QTest::addColumn<QSize>("size");
+        const Rows<QString, QString, QSize> row("view", "options", "size");
         for (const QString& view : views) {
-            QTest::newRow(qPrintable(view)) << view << "" << QSize(1600, 1000);
-            QTest::newRow(qPrintable(view + " 320x240")) << view << "--size 320x240" << QSize(320, 240);
-            QTest::newRow(qPrintable(view + " scale 2"))
-                << view << "--size 320x240 --scale 2" << QSize(640, 480);
-            QTest::newRow(qPrintable(view + " scale 1.5"))
-                << view << "--size 321x241 --scale 1.5" << QSize(482, 362);
-            QTest::newRow(qPrintable(view + " smallest"))
-                << view << "--size 64x64 --scale 0.25" << QSize(16, 16);
-            QTest::newRow(qPrintable(view + " one cell"))
-                << view << "--d-model 1 --max-len 1 --size 320x240" << QSize(320, 240);
+            row(qPrintable(view), view, "", QSize(1600, 1000));
+            row(qPrintable(view + " 320x240"), view, "--size 320x240", QSize(320, 240));
+            row(qPrintable(view + " scale 2"), view, "--size 320x240 --scale 2", QSize(640, 480));
+            row(qPrintable(view + " scale 1.5"), view, "--size 321x241 --scale 1.5", QSize(482, 362));
+            row(qPrintable(view + " smallest"), view, "--size 64x64 --scale 0.25", QSize(16, 16));
+            row(qPrintable(view + " one cell"), view, "--d-model 1 --max-len 1 --size 320x240",
+                QSize(320, 240));
             if (view == "components") continue;  // which needs the table in memory
-            QTest::newRow(qPrintable(view + " huge table"))
-                << view << "--d-model 65536 --max-len 16777216 --size 320x240" << QSize(320, 240);
+            row(qPrintable(view + " huge table"), view, "--d-model 65536 --max-len 16777216 --size 320x240",
+                QSize(320, 240));
         }
     }
     void png() {
-        QFETCH(QString, view);
-        QFETCH(QString, options);
-        QFETCH(QSize, size);
+        const auto [view, options, size] = fetchRow<QString, QString, QSize>();
         const QImage image = drawn(view, split(options));
         QCOMPARE(image.size(), size);
         if (size.width() < 64) return;  // too small to show anything
@@ -168,15 +159,13 @@ class TestCliPictures : public PictureTest {
     }
 
     void sameBytesEveryTime_data() {
-        QTest::addColumn<QString>("view");
-        QTest::addColumn<QString>("ending");
+        const Rows<QString, QString> row("view", "ending");
         for (const QString& view : views)
             for (const char* ending : {"png", "svg"})
-                QTest::newRow(qPrintable(view + " " + ending)) << view << ending;
+                row(qPrintable(view + " " + ending), view, ending);
     }
     void sameBytesEveryTime() {
-        QFETCH(QString, view);
-        QFETCH(QString, ending);
+        const auto [view, ending] = fetchRow<QString, QString>();
         const QByteArray first = exported(view, ending, split("--size 480x320"));
         QVERIFY(first.size() > 1000);
         QVERIFY(first == exported(view, ending, split("--size 480x320")));

@@ -1,21 +1,18 @@
 // Encodings as programs compute them, on the command line.
 #include <cmath>
 
-#include "tests/app/matrix.h"
-#include "tests/app/program.h"
-#include "tests/support/strict.h"
+#include "tests/app/programtest.h"
+#include "tests/support/rows.h"
 
-class TestCliPrecision : public QObject {
+class TestCliPrecision : public ProgramTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     /// Positions beyond 256 are even in bfloat16: rows of the table come twice.
     void tableOfRoundedPositions() {
-        const Matrix table = exported(
-            "heatmap",
-            "--encoding rope --head-dim 8 --max-len 300 --precision custom --precision-position bfloat16",
+        const Matrix table = exportedMatrix(
+            split("--view heatmap --encoding rope --head-dim 8 --max-len 300 --precision custom "
+                  "--precision-position bfloat16"),
             "csv");
         if (QTest::currentTestFailed()) return;
         for (qint64 j = 0; j < 8; ++j) {
@@ -26,9 +23,10 @@ class TestCliPrecision : public QObject {
 
     void errorsOfTheView() {
         const QString options = "--encoding rope --head-dim 8 --max-len 300 --precision transformers-4.38";
-        const Matrix errors = exported("precision", options, "csv");
-        const Matrix rounded = exported("heatmap", options, "npy");
-        const Matrix exact = exported("heatmap", "--encoding rope --head-dim 8 --max-len 300", "npy");
+        const Matrix errors = exportedMatrix(split("--view precision " + options), "csv");
+        const Matrix rounded = exportedMatrix(split("--view heatmap " + options));
+        const Matrix exact =
+            exportedMatrix(split("--view heatmap --encoding rope --head-dim 8 --max-len 300"));
         if (QTest::currentTestFailed()) return;
         QCOMPARE(errors.names, (QStringList{"position", "lowest", "largest", "rms"}));
         QCOMPARE(errors.rows, qint64{300});
@@ -47,16 +45,14 @@ class TestCliPrecision : public QObject {
     }
 
     void pictures_data() {
-        QTest::addColumn<QString>("ending");
-        QTest::addColumn<QByteArray>("beginning");
-        QTest::newRow("png") << "png" << QByteArray("\x89PNG");
-        QTest::newRow("svg") << "svg" << QByteArray("<?xml");
-        QTest::newRow("pdf") << "pdf" << QByteArray("%PDF");
+        const Rows<QString, QByteArray> row("ending", "beginning");
+        row("png", "png", QByteArray("\x89PNG"));
+        row("svg", "svg", QByteArray("<?xml"));
+        row("pdf", "pdf", QByteArray("%PDF"));
     }
     void pictures() {
-        QFETCH(QString, ending);
-        QFETCH(QByteArray, beginning);
-        const QString path = folder_.filePath("errors." + ending);
+        const auto [ending, beginning] = fetchRow<QString, QByteArray>();
+        const QString path = folder_->filePath("errors." + ending);
         const Ran ran = program_.run({"export", "--view", "precision", "--encoding", "alibi", "--precision",
                                       "custom", "--precision-bias", "bfloat16", "-o", path});
         VERIFY_DONE(ran);
@@ -75,41 +71,22 @@ class TestCliPrecision : public QObject {
     }
 
     void refusals_data() {
-        QTest::addColumn<QStringList>("words");
-        QTest::addColumn<QByteArray>("message");
-        QTest::newRow("exact") << QStringList{"--encoding", "rope"} << QByteArray("Nothing is rounded");
-        QTest::newRow("always exact") << QStringList{"--encoding", "t5"} << QByteArray("always exact");
-        QTest::newRow("too many cells")
-            << QStringList{"--encoding", "rope", "--precision", "llama", "--max-len", "16777216"}
-            << QByteArray("computed one by one");
-        QTest::newRow("another family’s program")
-            << QStringList{"--precision", "llama"} << QByteArray("precision must be one of");
+        const Rows<QStringList, QByteArray> row("words", "message");
+        row("exact", QStringList{"--encoding", "rope"}, QByteArray("Nothing is rounded"));
+        row("always exact", QStringList{"--encoding", "t5"}, QByteArray("always exact"));
+        row("too many cells",
+            QStringList{"--encoding", "rope", "--precision", "llama", "--max-len", "16777216"},
+            QByteArray("computed one by one"));
+        row("another family’s program", QStringList{"--precision", "llama"},
+            QByteArray("precision must be one of"));
     }
     void refusals() {
-        QFETCH(QStringList, words);
-        QFETCH(QByteArray, message);
+        const auto [words, message] = fetchRow<QStringList, QByteArray>();
         const Ran ran = program_.run(
-            QStringList{"export", "--view", "precision", "-o", folder_.filePath("none.png")} + words);
+            QStringList{"export", "--view", "precision", "-o", folder_->filePath("none.png")} + words);
         QVERIFY(ran.status != 0);
         QVERIFY2(ran.errors.contains(message), ran.text());
     }
-
- private:
-    Matrix exported(const QString& view, const QString& options, const QString& ending) {
-        Matrix matrix;
-        [&] {
-            const QString path = folder_.filePath("data." + ending);
-            const Ran ran = program_.run(QStringList{"export", "--view", view, "-o", path} +
-                                         options.split(' ', Qt::SkipEmptyParts));
-            VERIFY_DONE(ran);
-            matrix = ending == "csv" ? readCsv(bytesOf(path)) : readNpy(bytesOf(path));
-            QVERIFY2(matrix.problem.isEmpty(), qPrintable(matrix.problem));
-        }();
-        return matrix;
-    }
-
-    Program program_;
-    QTemporaryDir folder_;
 };
 
 QTEST_APPLESS_MAIN(TestCliPrecision)

@@ -1,24 +1,13 @@
 // Rotary encodings on the command line.
 #include <cmath>
 
-#include "tests/app/matrix.h"
-#include "tests/app/program.h"
-#include "tests/support/strict.h"
+#include "tests/app/programtest.h"
+#include "tests/support/rows.h"
 
-namespace {
-
-QStringList split(const QString& words) {
-    return words.split(' ', Qt::SkipEmptyParts);
-}
-
-}  // namespace
-
-class TestCliRotary : public QObject {
+class TestCliRotary : public ProgramTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void spectrumOfYarn() {
         const Matrix csv =
             exported("spectrum", "--scaling yarn --factor 4 --original-max-position 2048", "csv");
@@ -40,10 +29,7 @@ class TestCliRotary : public QObject {
     }
 
     void tables_data() {
-        QTest::addColumn<QString>("view");
-        QTest::addColumn<QString>("options");
-        QTest::addColumn<int>("rows");
-        QTest::addColumn<int>("columns");
+        addColumns<QString, QString, int, int>("view", "options", "rows", "columns");
         const auto row = [](const char* view, const char* options, int rows, int columns) {
             QTest::newRow((QByteArray(view) + " " + options).trimmed()) << view << options << rows << columns;
         };
@@ -59,10 +45,7 @@ class TestCliRotary : public QObject {
         row("rotation", "--encoding xpos --rope-layout interleaved", 256, 128);
     }
     void tables() {
-        QFETCH(QString, view);
-        QFETCH(QString, options);
-        QFETCH(int, rows);
-        QFETCH(int, columns);
+        const auto [view, options, rows, columns] = fetchRow<QString, QString, int, int>();
         const Matrix npy = exported(view, options, "npy");
         const Matrix csv = exported(view, options, "csv");
         if (QTest::currentTestFailed()) return;
@@ -97,18 +80,14 @@ class TestCliRotary : public QObject {
     void pictures() {
         QFETCH(QString, words);
         for (const char* ending : {"png", "svg", "pdf"}) {
-            const QString path = folder_.filePath(QString("x.") + ending);
+            const QString path = folder_->filePath(QString("x.") + ending);
             VERIFY_DONE(program_.run(QStringList{"export", "-o", path, "--view"} + split(words)));
             QVERIFY(bytesOf(path).size() > 2000);
         }
     }
 
     void refusals_data() {
-        QTest::addColumn<QString>("words");
-        QTest::addColumn<QStringList>("mentioned");
-        const auto row = [](const char* words, const QStringList& mentioned) {
-            QTest::newRow(words) << words << mentioned;
-        };
+        const TextRows<QStringList> row("words", "mentioned");
         row("--encoding rope --factor 4", {"--factor", "rope"});
         row("--encoding rope --scaling yarn --low-freq-factor 2", {"--low-freq-factor"});
         row("--encoding rope --head-dim 9", {"head_dim must be even"});
@@ -121,16 +100,15 @@ class TestCliRotary : public QObject {
         row("--encoding xpos --max-len 1000000", {"beyond 1e37"});
     }
     void refusals() {
-        QFETCH(QString, words);
-        QFETCH(QStringList, mentioned);
-        const QString path = folder_.filePath("refused.npy");
+        const auto [words, mentioned] = fetchRow<QString, QStringList>();
+        const QString path = folder_->filePath("refused.npy");
         VERIFY_REFUSED(program_.run(QStringList{"export", "--view", "heatmap", "-o", path} + split(words)), 2,
                        mentioned);
         QVERIFY(!QFile::exists(path));
     }
 
     void rotationNeedsARotaryEncoding() {
-        VERIFY_REFUSED(program_.run({"export", "--view", "rotation", "-o", folder_.filePath("x.csv")}), 2,
+        VERIFY_REFUSED(program_.run({"export", "--view", "rotation", "-o", folder_->filePath("x.csv")}), 2,
                        QStringList{"rotates no queries and keys"});
     }
 
@@ -146,23 +124,9 @@ class TestCliRotary : public QObject {
 
  private:
     Matrix exported(const QString& view, const QString& options, const QString& ending) {
-        const QString path = folder_.filePath("data." + ending);
-        QStringList words{"export", "--view", view, "-o", path};
-        if (!options.contains("--encoding"))
-            words << "--encoding"
-                  << "rope";
-        Matrix matrix;
-        [&] {
-            const Ran ran = program_.run(words + split(options));
-            VERIFY_DONE(ran);
-            matrix = ending == "npy" ? readNpy(bytesOf(path)) : readCsv(bytesOf(path));
-            QVERIFY2(matrix.problem.isEmpty(), qPrintable(matrix.problem));
-        }();
-        return matrix;
+        const QString encoding = options.contains("--encoding") ? "" : "--encoding rope ";
+        return exportedMatrix(split("--view " + view + ' ' + encoding + options), ending);
     }
-
-    Program program_;
-    QTemporaryDir folder_;
 };
 
 QTEST_APPLESS_MAIN(TestCliRotary)

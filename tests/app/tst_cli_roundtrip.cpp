@@ -3,19 +3,15 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include "tests/app/matrix.h"
-#include "tests/app/program.h"
-#include "tests/support/strict.h"
+#include "tests/app/programtest.h"
+#include "tests/support/rows.h"
 
-class TestCliRoundTrip : public QObject {
+class TestCliRoundTrip : public ProgramTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void comesBack_data() {
-        QTest::addColumn<QString>("options");
-        const auto row = [](const char* options) { QTest::newRow(options) << options; };
+        const TextRows<> row("options");
         row("--view heatmap --d-model 4 --max-len 2");
         row("--view heatmap --d-model 1 --max-len 3");  // a header of one number, over the sine of 0
         row("--view heatmap --d-model 2 --max-len 5");  // sine and cosine of 0 look as the header does
@@ -91,7 +87,7 @@ class TestCliRoundTrip : public QObject {
     }
 
  private:
-    QString path(const QString& ending) const { return folder_.filePath("data." + ending); }
+    QString path(const QString& ending) const { return folder_->filePath("data." + ending); }
 
     QJsonObject describe(const QString& table) const {
         return QJsonDocument::fromJson(program_.run({"describe", "--json", "--table", table}).output)
@@ -108,9 +104,6 @@ class TestCliRoundTrip : public QObject {
         }();
         return matrix;
     }
-
-    Program program_;
-    QTemporaryDir folder_;
 };
 
 QTEST_GUILESS_MAIN(TestCliRoundTrip)

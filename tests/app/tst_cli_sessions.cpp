@@ -5,8 +5,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include "tests/app/program.h"
-#include "tests/support/strict.h"
+#include "tests/app/programtest.h"
+#include "tests/support/rows.h"
 
 namespace {
 
@@ -22,22 +22,12 @@ QByteArray replaced(const char* from, const char* to) {
 
 }  // namespace
 
-class TestCliSessions : public QObject {
+class TestCliSessions : public ProgramTest {
     Q_OBJECT
 
  private slots:
-    void init() {
-        failOnAnyWarning();
-        folder_ = std::make_unique<QTemporaryDir>();
-        path_ = folder_->filePath("my.posiscope");
-    }
-
     void refused_data() {
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<QString>("mentioned");
-        const auto row = [](const char* name, const QByteArray& bytes, const char* mentioned) {
-            QTest::newRow(name) << bytes << mentioned;
-        };
+        const Rows<QByteArray, QString> row("bytes", "mentioned");
         row("empty", {}, "cut short");
         row("cut in half", sound.left(sound.size() / 2), "cut short");
         row("cut by one byte", sound.left(sound.size() - 1), "cut short");
@@ -70,71 +60,54 @@ class TestCliSessions : public QObject {
         row("split", replaced("\"row_split\": 0.5", "\"row_split\": 7"), "row_split");
     }
     void refused() {
-        QFETCH(QByteArray, bytes);
-        QFETCH(QString, mentioned);
+        const auto [bytes, mentioned] = fetchRow<QByteArray, QString>();
         QVERIFY(bytes != sound);
-        writeBytes(path_, bytes);
-        VERIFY_REFUSED(describe({}), 1, QStringList({path_, mentioned}));
+        writeBytes(path(), bytes);
+        VERIFY_REFUSED(describe({}), 1, QStringList({path(), mentioned}));
         const QString output = folder_->filePath("x.npy");
-        VERIFY_REFUSED(program_.run({"export", "--view", "heatmap", "-o", output, "--session", path_}), 1,
-                       QStringList({path_, mentioned}));
+        VERIFY_REFUSED(program_.run({"export", "--view", "heatmap", "-o", output, "--session", path()}), 1,
+                       QStringList({path(), mentioned}));
         QVERIFY(!QFileInfo::exists(output));
-        QCOMPARE(bytesOf(path_), bytes);
+        QCOMPARE(bytesOf(path()), bytes);
     }
 
     void notAFile_data() {
-        QTest::addColumn<QString>("what");
-        QTest::addColumn<QString>("mentioned");
-        QTest::newRow("missing") << "missing"
-                                 << "no such file";
-        QTest::newRow("in a missing folder") << "in a missing folder"
-                                             << "no such file";
-        QTest::newRow("a folder") << "a folder"
-                                  << "not a regular file";
-        QTest::newRow("a FIFO") << "a FIFO"
-                                << "not a regular file";
-        QTest::newRow("a device") << "a device"
-                                  << "not a regular file";
-        QTest::newRow("100 MB of zeros") << "100 MB of zeros"
-                                         << "too large";
+        const Rows<QString, QString> row("what", "mentioned");
+        row("missing", "missing", "no such file");
+        row("in a missing folder", "in a missing folder", "no such file");
+        row("a folder", "a folder", "not a regular file");
+        row("a FIFO", "a FIFO", "not a regular file");
+        row("a device", "a device", "not a regular file");
+        row("100 MB of zeros", "100 MB of zeros", "too large");
     }
     /// None of these is waited for or read through.
     void notAFile() {
-        QFETCH(QString, what);
-        QFETCH(QString, mentioned);
-        if (what == "in a missing folder") path_ = folder_->filePath("none/my.posiscope");
-        if (what == "a folder") QVERIFY(QDir().mkdir(path_));
-        if (what == "a FIFO") QCOMPARE(::mkfifo(path_.toLocal8Bit(), 0600), 0);
-        if (what == "a device") QVERIFY(QFile::link("/dev/zero", path_));
+        const auto [what, mentioned] = fetchRow<QString, QString>();
+        if (what == "in a missing folder") path() = folder_->filePath("none/my.posiscope");
+        if (what == "a folder") QVERIFY(QDir().mkdir(path()));
+        if (what == "a FIFO") QCOMPARE(::mkfifo(path().toLocal8Bit(), 0600), 0);
+        if (what == "a device") QVERIFY(QFile::link("/dev/zero", path()));
         if (what == "100 MB of zeros") {
-            writeBytes(path_, {});
-            QVERIFY(QFile::resize(path_, 100'000'000));
+            writeBytes(path(), {});
+            QVERIFY(QFile::resize(path(), 100'000'000));
         }
-        VERIFY_REFUSED(describe({}), 1, QStringList({path_, mentioned}));
+        VERIFY_REFUSED(describe({}), 1, QStringList({path(), mentioned}));
     }
 
     void optionsComeOnTop_data() {
-        QTest::addColumn<QString>("options");
-        QTest::addColumn<int>("dModel");
-        QTest::addColumn<int>("maxLen");
-        QTest::addColumn<double>("base");
-        QTest::addColumn<QString>("layout");
-        QTest::addColumn<int>("position");
-        QTest::newRow("the session alone") << "" << 8 << 40 << 100.0 << "half-split" << 30;
-        QTest::newRow("d_model") << "--d-model 6" << 6 << 40 << 100.0 << "half-split" << 30;
-        QTest::newRow("base and layout")
-            << "--base 50 --layout interleaved" << 8 << 40 << 50.0 << "interleaved" << 30;
-        QTest::newRow("position") << "--position 39" << 8 << 40 << 100.0 << "half-split" << 39;
-        QTest::newRow("a shorter table moves the cursor")
-            << "--max-len 10" << 8 << 10 << 100.0 << "half-split" << 9;
-        QTest::newRow("a later table moves the cursor")
-            << "--first-position 50" << 8 << 40 << 100.0 << "half-split" << 50;
-        QTest::newRow("the default is an option too")
-            << "--d-model 128 --max-len 256" << 128 << 256 << 100.0 << "half-split" << 30;
+        const Rows<QString, int, int, double, QString, int> row("options", "dModel", "maxLen", "base",
+                                                                "layout", "position");
+        row("the session alone", "", 8, 40, 100.0, "half-split", 30);
+        row("d_model", "--d-model 6", 6, 40, 100.0, "half-split", 30);
+        row("base and layout", "--base 50 --layout interleaved", 8, 40, 50.0, "interleaved", 30);
+        row("position", "--position 39", 8, 40, 100.0, "half-split", 39);
+        row("a shorter table moves the cursor", "--max-len 10", 8, 10, 100.0, "half-split", 9);
+        row("a later table moves the cursor", "--first-position 50", 8, 40, 100.0, "half-split", 50);
+        row("the default is an option too", "--d-model 128 --max-len 256", 128, 256, 100.0, "half-split", 30);
     }
     void optionsComeOnTop() {
         QFETCH(QString, options);
-        writeBytes(path_, sound);
+        writeBytes(path(), sound);
         const QStringList words = options.split(' ', Qt::SkipEmptyParts);
         const Ran ran = describe(QStringList{"--json"} + words);
         VERIFY_DONE(ran);
@@ -147,13 +120,13 @@ class TestCliSessions : public QObject {
         QTEST(root["row_norm_position"].toInt(), "position");
         // Where the session stands among the options does not matter.
         const Ran last =
-            program_.run(QStringList{"describe", "--json"} + words + QStringList{"--session", path_});
+            program_.run(QStringList{"describe", "--json"} + words + QStringList{"--session", path()});
         VERIFY_DONE(last);
         QCOMPARE(last.output, ran.output);
     }
 
     void aFlagOfTheSessionCanBeSwitchedOff() {
-        writeBytes(path_, replaced("\"d_model\": 8", "\"d_model\": 8, \"zero_first_row\": true"));
+        writeBytes(path(), replaced("\"d_model\": 8", "\"d_model\": 8, \"zero_first_row\": true"));
         const auto firstRowIsZero = [&](const QStringList& words) {
             const Ran ran = describe(QStringList{"--json"} + words);
             return QJsonDocument::fromJson(ran.output)
@@ -167,41 +140,38 @@ class TestCliSessions : public QObject {
 
     /// A picture of a session's view shows the part that the session shows.
     void theViewportOfTheSessionCounts() {
-        const QStringList words{"--view", "waves", "--session", path_, "--dimensions", "1"};
-        writeBytes(path_, sound);
+        const QStringList words{"--view", "waves", "--session", path(), "--dimensions", "1"};
+        writeBytes(path(), sound);
         VERIFY_DONE(program_.run(QStringList{"export", "-o", folder_->filePath("part.png")} + words));
-        writeBytes(path_, replaced(", \"viewport\": [0, 10, -1, 1]", ""));
+        writeBytes(path(), replaced(", \"viewport\": [0, 10, -1, 1]", ""));
         VERIFY_DONE(program_.run(QStringList{"export", "-o", folder_->filePath("whole.png")} + words));
         QVERIFY(bytesOf(folder_->filePath("part.png")) != bytesOf(folder_->filePath("whole.png")));
     }
 
     void optionOutsideTheSessionsTable() {
-        writeBytes(path_, sound);
+        writeBytes(path(), sound);
         VERIFY_REFUSED(describe({"--position", "40"}), 2, QStringList({"position must be", "from 0 to 39"}));
     }
 
     void chosenDimensions_data() {
-        QTest::addColumn<QStringList>("words");
-        QTest::addColumn<QByteArray>("header");
-        QTest::newRow("of the session") << QStringList{} << QByteArray("\"1\",\"7\"\n");
-        QTest::newRow("of the option")
-            << QStringList{"--dimensions", "2-4"} << QByteArray("\"2\",\"3\",\"4\"\n");
-        QTest::newRow("those that are left") << QStringList{"--d-model", "6"} << QByteArray("\"1\"\n");
+        const Rows<QStringList, QByteArray> row("words", "header");
+        row("of the session", QStringList{}, QByteArray("\"1\",\"7\"\n"));
+        row("of the option", QStringList{"--dimensions", "2-4"}, QByteArray("\"2\",\"3\",\"4\"\n"));
+        row("those that are left", QStringList{"--d-model", "6"}, QByteArray("\"1\"\n"));
     }
     void chosenDimensions() {
-        QFETCH(QStringList, words);
-        QFETCH(QByteArray, header);
-        writeBytes(path_, sound);
+        const auto [words, header] = fetchRow<QStringList, QByteArray>();
+        writeBytes(path(), sound);
         const QString output = folder_->filePath("x.csv");
-        VERIFY_DONE(
-            program_.run(QStringList{"export", "--view", "waves", "-o", output, "--session", path_} + words));
+        VERIFY_DONE(program_.run(QStringList{"export", "--view", "waves", "-o", output, "--session", path()} +
+                                 words));
         QVERIFY(bytesOf(output).startsWith(header));
         QCOMPARE(bytesOf(output).count('\n'), 41);
     }
 
     void colours() {
-        writeBytes(path_, sound);
-        const QStringList session{"--session", path_};
+        writeBytes(path(), sound);
+        const QStringList session{"--session", path()};
         const QStringList table{"--d-model", "8",        "--max-len",  "40",         "--base",
                                 "100",       "--layout", "half-split", "--position", "30"};
         for (const char* view : {"heatmap", "similarity"}) {
@@ -215,7 +185,7 @@ class TestCliSessions : public QObject {
 
  private:
     Ran describe(const QStringList& words) {
-        return program_.run(QStringList{"describe", "--session", path_} + words);
+        return program_.run(QStringList{"describe", "--session", path()} + words);
     }
 
     QImage drawn(const QString& view, const QStringList& words) {
@@ -226,9 +196,7 @@ class TestCliSessions : public QObject {
         return QImage(output);
     }
 
-    Program program_;
-    std::unique_ptr<QTemporaryDir> folder_;
-    QString path_;
+    QString path() const { return folder_->filePath("my.posiscope"); }
 };
 
 QTEST_GUILESS_MAIN(TestCliSessions)

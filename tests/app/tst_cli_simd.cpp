@@ -1,5 +1,6 @@
 // Files are the same in every byte, whichever instructions of the processor wrote them.
 #include "tests/app/picturetest.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 
 namespace {
@@ -12,12 +13,10 @@ Program programWith(const QString& set) {
 
 }  // namespace
 
-class TestCliSimd : public QObject {
+class TestCliSimd : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     /// A set that this machine does not have is refused like one that does not exist.
     void initTestCase() {
         for (const char* set : {"baseline", "v3", "v4"}) {
@@ -31,8 +30,7 @@ class TestCliSimd : public QObject {
     }
 
     void unknownSetIsRefused_data() {
-        QTest::addColumn<QString>("set");
-        QTest::addColumn<QStringList>("words");
+        addColumns<QString, QStringList>("set", "words");
         for (const char* set : {"sse9", "V3", "baseline ", "v3,v4"}) {
             const auto row = [&](const char* command, const QStringList& words) {
                 QTest::addRow("%s, %s", set, command) << set << words;
@@ -44,8 +42,7 @@ class TestCliSimd : public QObject {
         }
     }
     void unknownSetIsRefused() {
-        QFETCH(QString, set);
-        QFETCH(QStringList, words);
+        auto [set, words] = fetchRow<QString, QStringList>();
         const QTemporaryDir folder;
         words.replaceInStrings("x.png", folder.filePath("x.png"));
         const Ran ran = programWith(set).run(words);
@@ -58,8 +55,7 @@ class TestCliSimd : public QObject {
     }
 
     void sameBytes_data() {
-        QTest::addColumn<QString>("ending");
-        QTest::addColumn<QString>("words");
+        addColumns<QString, QString>("ending", "words");
         const auto row = [](const char* ending, const char* words) {
             QTest::addRow("%s %s", ending, words) << ending << words;
         };
@@ -87,8 +83,7 @@ class TestCliSimd : public QObject {
                                .constData());
     }
     void sameBytes() {
-        QFETCH(QString, ending);
-        QFETCH(QString, words);
+        const auto [ending, words] = fetchRow<QString, QString>();
         const QTemporaryDir folder;
         const auto exported = [&](const Program& program, QByteArray& bytes) {
             const QString path = folder.filePath("file." + ending);

@@ -3,21 +3,14 @@
 #include <QRegularExpression>
 
 #include "tests/app/picturetest.h"
-#include "tests/support/strict.h"
+#include "tests/support/rows.h"
 
 class TestCliSizes : public PictureTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void png_data() {
-        QTest::addColumn<QString>("options");
-        QTest::addColumn<QSize>("pixels");
-        QTest::addColumn<double>("dpi");
-        const auto row = [](const char* options, QSize pixels, double dpi) {
-            QTest::newRow(options) << options << pixels << dpi;
-        };
+        const TextRows<QSize, double> row("options", "pixels", "dpi");
         row("--size 640x400", {640, 400}, 96);
         row("--size 640x400 --scale 2", {1280, 800}, 192);
         row("--size 640x400 --dpi 200", {640, 400}, 200);
@@ -27,9 +20,7 @@ class TestCliSizes : public PictureTest {
         row("--size 234x162pt --dpi 100", {325, 225}, 100);
     }
     void png() {
-        QFETCH(QString, options);
-        QFETCH(QSize, pixels);
-        QFETCH(double, dpi);
+        const auto [options, pixels, dpi] = fetchRow<QString, QSize, double>();
         const QImage image = drawn("waves", split(options));
         QCOMPARE(image.size(), pixels);
         // The file counts whole dots per metre.
@@ -39,20 +30,14 @@ class TestCliSizes : public PictureTest {
     }
 
     void pdfHasThePhysicalSize_data() {
-        QTest::addColumn<QString>("options");
-        QTest::addColumn<QString>("points");
-        QTest::newRow("inches") << "--size 3.25x2.25in --font-size 7"
-                                << "234 162";
-        QTest::newRow("millimetres") << "--size 127x63.5mm"
-                                     << "360 180";
-        QTest::newRow("pixels") << "--size 640x400"
-                                << "480 300";
-        QTest::newRow("pixels of a resolution") << "--size 640x400 --dpi 144"
-                                                << "320 200";
+        const Rows<QString, QString> row("options", "points");
+        row("inches", "--size 3.25x2.25in --font-size 7", "234 162");
+        row("millimetres", "--size 127x63.5mm", "360 180");
+        row("pixels", "--size 640x400", "480 300");
+        row("pixels of a resolution", "--size 640x400 --dpi 144", "320 200");
     }
     void pdfHasThePhysicalSize() {
-        QFETCH(QString, options);
-        QFETCH(QString, points);
+        auto [options, points] = fetchRow<QString, QString>();
         const QString bytes = QString::fromLatin1(exported("spectrum", "pdf", split(options)));
         const QRegularExpression box("/MediaBox \\[0 0 " + points.replace(' ', "(?:\\.0*)? ") +
                                      "(?:\\.0*)?\\]");
@@ -61,15 +46,13 @@ class TestCliSizes : public PictureTest {
 
     /// Labels have the size that was asked for, in points of the finished page, in every view's SVG.
     void typeHasItsSize_data() {
-        QTest::addColumn<QString>("view");
-        QTest::addColumn<double>("points");
+        addColumns<QString, double>("view", "points");
         for (const char* view : {"waves", "heatmap", "spectrum", "similarity", "distance"})
             for (const double points : {6.0, 8.0, 11.0})
                 QTest::addRow("%s %g pt", view, points) << view << points;
     }
     void typeHasItsSize() {
-        QFETCH(QString, view);
-        QFETCH(double, points);
+        const auto [view, points] = fetchRow<QString, double>();
         QStringList words = split("--size 6.75x4.5in --font-size");
         words << QString::number(points);
         if (view == "distance")
@@ -92,11 +75,7 @@ class TestCliSizes : public PictureTest {
     }
 
     void refused_data() {
-        QTest::addColumn<QString>("options");
-        QTest::addColumn<QStringList>("words");
-        const auto row = [](const char* options, const QStringList& words) {
-            QTest::newRow(options) << options << words;
-        };
+        const TextRows<QStringList> row("options", "words");
         row("--size 3.25x2.25parsec", {"size must be", "px, in, mm, cm, pt", "3.25x2.25parsec"});
         row("--size 3.25x2.25", {"size must be", "3.25x2.25in"});
         row("--size 3.25x2.25in --scale 2", {"scale is for a size in pixels", "dpi"});
@@ -106,8 +85,7 @@ class TestCliSizes : public PictureTest {
         row("--font-size 8pt", {"font_size must be"});
     }
     void refused() {
-        QFETCH(QString, options);
-        QFETCH(QStringList, words);
+        const auto [options, words] = fetchRow<QString, QStringList>();
         const QStringList command = QStringList{"export", "--view", "waves", "-o", "x.png"} + split(options);
         VERIFY_REFUSED(program_.run(command), 2, words);
     }

@@ -1,14 +1,8 @@
 // Exports of sessions that compare two encodings: A, B and A − B.
-#include "tests/app/matrix.h"
-#include "tests/app/program.h"
-#include "tests/support/strict.h"
+#include "tests/app/programtest.h"
+#include "tests/support/rows.h"
 
 namespace {
-
-QByteArray sessionOf(const QByteArray& values, const QByteArray& compared = {}) {
-    return R"({"format": "posiscope-session", "version": 1, "values": {)" + values + "}" +
-           (compared.isEmpty() ? QByteArray() : R"(, "compared": {)" + compared + "}") + "}";
-}
 
 const QByteArray small = R"("encoding": "sinusoidal", "d_model": 8, "max_len": 12, "base": 100)";
 const QByteArray otherBase = R"("encoding": "sinusoidal", "d_model": 8, "max_len": 12, "base": 50)";
@@ -19,42 +13,28 @@ const QByteArray alibi = R"("encoding": "alibi", "heads": 4, "max_len": 12)";
 
 }  // namespace
 
-class TestCliSubjects : public QObject {
+class TestCliSubjects : public ProgramTest {
     Q_OBJECT
 
  private slots:
-    void init() {
-        failOnAnyWarning();
-        folder_ = std::make_unique<QTemporaryDir>();
-    }
-
     // A, B and A − B of one session are the tables of three commands.
     void subjects_data() {
-        QTest::addColumn<QByteArray>("a");
-        QTest::addColumn<QByteArray>("b");
-        QTest::addColumn<QString>("view");
-        QTest::newRow("base") << small << otherBase << "heatmap";
-        QTest::newRow("B is longer and wider") << small << larger << "heatmap";
-        QTest::newRow("A is longer") << longer << small << "heatmap";
-        QTest::newRow("learned table") << small << learned << "heatmap";
-        QTest::newRow("similarity") << longer << otherBase << "similarity";
-        QTest::newRow("biases") << alibi << QByteArray(alibi).replace("4", "6") << "bias";
+        const Rows<QByteArray, QByteArray, QString> row("a", "b", "view");
+        row("base", small, otherBase, "heatmap");
+        row("B is longer and wider", small, larger, "heatmap");
+        row("A is longer", longer, small, "heatmap");
+        row("learned table", small, learned, "heatmap");
+        row("similarity", longer, otherBase, "similarity");
+        row("biases", alibi, QByteArray(alibi).replace("4", "6"), "bias");
     }
     void subjects() {
-        QFETCH(QByteArray, a);
-        QFETCH(QByteArray, b);
-        QFETCH(QString, view);
-        Matrix left;
-        Matrix right;
-        Matrix ofA;
-        Matrix ofB;
-        Matrix difference;
-        exportOf(sessionOf(a), view, {}, left);
-        exportOf(sessionOf(b), view, {}, right);
+        const auto [a, b, view] = fetchRow<QByteArray, QByteArray, QString>();
+        const Matrix left = exportOf(sessionOf(a), view);
+        const Matrix right = exportOf(sessionOf(b), view);
         const QByteArray both = sessionOf(a, b);
-        exportOf(both, view, {"--subject", "a"}, ofA);
-        exportOf(both, view, {"--subject", "b"}, ofB);
-        exportOf(both, view, {"--subject", "difference"}, difference);
+        const Matrix ofA = exportOf(both, view, {"--subject", "a"});
+        const Matrix ofB = exportOf(both, view, {"--subject", "b"});
+        const Matrix difference = exportOf(both, view, {"--subject", "difference"});
         if (QTest::currentTestFailed()) return;
         QVERIFY(ofA.sameBits(left));
         QVERIFY(ofB.sameBits(right));
@@ -70,20 +50,17 @@ class TestCliSubjects : public QObject {
 
     /// A and B in one plot: the columns of both, joined by what the rows are about.
     void both_data() {
-        QTest::addColumn<QString>("view");
-        QTest::addColumn<QStringList>("names");
-        QTest::newRow("spectrum")
-            << "spectrum"
-            << QStringList{"pair",        "a_frequency",  "a_wavelength",        "a_unscaled_frequency",
-                           "b_frequency", "b_wavelength", "b_unscaled_frequency"};
-        QTest::newRow("distance") << "distance" << QStringList{"distance", "a_q·k", "b_q·k"};
-        QTest::newRow("waves") << "waves" << QStringList{"position", "a_0", "a_2", "b_0", "b_2"};
-        QTest::newRow("components") << "components" << QStringList{"position", "a_pc1", "a_pc2", "a_pc3",
-                                                                   "b_pc1",    "b_pc2", "b_pc3"};
+        const Rows<QString, QStringList> row("view", "names");
+        row("spectrum", "spectrum",
+            QStringList{"pair", "a_frequency", "a_wavelength", "a_unscaled_frequency", "b_frequency",
+                        "b_wavelength", "b_unscaled_frequency"});
+        row("distance", "distance", QStringList{"distance", "a_q·k", "b_q·k"});
+        row("waves", "waves", QStringList{"position", "a_0", "a_2", "b_0", "b_2"});
+        row("components", "components",
+            QStringList{"position", "a_pc1", "a_pc2", "a_pc3", "b_pc1", "b_pc2", "b_pc3"});
     }
     void both() {
-        QFETCH(QString, view);
-        QFETCH(QStringList, names);
+        const auto [view, names] = fetchRow<QString, QStringList>();
         const QByteArray rope = R"("encoding": "rope", "head_dim": 8, "max_len": 12, "dimensions": [0, 2])";
         writeBytes(path("both"), sessionOf(rope, QByteArray(rope).replace("12", "20")));
         const QString output = folder_->filePath("both.csv");
@@ -124,18 +101,10 @@ class TestCliSubjects : public QObject {
 
  private:
     QString path(const QString& name) const { return folder_->filePath(name + ".posiscope"); }
-    void exportOf(const QByteArray& session, const QString& view, const QStringList& words, Matrix& matrix) {
-        const QString output = folder_->filePath("data.npy");
+    Matrix exportOf(const QByteArray& session, const QString& view, const QStringList& words = {}) {
         writeBytes(path("exported"), session);
-        VERIFY_DONE(program_.run(
-            QStringList{"export", "--session", path("exported"), "--view", view, "-o", output} + words));
-        matrix = readNpy(bytesOf(output));
-        QVERIFY2(matrix.problem.isEmpty(), qPrintable(matrix.problem));
-        QVERIFY(QFile::remove(output));
+        return exportedMatrix(QStringList{"--session", path("exported"), "--view", view} + words);
     }
-
-    Program program_;
-    std::unique_ptr<QTemporaryDir> folder_;
 };
 
 QTEST_GUILESS_MAIN(TestCliSubjects)

@@ -1,9 +1,8 @@
 // The shape, the columns and the variants of what `export` writes as .npy and .csv.
 #include <cmath>
 
-#include "tests/app/matrix.h"
-#include "tests/app/program.h"
-#include "tests/support/strict.h"
+#include "tests/app/programtest.h"
+#include "tests/support/rows.h"
 #include "tests/support/worst.h"
 
 namespace {
@@ -11,10 +10,6 @@ namespace {
 // std::pow and the product with a position below 64 leave a relative error of a few 2^-53 in an angle below
 // 64, so 64 · 4 · 2^-53 in its sine.
 constexpr double angleBound = 64 * 4 * 0x1p-53;
-
-QStringList split(const QString& words) {
-    return words.split(' ', Qt::SkipEmptyParts);
-}
 
 QStringList numbers(int from, int to) {
     QStringList names;
@@ -25,17 +20,12 @@ QStringList numbers(int from, int to) {
 
 }  // namespace
 
-class TestCliTables : public QObject {
+class TestCliTables : public ProgramTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     void bothFormats_data() {
-        QTest::addColumn<QString>("view");
-        QTest::addColumn<QString>("options");
-        QTest::addColumn<int>("rows");
-        QTest::addColumn<QStringList>("names");
+        addColumns<QString, QString, int, QStringList>("view", "options", "rows", "names");
         const auto row = [](const char* view, const char* options, int rows, const QStringList& names) {
             QTest::newRow((QByteArray(view) + " " + options).trimmed()) << view << options << rows << names;
         };
@@ -61,12 +51,9 @@ class TestCliTables : public QObject {
         row("spectrum", "--d-model 7 --spectrum endpoint --layout half-split", 3, ofPairs);
     }
     void bothFormats() {
-        QFETCH(QString, view);
-        QFETCH(QString, options);
-        QFETCH(int, rows);
-        QFETCH(QStringList, names);
-        const Matrix npy = exported(view, split(options), "npy");
-        const Matrix csv = exported(view, split(options), "csv");
+        const auto [view, options, rows, names] = fetchRow<QString, QString, int, QStringList>();
+        const Matrix npy = exportedMatrix(QStringList{"--view", view} + split(options));
+        const Matrix csv = exportedMatrix(QStringList{"--view", view} + split(options), "csv");
         if (QTest::currentTestFailed()) return;
         QCOMPARE(csv.names, names);
         QCOMPARE(csv.rows, rows);
@@ -76,8 +63,8 @@ class TestCliTables : public QObject {
     }
 
     void wavesAreColumnsOfTheTable() {
-        const Matrix table = exported("heatmap", {}, "npy");
-        const Matrix waves = exported("waves", {"--dimensions", "4-7,20"}, "npy");
+        const Matrix table = exportedMatrix({"--view", "heatmap"});
+        const Matrix waves = exportedMatrix({"--view", "waves", "--dimensions", "4-7,20"});
         if (QTest::currentTestFailed()) return;
         QCOMPARE(waves.rows, 256);
         const int chosen[] = {4, 5, 6, 7, 20};
@@ -88,20 +75,16 @@ class TestCliTables : public QObject {
     }
 
     void spectrum_data() {
-        QTest::addColumn<QString>("options");
-        QTest::addColumn<int>("pairs");
-        QTest::addColumn<double>("denominator");  // of the exponent i / denominator
-        QTest::newRow("paper") << "--d-model 16" << 8 << 8.0;
-        QTest::newRow("endpoint") << "--d-model 16 --spectrum endpoint" << 8 << 7.0;
-        QTest::newRow("odd") << "--d-model 15" << 8 << 7.5;
-        QTest::newRow("odd half-split endpoint")
-            << "--d-model 15 --layout half-split --spectrum endpoint" << 7 << 6.0;
+        // denominator: of the exponent i / denominator
+        const Rows<QString, int, double> row("options", "pairs", "denominator");
+        row("paper", "--d-model 16", 8, 8.0);
+        row("endpoint", "--d-model 16 --spectrum endpoint", 8, 7.0);
+        row("odd", "--d-model 15", 8, 7.5);
+        row("odd half-split endpoint", "--d-model 15 --layout half-split --spectrum endpoint", 7, 6.0);
     }
     void spectrum() {
-        QFETCH(QString, options);
-        QFETCH(int, pairs);
-        QFETCH(double, denominator);
-        const Matrix spectrum = exported("spectrum", split(options), "npy");
+        const auto [options, pairs, denominator] = fetchRow<QString, int, double>();
+        const Matrix spectrum = exportedMatrix(split("--view spectrum " + options));
         if (QTest::currentTestFailed()) return;
         QCOMPARE(spectrum.rows, pairs);
         for (qint64 i = 0; i < pairs; ++i) {
@@ -115,9 +98,9 @@ class TestCliTables : public QObject {
     }
 
     void zeroFirstRow() {
-        const QStringList words = split("--d-model 9 --max-len 5");
-        const Matrix plain = exported("heatmap", words, "npy");
-        const Matrix zeroed = exported("heatmap", words + split("--zero-first-row"), "npy");
+        const QStringList words = split("--view heatmap --d-model 9 --max-len 5");
+        const Matrix plain = exportedMatrix(words);
+        const Matrix zeroed = exportedMatrix(words + split("--zero-first-row"));
         if (QTest::currentTestFailed()) return;
         for (qint64 j = 0; j < 9; ++j) {
             QCOMPARE(zeroed.at(0, j), 0.0);
@@ -134,10 +117,9 @@ class TestCliTables : public QObject {
     }
     void firstPosition() {
         QFETCH(int, first);
-        const Matrix from0 = exported("heatmap", split("--d-model 10 --max-len 60"), "npy");
-        const Matrix later = exported(
-            "heatmap", {"--d-model", "10", "--max-len", "10", "--first-position", QString::number(first)},
-            "npy");
+        const Matrix from0 = exportedMatrix(split("--view heatmap --d-model 10 --max-len 60"));
+        const Matrix later = exportedMatrix(
+            split("--view heatmap --d-model 10 --max-len 10 --first-position " + QString::number(first)));
         if (QTest::currentTestFailed()) return;
         QCOMPARE(later.rows, 10);
         for (qint64 p = 0; p < 10; ++p)
@@ -145,16 +127,13 @@ class TestCliTables : public QObject {
                 QVERIFY(later.at(p, j) == from0.at(p + first, j));
     }
 
-    void halfSplitIsTheSameNumbersElsewhere_data() {
-        QTest::addColumn<QString>("spectrum");
-        for (const char* spectrum : {"paper", "endpoint"})
-            QTest::newRow(spectrum) << spectrum;
-    }
+    void halfSplitIsTheSameNumbersElsewhere_data() { eachText("spectrum", {"paper", "endpoint"}); }
     void halfSplitIsTheSameNumbersElsewhere() {
         QFETCH(QString, spectrum);
-        const QStringList words{"--d-model", "20", "--max-len", "40", "--spectrum", spectrum};
-        const Matrix pairs = exported("heatmap", words, "npy");
-        const Matrix halves = exported("heatmap", words + split("--layout half-split"), "npy");
+        const QStringList words{"--view",    "heatmap", "--d-model",  "20",
+                                "--max-len", "40",      "--spectrum", spectrum};
+        const Matrix pairs = exportedMatrix(words);
+        const Matrix halves = exportedMatrix(words + split("--layout half-split"));
         if (QTest::currentTestFailed()) return;
         for (qint64 p = 0; p < 40; ++p)
             for (qint64 i = 0; i < 10; ++i) {
@@ -164,23 +143,16 @@ class TestCliTables : public QObject {
     }
 
     void formula_data() {
-        QTest::addColumn<QString>("options");
-        QTest::addColumn<int>("dimensions");
-        QTest::addColumn<double>("denominator");
-        QTest::addColumn<bool>("halves");
-        QTest::newRow("paper") << "--d-model 8" << 8 << 4.0 << false;
-        QTest::newRow("endpoint") << "--d-model 8 --spectrum endpoint" << 8 << 3.0 << false;
-        QTest::newRow("odd: the last sine has no cosine") << "--d-model 7" << 7 << 3.5 << false;
-        QTest::newRow("odd endpoint") << "--d-model 7 --spectrum endpoint" << 7 << 3.0 << false;
-        QTest::newRow("odd half-split: the last column is zero")
-            << "--d-model 7 --layout half-split" << 7 << 3.5 << true;
+        const Rows<QString, int, double, bool> row("options", "dimensions", "denominator", "halves");
+        row("paper", "--d-model 8", 8, 4.0, false);
+        row("endpoint", "--d-model 8 --spectrum endpoint", 8, 3.0, false);
+        row("odd: the last sine has no cosine", "--d-model 7", 7, 3.5, false);
+        row("odd endpoint", "--d-model 7 --spectrum endpoint", 7, 3.0, false);
+        row("odd half-split: the last column is zero", "--d-model 7 --layout half-split", 7, 3.5, true);
     }
     void formula() {
-        QFETCH(QString, options);
-        QFETCH(int, dimensions);
-        QFETCH(double, denominator);
-        QFETCH(bool, halves);
-        const Matrix table = exported("heatmap", split(options) + split("--base 100 --max-len 64"), "npy");
+        const auto [options, dimensions, denominator, halves] = fetchRow<QString, int, double, bool>();
+        const Matrix table = exportedMatrix(split("--view heatmap --base 100 --max-len 64 " + options));
         if (QTest::currentTestFailed()) return;
         QCOMPARE(table.columns, dimensions);
         Worst worst;
@@ -197,24 +169,6 @@ class TestCliTables : public QObject {
             }
         VERIFY_WORST(worst, angleBound);
     }
-
- private:
-    /// An empty matrix, and a failure, when anything is wrong.
-    Matrix exported(const QString& view, const QStringList& words, const QString& ending) {
-        Matrix matrix;
-        [&] {
-            const QString path = folder_.filePath("data." + ending);
-            const Ran ran = program_.run(QStringList{"export", "--view", view, "--output", path} + words);
-            VERIFY_DONE(ran);
-            matrix = ending == "csv" ? readCsv(bytesOf(path)) : readNpy(bytesOf(path));
-            QVERIFY2(matrix.problem.isEmpty(), qPrintable(matrix.problem));
-            QVERIFY(QFile::remove(path));
-        }();
-        return matrix;
-    }
-
-    Program program_;
-    QTemporaryDir folder_;
 };
 
 QTEST_GUILESS_MAIN(TestCliTables)

@@ -5,9 +5,8 @@
 #include <QJsonObject>
 #include <cmath>
 
-#include "tests/app/matrix.h"
-#include "tests/app/program.h"
-#include "tests/support/strict.h"
+#include "tests/app/programtest.h"
+#include "tests/support/rows.h"
 #include "tests/support/tablebytes.h"
 
 namespace {
@@ -72,24 +71,12 @@ std::string largeModel() {
 
 }  // namespace
 
-class TestCliTablesFiles : public QObject {
+class TestCliTablesFiles : public ProgramTest {
     Q_OBJECT
 
  private slots:
-    void init() {
-        failOnAnyWarning();
-        folder_ = std::make_unique<QTemporaryDir>();
-    }
-
     void opens_data() {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QByteArray>("file");
-        QTest::addColumn<QString>("tensor");
-        QTest::addColumn<QString>("type");
-        const auto row = [](const char* title, const char* name, const std::string& file, const char* tensor,
-                            const char* type) {
-            QTest::newRow(title) << name << QByteArray::fromStdString(file) << tensor << type;
-        };
+        const Rows<QString, std::string, QString, QString> row("name", "file", "tensor", "type");
         row("npy float64", "a.npy", npyFile("<f8", "(2, 3)", bytesOfAll(numbers)), "", "float64");
         row("npy float32", "a.npy", npyOfFloats(), "", "float32");
         row("npy big-endian", "a.npy", npyFile(">f8", "(2, 3)", bytesOfAll(numbers, true)), "", "float64");
@@ -125,13 +112,10 @@ class TestCliTablesFiles : public QObject {
             "float32");
     }
     void opens() {
-        QFETCH(QString, name);
-        QFETCH(QByteArray, file);
-        QFETCH(QString, tensor);
-        QFETCH(QString, type);
+        const auto [name, file, tensor, type] = fetchRow<QString, std::string, QString, QString>();
         // The file's name ends before the colon that names a table.
         const QString fileName = name.contains("b.npy") ? name : name.section(':', 0, 0);
-        writeBytes(folder_->filePath(fileName), file);
+        writeBytes(folder_->filePath(fileName), QByteArray::fromStdString(file));
         const QString value = folder_->filePath(name);
         const Ran ran = program_.run({"describe", "--json", "--table", value});
         VERIFY_DONE(ran);
@@ -144,8 +128,7 @@ class TestCliTablesFiles : public QObject {
         QVERIFY(root["largest"].toDouble() == 96);
         QCOMPARE(root["nan_cells"].toInteger(-1), 0);
         QCOMPARE(root["infinite_cells"].toInteger(-1), 0);
-        Matrix again;
-        exportTable(value, again);
+        const Matrix again = exportedMatrix({"--view", "heatmap", "--table", value});
         if (QTest::currentTestFailed()) return;
         QCOMPARE(again.rows, 2);
         QVERIFY(again.cells == numbers);
@@ -209,8 +192,8 @@ class TestCliTablesFiles : public QObject {
     void aFolderIsNoTable() {
         QVERIFY(QDir(folder_->path()).mkdir("d"));
         writeBytes(folder_->filePath("d:t.safetensors"), QByteArray::fromStdString(manyTensors()));
-        Matrix table;
-        exportTable(folder_->filePath("d:t.safetensors:wpe.weight"), table);
+        const Matrix table =
+            exportedMatrix({"--view", "heatmap", "--table", folder_->filePath("d:t.safetensors:wpe.weight")});
         if (QTest::currentTestFailed()) return;
         QVERIFY(table.cells == numbers);
     }
@@ -228,8 +211,7 @@ class TestCliTablesFiles : public QObject {
         QVERIFY(root["largest"].toDouble() == 2);
         QVERIFY(root["notes"][0].toString().contains("2 NaN, 2 infinite"));
         VERIFY_DONE(program_.run({"describe", "--table", folder_->filePath("a.npy")}));
-        Matrix again;
-        exportTable(folder_->filePath("a.npy"), again);
+        const Matrix again = exportedMatrix({"--view", "heatmap", "--table", folder_->filePath("a.npy")});
         if (QTest::currentTestFailed()) return;
         for (std::size_t n = 0; n < cells.size(); ++n)
             QVERIFY(std::isnan(cells[n]) ? std::isnan(again.cells[n]) : again.cells[n] == cells[n]);
@@ -265,14 +247,7 @@ class TestCliTablesFiles : public QObject {
     }
 
     void refused_data() {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QByteArray>("file");
-        QTest::addColumn<QString>("tensor");
-        QTest::addColumn<QStringList>("mentioned");
-        const auto row = [](const char* title, const char* name, const std::string& file, const char* tensor,
-                            const QStringList& mentioned) {
-            QTest::newRow(title) << name << QByteArray::fromStdString(file) << tensor << mentioned;
-        };
+        const Rows<QString, std::string, QString, QStringList> row("name", "file", "tensor", "mentioned");
         row("gone", "", "", "gone.npy", {"gone.npy", "no such file"});
         row("a folder", "", "", "", {"a folder"});
         row("empty", "a.npy", "", "", {"a.npy", "it is empty"});
@@ -291,11 +266,8 @@ class TestCliTablesFiles : public QObject {
         row("1-D", "a.npy", npyFile("<f4", "(6,)", floats()), "", {"a.npy", "1-D array of 6 numbers"});
     }
     void refused() {
-        QFETCH(QString, name);
-        QFETCH(QByteArray, file);
-        QFETCH(QString, tensor);
-        QFETCH(QStringList, mentioned);
-        if (!name.isEmpty()) writeBytes(folder_->filePath(name), file);
+        const auto [name, file, tensor, mentioned] = fetchRow<QString, std::string, QString, QStringList>();
+        if (!name.isEmpty()) writeBytes(folder_->filePath(name), QByteArray::fromStdString(file));
         const QStringList table{"--table", folder_->filePath(name) + tensor};
         VERIFY_REFUSED(program_.run(QStringList{"describe"} + table), 1, mentioned);
         const QString output = folder_->filePath("x.npy");
@@ -320,8 +292,7 @@ class TestCliTablesFiles : public QObject {
     void aLanguageModel() {
         const QString path = folder_->filePath("model.safetensors");
         writeBytes(path, QByteArray::fromStdString(largeModel()));
-        Matrix table;
-        exportTable(path + ":wpe.weight", table);
+        const Matrix table = exportedMatrix({"--view", "heatmap", "--table", path + ":wpe.weight"});
         if (QTest::currentTestFailed()) return;
         QCOMPARE(table.rows, 1024);
         QCOMPARE(table.columns, 768);
@@ -333,18 +304,6 @@ class TestCliTablesFiles : public QObject {
                                   "700x500", "-o", picture}));
         QCOMPARE(QImage(picture).size(), QSize(700, 500));
     }
-
- private:
-    void exportTable(const QString& value, Matrix& matrix) {
-        const QString output = folder_->filePath("exported.npy");
-        VERIFY_DONE(program_.run({"export", "--table", value, "--view", "heatmap", "-o", output}));
-        matrix = readNpy(bytesOf(output));
-        QVERIFY2(matrix.problem.isEmpty(), qPrintable(matrix.problem));
-        QVERIFY(QFile::remove(output));
-    }
-
-    Program program_;
-    std::unique_ptr<QTemporaryDir> folder_;
 };
 
 QTEST_GUILESS_MAIN(TestCliTablesFiles)

@@ -1,6 +1,6 @@
 // Wrong usage: one line that names the field and its limits, status 2, and nothing is written.
-#include "tests/app/program.h"
-#include "tests/support/strict.h"
+#include "tests/app/programtest.h"
+#include "tests/support/rows.h"
 
 namespace {
 
@@ -10,21 +10,17 @@ const char* const baseLimits = "a number greater than 1 and at most 10¹²";
 
 }  // namespace
 
-class TestCliUsage : public QObject {
+class TestCliUsage : public ProgramTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     /// Every command that takes the option refuses the value.
     void valueIsRefused_data() {
-        QTest::addColumn<QStringList>("words");
-        QTest::addColumn<QStringList>("mentioned");
-        const auto value = [](const QString& option, const QString& given, const char* limits) {
+        const Rows<QStringList, QStringList> together("words", "mentioned");
+        const auto value = [&together](const QString& option, const QString& given, const char* limits) {
             const QString field = QString(option).replace('-', '_');
-            QTest::newRow(qPrintable(option + " “" + given.left(24) + "”"))
-                << QStringList{"--" + option, given}
-                << QStringList{field + " must be", limits, "“" + given + "”"};
+            together(qPrintable(option + " “" + given.left(24) + "”"), QStringList{"--" + option, given},
+                     QStringList{field + " must be", limits, "“" + given + "”"});
         };
         for (const char* given :
              {"0", "-1", "65537", "2147483648", "4294967297", "18446744073709551617", "abc", "", " ", "5,5",
@@ -54,9 +50,6 @@ class TestCliUsage : public QObject {
         value("similarity", "euclid", "one of dot, cosine");
         value("orientation", "up", "one of down, across");
         value("colormap", "jet", "one of auto, rdbu");
-        const auto together = [](const char* name, const QStringList& words, const QStringList& mentioned) {
-            QTest::newRow(name) << words << mentioned;
-        };
         together("position before the first", {"--first-position", "5", "--position", "4"},
                  {"position must be", "from 5 to 260"});
         together("position behind a short table", {"--position", "9", "--max-len", "9"},
@@ -65,8 +58,7 @@ class TestCliUsage : public QObject {
                  {"dimensions must be", "from 0 to 3"});
     }
     void valueIsRefused() {
-        QFETCH(QStringList, words);
-        QFETCH(QStringList, mentioned);
+        const auto [words, mentioned] = fetchRow<QStringList, QStringList>();
         const QTemporaryDir folder;
         const QString path = folder.filePath("data.npy");
         VERIFY_REFUSED(program_.run(QStringList{"describe"} + words), 2, mentioned);
@@ -76,11 +68,7 @@ class TestCliUsage : public QObject {
     }
 
     void exportIsRefused_data() {
-        QTest::addColumn<QStringList>("words");
-        QTest::addColumn<QStringList>("mentioned");
-        const auto row = [](const char* name, const QStringList& words, const QStringList& mentioned) {
-            QTest::newRow(name) << words << mentioned;
-        };
+        const Rows<QStringList, QStringList> row("words", "mentioned");
         const QStringList picture{"--view", "heatmap", "-o", "x.png"};
         row("nothing", {}, {"--view is missing", "list views"});
         row("no view", {"-o", "x.png"}, {"--view is missing"});
@@ -126,8 +114,7 @@ class TestCliUsage : public QObject {
             {"dtype must be one of float64, float32"});
     }
     void exportIsRefused() {
-        QFETCH(QStringList, words);
-        QFETCH(QStringList, mentioned);
+        const auto [words, mentioned] = fetchRow<QStringList, QStringList>();
         const QTemporaryDir folder;
         QStringList placed = words;
         for (QString& word : placed)
@@ -137,11 +124,7 @@ class TestCliUsage : public QObject {
     }
 
     void otherCommandsAreRefused_data() {
-        QTest::addColumn<QStringList>("words");
-        QTest::addColumn<QStringList>("mentioned");
-        const auto row = [](const char* name, const QStringList& words, const QStringList& mentioned) {
-            QTest::newRow(name) << words << mentioned;
-        };
+        const Rows<QStringList, QStringList> row("words", "mentioned");
         const QStringList lists{"views", "encodings", "colormaps", "lessons"};
         row("list", {"list"}, lists);
         row("list of what is unknown", {"list", "sessions"}, lists);
@@ -159,35 +142,23 @@ class TestCliUsage : public QObject {
         row("an option behind a session", {"a.posiscope", "--d-model"}, {"--d-model"});
     }
     void otherCommandsAreRefused() {
-        QFETCH(QStringList, words);
-        QFETCH(QStringList, mentioned);
+        const auto [words, mentioned] = fetchRow<QStringList, QStringList>();
         VERIFY_REFUSED(program_.run(words), 2, mentioned);
     }
 
     void windowNeedsADisplay_data() {
-        QTest::addColumn<QStringList>("words");
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QString>("value");
-        QTest::newRow("none") << QStringList{} << ""
-                              << "";
-        QTest::newRow("none, with a session") << QStringList{"a.posiscope"} << ""
-                                              << "";
-        QTest::newRow("one that is not there") << QStringList{} << "DISPLAY"
-                                               << ":61234";
-        QTest::newRow("a platform that does not exist") << QStringList{} << "QT_QPA_PLATFORM"
-                                                        << "no-such-platform";
+        const Rows<QStringList, QString, QString> row("words", "name", "value");
+        row("none", QStringList{}, "", "");
+        row("none, with a session", QStringList{"a.posiscope"}, "", "");
+        row("one that is not there", QStringList{}, "DISPLAY", ":61234");
+        row("a platform that does not exist", QStringList{}, "QT_QPA_PLATFORM", "no-such-platform");
     }
     void windowNeedsADisplay() {
-        QFETCH(QStringList, words);
-        QFETCH(QString, name);
-        QFETCH(QString, value);
+        const auto [words, name, value] = fetchRow<QStringList, QString, QString>();
         Program program;
         if (!name.isEmpty()) program.setEnvironment(name, value);
         VERIFY_REFUSED(program.run(words), 1, {});
     }
-
- private:
-    Program program_;
 };
 
 QTEST_GUILESS_MAIN(TestCliUsage)

@@ -8,6 +8,7 @@
 #include "core/parameters/keys.h"
 #include "core/state/snapshot.h"
 #include "tests/support/encodingof.h"
+#include "tests/support/rows.h"
 #include "tests/support/strict.h"
 
 using namespace posiscope;
@@ -149,12 +150,10 @@ void addStates() {
 
 }  // namespace
 
-class TestTableCode : public QObject {
+class TestTableCode : public StrictTest {
     Q_OBJECT
 
  private slots:
-    void init() { failOnAnyWarning(); }
-
     /// Python runs it with its library and prints the cells; they are compared with ours.
     void numpy_data() { addStates(); }
     void numpy() { computesTheCells(QStringLiteral("numpy"), {}); }
@@ -172,15 +171,13 @@ class TestTableCode : public QObject {
 
     /// The rotation that goes with the table is that of the encoding.
     void rotation_data() {
-        QTest::addColumn<QString>("encoding");
-        QTest::addColumn<QString>("layout");
+        addColumns<QString, QString>("encoding", "layout");
         for (const char* encoding : {"rope", "xpos"})
             for (const char* layout : {"half-split", "interleaved"})
                 QTest::addRow("%s %s", encoding, layout) << QString(encoding) << QString(layout);
     }
     void rotation() {
-        QFETCH(QString, encoding);
-        QFETCH(QString, layout);
+        const auto [encoding, layout] = fetchRow<QString, QString>();
         State state = stateOf(encoding.toStdString(), {{"head_dim", std::int64_t{8}},
                                                        {"max_len", std::int64_t{6}},
                                                        {"rope_layout", layout.toStdString()}});
