@@ -29,7 +29,7 @@ std::optional<CommandError> runAnimate(const CommandOptions& options, const Figu
     const auto outcome = exportAnimation(animation, framesHere(animation), options.output,
                                          [](double) { return !interrupted(); });
     if (outcome) return std::nullopt;
-    // What is wrong with the size is found out when it is drawn.
+    // The picture size is checked by the drawing itself: an illegal size is wrong usage.
     const Exit exit = outcome.error().field == keys::pictureSize.name ? Exit::usage : Exit::failed;
     return CommandError{outcome.error().text, exit, {}};
 }

@@ -52,7 +52,7 @@ void addOptions(QCommandLineParser& parser, const QString& command) {
     addParameterOptions(parser, optionParameters(forExport));
 }
 
-/// --colormap means the colours of the view that is exported.
+/// --colormap sets the colour map of the exported view.
 std::optional<CommandError> applyColormap(const QCommandLineParser& parser, CommandOptions& options) {
     const ViewType* type = findViewType(options.view.toStdString());
     if (type == nullptr || !parser.isSet(QStringLiteral("colormap"))) return std::nullopt;
@@ -92,7 +92,7 @@ Answer parseOptions(const QString& command, const QStringList& words) {
     if (command == QLatin1String("export")) {
         options.view = parser.value(QStringLiteral("view"));
         options.output = parser.value(QStringLiteral("output"));
-        // A motion without a view shows all panes, as the window does.
+        // Without --view, a motion shows all panes, as the window does.
         const bool allPanes = options.view.isEmpty() && parser.isSet(QStringLiteral("animate"));
         if (options.view.isEmpty() && !allPanes)
             return usage(POSISCOPE_TR("core", "--view is missing: see posiscope list views"));
@@ -115,7 +115,7 @@ Answer parseOptions(const QString& command, const QStringList& words) {
         if (!reading) return CommandError{reading.error().text, Exit::failed, {}};
         options.notes = reading->notes;
     }
-    // What moves is seen where the cursor is drawn.
+    // The cursor marks the position that moves.
     if (parser.isSet(QStringLiteral("animate"))) options.exports.set(keys::cursor, true);
     if (auto error = applyParameters(parser, optionParameters(command == QLatin1String("export")), options))
         return *error;

@@ -1,4 +1,4 @@
-// What was asked for on the command line.
+// The parsed command line.
 #pragma once
 
 #include <QString>
@@ -14,15 +14,15 @@ namespace posiscope {
 /// The exit status of the process.
 enum class Exit { ok = 0, failed = 1, usage = 2, different = 3, unrecognised = 4 };
 
-/// An error together with what it means for the exit status.
+/// An error and the exit status that follows from it.
 struct CommandError {
     Text text;
     Exit exit = Exit::usage;
     std::vector<std::string> details = {};  ///< lines that follow the sentence
 };
 
-/// The options of `export` and `describe`: generated from the parameter tables, applied to the default state
-/// or to a session.
+/// The options of `export` and `describe`. They are generated from the parameter tables and applied to the
+/// default state or to a session.
 struct CommandOptions {
     State state;
     std::vector<Text> notes;  ///< what a configuration was read as
@@ -33,15 +33,15 @@ struct CommandOptions {
     bool help = false;
 };
 
-/// Wrong usage.
+/// The error for wrong usage, with status Exit::usage.
 CommandError usage(const char* sentence, std::vector<std::string> arguments = {});
-/// What the parser did not understand, as a sentence like ours.
+/// The parser's own error as one sentence.
 CommandError wrongWords(const QCommandLineParser& parser);
 
-/// Parses the words after `posiscope export` or `posiscope describe`.
+/// Parses the arguments after `posiscope export` or `posiscope describe`.
 std::variant<CommandOptions, CommandError> parseOptions(const QString& command, const QStringList& words);
 
-/// The file that the words after `posiscope export` name with -o; empty when they name none or make no sense.
+/// The file named by -o among the arguments of `posiscope export`; empty where there is none.
 QString outputOf(const QStringList& words);
 
 /// The text for --help of the program, or of one command.

@@ -33,7 +33,7 @@ void print(const std::string& text) {
     std::fwrite(text.data(), 1, text.size(), stdout);
 }
 
-/// Output that did not arrive is a failure too.
+/// The exit status once stdout is flushed: a failed write is a failure of the command.
 Exit finishOutput() {
     if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return Exit::ok;
     printError(POSISCOPE_TR("core", "cannot write to standard output"));
@@ -45,7 +45,7 @@ Exit fail(const Text& text, Exit exit) {
     return exit;
 }
 
-/// The sentence, and a line each for what belongs to it.
+/// Prints the sentence of the error, and each of its details on a line of its own.
 Exit fail(const CommandError& error) {
     printError(error.text);
     for (const std::string& line : error.details)
@@ -53,7 +53,7 @@ Exit fail(const CommandError& error) {
     return error.exit;
 }
 
-/// A file that cannot be read is a failure; parameters that go beyond what can be computed are wrong usage.
+/// An unreadable file is a failure; parameters that cannot be computed are wrong usage.
 Exit exitOfProblem(const Snapshot& snapshot) {
     return encodingOf(snapshot.state).fromFile ? Exit::failed : Exit::usage;
 }
@@ -72,7 +72,7 @@ Exit exportNumbers(const CommandOptions& options, const ViewType& type, const Sn
     return outcome ? Exit::ok : fail(outcome.error().text, Exit::failed);
 }
 
-/// The view as a session shows it, or all of it.
+/// The pane of the session that shows this view, or a new pane with the whole picture.
 Pane paneOf(const CommandOptions& options) {
     const std::string view = options.view.toStdString();
     const auto& panes = options.state.arrangement.panes;

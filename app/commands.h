@@ -7,16 +7,16 @@
 
 namespace posiscope {
 
-/// Whether the words ask for a command (export, describe, list, handout, --help …) and not for the window.
+/// Whether the arguments name a command (export, describe, list, handout, --help …) instead of the window.
 bool isCommand(const QStringList& words);
 
-/// Whether the command draws pictures, and so needs a QApplication (no display, though).
+/// Whether the command draws pictures. It then needs a QApplication, but no display.
 bool drawsPicture(const QStringList& words);
 
-/// Runs the command and prints its answer; one line on stderr when it fails.
+/// Runs the command and prints its result; a failure is one line on stderr.
 Exit runCommand(const QStringList& words);
 
-/// "posiscope: error: …" on stderr.
+/// Prints "posiscope: error: …" on stderr.
 void printError(const Text& text);
 
 }  // namespace posiscope

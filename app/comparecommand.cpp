@@ -17,7 +17,8 @@ std::string shapeOf(const Field& field) {
     return groupedDigits(field.rows()) + " × " + groupedDigits(field.columns());
 }
 
-/// What was compared, and why A and B differ whatever its cells say.
+/// The lines that say what was compared, what was not, and what makes A and B different whatever their cells
+/// are.
 std::string scopeAsText(const Comparable& fields) {
     std::string text;
     for (const Text& each : fields.compared)
@@ -65,7 +66,7 @@ nlohmann::ordered_json listOf(const std::vector<Text>& all) {
     return list;
 }
 
-/// The numbers of one part, or of the worst one of all.
+/// Writes the shapes and differences of one part, or of the part that differs most.
 void numbersToJson(const ComparedPart& part, const NumberDifference& found, nlohmann::ordered_json& root) {
     root["shape_a"] = {part.a->rows(), part.a->columns()};
     root["shape_b"] = {part.b->rows(), part.b->columns()};

@@ -54,7 +54,7 @@ void addOptions(QCommandLineParser& parser) {
     add("rotated", QStringLiteral("The first rows of a head that are turned; all by default."), "N");
 }
 
-/// A whole number from 1 to `most`.
+/// The option's value as a whole number from 1 to `most`.
 std::variant<std::int64_t, CommandError> wholeNumber(const QCommandLineParser& parser, const char* option,
                                                      std::int64_t most) {
     bool whole = false;

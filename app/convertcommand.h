@@ -13,7 +13,7 @@ struct ConvertOptions {
     std::string path;
     std::vector<std::string> tensors;
     ConversionRequest request;
-    /// Instead of a table: the order of the rows of query and key weights.
+    /// The heads whose query and key rows --permutation reorders; none for a table.
     std::optional<HeadShape> heads;
     bool toHalfSplit = true;
     QString output;
@@ -24,7 +24,7 @@ std::variant<ConvertOptions, CommandError> parseConvert(const QStringList& words
 /// The text for --help.
 QString convertHelp();
 
-/// Writes the converted table and prints what became what.
+/// Writes the converted table and prints its form before and after.
 Exit runConvert(const ConvertOptions& options);
 
 }  // namespace posiscope

@@ -29,7 +29,7 @@ std::vector<const Parameter*> encodingOptions() {
     return all;
 }
 
-/// What --expect takes beside encodings: indices of relative positions.
+/// The indices of relative positions that --expect accepts beside encodings.
 QStringList indexWords() {
     return {QStringLiteral("swin-index"), QStringLiteral("beit-index")};
 }

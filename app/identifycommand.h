@@ -21,8 +21,8 @@ std::variant<IdentifyOptions, CommandError> parseIdentify(const QStringList& wor
 /// The text for --help.
 QString identifyHelp();
 
-/// Prints what the table is. Exit::ok when it is recognised (and as expected), Exit::different when it
-/// differs from what was expected, Exit::unrecognised, or Exit::failed with its sentence.
+/// Prints what the table is. Exit::ok: it is recognised (and as expected). Exit::different: it differs from
+/// what was expected. Exit::unrecognised: nothing fits. Exit::failed: an error, with its sentence.
 Exit runIdentify(const IdentifyOptions& options);
 
 }  // namespace posiscope

@@ -13,14 +13,14 @@ namespace posiscope {
 namespace {
 
 volatile std::sig_atomic_t received = 0;
-int wakeUp[2] = {-1, -1};  // from the handler, which may do next to nothing, to the event loop
+int wakeUp[2] = {-1, -1};  // pipe from the signal handler, which may do little, to the event loop
 
 void note(int signal) {
     const int before = errno;
     received = signal;
     const char byte = 0;
     if (wakeUp[1] >= 0 && ::write(wakeUp[1], &byte, 1) < 0)
-        received = signal;  // the pipe is full: it will be read
+        received = signal;  // a full pipe wakes the event loop as well
     errno = before;
 }
 
@@ -31,7 +31,7 @@ void install() {
     sigemptyset(&action.sa_mask);
     for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
         struct sigaction now {};
-        // What whoever started us has switched off (nohup) stays so.
+        // A signal that the parent process ignores (nohup) stays ignored.
         if (::sigaction(signal, nullptr, &now) == 0 && now.sa_handler == SIG_IGN) continue;
         ::sigaction(signal, &action, nullptr);
     }
@@ -58,8 +58,7 @@ void endIfInterrupted() {
 }
 
 void onInterrupt(std::function<void(int signal)> act) {
-    if (::pipe2(wakeUp, O_CLOEXEC | O_NONBLOCK) != 0)
-        return;  // without it the signals end the process as ever
+    if (::pipe2(wakeUp, O_CLOEXEC | O_NONBLOCK) != 0) return;  // without the pipe the signals end the process
     auto* notifier = new QSocketNotifier(wakeUp[0], QSocketNotifier::Read, QCoreApplication::instance());
     QObject::connect(notifier, &QSocketNotifier::activated, notifier, [notifier, act = std::move(act)] {
         notifier->setEnabled(false);

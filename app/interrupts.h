@@ -1,21 +1,21 @@
-// Signals that end the program, so that nothing half written stays behind.
+// Signals that end the program. Catching them leaves no half-written file behind.
 #pragma once
 
 #include <functional>
 
 namespace posiscope {
 
-/// A write beyond the limit of the process fails with a message, and does not end it.
+/// Makes a write beyond the file size limit (SIGXFSZ) fail with an error instead of ending the process.
 void ignoreFileLimit();
 
-/// From now on SIGINT, SIGTERM and SIGHUP do nothing but make interrupted() true. A second one ends the
-/// process at once.
+/// Makes SIGINT, SIGTERM and SIGHUP set interrupted() and nothing else. A second signal ends the process at
+/// once.
 void catchInterrupts();
 bool interrupted();
-/// Ends the process by the signal that came, where one came: whoever waits for it sees the signal.
+/// Ends the process by the signal that has been caught, if any: the parent process sees that signal.
 void endIfInterrupted();
 
-/// Calls `act` in the event loop when one of these signals has come, with its number.
+/// Calls `act` in the event loop with the number of the first of these signals.
 void onInterrupt(std::function<void(int signal)> act);
 
 }  // namespace posiscope

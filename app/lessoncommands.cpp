@@ -70,7 +70,7 @@ Exit fail(const CommandError& error) {
     return error.exit;
 }
 
-/// The lesson, whose every step can be shown.
+/// The lesson, or the first reason why one of its steps cannot be shown.
 Result<Lesson> soundLesson(const QString& nameOrFile) {
     auto lesson = loadLesson(nameOrFile, languageInUse());
     if (!lesson || !isBuiltInLesson(nameOrFile)) return lesson;
@@ -94,7 +94,7 @@ Exit runHandout(const QStringList& words) {
         std::fputs(qUtf8Printable(lessonHelp(QStringLiteral("handout"))), stdout);
         return Exit::ok;
     }
-    useLanguage(languageInUse());  // English, too, has a catalogue: of plurals
+    useLanguage(languageInUse());  // English has a catalogue of plural forms
     const auto lesson = loadLesson(asked.lesson, languageInUse());
     if (!lesson) return fail({lesson.error().text, Exit::failed});
     HandoutOptions options;

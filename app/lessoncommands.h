@@ -7,17 +7,17 @@
 
 namespace posiscope {
 
-/// Whether a lesson of that name comes with the program, or a file is there; otherwise what to say.
+/// The error for a lesson that is neither built in nor a file; none where the lesson exists.
 std::optional<CommandError> missingLesson(const QString& nameOrFile);
 
-/// `handout --lesson NAME|FILE -o FILE.pdf [--solutions]`, in the language that is in use.
+/// `handout --lesson NAME|FILE -o FILE.pdf [--solutions]`, in the current language.
 Exit runHandout(const QStringList& words);
 
-/// `lesson FILE…`: checks each, a line for a sound one on stdout, one for the first mistake of another on
-/// stderr.
+/// `lesson FILE…`: checks each file. A sound lesson is a line on stdout; the first mistake of any other is a
+/// line on stderr.
 Exit runCheckLessons(const QStringList& words);
 
-/// The lessons that come with the program: "wavelengths<tab>Wavelengths … : How long the waves are …".
+/// The built-in lessons: "wavelengths<tab>Wavelengths … : How long the waves are …".
 std::string lessonList();
 
 /// The text for --help.

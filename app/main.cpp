@@ -28,8 +28,8 @@ namespace {
 
 using namespace posiscope;
 
-/// Errors are one line of ours; what Qt has to say about its surroundings is for developers, who set
-/// QT_LOGGING_RULES or POSISCOPE_DEBUG.
+/// Prints Qt's fatal errors as one line like our own. Qt's other messages are for developers, who set
+/// POSISCOPE_DEBUG and QT_LOGGING_RULES.
 void quietMessages(QtMsgType type, const QMessageLogContext&, const QString& message) {
     if (qEnvironmentVariableIsSet("POSISCOPE_DEBUG")) std::fprintf(stderr, "%s\n", qUtf8Printable(message));
     if (type != QtFatalMsg) return;
@@ -50,9 +50,9 @@ int command(int argc, char** argv, const QStringList& words, const QString& lang
         if (!language.isEmpty()) useLanguage(chosenLanguage(language));
         return static_cast<int>(runCommand(words));
     }
-    // Pictures are drawn by widgets that are never shown, so no display is asked for.
+    // The "offscreen" platform needs no display: pictures are drawn by widgets that are never shown.
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    // What a desktop says about its screens does not change them either.
+    // The desktop's scale factors would change the pictures.
     for (const char* name :
          {"QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS", "QT_FONT_DPI", "QT_USE_PHYSICAL_DPI"})
         qunsetenv(name);
@@ -63,7 +63,7 @@ int command(int argc, char** argv, const QStringList& words, const QString& lang
     return static_cast<int>(runCommand(words));
 }
 
-/// Takes “--lang CODE” out of the words. Nothing when there is no such language, which has been said then.
+/// Takes “--lang CODE” out of the arguments. An unknown language is printed as an error and gives nothing.
 std::optional<QString> takeLanguage(QStringList& words) {
     const QString option = QStringLiteral("--lang");
     QString code;
@@ -102,9 +102,9 @@ int window(int argc, char** argv, const QStringList& words, const QString& langu
     nameApplication();
     setUsualScale(scaleOfType(QApplication::font()));
     initialiseResources();
-    // Whatever still works when the window has gone gets a moment to stop, before fonts and the like go too.
+    // Background work gets 500 ms to stop before fonts and other globals are destroyed.
     const auto stop = qScopeGuard([] { AsyncWork::end(500); });
-    TableShelf::common().deferFrom(largeTableFile);  // what the settings name too
+    TableShelf::common().deferFrom(largeTableFile);  // before the settings, which may name a table
     LoadedSettings loaded = loadSettings(settingsPath(), viewIds());
     if (!language.isEmpty()) loaded.settings.language = language;
     useLanguage(chosenLanguage(loaded.settings.language));
@@ -117,10 +117,10 @@ int window(int argc, char** argv, const QStringList& words, const QString& langu
     if (!options.lesson.isEmpty()) window.lessonCommands()->open(options.lesson);
     window.QMainWindow::show();
     if (options.present) window.presentation()->set(true);
-    // Drawn in a dozen sizes for the desktop's lists of windows: when the window itself has been drawn.
+    // The desktop wants the icon in a dozen sizes. They are drawn after the window itself.
     QTimer::singleShot(100, &window,
                        [] { QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/posiscope.svg"))); });
-    // The state is saved and everything is left as at any other end; the status is that of the signal.
+    // A signal saves the state and ends the event loop as usual; the exit status tells the signal.
     onInterrupt([&window](int signal) {
         constexpr int bySignal = 128;
         window.saveNow();
@@ -137,7 +137,7 @@ int main(int argc, char** argv) {
     QStringList words;
     for (int n = 1; n < argc; ++n) {
         words << QString::fromUtf8(argv[n]);
-        // Qt names files in UTF-8: other bytes would become the name of another file.
+        // Qt names files in UTF-8. Any other bytes would become the name of another file.
         if (words.back().toUtf8() == argv[n]) continue;
         printError(
             {POSISCOPE_TR(
@@ -153,7 +153,8 @@ int main(int argc, char** argv) {
     if (!language) return static_cast<int>(Exit::usage);
     if (!isCommand(words)) {
         const int status = window(argc, argv, words, *language);
-        // Decompositions cannot be stopped. They write nothing, and must not lose what they read.
+        // A decomposition cannot be stopped. It writes nothing, and _Exit() does not destroy the data that it
+        // reads.
         if (!AsyncWork::end(0)) {
             std::fflush(nullptr);
             std::_Exit(status);

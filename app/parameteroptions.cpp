@@ -38,7 +38,7 @@ bool isExportKey(const std::string& key) {
                        [&](const Parameter& parameter) { return parameter.key == key; });
 }
 
-/// The value given for a parameter, read against the row of the encoding in force where it has one.
+/// Applies the given value, checked by the current encoding's own row for this key where it has one.
 std::optional<CommandError> apply(const QCommandLineParser& parser, const Parameter& parameter,
                                   CommandOptions& options) {
     const Parameter* own =
@@ -55,8 +55,8 @@ std::optional<CommandError> apply(const QCommandLineParser& parser, const Parame
     return std::nullopt;
 }
 
-/// Whether the value is the only one there is (head 0 of one head): it changes nothing, and a loop over heads
-/// may name it.
+/// Whether the value is the only legal one (head 0 of one head). It changes nothing, and a script that loops
+/// over heads may name it.
 bool isOnlyValue(const Parameter& parameter, const Values& values) {
     const auto* const value = std::get_if<std::int64_t>(&values.at(parameter.key));
     const Limits limits = parameter.limitsIn(values);
@@ -105,7 +105,7 @@ std::optional<CommandError> applyParameters(const QCommandLineParser& parser,
         if (auto error = apply(parser, *parameter, options)) return error;
         given.push_back(parameter);
     }
-    // What was asked for must be inside the table; what was not is moved there.
+    // Given values must be legal; repair() adjusts all others.
     for (const Parameter* parameter : given) {
         if (isExportKey(parameter->key)) continue;
         const Parameter& own = *findParameter(options.state, parameter->key);

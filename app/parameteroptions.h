@@ -1,4 +1,4 @@
-// Options of the command line that come from parameter tables.
+// Command line options that are generated from parameter tables.
 #pragma once
 
 #include <vector>
@@ -7,16 +7,17 @@
 
 namespace posiscope {
 
-/// "d-model", without the dashes.
+/// "d-model": the option without its dashes.
 QString optionName(const Parameter& parameter);
 
-/// Every encoding's parameters, those of views, and how to export: each key once.
+/// The parameters of all encodings, of views and of exports; each key once.
 std::vector<const Parameter*> optionParameters(bool forExport);
 
-/// An option for each; a flag has one more that switches it off, because a session may have switched it on.
+/// Adds an option for each parameter. A flag gets a second option that switches it off, because a session may
+/// have switched it on.
 void addParameterOptions(QCommandLineParser& parser, const std::vector<const Parameter*>& parameters);
 
-/// Sets what was given among these parameters, checked in the company of the others.
+/// Applies the given options of these parameters. Each value is checked together with all others.
 std::optional<CommandError> applyParameters(const QCommandLineParser& parser,
                                             const std::vector<const Parameter*>& parameters,
                                             CommandOptions& options);

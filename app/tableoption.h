@@ -7,9 +7,8 @@
 
 namespace posiscope {
 
-/// Makes `state` show a table of a file. The value names the file as it is where there is one of that name;
-/// otherwise the part before a colon does, and what follows is the table's name in it. Several tables and no
-/// name: wrong usage, with a line for each table.
+/// Makes `state` show a table of a file. `value` is the path of an existing file, or a path, a colon and the
+/// name of a table in that file. Several tables and no name is wrong usage; the error lists the tables.
 std::optional<CommandError> applyTable(const QString& value, State& state);
 
 /// The file that `word` names, and the names of its arrays (arraysNamed()).

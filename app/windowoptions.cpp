@@ -10,8 +10,8 @@ namespace posiscope {
 
 namespace {
 
-/// The value of an option “--table FILE” or “--table=FILE”, null where it has none. Whether it is this
-/// option.
+/// Whether words[n] is the option “--table FILE” or “--table=FILE”. `value` is then its value, or null
+/// without one.
 bool takeFile(const QStringList& words, qsizetype& n, const QString& option, QString& value) {
     if (words[n] != option && !words[n].startsWith(option + u'=')) return false;
     value = words[n] == option ? words.value(++n) : words[n].mid(option.size() + 1);

@@ -13,7 +13,7 @@ struct WindowOptions {
     bool present = false;
 };
 
-/// A wrong word is found out before a window opens.
+/// Parses the arguments before a window opens.
 std::variant<WindowOptions, CommandError> parseWindow(const QStringList& words);
 
 }  // namespace posiscope
