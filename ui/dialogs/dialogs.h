@@ -1,4 +1,4 @@
-// Dialogs that a person answers before the program goes on.
+// Modal dialogs.
 #pragma once
 
 #include <QMessageBox>
@@ -10,8 +10,8 @@ class QProgressDialog;
 
 namespace posiscope {
 
-/// A dialog that may go away with its parent while it is open, as the window is built anew in another
-/// language or for a projector. On the stack it would be freed as a child of that parent.
+/// A dialog that its parent may destroy while it is open: the window is built anew in another language or on
+/// a projector. A dialog on the stack would then be freed as a child of that parent.
 template <class Dialog>
 class HeldDialog {
  public:
@@ -25,7 +25,7 @@ class HeldDialog {
     Dialog* operator->() const { return dialog_; }
     Dialog& operator*() const { return *dialog_; }
 
-    /// Waits for the answer. Only where it is true is there still a dialog to ask for it.
+    /// Waits for the answer. The dialog still exists only where the result is true.
     bool isAccepted() {
         const int answer = dialog_->exec();
         return dialog_ && answer == QDialog::Accepted;
@@ -35,16 +35,17 @@ class HeldDialog {
     QPointer<Dialog> dialog_;
 };
 
-/// The file that a person chooses, or nothing. `filter` as QFileDialog has it.
+/// The file that a person chooses; empty after Cancel. `filter` as for QFileDialog.
 QString fileToOpen(QWidget* parent, const QString& title, const QString& folder, const QString& filter);
-/// The same for a file to write; `path` is what is offered. `confirm`: an existing file is asked about.
+/// The file to write; `path` is the suggestion. With `confirm` an existing file needs a confirmation.
 QString fileToSave(QWidget* parent, const QString& title, const QString& path, const QString& filter,
                    bool confirm = true);
 
-/// The words of a progress dialog are text: a file name in them is never HTML.
+/// Shows the label of a progress dialog as plain text, because a file name in it may look like HTML.
 void showAsText(QProgressDialog& dialog);
 
-/// The button that a person presses below a message. The message is text: a file name in it is never HTML.
+/// Shows a message and returns the button that was pressed. The message is plain text, because a file name in
+/// it may look like HTML.
 QMessageBox::StandardButton answerTo(QWidget* parent, QMessageBox::Icon icon, const QString& title,
                                      const QString& text, QMessageBox::StandardButtons buttons,
                                      QMessageBox::StandardButton usual);

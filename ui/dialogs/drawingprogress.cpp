@@ -19,7 +19,7 @@ DrawingProgress::DrawingProgress(QWidget* parent, const QString& label)
     showAsText(*dialog_);
     dialog_->setObjectName(QStringLiteral("drawing"));
     dialog_->setWindowModality(Qt::WindowModal);
-    dialog_->setMinimumDuration(std::numeric_limits<int>::max());  // shown below
+    dialog_->setMinimumDuration(std::numeric_limits<int>::max());  // goOn() shows it
     dialog_->setAutoReset(false);
     since_.start();
 }

@@ -1,4 +1,4 @@
-// Progress of drawing in the thread of the widgets.
+// Progress of drawing in the GUI thread.
 #pragma once
 
 #include <QElapsedTimer>
@@ -7,20 +7,19 @@
 
 namespace posiscope {
 
-/// Looks after the window while a picture is drawn, and shows a dialog with Cancel when it takes longer than
-/// half a second. Until then the window takes no keys and no clicks: they wait, and go to the dialog or to
-/// what follows.
+/// Processes the window's events while a picture is drawn, and shows a dialog with Cancel after half a
+/// second. Until then keys and clicks wait; the dialog or the window gets them afterwards.
 class DrawingProgress {
  public:
-    /// `label` is text: a file name in it is never HTML.
+    /// `label` is plain text, never HTML.
     DrawingProgress(QWidget* parent, const QString& label);
     ~DrawingProgress() { delete dialog_; }
     DrawingProgress(const DrawingProgress&) = delete;
     DrawingProgress& operator=(const DrawingProgress&) = delete;
 
-    /// Tells how much is done, 0 … 1. False: the person wants no more of it.
+    /// Reports the share that is done, 0 … 1. False: the person has cancelled.
     bool goOn(double share);
-    /// As goOn, where the share that is done is unknown.
+    /// As goOn(share) for an unknown share.
     bool goOn();
 
  private:

@@ -9,8 +9,7 @@ QWidget* chainTabOrder(QWidget* widget, QWidget* before) {
     parts.prepend(widget);
     for (QWidget* part : parts) {
         const bool stops = (part->focusPolicy() & Qt::TabFocus) != 0 && part->focusProxy() == nullptr;
-        if (!stops || part->window() != widget->window())
-            continue;  // the list of a menu is a window of its own
+        if (!stops || part->window() != widget->window()) continue;  // a menu's list is a window of its own
         QWidget::setTabOrder(before, part);
         before = part;
     }

@@ -12,7 +12,7 @@ namespace posiscope {
 
 namespace {
 
-/// The picture itself, so that nobody who draws the text opens a file.
+/// The image inside the format itself, so that drawing the text opens no file.
 QTextImageFormat embedded(const QImage& image) {
     QByteArray png;
     QBuffer buffer(&png);
@@ -36,7 +36,8 @@ QVariant LessonDocument::loadResource(int, const QUrl&) {
     return {};
 }
 
-/// Whoever draws a picture opens the file that it names, also where the document has nothing to give.
+/// Replaces every picture of the document by its pixels or its alternative text. Qt would otherwise open the
+/// file that a picture names, even where the document offers nothing for it.
 void LessonDocument::replacePictures(const LessonPictures& shown) {
     struct Picture {
         int position;

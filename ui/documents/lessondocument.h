@@ -7,8 +7,8 @@
 
 namespace posiscope {
 
-/// A lesson may come from anyone: nothing in it is taken for HTML, and nothing that it names is opened or
-/// fetched but the pictures that it may show. Another picture is replaced by its alternative text.
+/// A lesson may come from anyone. HTML in it stays text, and only its permitted pictures are opened or
+/// fetched; any other picture is replaced by its alternative text.
 class LessonDocument final : public QTextDocument {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ class LessonDocument final : public QTextDocument {
     void replacePictures(const LessonPictures& pictures);
 };
 
-/// Opens the address of a link that was clicked where it is one of the web; nothing else.
+/// Opens the address of a clicked link if it is a web address, and nothing else.
 void openLink(const QString& address);
 
 }  // namespace posiscope

@@ -15,15 +15,15 @@ namespace posiscope {
 
 namespace {
 
-constexpr double fineness = 2;  // pixels of the picture for one of the text
+constexpr double fineness = 2;  // device pixels for each logical pixel
 constexpr int largestSide = 8192;
-const QString shared = QStringLiteral(":/lessons/pictures");  // may be shown by every lesson
+const QString shared = QStringLiteral(":/lessons/pictures");  // pictures for every lesson
 
 Error refusal(const char* reason, const QString& name) {
     return {{reason, {name.toStdString()}}, "lesson"};
 }
 
-/// Whether it would load something, or run.
+/// Whether the SVG would load a resource or run a script.
 bool refersElsewhere(const QByteArray& svg) {
     static const QRegularExpression elsewhere(
         QStringLiteral("<!ENTITY|<image\\b|<script\\b|<foreignObject\\b|href\\s*=\\s*[\"'](?!#)|url\\(\\s*["

@@ -11,21 +11,21 @@
 
 namespace posiscope {
 
-/// What a lesson may show, by their bare names: regular files .svg and .png of its own folder, and the
-/// pictures that come with the program. An SVG draws with `currentColor` in the colour of the text, and
-/// refers to nothing outside itself.
+/// The pictures that a lesson may show, by bare file names: regular .svg and .png files of its own folder,
+/// and built-in ones. `currentColor` of an SVG is the colour of the text. An SVG may not refer to anything
+/// outside itself.
 class LessonPictures {
  public:
     /// No pictures.
     LessonPictures() = default;
-    /// `most`: how large a picture is drawn at most, in logical pixels.
+    /// `most` is the largest size of a picture in logical pixels.
     LessonPictures(QString folder, QColor colour, QSize most)
         : folder_(std::move(folder)), colour_(colour), most_(most) {}
 
-    /// The picture, twice as fine as its size in logical pixels says, or the reason why there is none. Sizes
-    /// of an SVG are those for type of 16 pixels.
+    /// The picture with two device pixels for each logical pixel, or the reason why there is none. An SVG has
+    /// its own size where the type is 16 pixels high.
     Result<QImage> read(const QString& name, double typePixels) const;
-    /// Why the picture cannot be shown, where it cannot; needs no window system.
+    /// The reason why the picture cannot be shown, if any. Needs no window system.
     Failure check(const QString& name) const;
 
  private:
@@ -37,13 +37,13 @@ class LessonPictures {
     QSize most_;
 };
 
-/// The largest file of a picture.
+/// The largest size of a picture's file.
 inline constexpr qint64 largestLessonPicture = 4 << 20;
 
-/// The folder of the pictures of a lesson: its own, or that of the lessons that come with the program.
+/// The folder of a lesson's pictures: its own, or that of the built-in lessons.
 QString picturesOf(const QString& nameOrFile);
 
-/// Refuses the first picture of the lesson that cannot be shown. The error names the line.
+/// The first picture of the lesson that cannot be shown, as an error with its line.
 Failure refusePictures(const Lesson& lesson, const QString& folder);
 
 }  // namespace posiscope

@@ -31,7 +31,7 @@ QString filledPassage(const Passage& passage, const Snapshot& snapshot, const Sn
     const auto write = [](double value, NumberFormat format) {
         return writtenNumber(value, format).toStdString();
     };
-    // One at a time, so that one that cannot be computed spoils no other.
+    // Each number is computed apart, so that one that fails leaves the others intact.
     static const QRegularExpression number(QStringLiteral("\\{\\{.*?\\}\\}"),
                                            QRegularExpression::DotMatchesEverythingOption);
     const QString text = QString::fromStdString(passage.text);

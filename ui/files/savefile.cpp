@@ -13,15 +13,15 @@ namespace posiscope {
 
 namespace {
 
-/// What new files are denied. Read before there are threads, because reading it changes it for a moment.
+/// The process's umask. Reading it changes it for a moment, so it is read before there are threads.
 const mode_t startMask = [] {
     const mode_t mask = ::umask(0);
     ::umask(mask);
     return mask;
 }();
 
-/// What a path leads to, over as many links as the system follows; a file that is not there yet where the
-/// last one leads nowhere. Empty for links in a circle.
+/// The target of a path, over as many links as the system follows. A broken link gives the name that does not
+/// exist yet; links in a circle give nothing.
 QString endOfLinks(const QString& path) {
     constexpr int most = 40;
     QString end = QFileInfo(path).absoluteFilePath();
@@ -61,7 +61,7 @@ Failure SafeFile::open() {
 }
 
 bool SafeFile::write(const char* bytes, std::size_t count) {
-    constexpr std::size_t most = std::size_t{1} << 30U;  // what one write() of the system takes at a time
+    constexpr std::size_t most = std::size_t{1} << 30U;  // below the limit of one write(), 2 GiB on Linux
     while (count > 0) {
         const ssize_t written = ::write(file_.handle(), bytes, std::min(count, most));
         if (written < 0 && errno == EINTR) continue;
@@ -96,7 +96,7 @@ Failure SafeFile::commit() {
 }
 
 void SafeFile::abandon() {
-    if (!file_.fileName().isEmpty()) file_.remove();  // it has none where open() failed
+    if (!file_.fileName().isEmpty()) file_.remove();  // a file whose open() failed has no name
 }
 
 Error SafeFile::failed() const {

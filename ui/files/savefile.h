@@ -1,4 +1,4 @@
-// Writing files so that nothing is lost.
+// Safe writing of files.
 #pragma once
 
 #include <QByteArray>
@@ -10,23 +10,23 @@
 
 namespace posiscope {
 
-/// A file that replaces an older one only when every byte has been written. The older file stays byte for
-/// byte when anything fails, and no partial file is left behind.
+/// A file that replaces an older one only when every byte has been written. After any failure the older file
+/// is unchanged, and no partial file is left behind.
 ///
-/// QSaveFile does not notice a full disk (a short write still ends in a commit that says true), and waits
-/// until the disk itself has all of it, which for gigabytes takes several times as long as the writing. So
-/// nothing is buffered, what each write returns is compared with what it was given, and only files up to
-/// `syncedBytes` are waited for; larger ones the system writes out in its own time.
+/// QSaveFile does not notice a full disk: after a short write, commit() still returns true. It also waits
+/// until the disk has stored all bytes, which for gigabytes takes several times as long as the writing. So
+/// this class buffers nothing and checks the result of each write. It waits only for files up to
+/// `syncedBytes`; the system stores larger ones in its own time.
 class SafeFile {
  public:
     explicit SafeFile(const QString& path);
 
-    /// Checks that the target is a regular file or does not exist yet, and that its folder takes new files.
+    /// Checks that the target is a regular file or does not exist, and that its folder is writable.
     Failure open();
     bool write(const char* bytes, std::size_t count);
-    /// Puts the file in its place, or says why not.
+    /// Renames the file to its target, or says why not.
     Failure commit();
-    /// Leaves the older file as it was.
+    /// Discards the new file and keeps the older one.
     void abandon();
 
  private:
@@ -35,18 +35,18 @@ class SafeFile {
     static constexpr qint64 syncedBytes = 64 * 1024 * 1024;
 
     QString path_;
-    QString target_;  // what the path leads to, if it is a link
+    QString target_;  // the end of all links
     QTemporaryFile file_;
     QString problem_;
 };
 
-/// All of `bytes`, or nothing.
+/// Writes all of `bytes`, or nothing.
 Failure saveBytes(const QString& path, const QByteArray& bytes);
 
-/// The whole file, or why it cannot be read. At most `most` bytes; `tooLarge` says of a larger file what it
-/// cannot be.
+/// The whole file, or why it cannot be read. A file larger than `most` bytes is refused with the sentence
+/// `tooLarge`.
 Result<QByteArray> loadBytes(const QString& path, qint64 most, const char* tooLarge);
-/// The same of a session.
+/// As above, with the sentence for sessions.
 Result<QByteArray> loadBytes(const QString& path, qint64 most);
 
 }  // namespace posiscope

@@ -13,7 +13,7 @@ namespace posiscope {
 
 namespace {
 
-/// Changes every path of a file in the state; tables of the course have none.
+/// Changes every file path in the state; tables of the course have none.
 void changePaths(State& state, const std::function<QString(const QString&)>& change) {
     const auto changeIn = [&](Values& values) {
         for (const auto key : {keys::tableFile, keys::embeddingFile})

@@ -8,12 +8,12 @@
 
 namespace posiscope {
 
-/// Reads a *.posiscope file, or says what is wrong with it, naming the file. Paths of tables that are
-/// relative are meant from the session's folder; in the state they are absolute.
+/// Reads a *.posiscope file, or says what is wrong with it, with its name. Relative paths of tables start at
+/// the session's folder; the state has absolute paths.
 Result<State> loadSession(const QString& path, const std::vector<std::string>& views);
 
-/// Writes the state. Tables beside or below the session are named by their path from there, so that both can
-/// be moved together.
+/// Writes the state. Paths of tables in the session's folder or below are relative, so that both can be moved
+/// together.
 Failure saveSession(const QString& path, const State& state);
 
 }  // namespace posiscope

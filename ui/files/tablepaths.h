@@ -1,4 +1,4 @@
-// Paths of tables: of files, and of the tables of the course (core/tables/coursetables.h).
+// Paths of tables in files, and names of the course's tables (core/tables/coursetables.h).
 #pragma once
 
 #include <QString>
@@ -6,14 +6,14 @@
 
 namespace posiscope {
 
-/// Lets "course:NAME" name the tables that are compiled in below :/lessons/experiment and :/lessons/tables.
-/// To be called at the start.
+/// Makes "course:NAME" name the built-in tables of :/lessons/experiment and :/lessons/tables. To be called at
+/// the start.
 void provideCourseTables();
 
 /// The name of the file, or NAME, on one line.
 QString shownTableName(const std::string& path);
 
-/// The path from the root; "course:NAME" stays as it is.
+/// The absolute path; "course:NAME" stays as it is.
 QString absoluteTablePath(const QString& path);
 
 }  // namespace posiscope

@@ -1,4 +1,4 @@
-// Parts that the cards of a lesson are made of.
+// Widgets that the cards of a lesson share.
 #pragma once
 
 #include <QFrame>
@@ -23,7 +23,7 @@ inline QLabel* caption(const QString& text) {
     return label;
 }
 
-/// The style sheet looks at a widget's properties once: again.
+/// Applies the style sheet again: it reads a widget's properties only once.
 inline void restyle(QWidget* widget) {
     widget->style()->unpolish(widget);
     widget->style()->polish(widget);

@@ -17,10 +17,10 @@ namespace posiscope {
 
 namespace {
 
-/// The bar is coarse on purpose: it tells warm from cold, the pictures tell the rest.
+/// The bar is coarse on purpose: it tells near from far, and the pictures tell the rest.
 constexpr int nearest = 10;
 
-/// Full only where the tables are equal.
+/// The bar is full only where the tables are equal.
 int nearness(double distance) {
     if (distance == 0) return nearest;
     return std::clamp(static_cast<int>(std::lround(nearest * (1 - std::min(1.0, distance)))), 0, nearest - 1);
@@ -198,7 +198,7 @@ QString GameCard::hints() const {
 
 QString GameCard::answer() const {
     QStringList parts;
-    const State hidden = stateOfB(game_.state());  // A may have become another encoding
+    const State hidden = stateOfB(game_.state());  // the player may have chosen another encoding for A
     for (const std::string& key : game_.rules().sought) {
         const Parameter& parameter = *findParameter(hidden, key);
         const Value& value = hidden.values.at(key);
@@ -247,7 +247,7 @@ void GameCard::refreshOutcome() {
 void GameCard::refresh() {
     setVisible(game_.isOn());
     if (!game_.isOn()) return;
-    if (title_ == nullptr) build();  // most windows never show it
+    if (title_ == nullptr) build();  // most windows never show the card
     title_->setText(tr("Level %1 of %2: %3").arg(game_.level()).arg(gameLevels().size()).arg(levelTitle()));
     hints_->setText(hints());
     refreshScore();

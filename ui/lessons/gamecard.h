@@ -12,14 +12,14 @@ class QToolButton;
 
 namespace posiscope {
 
-/// The level that is played: the task in words, the moves, how far A is from B, and the way on.
+/// The card of the level: the task, the moves, the distance of A from B, and the buttons to go on.
 class GameCard final : public QFrame {
     Q_OBJECT
 
  public:
     explicit GameCard(WaveGame& game, QWidget* parent = nullptr);
 
-    /// What the game has to say about the state.
+    /// Shows the state of the game again.
     void refresh();
 
  private:
@@ -30,10 +30,10 @@ class GameCard final : public QFrame {
     QWidget* buildFooter();
     void refreshScore();
     void refreshOutcome();
-    /// "Base 500 · First position 12": what is hidden.
+    /// The hidden values: "Base 500 · First position 12".
     QString answer() const;
     QString levelTitle() const;
-    /// What is known about the hidden values.
+    /// The hints about the hidden values.
     QString hints() const;
 
     WaveGame& game_;

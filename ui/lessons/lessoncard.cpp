@@ -21,7 +21,7 @@ LessonCard::LessonCard(LessonPlayer& player, QWidget* parent) : QFrame(parent), 
     setObjectName(QStringLiteral("lessonCard"));
     setAttribute(Qt::WA_StyledBackground);
     hide();
-    keepLook(this, [this] { built_ = {}; });  // the step is made again when it is shown
+    keepLook(this, [this] { built_ = {}; });  // builds the step again at the next show()
 }
 
 void LessonCard::build() {
@@ -111,15 +111,15 @@ QWidget* LessonCard::buildFooter() {
 
 void LessonCard::buildStep() {
     body_ = new StepBody(player_, built_.look);
-    // What it changes is laid out when it has been told.
+    // The queued call comes after the layout of the changed body.
     connect(body_, &StepBody::grown, this, &LessonCard::scrollToNews, Qt::QueuedConnection);
-    // The answer that leads to another body may come from the one before, which is not through with it.
+    // The click on an answer may replace the body whose button still handles it: deleteLater().
     if (QWidget* before = scroll_->takeWidget()) before->deleteLater();
     scroll_->setWidget(body_);
     scroll_->verticalScrollBar()->setValue(0);
 }
 
-/// At a desk the type grows into the free room.
+/// At a desk the type is as large as the room permits.
 void LessonCard::fitType() {
     constexpr int smallest = 13, largest = 17;
     built_.look.type = player_.isStepwise() ? smallest : largest;
@@ -142,7 +142,7 @@ void LessonCard::refreshFooter() {
     next_->setText(last ? tr("Finish") : tr("Next"));
 }
 
-/// The paragraph that has just been revealed is in sight, the older ones as far as there is room.
+/// Scrolls to the paragraph that has just been revealed; older ones stay in sight where there is room.
 void LessonCard::scrollToEnd() {
     if (!player_.isStepwise()) return;
     QScrollBar* bar = scroll_->verticalScrollBar();
@@ -157,7 +157,7 @@ void LessonCard::scrollToNews() {
     showSigns();
 }
 
-/// On a projector nothing is above or below the edge without a sign.
+/// On a projector a sign tells that text continues above or below the edge.
 void LessonCard::showSigns() {
     const QScrollBar& bar = *scroll_->verticalScrollBar();
     above_->setVisible(player_.isStepwise() && bar.value() > bar.minimum());

@@ -14,25 +14,25 @@ class QScrollArea;
 
 namespace posiscope {
 
-/// The step that is shown, and the way on and back. On a projector the step alone.
+/// The card of the current step with the buttons back and forward. On a projector it is the step alone.
 class LessonCard final : public QFrame {
     Q_OBJECT
 
  public:
     explicit LessonCard(LessonPlayer& player, QWidget* parent = nullptr);
 
-    /// The numbers in the text follow the state.
+    /// Draws the step for the current state, whose numbers stand in the text.
     void show(const Theme& theme);
-    /// With fields for a show of hands.
+    /// Adds the fields for a show of hands.
     void setCountsHands(bool counts);
     bool countsHands() const { return hands_; }
-    /// Chooses the answer under a letter, 0 for A. False where there is none to choose.
+    /// Chooses the answer with this letter, 0 for A. False: there is none to choose.
     bool press(std::size_t letter);
-    /// How high the card must be for everything in it at that width.
+    /// The height that shows the whole card at this width.
     int heightFor(int width) const;
 
  signals:
-    /// What is in it has another height than before.
+    /// The height of the contents has changed.
     void heightChanged();
 
  protected:
@@ -61,7 +61,7 @@ class LessonCard final : public QFrame {
     StepBody* body_ = nullptr;
     QPushButton* back_ = nullptr;
     QPushButton* next_ = nullptr;
-    /// What has been built: another lesson, step or way of showing builds anew.
+    /// What the widgets were built for: another lesson, step or look builds them anew.
     struct Built {
         int reading = 0;
         int step = -1;

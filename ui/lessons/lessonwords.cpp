@@ -37,7 +37,7 @@ void LessonWords::refresh() {
         refresh(words);
 }
 
-/// As wide as the card; on a projector a third of the height.
+/// Pictures as wide as the card; on a projector they have at most a third of the height.
 LessonPictures LessonWords::pictures(const QLabel& label) const {
     const QSize window = label.window()->size();
     const QSize most = player_.isStepwise() ? QSize(window.width() * 9 / 10, window.height() * 33 / 100)
@@ -47,7 +47,7 @@ LessonPictures LessonWords::pictures(const QLabel& label) const {
 
 void LessonWords::refresh(Words& words) {
     const QString text = player_.filled(words.passage, words.answered);
-    if (text == words.shown) return;  // a label lays its text out again whatever it is given
+    if (text == words.shown) return;  // setText() lays the label out again even for the same text
     words.shown = text;
     words.label->setText(richText(text, interfaceFont(words.pixels).pixelSize(), pictures(*words.label)));
     words.label->setAccessibleName(text);

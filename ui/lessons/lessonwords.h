@@ -13,17 +13,17 @@ namespace posiscope {
 
 class LessonPlayer;
 
-/// Labels with passages of the step that is shown. Their numbers follow the state.
+/// Labels that show passages of the current step. Their numbers follow the state.
 class LessonWords {
  public:
     explicit LessonWords(LessonPlayer& player) : player_(player) {}
 
-    /// A label for a passage; `answered` as in LessonPlayer::filled(). Its type is `pixels` high, in those of
-    /// the usual window. The label is its parent's.
+    /// A label for a passage, which is a child of `parent`. `answered` as in LessonPlayer::filled(). The type
+    /// is `pixels` high at interface scale 1.
     QLabel* add(const Passage& passage, const char* name, bool answered = false, int pixels = 13);
-    /// Another passage for a label.
+    /// Shows another passage in a label.
     void change(QLabel* label, const Passage& passage);
-    /// How wide pictures may be at a desk.
+    /// Sets the largest width of pictures at a desk.
     void setRoom(int pixels) { room_ = pixels; }
     void refresh();
 

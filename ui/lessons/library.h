@@ -1,4 +1,4 @@
-// Where lessons come from.
+// The lessons that are available.
 #pragma once
 
 #include <QString>
@@ -9,12 +9,12 @@
 
 namespace posiscope {
 
-/// The lessons that come with the program, by their names, in the order of the course.
+/// The names of the built-in lessons, in the order of the course.
 QStringList builtInLessons();
 bool isBuiltInLesson(const QString& name);
 
-/// Reads a lesson: one that comes with the program in that language (in English where it has none), or a
-/// file. Errors name the file and the line.
+/// Reads a built-in lesson, in this language or in English where it is not translated, or a file. Errors name
+/// the file and the line.
 Result<Lesson> loadLesson(const QString& nameOrFile, const Language& language);
 
 }  // namespace posiscope

@@ -46,7 +46,7 @@ void LessonPlayer::show(const State& state, const QString& name, int step) {
         },
         name.isEmpty() ? tr("Leave the lesson") : tr("Step %1").arg(step + 1));
     if (store_.shared() != before) return;
-    follow();  // the step has begun anew, and its state is what was shown
+    follow();  // the state is that of the step already: only its beginning is new
     store_.announce();
 }
 
@@ -96,7 +96,7 @@ void LessonPlayer::reload() {
     store_.announce();
 }
 
-/// The state says which lesson is open: undo, or a session, may have changed it.
+/// Follows the lesson and step of the state: undo or a session may have changed them.
 void LessonPlayer::follow() {
     const QString wanted = QString::fromStdString(store_.state().get(keys::lesson));
     if (wanted != name_) {
@@ -131,7 +131,7 @@ std::vector<std::size_t> LessonPlayer::letters() const {
     return shownOrder(*lesson_, static_cast<std::size_t>(step()));
 }
 
-/// What is chosen has changed; the question may be closed now, and the answer may change the state.
+/// Stores the reply. It may close the question, and the answer may then change the state.
 void LessonPlayer::settle(Reply reply) {
     const bool closes = reply.closed && !this->reply().closed;
     replies_[step()] = std::move(reply);
@@ -188,7 +188,7 @@ std::vector<int>& LessonPlayer::hands() {
 
 void LessonPlayer::tryClick() {
     if (!isQuestionOpen() || current().prediction->asks != Asks::click) return;
-    // The second click of a double click is no second try.
+    // The second click of a double click is not another try.
     if (std::exchange(clicked_, store_.state()) == store_.state()) return;
     Reply now = reply();
     posiscope::tryClick(now, *current().prediction, store_.snapshot());
@@ -244,7 +244,7 @@ void LessonPlayer::backward() {
         back();
 }
 
-/// Made when a number asks for it: most texts keep none.
+/// The kept snapshots, made when a number first needs them: most texts keep none.
 const LessonPlayer::Kept& LessonPlayer::kept() const {
     if (kept_.reading == reading_ && kept_.step == step()) return kept_;
     kept_.reading = reading_;

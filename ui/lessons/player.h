@@ -13,83 +13,83 @@
 
 namespace posiscope {
 
-/// Which lesson and which step is shown is part of the state, so that undo, sessions and the player never
-/// disagree. The player is a companion of the store: it keeps the text, what has been answered and done, how
-/// each step was left, and the state from before the lesson. The store tells of its changes too.
+/// The current lesson and step are part of the state, so that undo, sessions and the player never disagree.
+/// The player is a companion of the store. It keeps the text, the replies, the tasks that are done, how each
+/// step was left, and the state from before the lesson. StateStore::changed() reports its changes too.
 class LessonPlayer final : public QObject {
     Q_OBJECT
 
  public:
     explicit LessonPlayer(StateStore& store, QObject* parent = nullptr);
 
-    /// Opens the first step of a lesson: the name of one that comes with the program, or a file.
+    /// Opens the first step of a built-in lesson, by name, or of a file.
     Failure start(const QString& nameOrFile);
     void next() { go(step() + 1); }
-    /// To the step before, as it was left.
+    /// Goes to the previous step as it was left.
     void back() { go(step() - 1); }
     void go(int step);
-    /// The step as it begins.
+    /// Starts the step again from its beginning.
     void restartStep();
-    /// Back to the state from before the lesson.
+    /// Closes the lesson and restores the state from before it.
     void leave();
-    /// Reads the lesson again: the language has changed.
+    /// Reads the lesson again in another language.
     void reload();
 
     /// Null when no lesson is open.
     const Lesson* lesson() const { return lesson_ ? &*lesson_ : nullptr; }
-    /// Which lesson that is: another number whenever one has been read, where lesson() may be the same
-    /// address.
+    /// The number of the lesson's reading. It changes whenever a lesson is read, also when lesson() has the
+    /// same address.
     int reading() const { return reading_; }
-    /// The folder of its pictures.
+    /// The folder of the lesson's pictures.
     QString pictures() const { return picturesOf(name_); }
     int step() const;
     int steps() const { return lesson_ ? static_cast<int>(lesson_->steps.size()) : 0; }
-    /// The step that is shown; only while a lesson is open.
+    /// The current step; only while a lesson is open.
     const Step& current() const { return lesson_->steps[static_cast<std::size_t>(step())]; }
 
-    /// What has been answered to the question of this step.
+    /// The reply to the question of this step.
     const Reply& reply() const;
-    /// Chooses an answer, by its number in the lesson, as choose() does.
+    /// Chooses an answer by its number in the lesson; the meaning is that of choose().
     void choose(std::size_t answer);
-    /// Tries what is chosen, a number, or the place that has just been clicked.
+    /// Tries the chosen answer, the typed number or the cell that has been clicked.
     void tryChosen();
-    /// False when that is no number and no expression.
+    /// Tries a number. False: the text is neither a number nor an expression.
     bool tryNumber(const QString& typed);
     void tryClick();
-    /// Shows the answer without one having been given.
+    /// Closes the question and shows the answer.
     void showAnswer();
-    /// Whether the question is still to be answered: the controls and the task wait for it.
+    /// Whether the question is still open. The controls and the task wait for it.
     bool isQuestionOpen() const { return lesson_ && current().prediction && !reply().closed; }
-    /// Under which letters the answers stand: the first is A.
+    /// The answers in the order of their letters, A first.
     std::vector<std::size_t> letters() const;
 
-    /// What the question asks for, as a number; empty where it asks for something else.
+    /// The number that the question asks for; empty for any other question.
     QString wantedNumber() const;
-    /// How many hands were raised for each answer of this step, by its number in the lesson.
+    /// The counts of hands for the answers of this step, by their number in the lesson.
     std::vector<int>& hands();
 
-    /// While it is presented a step is revealed stage by stage, its texts by paragraphs or at once.
+    /// Reveals steps stage by stage while presenting; texts come by paragraphs or at once.
     void setStepwise(bool stepwise, bool byParagraph = true);
     bool isStepwise() const { return stepwise_; }
     Stage stage() const;
-    /// One press of a clicker: what comes next of the step, its answer, or the next step.
+    /// Goes on by one stage: the next part of the step, its answer, or the next step.
     void forward();
     void backward();
 
-    /// Whether the task of this step has been done since the step was begun.
+    /// Whether the task of this step has been done since the step began.
     bool isTaskDone() const { return done_.contains(step()); }
 
-    /// The passage in the language's way of writing numbers, for the state on screen; a number that the state
-    /// does not have is a dash. {{= … }} keeps its value from the beginning of the step or, `answered`, from
-    /// the answer.
+    /// The passage with its numbers for the current state, written as the language does. A number that the
+    /// state does not have is a dash. {{= … }} keeps its value from the beginning of the step or, with
+    /// `answered`, from the answer.
     QString filled(const Passage& passage, bool answered = false) const;
 
  signals:
-    /// The lesson of a session cannot be opened.
+    /// The lesson that a session names cannot be opened.
     void problem(const QString& sentence);
 
  private:
-    /// The step as it begins, and after its answer: for numbers that stay.
+    /// Snapshots of the step's beginning and of its answer, for numbers that do not follow the state.
     struct Kept {
         int reading = 0;
         int step = -1;
@@ -110,7 +110,7 @@ class LessonPlayer final : public QObject {
     void show(const State& state, const QString& name, int step);
 
     StateStore& store_;
-    QString name_;  // of the lesson that has been read
+    QString name_;  // of the open lesson
     std::optional<Lesson> lesson_;
     int reading_ = 0;
     std::optional<State> before_;

@@ -20,7 +20,7 @@ namespace posiscope {
 
 namespace {
 
-// Pixels of the usual window.
+// Type sizes in pixels at interface scale 1.
 constexpr int largeQuestion = 17;
 constexpr int largeAnswer = 15;
 
@@ -46,7 +46,7 @@ QuestionCard::QuestionCard(LessonPlayer& player, Look look, QWidget* parent)
     addReasons(column);
 }
 
-/// One below the other; on a projector two beside each other, which leaves the picture more room.
+/// Answers in one column; on a projector in two columns, which leave the picture more room.
 void QuestionCard::addAnswers(QVBoxLayout* column) {
     auto* grid = new QGridLayout;
     grid->setSpacing(scaled(8));
@@ -76,7 +76,7 @@ HandsCount* QuestionCard::makeCount(std::size_t answer) {
     return count;
 }
 
-/// A button's own text does not wrap: it stands in a label inside.
+/// An answer's button. Its text is a label inside, because a button's own text does not wrap.
 QPushButton* QuestionCard::makeAnswer(std::size_t letter) {
     const std::size_t answer = letters_[letter];
     auto* button = new QPushButton;
@@ -185,7 +185,7 @@ QString QuestionCard::lookOf(std::size_t answer, const Reply& reply) const {
     return chosen ? QStringLiteral("wrong") : QStringLiteral("other");
 }
 
-/// The letter; in an order, the place that has been given.
+/// The letter of an answer, or its rank once an order is being given.
 QString QuestionCard::markOf(std::size_t letter, const Reply& reply) const {
     if (player_.current().prediction->asks == Asks::order) {
         const auto at = std::ranges::find(reply.chosen, letters_[letter]);
@@ -200,7 +200,7 @@ void QuestionCard::refreshAnswers(const Reply& reply) {
         const QString look = lookOf(letters_[letter], reply);
         marks_[letter]->setText(markOf(letter, reply));
         button->setEnabled(!reply.closed && look != QLatin1String("wrong"));
-        // On a projector the reason takes the place of what is settled.
+        // On a projector the reason replaces the answers that were neither chosen nor right.
         button->setVisible(!look_.large || look != QLatin1String("other") || !hands_.empty());
         button->setAccessibleName(QStringLiteral("%1: %2").arg(
             marks_[letter]->text(),
@@ -228,7 +228,7 @@ QString QuestionCard::outcome(const Reply& reply) const {
     return reply.closed ? tr("Not right") : tr("Not right. Try once more.");
 }
 
-/// What the answer is, where no button shows it.
+/// The solution in words, where no button shows it.
 QString QuestionCard::solution(const Reply& reply) const {
     const Prediction& asked = *player_.current().prediction;
     if (!reply.closed) return {};

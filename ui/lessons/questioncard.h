@@ -17,13 +17,13 @@ class HandsCount;
 class LessonPlayer;
 struct Reply;
 
-/// The question with its answers under letters, or with a field for a number; what came of the tries, and the
-/// reason once it is closed. Made for one step.
+/// The question of one step: its answers under letters or a field for a number, the result of each try, and
+/// the reason once the question is closed.
 class QuestionCard final : public QFrame {
     Q_OBJECT
 
  public:
-    /// How the question stands there.
+    /// How the question is displayed.
     struct Look {
         bool large = false;  ///< alone on a projector
         bool hands = false;  ///< with fields for how many hands each answer had
@@ -33,11 +33,11 @@ class QuestionCard final : public QFrame {
     QuestionCard(LessonPlayer& player, Look look, QWidget* parent = nullptr);
 
     void refresh();
-    /// Chooses the answer under a letter, 0 for A. False where there is none.
+    /// Chooses the answer with this letter, 0 for A. False: there is none.
     bool press(std::size_t letter);
 
  signals:
-    /// Something has appeared below.
+    /// The card has become higher at its lower end.
     void grown();
 
  private:

@@ -6,10 +6,11 @@ namespace posiscope {
 
 namespace {
 
-/// Where each paragraph ends: at a blank line outside of code. A heading is one with what follows it.
+/// The end of each paragraph: a blank line outside of code. A heading belongs to the paragraph that follows
+/// it.
 std::vector<std::size_t> endsOfParagraphs(std::string_view text) {
     std::vector<std::size_t> ends;
-    bool code = false, words = false;  // words: of the paragraph, beside its heading
+    bool code = false, words = false;  // words: the paragraph has text beside its heading
     for (std::size_t from = 0; from < text.size();) {
         const std::size_t end = std::min(text.find('\n', from), text.size());
         const std::string_view line = text.substr(from, end - from);

@@ -1,4 +1,4 @@
-// What of a step comes after what, when it is presented.
+// The stages in which a step is presented.
 #pragma once
 
 #include <vector>
@@ -7,7 +7,7 @@
 
 namespace posiscope {
 
-/// One press of a clicker: a part of the step, and how many paragraphs of it are in sight.
+/// One stage: a part of the step, and how many of its paragraphs are revealed.
 struct Stage {
     enum class Part { goals, text, question, then, task, gains };
     Part part = Part::text;
@@ -15,12 +15,12 @@ struct Stage {
     bool operator==(const Stage&) const = default;
 };
 
-/// The stages of a step: the goals of the lesson before its first one, the text paragraph by paragraph (or at
-/// once), the question, what follows the answer, the task, and after the last step what one can do now. At
-/// least one.
+/// The stages of a step, at least one: before the first step the goals of the lesson, then the text paragraph
+/// by paragraph (or at once), the question, the text after the answer, the task, and after the last step what
+/// the reader can do now.
 std::vector<Stage> stagesOf(const Lesson& lesson, std::size_t step, bool byParagraph);
 
-/// The first paragraphs of a Markdown text; lines of code are one with those around them.
+/// The first paragraphs of a Markdown text. Code belongs to the paragraph around it.
 Passage firstParagraphs(const Passage& passage, std::size_t count);
 std::size_t paragraphsOf(const Passage& passage);
 

@@ -70,7 +70,7 @@ StepBody::StepBody(LessonPlayer& player, const Look& look, QWidget* parent)
     column->addStretch(1);
 }
 
-/// One part after the other; at a desk everything that does not wait for the answer.
+/// Shows the revealed parts one below the other; at a desk, every part that does not wait for the answer.
 void StepBody::refreshStage() {
     const Step& step = player_.current();
     const bool open = player_.isQuestionOpen();

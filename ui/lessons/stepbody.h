@@ -1,4 +1,4 @@
-// What a step says.
+// The contents of a step.
 #pragma once
 
 #include <QWidget>
@@ -14,13 +14,13 @@ class LessonPlayer;
 class QuestionCard;
 class TaskCard;
 
-/// Heading, text, question, what follows the answer, and the task, one below the other: all that has been
-/// reached at a desk, one stage after the other on a projector. Made for one step.
+/// The body of one step: heading, text, question, text after the answer, and task, one below the other. A
+/// desk shows every part that has been reached, a projector one stage at a time.
 class StepBody final : public QWidget {
     Q_OBJECT
 
  public:
-    /// How the step stands there.
+    /// How the step is displayed.
     struct Look {
         bool hands = false;  ///< with fields for a show of hands
         int type = 13;       ///< pixels of the usual window
@@ -30,12 +30,12 @@ class StepBody final : public QWidget {
     StepBody(LessonPlayer& player, const Look& look, QWidget* parent = nullptr);
 
     void refresh();
-    /// Null where the step asks nothing.
+    /// The question; null where the step asks nothing.
     QuestionCard* question() const { return question_; }
-    /// How high it must be at that width; a text that is being revealed has its whole height from the
-    /// beginning, so that the panes keep still.
+    /// The height that shows the whole body at this width. A text that is being revealed has its full height
+    /// from the beginning, so that the panes keep still.
     int heightFor(int width);
-    /// What has appeared last.
+    /// The widget that appeared last.
     QWidget* news() const;
 
  signals:

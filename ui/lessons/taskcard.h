@@ -12,18 +12,18 @@ namespace posiscope {
 
 class LessonPlayer;
 
-/// What to do, whether it has been done, and a hint on demand. Made for one step.
+/// The task of one step: its text, whether it is done, and a hint on demand.
 class TaskCard final : public QFrame {
     Q_OBJECT
 
  public:
-    /// `type`: pixels of the usual window.
+    /// `type` is the size in pixels at interface scale 1.
     TaskCard(LessonPlayer& player, int type, QWidget* parent = nullptr);
 
     void refresh();
 
  signals:
-    /// Something has appeared below, or the task is done.
+    /// The card has become higher, or the task is done.
     void grown();
 
  private:

@@ -25,7 +25,7 @@ void WaveGame::show(const State& state, const QString& name) {
     const SnapshotPtr before = store_.shared();
     store_.update([&](State& now) { now = state; }, name);
     if (store_.shared() != before) return;
-    follow(*before);  // the game has begun anew with the same numbers
+    follow(*before);  // the game starts again with the same numbers
     store_.announce();
 }
 
@@ -46,7 +46,7 @@ void WaveGame::again() {
     if (!isOn()) return;
     constexpr std::int64_t seeds = 1'000'000;
     std::int64_t seed = store_.state().get(keys::gameSeed);
-    // Another seed may hide the same.
+    // Another seed may hide the same values.
     const State now = levelState(level(), seed);
     State other = now;
     while (other.compared == now.compared) {
@@ -80,7 +80,7 @@ const WaveGame::Round& WaveGame::round() const {
     return known == rounds_.end() ? none : known->second;
 }
 
-/// The state says what is played: undo, or a session, may have changed it.
+/// Follows the level and seed of the state: undo or a session may have changed them.
 void WaveGame::follow(const Snapshot& before) {
     if (place() != shown_ || isRevealed() != revealed_) {
         gesture_ = {};
@@ -96,7 +96,7 @@ void WaveGame::follow(const Snapshot& before) {
         return;
     }
     if (!isOn()) return;
-    // A drag that another one has followed is over.
+    // A new gesture ends the drag before it.
     if (gesture_ && gesture_ != store_.gesture()) note(before);
     gesture_ = store_.gesture();
     if (store_.inGesture())
@@ -109,7 +109,7 @@ bool WaveGame::rest() {
     if (!isOn()) return false;
     gesture_ = {};
     resting_.stop();
-    // Where the tables have not changed (the mouse has moved) nothing has been tried.
+    // Equal tables (the mouse has moved) are not another try.
     const Snapshot& snapshot = store_.snapshot();
     if (std::exchange(compared_, snapshot.difference) == snapshot.difference) return false;
     distance_ = gameDistance(snapshot);

@@ -13,12 +13,12 @@
 
 namespace posiscope {
 
-/// Which level is played, and with which numbers, is part of the state, so that undo, sessions and the game
-/// never disagree. The game is a companion of the store: it keeps what has been tried, and the state from
-/// before. The store tells of its changes too.
+/// The current level and its seed are part of the state, so that undo, sessions and the game never disagree.
+/// The game is a companion of the store. It keeps the guesses that have been tried and the state from before
+/// the game. StateStore::changed() reports its changes too.
 ///
-/// A move is a guess that has not been tried before: values of the parameters to be found at which the
-/// controls came to rest. A drag is one move however long it is, and undo, redo or going back by hand to what
+/// A move is a new guess: values of the hidden parameters at which the controls come to rest. A whole drag is
+/// one move. Undo, redo or setting values that were tried before is no move, and takes none back.
 /// was tried already is none; nor does it take one back.
 class WaveGame final : public QObject {
     Q_OBJECT
@@ -26,14 +26,14 @@ class WaveGame final : public QObject {
  public:
     explicit WaveGame(StateStore& store, QObject* parent = nullptr);
 
-    /// Begins with a level, 1 to 5; what has been played before is forgotten.
+    /// Starts a level, 1 to 5, and forgets all earlier levels.
     void start(int level, qint64 seed);
     void next();
-    /// The same level with another encoding hidden.
+    /// Starts the same level with another hidden encoding.
     void again();
-    /// Shows what B is: the level counts as not found.
+    /// Shows the hidden encoding: the level counts as not found.
     void giveUp();
-    /// Back to the state from before the game.
+    /// Closes the game and restores the state from before it.
     void leave();
 
     bool isOn() const { return level() > 0; }
@@ -43,9 +43,9 @@ class WaveGame final : public QObject {
     bool isFound() const { return round().found; }
     bool isRevealed() const { return store_.state().get(keys::gameRevealed); }
     int moves() const { return static_cast<int>(round().tried.size()) - 1; }
-    /// gameDistance() when the controls last came to rest.
+    /// gameDistance() at the last rest of the controls.
     double distance() const { return distance_; }
-    /// The levels that have been found since the start, each with its latest numbers, and their moves.
+    /// The levels that have been found since the start, each with its latest seed, and their moves.
     int levelsFound() const { return static_cast<int>(scores_.size()); }
     int total() const;
     const State& state() const { return store_.state(); }
@@ -60,7 +60,7 @@ class WaveGame final : public QObject {
     Place place() const { return {level(), store_.state().get(keys::gameSeed)}; }
     const Round& round() const;
     void follow(const Snapshot& before);
-    /// Whether there was something new to take in.
+    /// Notes the guess once the controls rest. Whether the tables have changed since the last rest.
     bool rest();
     void note(const Snapshot& snapshot);
     void show(const State& state, const QString& name);

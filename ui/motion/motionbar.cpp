@@ -26,7 +26,7 @@ const Parameter& rowOf(const char* key) {
     return *std::find_if(all.begin(), all.end(), [&](const Parameter& each) { return each.key == key; });
 }
 
-/// Words between the fields.
+/// A label between the fields.
 QLabel* word(const std::function<QString()>& text) {
     auto* label = new QLabel;
     label->setObjectName(QStringLiteral("motionWord"));
@@ -34,7 +34,7 @@ QLabel* word(const std::function<QString()>& text) {
     return label;
 }
 
-/// What a screen reader and the tip say of a row, and the room it has.
+/// Sets tool tip and accessible name from a row of parameters, and the widget's width.
 void describe(QWidget* widget, const Parameter& row, int width = 0) {
     keepLook(widget, [=] {
         widget->setToolTip(translated(row.tooltip));
@@ -43,7 +43,7 @@ void describe(QWidget* widget, const Parameter& row, int width = 0) {
     });
 }
 
-/// The row that the ends of a motion are values of, with the limits that hold now.
+/// The row whose values are the ends of the motion, with its current limits.
 std::optional<Parameter> endsRow(const State& state) {
     const Parameter* row = findParameter(state, state.get(keys::motion));
     if (row == nullptr || !row->relevantIn(state.values)) return std::nullopt;

@@ -15,8 +15,8 @@ namespace posiscope {
 class NumberField;
 struct Theme;
 
-/// What moves, between which ends, how fast, and the buttons that play it. It shows what the state holds; the
-/// state also says whether the bar is there at all.
+/// The bar with the parameter that moves, its ends, its speed and the buttons that play it. It shows the
+/// state, which also tells whether the bar is visible.
 class MotionBar final : public QWidget {
     Q_OBJECT
 
@@ -24,10 +24,10 @@ class MotionBar final : public QWidget {
     explicit MotionBar(StateStore& store, QWidget* parent = nullptr);
 
     void show(const Snapshot& snapshot, const Theme& theme);
-    /// Shows the bar where it is hidden, and plays or pauses.
+    /// Shows the bar if it is hidden; otherwise plays or pauses.
     void toggle();
     Player& player() { return *player_; }
-    /// What stands in the bar is made when it is shown first: most windows never show it.
+    /// The contents are built when the bar is first shown: most windows never show it.
     void setVisible(bool visible) override;
 
  signals:

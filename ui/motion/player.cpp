@@ -15,8 +15,8 @@ using namespace std::chrono_literals;
 
 constexpr auto frame = 16ms;
 constexpr auto reducedTick = 250ms;
-constexpr qint64 keepAlive = 300;  // the store ends a gesture after a second without news
-constexpr double fewestJumps = 4;  // from end to end with reduced motion
+constexpr qint64 keepAlive = 300;  // ms; the store ends a gesture after 1 s without updates
+constexpr double fewestJumps = 4;  // steps from end to end with reduced motion
 
 }  // namespace
 
@@ -29,7 +29,7 @@ Player::Player(StateStore& store, QObject* parent) : QObject(parent), store_(sto
 void Player::anchor(const State& now) {
     const Value& value = now.values.at(motion_.key);
     anchor_ = phaseOf(motion_, value);
-    // After a pause on the way back it goes on back.
+    // A motion that was paused on its way back continues on its way back.
     if (repeat_ == "back-and-forth" && value == shown_ && shownPhase_ > 1) anchor_ = 2 - anchor_;
     if (repeat_ != "back-and-forth" && anchor_ >= 1) anchor_ = 0;
     sinceAnchor_.start();
@@ -43,7 +43,7 @@ void Player::play() {
         emit problem(translated(held.error().text));
         return;
     }
-    store_.endGesture();  // a step of its own
+    store_.endGesture();  // starts another undo step
     motion_ = held->motion;
     seconds_ = now.get(keys::motionSeconds);
     repeat_ = now.get(keys::motionRepeat);
@@ -54,7 +54,7 @@ void Player::play() {
     sinceUpdate_.start();
     timer_.start(reduced_ ? std::chrono::milliseconds(reducedTick) : std::chrono::milliseconds(frame));
     emit playingChanged(true);
-    // A value outside the ends comes inside at once.
+    // A value outside the ends moves inside at once.
     show(valueAt(motion_, anchor_ > 1 ? 2 - anchor_ : anchor_));
 }
 
@@ -94,7 +94,7 @@ void Player::show(const Value& value) {
     Failure failure;
     if (store_.inGesture() && store_.gesture() != gesture_) {
         store_.hold({});
-        store_.preview(edit);  // another control is being dragged, which must stay one step
+        store_.preview(edit);  // the other control's drag must stay one undo step
         store_.hold(motion_.key);
     } else {
         failure = store_.update(edit, tr("Motion"), gesture_);

@@ -10,10 +10,10 @@
 
 namespace posiscope {
 
-/// Moves the value that the state's motion names, as fast as frames are shown: which value is due follows
-/// from the time that has passed, so that a slow computer skips frames and does not fall behind. A play from
-/// start to pause is one undo step. It ends when the value is changed by anything else than the mouse passing
-/// over a pane. With reduced motion the value changes once a second and does not sweep.
+/// Moves the parameter that the state's motion names. Each frame shows the value that is due at its time, so
+/// a slow computer skips frames and does not fall behind. A play from start to pause is one undo step. Any
+/// change of the value from elsewhere ends it, except by the mouse passing over a pane. With reduced motion
+/// the value changes once a second, in larger steps.
 class Player final : public QObject {
     Q_OBJECT
 
@@ -24,20 +24,20 @@ class Player final : public QObject {
     void play();
     void pause();
     void toggle() { isPlaying() ? pause() : play(); }
-    /// To the next value, or the one before; a step to undo, together with those that follow soon.
+    /// Goes to the next or the previous value. Steps that follow each other soon are one undo step.
     void step(int steps);
     void setReducedMotion(bool on);
     bool reducedMotion() const { return reduced_; }
 
  signals:
     void playingChanged(bool playing);
-    /// Why there is nothing to play.
+    /// The reason why nothing can be played.
     void problem(const QString& text);
 
  private:
     void tick();
     void follow(const State& now);
-    /// Begins to count the time anew, from the value that is shown.
+    /// Starts the clock again at the current value.
     void anchor(const State& now);
     double phaseNow();
     void show(const Value& value);
@@ -50,11 +50,11 @@ class Player final : public QObject {
     double seconds_ = 1;
     std::string repeat_;
     bool reduced_ = false;
-    bool showing_ = false;   // the change that is reported is our own
-    bool atEnd_ = false;     // a motion that stops has come to its end
-    double anchor_ = 0;      // the phase at which the time began; above 1 on the way back
-    Value shown_;            // what we have set
-    double shownPhase_ = 0;  // where that was, for the direction after a pause
+    bool showing_ = false;   // the reported change is the player's own
+    bool atEnd_ = false;     // a motion that does not repeat has reached its end
+    double anchor_ = 0;      // the phase at which the clock started; above 1 on the way back
+    Value shown_;            // the value that the player has set
+    double shownPhase_ = 0;  // its phase, which tells the direction after a pause
     int plays_ = 0;
     Gesture gesture_;
 };

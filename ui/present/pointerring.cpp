@@ -46,7 +46,7 @@ bool PointerRing::eventFilter(QObject* watched, QEvent* event) {
     } else if (event->type() == QEvent::MouseMove && isVisible()) {
         follow();
     } else if (event->type() == QEvent::WindowDeactivate && watched == parentWidget() && !always_) {
-        hide();  // the key is released elsewhere
+        hide();  // another window gets the release of the key
     }
     return QWidget::eventFilter(watched, event);
 }
@@ -56,7 +56,7 @@ void PointerRing::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(interfaceScale(), interfaceScale());
     const QPointF centre(radius + thickness, radius + thickness);
-    // Two colours, so that it is seen over any picture.
+    // Two colours make the ring visible on any picture.
     painter.setPen(QPen(QColor(0, 0, 0, 150), thickness + 2));
     painter.drawEllipse(centre, radius, radius);
     painter.setPen(QPen(QColor(255, 214, 10), thickness));

@@ -1,17 +1,18 @@
-// A ring around the mouse that a class can follow.
+// A ring around the mouse for an audience.
 #pragma once
 
 #include <QWidget>
 
 namespace posiscope {
 
-/// A large ring around the mouse while Ctrl is held down. Lies over a window and takes none of its events.
+/// A large ring around the mouse while Ctrl is held down. The widget covers a window and takes none of its
+/// events.
 class PointerRing final : public QWidget {
     Q_OBJECT
 
  public:
     explicit PointerRing(QWidget* window);
-    /// Shows it without the key, too.
+    /// Shows the ring without the key, too.
     void setAlways(bool always);
 
  protected:

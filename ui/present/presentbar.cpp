@@ -12,7 +12,7 @@ namespace posiscope {
 
 namespace {
 
-constexpr int restsAfter = 2500;  // milliseconds
+constexpr int restsAfter = 2500;  // ms
 
 }  // namespace
 
@@ -39,7 +39,7 @@ QToolButton* PresentBar::add(const QString& name, const QString& text, const QSt
     button->setText(text);
     button->setToolTip(tip);
     button->setCheckable(checkable);
-    button->setFocusPolicy(Qt::NoFocus);  // keys are for the show
+    button->setFocusPolicy(Qt::NoFocus);  // the keyboard belongs to the presentation
     layout()->addWidget(button);
     return button;
 }
@@ -59,7 +59,7 @@ void PresentBar::come() {
 }
 
 bool PresentBar::eventFilter(QObject* watched, QEvent* event) {
-    // The window system's event: most widgets hear of the mouse only while a button is down.
+    // The window's own event: most widgets receive mouse moves only while a button is down.
     if (event->type() == QEvent::MouseMove && watched == parentWidget()->windowHandle()) come();
     return QWidget::eventFilter(watched, event);
 }

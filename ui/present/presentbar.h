@@ -1,4 +1,4 @@
-// What can be done while something is presented.
+// The bar of buttons while presenting.
 #pragma once
 
 #include <QTimer>
@@ -8,16 +8,16 @@ class QToolButton;
 
 namespace posiscope {
 
-/// A bar at the top of the window that comes when the mouse moves, and goes when it rests.
+/// A bar at the top of the window. It appears when the mouse moves and hides when it rests.
 class PresentBar final : public QWidget {
     Q_OBJECT
 
  public:
     explicit PresentBar(QWidget* window);
 
-    /// A button; `tip` names its key.
+    /// Adds a button; `tip` names its key.
     QToolButton* add(const QString& name, const QString& text, const QString& tip, bool checkable = false);
-    /// In the middle of the upper edge.
+    /// Moves the bar to the middle of the upper edge.
     void place();
 
  protected:

@@ -19,7 +19,7 @@ namespace posiscope {
 
 namespace {
 
-// Not enlarged with the projected window: this is the speaker's own desk.
+// The speaker's own screen does not take the scale of the projected window.
 constexpr int bodyType = 17;
 
 QLabel* words(const char* name, int pixels, QFont::Weight weight = QFont::Normal) {
@@ -53,7 +53,7 @@ SpeakerWindow::SpeakerWindow(StateStore& store, LessonPlayer& player, const Them
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidget(notes_);
-    // A scroll area fills itself and what it holds in the application's colours, not in the theme's.
+    // A scroll area fills itself and its contents with the application's colours instead of the theme's.
     scroll->viewport()->setAutoFillBackground(false);
     notes_->setAutoFillBackground(false);
     auto* back = new QPushButton;
@@ -92,7 +92,7 @@ void SpeakerWindow::placeBeside(const QScreen* projected) {
         if (screen != projected) move(screen->availableGeometry().center() - rect().center());
 }
 
-/// "C: 44 positions": what is right, under the letters that the class sees.
+/// The right answer, with the letter that the class sees: "C: 44 positions".
 QString SpeakerWindow::answer() const {
     const auto& asked = player_.current().prediction;
     if (!asked) return {};

@@ -1,4 +1,4 @@
-// What only the speaker sees.
+// The window of the speaker.
 #pragma once
 
 #include <QElapsedTimer>
@@ -15,15 +15,15 @@ namespace posiscope {
 class LessonPlayer;
 class StateStore;
 
-/// The notes of the step that is shown, the answer to its question, the title of the next one, how long it
-/// has been going on, how long it may take, and what time it is.
+/// The notes of the current step, the answer to its question, the title of the next step, the time that has
+/// passed, the time planned, and the clock.
 class SpeakerWindow final : public QWidget {
     Q_OBJECT
 
  public:
     SpeakerWindow(StateStore& store, LessonPlayer& player, const Theme& theme);
 
-    /// On another screen than the one that is projected, where there is one.
+    /// Moves the window to another screen than the projected one, where there is one.
     void placeBeside(const QScreen* projected);
 
  private:

@@ -1,12 +1,12 @@
-// What is shown, read anew.
+// Models that are made again for the same state.
 #pragma once
 
 namespace posiscope {
 
 class StateStore;
 
-/// Makes the models of the state once more, for a file that they are read from has changed or has arrived. No
-/// step to undo: the state stays as it is.
+/// Makes the models of the state again after a file that they read has changed or arrived. The state stays
+/// the same, so this is no undo step.
 void remakeModels(StateStore& store);
 
 }  // namespace posiscope

@@ -12,7 +12,8 @@ namespace posiscope {
 class StateCommand : public QUndoCommand {
  public:
     StateCommand(StateStore& store, State before, State after, int gestureId, const QString& name)
-        : QUndoCommand(QString(name).replace(u'&', QLatin1String("&&"))),  // a name of a file is no shortcut
+        : QUndoCommand(QString(name).replace(
+              u'&', QLatin1String("&&"))),  // an ampersand in a file name is no mnemonic
           store_(store),
           before_(std::move(before)),
           after_(std::move(after)),
@@ -22,12 +23,12 @@ class StateCommand : public QUndoCommand {
         store_.endGesture();
         store_.apply(before_);
     }
-    /// QUndoStack::push() calls it as well, when update() is about to show the state.
+    /// QUndoStack::push() also calls redo(), when update() is about to show the state itself.
     void redo() override {
         if (!std::exchange(pushed_, true)) return;
         store_.apply(after_);
     }
-    /// The snapshot of the same state, with nothing taken from the one before.
+    /// Makes the snapshot of the same state again, without the models of the one before.
     static void remake(StateStore& store) { store.put(makeSnapshot(store.state())); }
     int id() const override { return gestureId_; }
     bool mergeWith(const QUndoCommand* next) override {
@@ -57,9 +58,9 @@ StateStore::StateStore(State initial, std::vector<std::string> views, QObject* p
     constexpr int remembered = 1000;
     history_.setUndoLimit(remembered);
     gestureEnd_.setSingleShot(true);
-    gestureEnd_.setInterval(1s);  // keys and wheel have no release that ends them
+    gestureEnd_.setInterval(1s);  // keys and the wheel have no release that ends a gesture
     connect(&gestureEnd_, &QTimer::timeout, this, [this] {
-        // A drag that pauses is still the same drag.
+        // A drag that pauses goes on as long as a mouse button is down.
         if (QGuiApplication::mouseButtons() == Qt::NoButton)
             endGesture();
         else
@@ -85,8 +86,8 @@ Failure StateStore::update(const Edit& edit, const QString& name, const Gesture&
         ++gestureId_;
     }
     if (gesture) gestureEnd_.start();
-    // An edit that changes nothing in sight leaves no step, and neither does a gesture that has come back to
-    // where it began. What was previewed stays a preview.
+    // An edit without visible change makes no undo step. Neither does a gesture that returns to its
+    // beginning; what was previewed stays a preview.
     const State& after = next != gestureBase_ ? next : gestureStart_;
     if (after != committed_) {
         auto* step = new StateCommand(*this, committed_, after, gesture ? gestureId_ : -1, name);
@@ -122,7 +123,7 @@ void StateStore::show(const State& state) {
 void StateStore::put(Snapshot snapshot) {
     const SnapshotPtr before =
         std::exchange(snapshot_, std::make_shared<const Snapshot>(std::move(snapshot)));
-    const SnapshotPtr now = snapshot_;  // who answers may change the state again
+    const SnapshotPtr now = snapshot_;  // a listener may change the state again
     for (const Companion& companion : companions_)
         if (companion.object) companion.follow(*before);
     emit changed(*now, *before);

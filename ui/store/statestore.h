@@ -1,4 +1,4 @@
-// The one place where the state of a window lives.
+// The only owner of a window's state.
 #pragma once
 
 #include <QObject>
@@ -14,7 +14,7 @@ namespace posiscope {
 
 using Edit = std::function<void(State&)>;
 
-/// What a person is doing by hand: its many changes are one step to undo.
+/// A gesture by hand: all its changes are one undo step.
 struct Gesture {
     enum class Kind {
         none,
@@ -37,9 +37,8 @@ struct Gesture {
 /// Every change goes through update() or preview(): the state is copied, edited, repaired, checked and
 /// compared, and changed() is emitted once. The undo history is a list of states.
 ///
-/// What belongs to a state without being part of it (the answers given in a lesson, the moves of a game) is
-/// kept by companions: they take a change in before changed() is emitted, so that whoever draws finds both
-/// and draws once.
+/// Companions keep what belongs to a state without being part of it (the replies in a lesson, the moves of a
+/// game). They follow a change before changed() is emitted, so that listeners draw both at once.
 class StateStore : public QObject {
     Q_OBJECT
 
@@ -49,33 +48,33 @@ class StateStore : public QObject {
 
     const State& state() const { return snapshot_->state; }
     const Snapshot& snapshot() const { return *snapshot_; }
-    /// The same, to keep.
+    /// The same snapshot, to share.
     const SnapshotPtr& shared() const { return snapshot_; }
     const std::vector<std::string>& views() const { return views_; }
     QUndoStack& history() { return history_; }
 
-    /// One undo step called `name`, or the reason why the edit was refused. Consecutive updates with the same
-    /// `gesture` that is not none (a slider being dragged, arrow keys held down) are one step; each is
-    /// applied to the state from before the gesture, so that what a drag pushed out of the table comes back
-    /// when the slider does. Edits must therefore set values, not add to them.
+    /// Makes one undo step called `name`, or says why the edit is refused. Consecutive updates with the same
+    /// `gesture` (a dragged slider, a held arrow key) are one step. Each of them edits the state from before
+    /// the gesture, so that a cursor that a drag pushed out of the table returns when the slider does. Edits
+    /// must therefore set values and not add to them.
     Failure update(const Edit& edit, const QString& name, const Gesture& gesture = {});
 
-    /// A passing change that leaves no undo step: the cursor following the mouse.
+    /// Makes a change without an undo step: the cursor that follows the mouse.
     void preview(const Edit& edit);
 
-    /// Previews leave the parameter `key` as it is, until another one (or none, when empty) is held: the
-    /// mouse must not move what plays.
+    /// Keeps the parameter `key` from being previewed, until another key is given, or none: the mouse must
+    /// not move a parameter that plays.
     void hold(std::string key) { held_ = std::move(key); }
 
-    /// The next update starts a step of its own.
+    /// Makes the next update start an undo step of its own.
     void endGesture();
     bool inGesture() const { return static_cast<bool>(gesture_); }
-    /// The gesture that is going on, or none.
+    /// The current gesture, or none.
     const Gesture& gesture() const { return gesture_; }
 
-    /// Calls `follow` for every change before it is shown, as long as `companion` lives.
+    /// Calls `follow` after every change, before changed() is emitted, for as long as `companion` lives.
     void accompany(QObject* companion, std::function<void(const Snapshot& before)> follow);
-    /// What a companion keeps has changed, and the state has not: changed() with the same snapshot twice.
+    /// Emits changed() with the same snapshot twice: a companion has changed, the state has not.
     void announce();
 
  signals:
@@ -90,9 +89,9 @@ class StateStore : public QObject {
 
     std::vector<std::string> views_;
     SnapshotPtr snapshot_;
-    State committed_;     // the state after the last step; previews come on top
-    State gestureBase_;   // what was in sight before the gesture
-    State gestureStart_;  // what was committed before it
+    State committed_;     // the state after the last undo step; previews are on top of it
+    State gestureBase_;   // the visible state before the gesture
+    State gestureStart_;  // the committed state before the gesture
     Gesture gesture_;
     std::string held_;
     int gestureId_ = 0;
