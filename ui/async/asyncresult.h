@@ -1,4 +1,4 @@
-// Results that take long to compute.
+// Results of slow computations.
 #pragma once
 
 #include <QObject>
@@ -11,27 +11,27 @@
 
 namespace posiscope {
 
-/// What takes longer than this (in billionths of a second) would be felt, and is computed beside the window.
+/// The longest computation in the GUI thread, in ns. A longer one would be felt and runs in another thread.
 constexpr double longestAtOnce = 20e6;
 
-/// The last result of a slow computation, and what it is the result of. The newest request wins; until its
-/// result is there, that of an earlier one stands in. Everything but `compute` happens in the thread of the
-/// object.
+/// The last result of a slow computation, and its key. The newest request wins; until its result arrives,
+/// get() returns the last one. Only `compute` runs in another thread.
 template <class Key, class Value>
 class AsyncResult {
  public:
-    /// May run in another thread, and go on there when nobody wants it any more: it owns all it uses.
+    /// The computation owns all that it uses: it may run in another thread and go on after nobody wants its
+    /// result.
     using Compute = std::function<Result<Value>(const Progress& proceed)>;
 
-    /// `arrived` is called when a result has come from another thread, `progressed` several times a second
+    /// `arrived` is called when a result arrives from another thread, `progressed` several times a second
     /// while one is late.
     AsyncResult(QObject* receiver, std::function<void()> arrived, std::function<void()> progressed)
         : arrived_(std::move(arrived)) {
         QObject::connect(&work_, &AsyncWork::progressed, receiver, std::move(progressed));
     }
 
-    /// Asks for the result that `compute` has for `key`, in about `nanoseconds`. With `wait` (files) it is
-    /// there afterwards, unless `pulse` has stopped it.
+    /// Requests the result for `key`, which takes about `nanoseconds`. With `wait` (files) the result is
+    /// there on return, unless `pulse` has stopped the computation.
     void ask(const Key& key, double nanoseconds, bool wait, const std::function<bool()>& pulse,
              Compute compute) {
         if (isAnswerTo(key)) {
@@ -56,7 +56,7 @@ class AsyncResult {
             });
         }
     }
-    /// Nothing is wanted any more.
+    /// Cancels the request.
     void forget() {
         wanted_.reset();
         work_.stop();
@@ -65,7 +65,7 @@ class AsyncResult {
     bool isAnswerTo(const Key& key) const { return held_ && key_ == key; }
     /// The last result, or null.
     const Value* get() const { return held_ && *held_ ? &**held_ : nullptr; }
-    /// Why there is none.
+    /// The error of the last result, or null.
     const Error* error() const { return held_ && !*held_ ? &held_->error() : nullptr; }
     const AsyncWork& work() const { return work_; }
 

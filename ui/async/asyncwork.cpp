@@ -9,12 +9,12 @@ namespace posiscope {
 
 namespace {
 
-constexpr int patience = 500;  // milliseconds without a word
+constexpr int patience = 500;  // ms before progress is shown
 constexpr int tick = 100;
-constexpr int grace = 100;  // milliseconds to stop in
+constexpr int grace = 100;  // ms for the older work to stop
 
-/// Not the common threads: Qt paints large pictures with them, and would wait for us. They are never
-/// destroyed, because that would wait for abandoned work.
+/// A thread pool apart from the global one: Qt paints large images in that one and would wait for our work.
+/// The pool is never destroyed, because its destructor would wait for abandoned work.
 QThreadPool& threads() {
     constexpr int most = 8;
     static QThreadPool* const pool = [] {
@@ -109,10 +109,10 @@ void AsyncWork::finish() {
 }
 
 bool AsyncWork::watched(Work work, const Progress& progress) {
-    constexpr int look = 20;  // milliseconds
+    constexpr int look = 20;  // ms
     const auto run = std::make_shared<IndexRange>();
     const auto over = std::make_shared<QSemaphore>();
-    threads().releaseThread();  // for the caller, who only waits
+    threads().releaseThread();  // the caller's thread only waits, so another one may run
     threads().start([work = std::move(work), run, over] {
         run->go(work);
         over->release();

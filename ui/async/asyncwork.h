@@ -1,4 +1,4 @@
-// Work in other threads, of which only the newest is wanted.
+// Work in other threads. Only the newest piece is wanted.
 #pragma once
 
 #include <QElapsedTimer>
@@ -13,43 +13,43 @@
 
 namespace posiscope {
 
-/// Runs one piece of work beside the window. A newer piece replaces it: the older one is told to stop, and
-/// where it does not within 100 ms (a decomposition of Eigen cannot), it is abandoned: it goes on without
-/// anybody waiting for it, and its end is not heard of. At most eight threads work at a time in the whole
-/// program; what exceeds them waits for its turn.
+/// Runs one piece of work in another thread. A newer piece replaces an older one, which is told to stop. Work
+/// that does not stop within 100 ms (a decomposition of Eigen cannot) is abandoned: it runs to its end, and
+/// nothing is done with its result. At most eight threads work at a time in the whole program; other work
+/// waits for its turn.
 ///
-/// Work may outlive whoever started it, so it owns all it uses. A program ends by end().
+/// Work may outlive its owner, so it owns all that it uses. A program calls end() before it ends.
 class AsyncWork final : public QObject {
     Q_OBJECT
 
  public:
-    /// Tells `proceed` now and then which share is done, and gives up when that says no.
+    /// Work reports the share that is done to `proceed` now and then, and returns early when that is false.
     using Work = std::function<void(const Progress& proceed)>;
 
     explicit AsyncWork(QObject* parent = nullptr);
-    /// Stops the work, and does not wait for it.
+    /// Tells the work to stop, and does not wait for it.
     ~AsyncWork() override;
 
-    /// Runs `work` and then, in the thread of this object, `done`; not where something newer was started or
-    /// stop() called before.
+    /// Runs `work`, and then `done` in the thread of this object. `done` is not called after a newer start()
+    /// or after stop().
     void start(Work work, std::function<void()> done);
     void stop();
 
-    /// Runs `work` in another thread while the caller's looks every 20 ms whether `progress` still wants it.
-    /// False where it did not: then the work is abandoned.
+    /// Runs `work` in another thread and asks `progress` every 20 ms whether to go on. False: `progress` has
+    /// refused, and the work is abandoned.
     static bool watched(Work work, const Progress& progress);
-    /// Waits up to `patience` milliseconds until no work runs. Whether none does: otherwise the process has
-    /// to end without destroying what work may use (std::_Exit).
+    /// Waits up to `patience` ms until no work runs. False: some still runs, and the process has to end
+    /// without destroying the data that it uses (std::_Exit).
     static bool end(int patience);
 
     bool isBusy() const { return busySince_.isValid(); }
-    /// Whether it has been busy for so long that a person should be told: half a second.
+    /// Whether the work has taken half a second, after which its progress is shown.
     bool isLate() const;
-    /// How much of the work that runs is done, from 0 to 1.
+    /// The share of the running work that is done, from 0 to 1.
     double share() const;
 
  signals:
-    /// Several times a second while isLate().
+    /// Emitted several times a second while isLate().
     void progressed();
 
  private:
@@ -67,8 +67,8 @@ class AsyncWork final : public QObject {
     void rest();
 
     std::optional<Job> next_;
-    std::function<void()> done_;       // of the work that runs
-    std::shared_ptr<IndexRange> run_;  // unless it is abandoned
+    std::function<void()> done_;       // of the running work
+    std::shared_ptr<IndexRange> run_;  // of the newest work; not of abandoned work
     QTimer grace_;
     QTimer tick_;
     QElapsedTimer busySince_;

@@ -1,4 +1,4 @@
-// What a table is, found beside the window.
+// The identity of a table, found in another thread.
 #pragma once
 
 #include <functional>
@@ -10,20 +10,20 @@
 
 namespace posiscope {
 
-/// The answer for the table that was asked for last. It is the same for all who ask (AnswerShelf).
+/// The answer for the latest requested table. All callers share one answer for each table (AnswerShelf).
 class TableIdentity {
  public:
     using Table = std::shared_ptr<const StoredTable>;
 
-    /// As AsyncResult.
+    /// The arguments are those of AsyncResult.
     TableIdentity(QObject* receiver, const std::function<void()>& changed);
 
-    /// `wait` and `pulse` as AsyncResult::ask(). Null: nothing is asked any more.
+    /// `wait` and `pulse` as for AsyncResult::ask(). A null table cancels the request.
     void ask(const Table& table, bool wait = false, const std::function<bool()>& pulse = {});
 
-    /// The answer, or null while it is looked for and where nothing was asked.
+    /// The answer; null while it is computed and without a request.
     const Identity* answer() const { return result_.isAnswerTo(table_) ? result_.get() : nullptr; }
-    /// Whether an answer is still looked for.
+    /// Whether an answer is being computed.
     bool isAsking() const { return table_ != nullptr && !result_.isAnswerTo(table_); }
     /// The share that is done, from 0 to 1.
     double share() const { return result_.work().share(); }

@@ -12,8 +12,7 @@ namespace posiscope {
 class StateCommand : public QUndoCommand {
  public:
     StateCommand(StateStore& store, State before, State after, int gestureId, const QString& name)
-        : QUndoCommand(QString(name).replace(
-              u'&', QLatin1String("&&"))),  // an ampersand in a file name is no mnemonic
+        : QUndoCommand(QString(name).replace(u'&', QLatin1String("&&"))),  // a file name has no mnemonic
           store_(store),
           before_(std::move(before)),
           after_(std::move(after)),

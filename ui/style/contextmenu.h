@@ -1,12 +1,12 @@
-// Menus at the mouse.
+// Context menus.
 #pragma once
 
 #include <QMenu>
 
 namespace posiscope {
 
-/// An empty menu to fill and to open with popup(). Each owner has one, which lives as long as the owner does:
-/// an entry may open a dialog or draw a picture, and the menu is still answering the click when that is over.
+/// An empty menu to fill and to open with popup(). Each owner has one menu for its whole life: an entry may
+/// open a dialog or draw a picture, and the menu still handles the click afterwards.
 inline QMenu* contextMenu(QWidget* owner) {
     const QString name = QStringLiteral("contextMenu");
     auto* menu = owner->findChild<QMenu*>(name, Qt::FindDirectChildrenOnly);

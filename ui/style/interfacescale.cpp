@@ -13,11 +13,11 @@ namespace posiscope {
 
 namespace {
 
-constexpr int smallestType = 10;   // of the usual window
+constexpr int smallestType = 10;   // pixels at interface scale 1
 constexpr double readable = 24.0;  // pixels on a screen 1080 pixels high
 constexpr int referenceHeight = 1080;
 
-/// The application's, as its font and its palette are.
+/// The scale is a property of the application, as its font and its palette are.
 constexpr const char* property = "posiscopeScale";
 constexpr const char* usualProperty = "posiscopeUsualScale";
 
@@ -39,7 +39,7 @@ void setInterfaceScale(double scale) {
 }
 
 double scaleOfType(const QFont& font) {
-    constexpr double ours = 10 * 96 / 72.0;  // pixels
+    constexpr double ours = 10 * 96 / 72.0;  // 10 points at 96 dpi, in pixels
     constexpr double most = 3;
     return std::clamp(QFontInfo(font).pixelSize() / ours, 1.0, most);
 }

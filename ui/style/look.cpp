@@ -11,7 +11,7 @@ namespace {
 
 constexpr const char* keeperName = "lookKeeper";
 
-/// What an owner has to set, in the order in which it was told.
+/// The functions that set an owner's look, in the order of keepLook().
 class LookKeeper final : public QObject {
  public:
     explicit LookKeeper(QWidget* owner) : QObject(owner) {

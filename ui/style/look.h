@@ -1,4 +1,4 @@
-// Words and sizes that follow the language and the scale of the interface.
+// Texts and sizes that follow the language and the interface scale.
 #pragma once
 
 #include <QEvent>
@@ -8,14 +8,14 @@ class QWidget;
 
 namespace posiscope {
 
-/// Calls `set` now, and again whenever the language or the scale of the interface changes, as long as the
-/// owner lives. What was told first is called first. `set` gives the owner and its parts their words and
-/// sizes.
+/// Calls `set` now, and again whenever the language or the interface scale changes, for as long as the owner
+/// lives. The functions of an owner are called in the order of their registration. `set` assigns the texts
+/// and sizes of the owner and its parts.
 void keepLook(QWidget* owner, std::function<void()> set);
 
-/// The event that tells a widget of another scale.
+/// The event for a change of the interface scale.
 QEvent::Type scaleChange();
-/// Whether an event asks for other words or sizes.
+/// Whether an event changes texts or sizes.
 bool changesLook(const QEvent& event);
 /// Sends scaleChange() to the window and to all widgets inside.
 void tellScale(QWidget* window);

@@ -15,7 +15,7 @@ namespace posiscope {
 
 namespace {
 
-/// Fusion without the desktop's icons in dialog buttons: they come from another family of pictures.
+/// The Fusion style. Dialog buttons are without icons, which would be of another design than ours.
 class InterfaceStyle final : public QProxyStyle {
  public:
     InterfaceStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
@@ -24,7 +24,7 @@ class InterfaceStyle final : public QProxyStyle {
         if (hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;
         return QProxyStyle::styleHint(hint, option, widget, answer);
     }
-    /// Qt's own picture for the menu bar's overflow would load every plugin for image files at the start.
+    /// Our icon for the menu bar's overflow. Qt's own would load every image plugin at the start.
     QIcon standardIcon(StandardPixmap which, const QStyleOption* option,
                        const QWidget* widget) const override {
         if (which == SP_ToolBarHorizontalExtensionButton)
@@ -36,7 +36,7 @@ class InterfaceStyle final : public QProxyStyle {
 }  // namespace
 
 void initialiseResources() {
-    // Before the first widget: some take their font and style when they are made.
+    // Style and font come before the first widget, because some widgets take theirs when they are made.
     QApplication::setStyle(new InterfaceStyle);
     QApplication::setFont(textFont());
     initialiseOutsideNamespace();

@@ -17,13 +17,13 @@ namespace posiscope {
 
 namespace {
 
-// The families of text, of code and of mathematical symbols: of each the first that is installed is used.
-// Those of text have digits of equal width, so that numbers that change keep their place.
+// The font families of text, of code and of mathematical symbols: the first installed one of each list is
+// used. The families of text have digits of equal width, so that changing numbers keep their place.
 constexpr std::array textFamilies{"Inter", "Noto Sans", "Open Sans", "DejaVu Sans"};
 constexpr std::array codeFamilies{"JetBrains Mono", "DejaVu Sans Mono", "Noto Sans Mono"};
 constexpr std::array symbolFamilies{"DejaVu Serif", "Noto Serif", "Liberation Serif"};
 
-/// Draws an SVG in one colour at any size and device pixel ratio; disabled icons are paler.
+/// Draws an SVG in one colour at any size and device pixel ratio. Disabled icons are paler.
 class SvgIconEngine final : public QIconEngine {
  public:
     SvgIconEngine(QByteArray svg, QColor colour) : svg_(std::move(svg)), colour_(std::move(colour)) {}
@@ -36,7 +36,7 @@ class SvgIconEngine final : public QIconEngine {
         renderer.render(painter, rect);
     }
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
-        if (size.isEmpty()) return {};  // of a button that is squeezed to nothing
+        if (size.isEmpty()) return {};  // a button may be squeezed to nothing
         QPixmap pixmap(size);
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);
@@ -50,7 +50,8 @@ class SvgIconEngine final : public QIconEngine {
     QColor colour_;
 };
 
-/// The style sheet with all lengths enlarged; lines stay as thin as they are up to twice the size.
+/// The style sheet with all lengths multiplied by the interface scale. Lines of 1 pixel keep their width up
+/// to twice the size.
 QString enlarged(const QString& sheet) {
     static const QRegularExpression length(QStringLiteral("(font-size: )?(\\d+)px"));
     QString larger;
@@ -184,10 +185,10 @@ bool systemPrefersDark() {
 
 QFont textFont(int pixels, QFont::Weight weight) {
     static const QString family = firstInstalled(textFamilies);
-    // Symbols from DejaVu, and Chinese characters as China writes them: the system's own choice may be the
-    // Japanese shapes. A font is loaded only for a character that those before it do not have.
+    // Symbols come from DejaVu Sans, and Chinese characters from a font for China: the system's choice may
+    // have Japanese shapes. A font is loaded only for characters that the fonts before it lack.
     QStringList order{family, QStringLiteral("DejaVu Sans"), QStringLiteral("Noto Sans CJK SC")};
-    // Quotation marks and dashes as wide as Chinese wants them.
+    // Chinese text needs full-width quotation marks and dashes.
     if (QLocale().language() == QLocale::Chinese) order.move(2, 0);
     QFont font;
     if (!family.isEmpty()) font = QFont(order);
@@ -204,7 +205,7 @@ QFont codeFont(int pixels) {
 }
 
 QString symbolFamily() {
-    // By its own name: under the name "serif" Qt would load the same font once more.
+    // The family's own name: under the name "serif" Qt would load the same font again.
     static const QString family = firstInstalled(symbolFamilies);
     return family.isEmpty() ? QStringLiteral("serif") : family;
 }

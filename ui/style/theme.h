@@ -1,4 +1,4 @@
-// Colours, type and icons.
+// Colours, fonts and icons.
 #pragma once
 
 #include <QColor>
@@ -12,8 +12,8 @@
 
 namespace posiscope {
 
-/// Everything that differs between light and dark. Sine and cosine are from the Okabe–Ito set, which people
-/// with any kind of colour vision can tell apart.
+/// Everything that differs between light and dark. The colours of sine and cosine are from the Okabe–Ito set,
+/// which people with any colour vision can tell apart.
 struct Theme {
     bool isDark = false;
     QColor window;  ///< behind the panes
@@ -44,26 +44,26 @@ struct Theme {
                : role == Role::plain  ? accent
                                       : muted;
     }
-    /// Colours for curves that are neither sines nor cosines, in turn: the Okabe–Ito set.
+    /// Colour n of the curves that are neither sines nor cosines, from the Okabe–Ito set; the colours repeat.
     QColor series(std::size_t n) const;
     QPalette palette() const;
-    /// One of the style sheets of the resources, in the colours of the theme and the interface's scale.
+    /// A style sheet of the resources in the theme's colours and at the interface scale.
     QString styleSheet(const QString& sheetName = QStringLiteral("style")) const;
 };
 
 /// Whether the desktop asks for a dark window.
 bool systemPrefersDark();
 
-/// Type sizes in pixels, so that pictures look the same on every screen and in every file.
+/// Font sizes are in pixels, so that pictures look the same on every screen and in every file.
 QFont textFont(int pixels = 13, QFont::Weight weight = QFont::Normal);
 QFont codeFont(int pixels = 12);
-/// The family of mathematical symbols.
+/// The font family of mathematical symbols.
 QString symbolFamily();
 
 /// An icon of resources/icons in one colour.
 QIcon themedIcon(const QString& name, const QColor& colour);
 
-/// The colour map that a state names: "auto" is the theme's own map for signed values, or for magnitudes.
+/// The colour map of this id. "auto" is the theme's own map, for signed values or for magnitudes.
 const Colormap& resolveColormap(const std::string& id, bool signedValues, const Theme& theme);
 
 }  // namespace posiscope

@@ -16,7 +16,7 @@ QToolButton* toolButton(const QString& icon, const std::function<QString()>& tip
                         QWidget* parent) {
     auto* made = new QToolButton(parent);
     made->setObjectName(name);
-    made->setProperty("tool", true);  // see style.qss
+    made->setProperty("tool", true);  // selects a rule of style.qss
     keepLook(made, [made, tip] {
         made->setToolTip(tip());
         made->setAccessibleName(tip());

@@ -8,15 +8,15 @@ namespace posiscope {
 
 struct Theme;
 
-/// Flat, 16 pixels wide; read out as its tip, which is asked for again in another language. The icon comes
-/// with setToolIcon().
+/// A flat button with an icon of 16 pixels. Its tool tip is also its accessible name and follows the
+/// language. setToolIcon() draws the icon.
 QToolButton* toolButton(const QString& icon, const std::function<QString()>& tip, const QString& name,
                         QWidget* parent = nullptr);
 
-/// Which icon of the resources it shows from the next setToolIcon() on; empty for none.
+/// Chooses the resource that the next setToolIcon() draws; empty for none.
 void chooseToolIcon(QToolButton* button, const QString& icon);
 
-/// The icon in the colour of the theme; nothing for buttons that have none.
+/// Draws the icon in the theme's colour. Buttons without an icon stay as they are.
 void setToolIcon(QToolButton* button, const Theme& theme);
 
 }  // namespace posiscope

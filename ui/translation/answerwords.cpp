@@ -24,7 +24,7 @@ const Parameter* parameterOf(const std::string& encoding, const std::string& key
     return found == known->parameters.end() ? nullptr : &*found;
 }
 
-/// "Half-split", "base 10 000"; nothing for a flag that is off.
+/// The option in words: "Half-split", "base 10 000"; empty for a flag that is off.
 QString partOf(const Parameter& parameter, const Value& value) {
     if (parameter.kind == Kind::choice)
         if (const Choice* choice = parameter.findChoice(std::get<std::string>(value)))
@@ -33,8 +33,8 @@ QString partOf(const Parameter& parameter, const Value& value) {
     return QStringLiteral("%1 %2").arg(QString::fromStdString(parameter.key), shownValue(parameter, value));
 }
 
-/// What a short line tells of an option: the base, the layout, and what is not as it is at first; not how
-/// large the table is.
+/// Whether a short line names the option: the base, the factor, the layout, and every option unlike its
+/// initial value. The sizes of the table are left out.
 bool isWorthSaying(const Parameter& parameter, const Value& value) {
     for (const char* size : {keys::maxLen.name, keys::dModel.name, keys::headDim.name})
         if (parameter.key == size) return false;
@@ -56,7 +56,7 @@ QStringList partsOf(const std::string& encoding, const OptionValues& options, bo
     return parts;
 }
 
-/// Rows of a padding offset, which hold no position.
+/// The number of padding rows before the first position.
 std::int64_t rowsBefore(const Identity& answer) {
     for (const auto& [key, value] : answer.options)
         if (key == keys::maxLen.name)
@@ -69,7 +69,7 @@ Text optionsInWords(const std::string& encoding, const OptionValues& options) {
     return Text::asIs(listed(partsOf(encoding, options, false)).toStdString());
 }
 
-/// What is wrong stands right behind what it is.
+/// The lines in the order of reading: the verdict, the mistakes, the rest.
 std::vector<AnswerLine> orderedLines(const Identity& answer) {
     std::vector<AnswerLine> lines = linesOf(answer, optionsInWords);
     std::stable_sort(lines.begin(), lines.end(), [](const AnswerLine& a, const AnswerLine& b) {
@@ -94,7 +94,7 @@ QString rowHtml(const AnswerLine& line, bool again, const Theme& theme) {
                                                                       : theme.text)
                                .name();
     QString words = localised(translated(line.words)).toHtmlEscaped();
-    if (wrong) words.replace(u'/', QStringLiteral("/\u2060"));  // formulas keep to one line
+    if (wrong) words.replace(u'/', QStringLiteral("/\u2060"));  // formulas must not break at a slash
     return QStringLiteral(
                "<tr><td style=\"color:%1; white-space:nowrap\">%2&nbsp;&nbsp;</td>"
                "<td style=\"color:%3\">%4</td></tr>")

@@ -1,4 +1,4 @@
-// What a table is, in the language of the window.
+// Answers about tables in the language of the window.
 #pragma once
 
 #include <QString>
@@ -9,17 +9,17 @@
 
 namespace posiscope {
 
-/// "Sinusoidal, Half-split, base 10 000, float32": the encoding, what is unlike its first values, and the
-/// precision of the cells; or "Not recognised".
+/// "Sinusoidal, Half-split, base 10 000, float32": the encoding, its options unlike their initial values, and
+/// the cell type; or "Not recognised".
 QString summaryLine(const Identity& answer);
 
-/// What is wrong, a sentence each: mistakes, and how many cells fit nothing.
+/// A sentence for each mistake, and one for the cells that fit nothing.
 QStringList whatIsWrong(const Identity& answer);
 
-/// All that is known: what it is, what is wrong, the facts, what fits as well, the evidence.
+/// The whole answer: what the table is, its mistakes, the facts, what fits as well, the evidence.
 QString answerHtml(const Identity& answer, const Theme& theme);
 
-/// The same as text to copy.
+/// The whole answer as plain text to copy.
 QString answerPlain(const Identity& answer);
 
 }  // namespace posiscope

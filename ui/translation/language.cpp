@@ -13,7 +13,7 @@ constexpr Language all[] = {{"en", "English", QLocale::English, QLocale::UnitedS
                             {"zh", "简体中文", QLocale::Chinese, QLocale::China},
                             {"ru", "Русский", QLocale::Russian, QLocale::Russia}};
 
-/// The application owns what is installed; the name tells which language it is.
+/// The object name of our translators, by which they are found among the application's children.
 QString translatorName() {
     return QStringLiteral("posiscope-language");
 }
@@ -69,7 +69,7 @@ void useLanguage(const Language& language) {
     const QString code = QString::fromLatin1(language.code);
     install(QStringLiteral("qtbase_") + (code == QLatin1String("zh") ? QStringLiteral("zh_CN") : code),
             QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    // Later ones are asked first.
+    // Qt asks the translator that was installed last first.
     install(QStringLiteral("posiscope_") + code, QStringLiteral(":/translations"));
 }
 

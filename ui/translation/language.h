@@ -14,19 +14,19 @@ struct Language {
     QLocale::Country country;
 };
 
-/// English first.
+/// All languages, English first.
 std::span<const Language> languages();
 const Language* findLanguage(const QString& code);
 
 /// The first of the system's languages that the program has, or English.
 const Language& systemLanguage();
-/// What a choice means: "system", or a code.
+/// The language of a choice: "system", or a code.
 const Language& chosenLanguage(const QString& choice);
-/// The language that useLanguage() has set; English before.
+/// The language of the last useLanguage(); English before.
 const Language& languageInUse();
 
-/// Translates all that is asked for from now on, Qt's own dialogs too, and writes numbers as the language
-/// does. Windows get a LanguageChange event.
+/// Makes later texts appear in this language, Qt's own dialogs included, and numbers as the language writes
+/// them. Windows receive a LanguageChange event.
 void useLanguage(const Language& language);
 
 }  // namespace posiscope

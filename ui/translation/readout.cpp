@@ -24,13 +24,12 @@ QString roleName(Role role) {
                                   : QString();
 }
 
-/// Whether the cursor is on a cell of attention scores: a query and a key instead of a position and a
-/// dimension.
+/// Whether the cursor's cell is an attention score of a query and a key, not a position and a dimension.
 bool isOfScores(const Model& model) {
     return !model.hasTable() && model.bias() != nullptr;
 }
 
-/// The chosen head of a bias, inside it.
+/// The chosen head of a bias, within the number of heads.
 qint64 headOf(const Snapshot& snapshot) {
     return std::min<qint64>(snapshot.state.get(keys::head), snapshot.model->bias()->heads() - 1);
 }
@@ -122,7 +121,7 @@ Readout readoutOf(const Snapshot& snapshot, int digits) {
         return steps;
     };
     readout.steps = stepsAt(cursor);
-    // The model's own end: of A − B it is that of the shorter table.
+    // The last row of the model shown: A − B ends with the shorter table.
     const qint64 positions = snapshot.model->hasTable() ? snapshot.model->table().rows()
                                                         : shapeOf(snapshot.state.values).positions;
     Cursor last = cursor;
@@ -181,7 +180,7 @@ QString similarityOfOne(const Snapshot& snapshot, int digits) {
         .arg(grouped(reference), readable(value, digits));
 }
 
-/// "A: PE(40, 22) = 0.84  B: PE(40, 22) = 0.94": of a comparison both, each by its name.
+/// The lines of both sides of a comparison: "A: PE(40, 22) = 0.84  B: PE(40, 22) = 0.94".
 QString ofSides(const Snapshot& snapshot, int digits, QString (*line)(const Snapshot&, int)) {
     if (!snapshot.sides || !snapshot.state.compared) return line(snapshot, digits);
     const auto side = [&](Subject subject) {

@@ -25,7 +25,8 @@ struct Readout {
     QStringList notes;             ///< what is particular about these parameters
 };
 
-/// Numbers with `digits` significant digits. Empty where there is nothing to read (a file that is missing).
+/// The cell's readout; numbers have `digits` significant digits. Empty where there is no cell (a missing
+/// file).
 Readout readoutOf(const Snapshot& snapshot, int digits);
 
 /// The whole readout as text to copy.
@@ -41,7 +42,7 @@ QString valueLine(const Snapshot& snapshot, int digits);
 /// "similarity to p = 128: 31.9", or "distance 12, head 3".
 QString similarityLine(const Snapshot& snapshot, int digits);
 
-/// "A: 128": what a line says of one side of a comparison.
+/// The text with the side of a comparison before it: "A: 128".
 QString sideLine(Subject side, const QString& text);
 
 /// The parameters in words: "Sinusoidal, interleaved, paper spectrum, d_model 128 …"

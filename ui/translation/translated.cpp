@@ -51,7 +51,7 @@ QString shownValue(const Parameter& parameter, const Value& value) {
 }
 
 Result<Value> readShownValue(const Parameter& parameter, QString text) {
-    // A list without semicolons is one from a file or the command line.
+    // A list without semicolons comes from a file or the command line.
     const bool comma = QLocale().decimalPoint() == QLatin1String(",") &&
                        (parameter.kind == Kind::real || parameter.kind == Kind::integer ||
                         (parameter.kind == Kind::numbers && !text.contains(QLatin1String(", "))));

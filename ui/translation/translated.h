@@ -1,4 +1,4 @@
-// Sentences of the core in the language of the window, and numbers as people read them.
+// Texts of the core in the language of the window, and numbers in its notation.
 #pragma once
 
 #include <QString>
@@ -8,30 +8,31 @@
 
 namespace posiscope {
 
-/// The sentence in the language that is set.
+/// The text in the current language.
 QString translated(const Text& text);
 
-/// The text for a tool tip, where what looks like HTML (a name from a file) would be drawn as such.
+/// The text for a tool tip, which would draw anything that looks like HTML (a name from a file) as HTML.
 QString plainToolTip(const QString& text);
 
 /// 16777216 → "16 777 216" with narrow no-break spaces.
 QString grouped(qint64 number);
 
-/// For a text that is never wrapped: spaces between digits as most fonts have them. They look the same.
+/// The text with thin spaces in the place of narrow no-break spaces, which fewer fonts have. For text that
+/// never wraps.
 QString onOneLine(QString text);
 
-/// Parts of a line, with the language's comma between them.
+/// The parts with the language's comma between them.
 QString listed(const QStringList& parts);
 
-/// "0.5" → "0,5" where the language writes so. For text that holds numbers.
+/// "0.5" → "0,5" where the language writes numbers so. For text with numbers in it.
 QString localised(QString text);
 
-/// The value as a field shows it, and what is typed into a field as parseValue() reads it: with the
-/// language's decimal mark; lists are separated by semicolons where that mark is a comma.
+/// The value as a field shows it, and typed text as parseValue() reads it. Both use the language's decimal
+/// mark; where it is a comma, semicolons separate the items of a list.
 QString shownValue(const Parameter& parameter, const Value& value);
 Result<Value> readShownValue(const Parameter& parameter, QString text);
 
-/// "1.139 (automatic)": what applies where no value is given.
+/// "1.139 (automatic)": the value that applies while none is given.
 QString automaticText(double number);
 
 /// −15 → "⁻¹⁵"

@@ -1,4 +1,4 @@
-// Changes that an answer about a table leads to.
+// Edits that follow from an answer about a table.
 #pragma once
 
 #include "core/identify/answer.h"
@@ -6,12 +6,12 @@
 
 namespace posiscope {
 
-/// A becomes the table that `side` shows, B the recognised encoding without its roundings, and A − B stands
-/// beside them. Only where whyNotCompared() is empty.
+/// Compares the table that `side` shows, as A, with the recognised encoding without its roundings, as B, and
+/// shows A − B beside them. Only where whyNotCompared() is empty.
 void compareWithAnswer(State& state, Subject side, const Identity& answer);
 
-/// The recognised encoding with its parameters, rounded as the table is, in the place of the table. Only
-/// where whyNotShown() is empty.
+/// Replaces the table by the recognised encoding with its parameters and roundings. Only where whyNotShown()
+/// is empty.
 void showAnswerAs(State& state, Subject side, const Identity& answer);
 
 }  // namespace posiscope

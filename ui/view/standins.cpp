@@ -9,7 +9,7 @@ namespace posiscope {
 
 namespace {
 
-/// From the most telling to what any encoding has.
+/// The candidates, the most informative first; the last ones suit any encoding.
 constexpr std::array<std::string_view, 10> order{"bias",    "distance",  "heatmap",  "similarity",
                                                  "waves",   "spectrum",  "rotation", "components",
                                                  "readout", "comparison"};
@@ -19,7 +19,7 @@ bool canShow(const Snapshot& whole, const Pane& pane) {
     return type != nullptr && whyUnavailable(*type, snapshotOfPane(whole, pane)).empty();
 }
 
-/// The pane with another view, of a subject that this one has.
+/// The pane with another view. Its subject is one that this view can show.
 Pane with(const Pane& pane, std::string_view view) {
     const ViewType* type = findViewType(view);
     return type != nullptr ? withView(pane, *type) : Pane{std::string(view), {}, pane.subject};
@@ -44,7 +44,7 @@ const ViewType* standInFor(const Snapshot& whole, const Pane& pane) {
 
 void bringViewsThatCan(State& state) {
     repair(state);
-    if (checkState(state, viewIds())) return;  // will be refused
+    if (checkState(state, viewIds())) return;  // update() will refuse it
     Snapshot snapshot = makeSnapshot(state);
     auto& panes = snapshot.state.arrangement.panes;
     std::vector<ReplacedView> remembered;

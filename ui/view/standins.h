@@ -5,13 +5,12 @@
 
 namespace posiscope {
 
-/// The view for a pane that shows `subject` and whose own view cannot: the first that can show the snapshot
-/// and is in no other pane, or the first that can. Null where none can.
+/// Another view for a pane whose own view cannot show `subject`: the first candidate that can and is in no
+/// other pane, or else the first that can. Null where none can.
 const ViewType* standInFor(const Snapshot& whole, const Pane& pane);
 
-/// Gives every pane whose view cannot show the encoding one that can, and panes that have such a view from
-/// before the view they had, where that can show the encoding. To be called when another encoding has been
-/// chosen, inside the same step.
+/// Gives every pane whose view cannot show the encoding one that can. A pane gets its replaced view back once
+/// that can show the encoding. To be called inside the edit that chooses another encoding.
 void bringViewsThatCan(State& state);
 
 }  // namespace posiscope

@@ -1,4 +1,4 @@
-// What shows a state in a pane.
+// The interface of a pane's views.
 #pragma once
 
 #include <QList>
@@ -19,7 +19,7 @@ class QCPPainter;
 
 namespace posiscope {
 
-/// What a view is asked to draw.
+/// A request to draw a snapshot.
 struct ViewRequest {
     SnapshotPtr snapshot;
     const Theme& theme;
@@ -30,7 +30,7 @@ struct ViewRequest {
     std::function<bool()> pulse = {};  ///< called during long work; false stops it (files only)
 };
 
-/// A place of the cursor; what is missing stays where it is.
+/// New coordinates of the cursor; those that are empty stay as they are.
 struct CursorPlace {
     std::optional<std::int64_t> position = {};
     std::optional<std::int64_t> dimension = {};
@@ -39,7 +39,7 @@ struct CursorPlace {
     void moveCursor(State& state) const;
 };
 
-/// The quantities along the axes of a picture, for the arrow keys.
+/// What the arrow keys move.
 enum class ArrowKeys {
     positionDown,    ///< up and down the position, left and right the dimension
     positionAcross,  ///< the other way round
@@ -47,14 +47,14 @@ enum class ArrowKeys {
     distance         ///< left and right the position, and so the distance to the reference
 };
 
-/// What the mouse can do at its place, for the status bar.
+/// The hint in the status bar for the mouse's position.
 enum class Hint {
     none,
     choosing,  ///< how a click chooses a dimension
     axisZoom   ///< the wheel over an axis
 };
 
-/// One picture of a state. A view knows neither the other views nor who changed the state: it draws what it
+/// One picture of a state. A view knows neither the other views nor the cause of a change: it draws what it
 /// is asked for, and asks for changes by its signals.
 class View : public QObject {
     Q_OBJECT
@@ -65,50 +65,50 @@ class View : public QObject {
     ~View() override;
 
     QWidget* widget() const { return widget_; }
-    /// Draws the request. Called after every change of the state; does only what the change needs.
+    /// Draws the request. Called after every change of the state; redraws only what has changed.
     virtual void show(const ViewRequest& request) = 0;
-    /// The same picture on another device, `size` in its logical pixels. show() has been called.
+    /// Paints the picture of the last show() on another device; `size` is in logical pixels of that device.
     virtual void paint(QCPPainter& painter, QSize size) = 0;
 
-    /// What is drawn and its shape, behind the view's name: "256 positions × 128 dimensions". What takes long
-    /// to compute is in it once show() has done that.
+    /// The contents and their shape, for the line behind the view's name: "256 positions × 128 dimensions".
+    /// Slow results appear in it after show() has computed them.
     virtual QString subtitle(const Snapshot& snapshot) const = 0;
     /// The picture in words, for people who cannot see it.
     virtual QString description(const Snapshot& snapshot) const = 0;
-    /// The number under the cursor, where the view shows one.
+    /// The number under the cursor, if the view shows one.
     virtual std::optional<double> valueAtCursor(const Snapshot&) const { return std::nullopt; }
-    /// Shows `factor` times as much, about the middle.
+    /// Shows `factor` times as much of the axes, about the middle.
     virtual void zoom(double) {}
-    /// What a click at the cursor does, for the keyboard.
+    /// Does by keyboard what a click at the cursor does.
     virtual void activateCursor() {}
-    /// What the arrow keys move.
+    /// The quantities that the arrow keys move.
     virtual ArrowKeys arrowKeys(const Snapshot&) const { return ArrowKeys::positionDown; }
-    /// Commands of this view alone, for the pane's header and menu.
+    /// The commands of this view for the pane's header and menu.
     const QList<QAction*>& actions() const { return actions_; }
-    /// What can be done at the cursor, for the menu alone. The actions are the owner's.
+    /// The commands at the cursor for the menu. `owner` owns the actions.
     virtual QList<QAction*> actionsAtCursor(QObject* /*owner*/) { return {}; }
 
  signals:
-    /// The cursor passes over a place; not an undo step.
+    /// The mouse is over this place. The move of the cursor is no undo step.
     void hovered(const posiscope::CursorPlace& place);
-    /// A change by hand. `gesture` as in StateStore::update.
+    /// The person has changed the state. `gesture` as for StateStore::update.
     void edited(const posiscope::Edit& edit, const QString& name, const posiscope::Gesture& gesture);
-    /// Another part of the picture is wanted in sight.
+    /// The person wants to see another part of the picture.
     void viewportWanted(std::optional<posiscope::Viewport> viewport);
-    /// The mouse is where this hint helps.
+    /// The mouse is where this hint applies.
     void hinted(posiscope::Hint hint);
-    /// Subtitle and description have changed although the state has not: something slow has been computed.
+    /// Subtitle and description have changed without the state: a slow result has arrived.
     void retitled();
-    /// A drag or click is over: the next change is a step of its own.
+    /// A drag or click has ended: the next change is another undo step.
     void gestureEnded();
 
  protected:
-    /// Adds a command to actions(), with an icon of the resources or, without one, to be checked.
+    /// Adds a command to actions(). It has an icon of the resources, or is a check box without one.
     QAction* addAction(const QString& name, const QString& text, const QString& tip,
                        const QString& icon = {});
-    /// Clicks are gestures, so that a double click can take the change of its first click back.
+    /// The gesture of clicks. It lets a double click take back the change of its first click.
     static Gesture clickGesture() { return {Gesture::Kind::click}; }
-    /// Asks for the cursor at a place that was clicked.
+    /// Asks for the cursor at a clicked place.
     void clickCursor(const CursorPlace& place);
 
  private:
@@ -124,43 +124,43 @@ struct ViewType {
     Text summary;  ///< one sentence for menus and lists
     QString icon;
     std::function<View*(QObject* parent)> create;
-    /// The numbers behind the picture, for .npy and .csv; empty where there are none.
+    /// The numbers of the picture, for .npy and .csv; empty where there are none.
     std::function<Dataset(const Snapshot& snapshot)> data = {};
-    /// The parameter that `export --colormap` sets for this view; empty where it draws without a colour map.
+    /// The parameter that `export --colormap` sets for this view; empty for a view without colour map.
     std::string colormapKey = {};
-    /// Why the view has nothing to show for this snapshot, in one sentence; empty when it does.
+    /// The reason why the view cannot show this snapshot, in one sentence; empty where it can.
     std::function<Text(const Snapshot& snapshot)> unavailable = {};
-    /// Whether it shows A and B at once, whatever the pane's subject is.
+    /// Whether the view always shows A and B together, whatever the pane's subject is.
     bool comparesSides = false;
-    /// Whether it draws A and B over each other in one plot (Subject::both).
+    /// Whether the view draws A and B over each other in one plot (Subject::both).
     bool overlays = false;
-    /// Whether it has something to show of A − B.
+    /// Whether the view can show A − B.
     bool subtracts = true;
     /// Whether A − B is taken row by row, whatever the positions of the rows are.
     bool joinsRows = false;
-    /// What that is called, where it is no difference: "A ÷ B · Spectrum".
+    /// The title for A − B where it is not a difference: "A ÷ B · Spectrum".
     Text differenceTitle = {};
 };
 
-/// The subtitle behind the view's name: the view's own, and the rule by which A − B is taken where the rows
-/// of A and B are of different positions.
+/// The subtitle of the view. Where the rows of A and B have different positions, it also states the rule by
+/// which A − B pairs them.
 QString subtitleOf(const ViewType& type, const View& view, const Snapshot& snapshot);
 
-/// Why `type` shows nothing of this snapshot: the model's own problem, or what the view says; empty when it
-/// shows it.
+/// The reason why `type` cannot show this snapshot: the model's own problem, or that of the view; empty where
+/// it can.
 Text whyUnavailable(const ViewType& type, const Snapshot& snapshot);
-/// For views of a table: "ALiBi has no table of positions …", or empty.
+/// The reason for a view of tables, "ALiBi has no table of positions …", or empty.
 Text withoutTable(const Snapshot& snapshot);
-/// Why A − B of a table and a bias is neither; empty for anything else.
+/// The reason why a table and a bias have no A − B; otherwise empty.
 Text withoutDifference(const Snapshot& snapshot);
 
-/// The pane with another view in it, from the beginning: of A where the view cannot show what the pane showed
-/// of a comparison.
+/// The pane with another view and the whole picture in sight. The subject becomes A where the view cannot
+/// show that of the pane.
 Pane withView(const Pane& pane, const ViewType& type);
-/// The panes that a comparison begins with, where the first shows that view of A.
+/// The first panes of a comparison, where `type` shows A in the first one.
 std::vector<Pane> comparisonPanes(const ViewType& type, const Snapshot& snapshot);
 
-/// The snapshot that a pane shows: of a comparison its subject, or all of it.
+/// The snapshot that a pane shows: its subject of a comparison, or the whole.
 Snapshot snapshotOfPane(const Snapshot& snapshot, const Pane& pane);
 SnapshotPtr snapshotOfPane(const SnapshotPtr& snapshot, const Pane& pane);
 

@@ -9,7 +9,8 @@ class QPushButton;
 
 namespace posiscope {
 
-/// Says what happened and what to do next, until it is closed or replaced. Never takes the keyboard away.
+/// Says what has happened and what to do next, until it is closed or replaced. It never takes the keyboard
+/// focus.
 class Banner final : public QFrame {
     Q_OBJECT
 
@@ -17,7 +18,7 @@ class Banner final : public QFrame {
     explicit Banner(QWidget* parent = nullptr);
 
     void say(const QString& text);
-    /// The same, with a button that does something about it.
+    /// Says `text` with a button that runs `act`.
     void offer(const QString& text, const QString& action, std::function<void()> act);
     QString text() const;
 

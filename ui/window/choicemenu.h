@@ -1,4 +1,4 @@
-// A menu of the choices of one parameter.
+// A submenu with the choices of a parameter.
 #pragma once
 
 #include <QMenu>
@@ -8,8 +8,8 @@
 
 namespace posiscope {
 
-/// Adds a submenu with one entry for each choice of `parameter`. `now` gives the state whose choice is
-/// ticked when the menu opens; an entry calls `choose` with its id.
+/// Adds a submenu with one entry for each choice of `parameter`. When it opens, the choice of the state
+/// `now()` is checked. An entry calls `choose` with its id.
 void addChoiceMenu(QMenu* menu, const Parameter& parameter, std::function<State()> now,
                    std::function<void(const std::string& id)> choose);
 

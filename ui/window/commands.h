@@ -1,4 +1,4 @@
-// What belongs to one menu of the window.
+// The commands of a menu.
 #pragma once
 
 #include <QKeySequence>
@@ -16,11 +16,11 @@ namespace posiscope {
 class MainWindow;
 class StateStore;
 
-/// An entry of a menu. `text` is translated in the context of the owner's class, and again in another
-/// language. Null: the entry has a text that is the same in every language, to be set.
+/// Adds a menu entry. `text` is translated in the context of the owner's class, and again after a change of
+/// language. Null: the caller sets a text that is the same in every language.
 QAction* addEntry(QObject* owner, QMenu* menu, const char* text, const QKeySequence& keys,
                   const QString& name, std::function<void()> act);
-/// A menu in a menu; `title` as above.
+/// Adds a submenu; `title` is translated as above.
 QMenu* addSubmenu(QObject* owner, QMenu* menu, const char* title);
 
 /// The entries of a menu, or of a part of one, and what they do.
@@ -36,10 +36,10 @@ class Commands : public QObject {
         return addEntry(this, menu, text, keys, name, std::move(act));
     }
     void report(const Error& error) const;
-    /// Says in the status bar what has been done.
+    /// Shows a sentence about what has been done in the status bar.
     void tell(const QString& sentence) const;
 
-    /// Runs `work` where nothing of the window waits for it, and `done` when it has ended well.
+    /// Runs `work` in another thread, and `done` after its success.
     void beside(const QString& label, std::function<Failure(const Progress& progress)> work,
                 std::function<void()> done);
 

@@ -36,7 +36,7 @@ void CompareCommands::fill(QMenu* menu) {
     });
     const auto refresh = [=, this] {
         const bool comparing = store_.state().compared.has_value();
-        const bool playing = gameLevelOf(store_.state()) > 0;  // B is not the player's
+        const bool playing = gameLevelOf(store_.state()) > 0;  // the game hides B from the player
         compare->setChecked(comparing);
         compare->setEnabled(!playing);
         for (QAction* action : {swap, copy, side})
@@ -46,7 +46,7 @@ void CompareCommands::fill(QMenu* menu) {
     refresh();
 }
 
-/// The view of the current pane of A, of B, of A − B, and how they differ.
+/// Shows the current pane's view of A, of B and of A − B, and the differences.
 void CompareCommands::compareSideBySide() {
     const ViewType* shown = findViewType(
         store_.state().arrangement.panes[static_cast<std::size_t>(window_.panes()->current())].view);

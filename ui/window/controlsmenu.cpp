@@ -11,7 +11,7 @@ namespace posiscope {
 
 namespace {
 
-/// The state with nothing hidden: what could be shown.
+/// The state with all controls visible.
 State unhidden(State state) {
     state.hidden.clear();
     return state;
@@ -54,7 +54,7 @@ void ControlsMenu::fill(QMenu* menu, StateStore& store) {
     menu->addSeparator();
     const State shown = unhidden(store.state());
     std::set<std::string> listed{encodingParameter().key};
-    // Of a comparison, what either side has: hiding is by name, for both.
+    // A comparison lists the controls of both sides: a control is hidden by its name, on both.
     for (const State& side : shown.compared ? std::vector{shown, stateOfB(shown)} : std::vector{shown})
         for (const Parameter* parameter : parametersOf(side))
             if (isOffered(side, *parameter) && listed.insert(parameter->key).second)

@@ -9,8 +9,7 @@ namespace posiscope {
 
 class StateStore;
 
-/// Fills the menu with the controls that the state's encoding and panes have: those that are shown are
-/// checked.
+/// Fills the menu with the controls of the state's encoding and panes. Visible controls are checked.
 class ControlsMenu {
     Q_DECLARE_TR_FUNCTIONS(ControlsMenu)
 

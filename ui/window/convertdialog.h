@@ -1,4 +1,4 @@
-// How a table is to be written in another form.
+// The options for writing a table in another form.
 #pragma once
 
 #include <QDialog>
@@ -10,12 +10,12 @@ class QSpinBox;
 
 namespace posiscope {
 
-/// Asks for form, order, type and length; each begins as the file has it.
+/// Asks for form, order, type and length. Each begins with that of the file.
 class ConvertDialog final : public QDialog {
     Q_OBJECT
 
  public:
-    /// `rows` of the file; 0 for frequencies alone, which need a length.
+    /// `rows` is the file's number of rows; 0 for frequencies alone, which need a length.
     ConvertDialog(const QString& file, std::int64_t rows, QWidget* parent);
 
     ConversionRequest request() const;

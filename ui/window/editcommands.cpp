@@ -32,7 +32,7 @@ void EditCommands::fill(QMenu* menu) {
         redo->setEnabled(history.canRedo());
         undo->setText(withName(tr("&Undo"), history.undoText()));
         redo->setText(withName(tr("&Redo"), history.redoText()));
-        // Names of steps hold names of files, which a tool tip must not take for HTML.
+        // Names of undo steps may hold file names, which a tool tip must not draw as HTML.
         for (QAction* action : {undo, redo}) {
             action->setToolTip({});
             action->setToolTip(plainToolTip(action->toolTip()));

@@ -75,7 +75,7 @@ void ExportCommands::tellExport(const QString& path, const Result<Outcome>& outc
                                        : tr("Export cancelled; nothing was written"));
 }
 
-/// What the dialog answers; what it was told is remembered.
+/// The choice made in the dialog. It is remembered for the next time.
 std::optional<ExportChoice> ExportCommands::askForExport(ExportSubject subject) {
     subject.memory = window_.settings().exports;
     HeldDialog<ExportDialog> dialog(std::move(subject), &window_);
@@ -114,8 +114,8 @@ void ExportCommands::exportPicture(ExportSubject subject) {
     const auto choice = askForExport(std::move(subject));
     if (!choice) return;
     FigureRequest request = choice->figure;
-    // Widgets draw in this thread, which looks after the window in between; encoding and writing go on in
-    // another.
+    // Widgets are drawn in this thread, while DrawingProgress handles the window's events. Encoding and
+    // writing happen in another thread.
     std::optional<DrawingProgress> drawing(std::in_place, &window_,
                                            tr("Drawing %1 …").arg(QFileInfo(choice->path).fileName()));
     request.pulse = [&drawing] { return drawing->goOn(); };
@@ -213,7 +213,7 @@ void ExportCommands::exportMotion() {
     animation.values = choice.values;
     animation.fps = choice.fps;
     window_.motion()->player().pause();
-    // Whether the frames are still wanted: the one who writes them knows.
+    // Whether the frames are still wanted. The writer sets it.
     const auto wanted = std::make_shared<std::function<bool()>>([] { return true; });
     const FrameSource frames = framesFromWindow(animation, [wanted] { return (*wanted)(); });
     runJob(
@@ -239,7 +239,7 @@ void ExportCommands::printPanes() {
     dialog->setObjectName(QStringLiteral("printDialog"));
     if (!dialog.isAccepted()) return;
     FigureRequest request = figureOfPanes();
-    request.theme = &Theme::light();  // paper
+    request.theme = &Theme::light();  // for paper
     request.size = panes().size();
     bool wanted = true;
     std::optional<DrawingProgress> drawing(std::in_place, &window_,
@@ -274,7 +274,7 @@ void ExportCommands::exportHandout(HandoutKind kind) {
     if (path.isEmpty()) return;
     if (QFileInfo(path).suffix().isEmpty()) path += QLatin1String(".pdf");
     const auto done = [this, path](const Result<Outcome>& outcome) { tellExport(path, outcome); };
-    // Widgets draw in this thread, which looks after the window in between.
+    // Widgets are drawn in this thread, while DrawingProgress handles the window's events.
     std::optional<DrawingProgress> drawing(std::in_place, &window_,
                                            tr("Drawing %1 …").arg(QFileInfo(path).fileName()));
     HandoutOptions options;

@@ -1,4 +1,4 @@
-// Exports, copies and prints of the window.
+// Exports, copies and prints.
 #pragma once
 
 #include <optional>
@@ -13,22 +13,22 @@ class PaneArea;
 enum class Outcome;
 struct FigureRequest;
 
-/// The part of the File menu that writes pictures and numbers. What takes long goes on beside the window.
+/// The entries of the File menu that write pictures and numbers. Slow work runs in other threads.
 class ExportCommands final : public Commands {
     Q_OBJECT
 
  public:
-    /// Answers the panes and the motion bar as well; they are there already.
+    /// Connects the existing panes and motion bar, too.
     explicit ExportCommands(MainWindow& window);
 
     void fill(QMenu* menu);
-    /// A lesson to print.
+    /// Exports a lesson as a handout.
     void exportHandout(HandoutKind kind);
 
  private:
     PaneArea& panes() const;
     const Pane& pane(int index) const;
-    /// All panes as they share the window.
+    /// The figure of all panes in the proportions of the window.
     FigureRequest figureOfPanes() const;
     std::optional<ExportChoice> askForExport(ExportSubject subject);
     void tellExport(const QString& path, const Result<Outcome>& outcome);

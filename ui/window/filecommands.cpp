@@ -32,7 +32,7 @@ QString sessionFilter() {
     return QCoreApplication::translate("files", "Posiscope sessions (*.posiscope)");
 }
 
-/// Whether the file begins as a session does, whatever its name.
+/// Whether the file begins like a session, whatever its name.
 bool looksLikeSession(const QString& path) {
     constexpr qint64 enough = 4096;
     QFile file(path);
@@ -40,7 +40,8 @@ bool looksLikeSession(const QString& path) {
            file.read(enough).contains("\"posiscope-session\"");
 }
 
-/// What was read from where, and what was assumed: beside the window, so that both can be looked at.
+/// Shows what was read from which key and what was assumed. The dialog is not modal, so that the window stays
+/// usable.
 void showReading(QWidget* parent, const QString& file, const QString& encoding,
                  const ConfigReading& reading) {
     auto* dialog = new QDialog(parent);
@@ -59,7 +60,7 @@ void showReading(QWidget* parent, const QString& file, const QString& encoding,
     auto* notes = new QTextBrowser;
     notes->setObjectName(QStringLiteral("configNotes"));
     notes->setAccessibleName(FileCommands::tr("What was read and what was assumed"));
-    notes->setPlainText(lines.join(u'\n'));  // names in the file may hold anything
+    notes->setPlainText(lines.join(u'\n'));  // file names may hold anything
     column->addWidget(notes, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);
@@ -103,7 +104,7 @@ bool FileCommands::openSession(const QString& path) {
         report(state.error());
         return false;
     }
-    // A step like any other: undo brings back what was there before.
+    // Opening a file is an undo step of its own.
     store_.endGesture();
     store_.update([&](State& now) { now = *state; }, tr("Open %1").arg(QFileInfo(path).fileName()));
     store_.history().setClean();
@@ -139,7 +140,7 @@ void FileCommands::askToOpen() {
 }
 
 bool FileCommands::openFile(const QString& path) {
-    // What Qt makes of bytes that are no UTF-8 is the name of no file.
+    // A replacement character means that the name was not UTF-8, and no file has the name that Qt made of it.
     if (path.contains(QChar::ReplacementCharacter) && !QFileInfo::exists(path)) {
         window_.banner()->say(
             tr("The name of this file is not UTF-8 text, and Posiscope opens only files whose names are. "
@@ -186,8 +187,8 @@ bool FileCommands::saveAs() {
     return writeTo(path);
 }
 
-/// Undo brings back what New and Open replace; only changes to a named session, which a person expects to
-/// find in its file, are asked about.
+/// Undo brings back what New and Open replace. So only changes of a named session are asked about, because a
+/// person expects to find them in its file.
 bool FileCommands::mayDiscard() {
     if (!window_.isWindowModified()) return true;
     const auto answer =

@@ -1,4 +1,4 @@
-// Sessions, and whatever else the window opens.
+// The File menu.
 #pragma once
 
 #include <QString>
@@ -16,21 +16,21 @@ class FileCommands final : public Commands {
     explicit FileCommands(MainWindow& window);
 
     void fill(QMenu* menu);
-    /// Opens a session file, or says in the window why not and changes nothing.
+    /// Opens a session. An error is shown in the window and changes nothing.
     bool openSession(const QString& path);
-    /// Shows the encoding of the model that a config.json describes, and what was read from where.
+    /// Shows the encoding of the model in a config.json, and what was read from which key.
     bool openConfigFile(const QString& path);
-    /// Opens any file by its ending. False where it was refused.
+    /// Opens any file by its extension. False: it was refused.
     bool openFile(const QString& path);
-    /// The session that is open; empty where it has no name.
+    /// The path of the open session; empty where it has none.
     const QString& file() const { return file_; }
-    /// The session has no name any more.
+    /// Forgets the path of the session.
     void forgetFile() { file_.clear(); }
-    /// Files of this window, the newest first.
+    /// The files that this window has opened, the newest first.
     const QStringList& opened() const { return opened_; }
-    /// Puts a file at the head of those that were opened.
+    /// Adds a file as the newest of those opened.
     void remember(const QString& path);
-    /// Whether changes of the session may be lost; asks where they would be.
+    /// Whether the session's changes may be discarded; asks where there are any.
     bool mayDiscard();
 
  private:

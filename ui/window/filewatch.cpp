@@ -5,7 +5,7 @@
 namespace posiscope {
 
 FileWatch::FileWatch(QObject* parent) : QObject(parent) {
-    constexpr int pause = 500;  // milliseconds: whoever writes a large file writes it in many parts
+    constexpr int pause = 500;  // ms; large files are written in many parts
     quiet_.setSingleShot(true);
     quiet_.setInterval(pause);
     const auto wait = [this] { quiet_.start(); };
@@ -24,7 +24,7 @@ void FileWatch::watch(const QStringList& paths) {
     addAgain();
 }
 
-/// Also their folders: a file that is put in the place of another is another file.
+/// Watches the files and their folders again. A file that replaces another one is a new file to the watcher.
 void FileWatch::addAgain() {
     QStringList missing;
     for (const QString& path : known_.keys())

@@ -1,4 +1,4 @@
-// Files that change while they are open.
+// Notification of changed files.
 #pragma once
 
 #include <QFileSystemWatcher>
@@ -12,17 +12,16 @@
 
 namespace posiscope {
 
-/// Says when a file was written anew, in place or by putting another one in its place, as soon as it has been
-/// left alone for a moment.
+/// Reports a file that was written or replaced, once it has been unchanged for a moment.
 class FileWatch final : public QObject {
     Q_OBJECT
 
  public:
     explicit FileWatch(QObject* parent);
 
-    /// Watches these files and no others, as they are now.
+    /// Watches these files and no others, from their present contents on.
     void watch(const QStringList& paths);
-    /// What is there now is known.
+    /// Takes the present contents as known.
     void accept();
 
  signals:

@@ -18,7 +18,7 @@ QRect firstPlace(const QRect& now, QSize wanted, const QRect& available, const Q
 }
 
 FirstPlace::FirstPlace(QWidget* window, QSize wanted) : QObject(window), window_(window), wanted_(wanted) {
-    constexpr QSize usualFrame(12, 44);  // so that little is left to mend
+    constexpr QSize usualFrame(12, 44);  // an estimate that leaves little to correct
     window->resize(wanted.boundedTo(window->screen()->availableSize() - usualFrame));
     given_ = window->size();
     window->installEventFilter(this);
@@ -27,14 +27,14 @@ FirstPlace::FirstPlace(QWidget* window, QSize wanted) : QObject(window), window_
 bool FirstPlace::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Paint) {
         window_->removeEventFilter(this);
-        QTimer::singleShot(0, this, &FirstPlace::place);  // not in the middle of painting
+        QTimer::singleShot(0, this, &FirstPlace::place);  // after the painting
     }
     return QObject::eventFilter(watched, event);
 }
 
 void FirstPlace::place() {
     deleteLater();
-    const bool isOwn = window_->size() == given_;  // otherwise somebody has chosen a size meanwhile
+    const bool isOwn = window_->size() == given_;  // otherwise the person has changed the size meanwhile
     const bool isUsual = !(window_->windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen));
     if (!isOwn || !isUsual) return;
     const QRect place = firstPlace(window_->geometry(), wanted_, window_->screen()->availableGeometry(),

@@ -1,4 +1,4 @@
-// Where a window stands that nobody has placed yet.
+// The first position of a window.
 #pragma once
 
 #include <QMargins>
@@ -9,13 +9,12 @@ class QWidget;
 
 namespace posiscope {
 
-/// A window as large as `wanted`, or as the screen has room for with the window's frame; where it is now,
-/// unless a part would be beyond the screen. Where even the smallest is too large its upper left corner is on
-/// the screen.
+/// The window's rectangle with the size `wanted`, or as much of it as fits on the screen with the window's
+/// frame. The position is that of `now`, moved only as far as the screen requires. If even the smallest size
+/// does not fit, the upper left corner is on the screen.
 QRect firstPlace(const QRect& now, QSize wanted, const QRect& available, const QMargins& frame);
 
-/// Places a window when it is painted for the first time: before that nobody knows what frame the desktop has
-/// put around it.
+/// Places a window when it is first painted: before that its frame on this desktop is unknown.
 class FirstPlace final : public QObject {
     Q_OBJECT
 

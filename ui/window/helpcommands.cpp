@@ -22,7 +22,7 @@ class HelpText {
     Q_DECLARE_TR_FUNCTIONS(HelpText)
 };
 
-/// Mnemonics are “&O” or, where letters are not Latin, “(&O)”.
+/// The text without its mnemonic, which is “&O” or, in languages without Latin letters, “(&O)”.
 QString withoutMnemonic(QString text) {
     static const QRegularExpression mnemonic(QStringLiteral("\\(&.\\)"));
     return text.remove(mnemonic).remove(u'&');

@@ -1,4 +1,4 @@
-// The line at the end of the status bar that says what the mouse and the keys can do.
+// The hint at the end of the status bar.
 #pragma once
 
 #include <QLabel>
@@ -9,13 +9,13 @@
 
 namespace posiscope {
 
-/// Names the key for all shortcuts. Over an axis it explains the wheel. After the first plain click in a
-/// table it explains once how a dimension is chosen.
+/// Names the key that lists all shortcuts. Over an axis the hint explains the wheel. After the first plain
+/// click in a table it explains once how to choose a dimension.
 class HintLabel final : public QLabel {
     Q_OBJECT
 
  public:
-    /// `given`: the names of the hints that need not be given again; kept up to date.
+    /// `given` names the hints that need not be shown again. The label adds those it has shown.
     explicit HintLabel(QStringList& given, QWidget* parent = nullptr);
 
     void give(Hint hint);

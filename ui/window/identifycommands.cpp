@@ -46,7 +46,7 @@ void IdentifyCommands::fill(QMenu* menu) {
 
 void IdentifyCommands::identify() {
     if (const auto side = sideWithTable()) return open(questionAbout(*side));
-    // A table that is still being read is asked about by its name.
+    // A table that is still being read is identified by its name.
     const State shown = shownAt(window_.panel()->side()).state;
     if (encodingOf(shown).fromFile && !shown.get(keys::tableFile).empty()) {
         const std::string& tensor = shown.get(keys::tensor);
@@ -62,7 +62,7 @@ Snapshot IdentifyCommands::shownAt(Subject side) const {
     return snapshotOf(store_.snapshot(), side);
 }
 
-/// The side that the panel shows comes first.
+/// The side with this table; the side of the panel comes first.
 std::optional<Subject> IdentifyCommands::sideWithTable(const StoredTable* table) const {
     for (const Subject side : {window_.panel()->side(), Subject::a, Subject::b}) {
         if (side == Subject::b && !store_.state().compared) continue;
@@ -113,7 +113,7 @@ void IdentifyCommands::open(TableInQuestion question) {
     dialog_->show();
 }
 
-/// `edit` may fail by itself, as a file may be gone.
+/// Makes an undo step. `edit` itself may fail, because a file may be missing.
 void IdentifyCommands::change(const std::function<Failure(State&)>& edit, const QString& name) {
     Failure failure;
     store_.endGesture();
@@ -151,7 +151,7 @@ void IdentifyCommands::showAsEncoding() {
         tr("Show as encoding"));
 }
 
-/// The table is identified once more: answers that are kept do not hold it.
+/// Converts the table. It is identified again, because kept answers do not hold the table.
 void IdentifyCommands::convertTable() {
     const TableInQuestion question = dialog_->question();
     const Storage& storage = dialog_->answer()->storage;

@@ -1,4 +1,4 @@
-// What a table is: asked from the menu and from the panel.
+// Identify table: from the menu and from the panel.
 #pragma once
 
 #include <QPointer>
@@ -17,7 +17,7 @@ class IdentifyDialog;
 struct TableInQuestion;
 struct TensorInfo;
 
-/// Opens the answer about the table that is shown, or about a file, and does what is asked for there.
+/// Opens the answer about the table shown or about a file, and runs the actions that are chosen there.
 class IdentifyCommands final : public Commands {
     Q_OBJECT
 
@@ -25,9 +25,9 @@ class IdentifyCommands final : public Commands {
     explicit IdentifyCommands(MainWindow& window) : Commands(window) {}
 
     void fill(QMenu* menu);
-    /// About the table that is shown; where none is, a file is asked for.
+    /// Identifies the table shown; without one, asks for a file.
     void identify();
-    /// About arrays of a file, any shape; asks which where there are several.
+    /// Identifies arrays of a file, of any shape; asks which if there are several.
     void identifyFile(const QString& path);
 
  private:
@@ -37,7 +37,7 @@ class IdentifyCommands final : public Commands {
     void showAsEncoding();
     void convertTable();
     Snapshot shownAt(Subject side) const;
-    /// The side that shows this table, or any table.
+    /// The side that shows this table, or any table for null.
     std::optional<Subject> sideWithTable(const StoredTable* table = nullptr) const;
     TableInQuestion questionAbout(Subject side) const;
     void change(const std::function<Failure(State&)>& edit, const QString& name);

@@ -47,7 +47,7 @@ Result<Identity> answerTo(const TableInQuestion& question, const std::optional<E
     return identify(*arrays, expected, proceed);
 }
 
-/// The recognised encoding with its parameters.
+/// The state of the recognised encoding with its parameters.
 State stateOf(const Identity& answer) {
     State state = defaultState();
     showAnswer(state, answer);
@@ -59,7 +59,7 @@ Text whyNoCode(const Identity& answer) {
     return hidden.empty() ? whyNoTableCode(stateOf(answer)) : hidden;
 }
 
-/// Whether the file's array can be shown as a table at all.
+/// The reason why the file's array cannot be shown as a table, or empty.
 Text whyNoTable(const TableInQuestion& question, const Identity& answer) {
     if (question.table != nullptr) return {};
     if (question.arrays.size() == 2)

@@ -1,4 +1,4 @@
-// What a table is, and what can be done with the answer.
+// The dialog with the answer about a table.
 #pragma once
 
 #include <QDialog>
@@ -24,7 +24,7 @@ namespace posiscope {
 
 class MeantAs;
 
-/// The table that is asked about.
+/// The table to identify.
 struct TableInQuestion {
     std::string path;
     std::vector<std::string> arrays;                ///< of the file: none (the only one), one or two
@@ -33,24 +33,24 @@ struct TableInQuestion {
     QString name() const;
 };
 
-/// The answer with its evidence, found beside the window, and a button for each thing to do with it. It
-/// stands beside the window, so that both can be looked at.
+/// The answer with its evidence, computed in another thread, and a button for each action. The dialog is not
+/// modal, so that the window stays usable.
 class IdentifyDialog final : public QDialog {
     Q_OBJECT
 
  public:
-    /// `theme` is that of the window, whichever it is now.
+    /// `theme` returns the window's current theme.
     IdentifyDialog(TableInQuestion question, std::function<const Theme&()> theme, QWidget* parent);
 
     const TableInQuestion& question() const { return question_; }
-    /// Null until it is known.
+    /// The answer; null until it is known.
     const Identity* answer() const { return result_.isAnswerTo(asked_) ? result_.get() : nullptr; }
 
  signals:
     void compareWanted();
     void showWanted();
     void convertWanted();
-    /// What has been done, in a sentence.
+    /// An action has been done; the sentence says which.
     void done(const QString& sentence);
 
  protected:

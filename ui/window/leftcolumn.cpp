@@ -32,7 +32,8 @@ LeftColumn::LeftColumn(ParameterPanel* panel, LessonPlayer& player, WaveGame& ga
     : QWidget(parent), panel_(panel), player_(player), game_(game), scroll_(scrolling(panel)) {
     setObjectName(QStringLiteral("leftColumn"));
     panel_->installEventFilter(this);
-    // A splitter gives up widths that are set for it whenever its parts change: it stands in a column.
+    // A splitter forgets fixed widths whenever its parts change, so it stands inside a column that keeps
+    // them.
     parts_ = new QSplitter(Qt::Vertical, this);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -55,11 +56,11 @@ bool LeftColumn::isGuided() const {
     return player_.lesson() != nullptr || game_.isOn();
 }
 
-/// Most windows never show them.
+/// Builds the cards of lesson and game: most windows never show them.
 void LeftColumn::makeCards() {
     lesson_ = new LessonCard(player_);
     played_ = new GameCard(game_);
-    // Sizes are known when everything has been laid out, and may be others than they seemed.
+    // The sizes are final only after the layout, which the queued call waits for.
     connect(
         lesson_, &LessonCard::heightChanged, this,
         [this] {
@@ -75,7 +76,7 @@ void LeftColumn::makeCards() {
 
 void LeftColumn::show(const Snapshot& snapshot, const Theme& theme, const Strip& strip) {
     panel_->show(snapshot, theme);
-    // A question is answered before anything moves.
+    // The parameters stay locked until the question is answered.
     const bool open = player_.isQuestionOpen();
     panel_->setEnabled(!open);
     panel_->setToolTip(open ? tr("Answer the question first, or press “Show without answering”.")
@@ -113,7 +114,7 @@ void LeftColumn::fitColumn(bool guided) {
     setFixedWidth(scaled(guided ? lessonWidth_ : usual));
 }
 
-/// The strip has a third of the room; more where a question or a text needs it.
+/// Gives the strip a third of the height, or more where a question or a text needs it.
 void LeftColumn::fitStrip() {
     constexpr int panelWidth = 300;
     setMinimumWidth(0);
@@ -123,19 +124,19 @@ void LeftColumn::fitStrip() {
     scroll_->setMaximumWidth(beside > 0 ? beside : QWIDGETSIZE_MAX);
     const int third = window()->height() / 3;
     const int text = player_.lesson() ? lesson_->heightFor(window()->width() - beside) : 0;
-    // Only a question must be seen as a whole: a text comes paragraph by paragraph.
+    // A question must be visible as a whole; a text appears paragraph by paragraph.
     constexpr double most = 0.42;
     const bool asks = player_.lesson() && player_.stage().part == Stage::Part::question;
     const int room = asks ? strip_.room : std::min(strip_.room, qRound(window()->height() * most));
     setFixedHeight(std::min(std::max(third, text), std::max(third, room)));
 }
 
-/// The controls of a step get the room they need, up to half of the column; the text has the rest.
+/// Gives the controls of a step the height they need, up to half of the column. The text gets the rest.
 void LeftColumn::share() {
     if (!isGuided() || lesson_ == nullptr || parts_->orientation() == Qt::Horizontal) return;
     const int all = parts_->height();
     const int wanted = std::min(panel_->sizeHint().height(), all / 2);
-    parts_->setSizes({all - wanted, all - wanted, wanted});  // of the first two one is hidden
+    parts_->setSizes({all - wanted, all - wanted, wanted});  // one of the first two is hidden
 }
 
 void LeftColumn::setLessonWidth(int pixels) {

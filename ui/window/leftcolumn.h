@@ -1,4 +1,4 @@
-// What stands beside the panes.
+// The column beside the panes.
 #pragma once
 
 #include <QWidget>
@@ -17,30 +17,30 @@ class ParameterPanel;
 class WaveGame;
 struct Theme;
 
-/// The parameters, and above them a lesson or the game while there is one. On a projector it is a strip below
-/// the panes, with the text of the lesson at the left and the parameters at the right.
+/// The parameters, and above them the lesson or the game, if any. On a projector the column is a strip below
+/// the panes with the lesson at the left and the parameters at the right.
 class LeftColumn final : public QWidget {
     Q_OBJECT
 
  public:
-    /// Takes the panel.
+    /// The column becomes the parent of the panel.
     LeftColumn(ParameterPanel* panel, LessonPlayer& player, WaveGame& game, QWidget* parent = nullptr);
 
-    /// How a projector shows it.
+    /// The layout on a projector.
     struct Strip {
         bool on = false;
         bool panel = false;  ///< the parameters are wanted also where no task needs them
         int room = 0;        ///< how high the strip may be
     };
     void show(const Snapshot& snapshot, const Theme& theme, const Strip& strip);
-    /// Null until there has been a lesson.
+    /// The lesson's card; null before the first lesson.
     LessonCard* lesson() const { return lesson_; }
-    /// How wide the column of a lesson is, in pixels of the usual window, within limits.
+    /// Sets the width of a lesson's column in pixels at interface scale 1, within limits.
     void setLessonWidth(int pixels);
     int lessonWidth() const { return lessonWidth_; }
 
  signals:
-    /// The edge has been dragged.
+    /// The person has dragged the column's edge.
     void lessonWidthChanged(int pixels);
 
  protected:

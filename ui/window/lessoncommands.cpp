@@ -58,7 +58,7 @@ void LessonCommands::listSteps() {
     menu->popup(window_.mapToGlobal(window_.rect().center()) - QPoint(size.width() / 2, size.height() / 2));
 }
 
-/// The titles of all lessons have to be read for it: when the menu is opened first.
+/// Lists the lessons when the menu first opens, because their titles must be read from all files.
 void LessonCommands::listLessons(QMenu* menu) {
     const QString language = QString::fromLatin1(languageInUse().code);
     if (menu->property("listed").toString() == language) return;

@@ -5,7 +5,7 @@
 
 namespace posiscope {
 
-/// The menu of lessons.
+/// The menu Lessons.
 class LessonCommands final : public Commands {
     Q_OBJECT
 
@@ -13,11 +13,11 @@ class LessonCommands final : public Commands {
     explicit LessonCommands(MainWindow& window) : Commands(window) {}
 
     void fill(QMenu* menu);
-    /// Opens a lesson: the name of one that comes with the program, or a file.
+    /// Opens a built-in lesson by its name, or a file.
     bool open(const QString& nameOrFile);
-    /// Shows the steps of the lesson, to go to one.
+    /// Opens the list of steps to go to.
     void listSteps();
-    /// Begins the wave game at its first level.
+    /// Starts the wave game at its first level.
     void startGame(qint64 seed);
 
  private:

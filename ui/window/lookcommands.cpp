@@ -45,7 +45,7 @@ void LookCommands::fillMotion(QMenu* menu) {
                       tr("Show or hide controls"));
     });
     bar->setCheckable(true);
-    // Space is no shortcut: it would take the key from fields and buttons that have the focus.
+    // Space is no shortcut, because a shortcut would take the key from a focused field or button.
     auto* play =
         add(menu, QT_TR_NOOP("Pla&y"), {}, QStringLiteral("play"), [this] { window_.motion()->toggle(); });
     auto* reduce = add(menu, QT_TR_NOOP("Re&duce motion"), {}, QStringLiteral("reduceMotion"), [this] {

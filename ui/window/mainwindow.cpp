@@ -66,7 +66,7 @@ MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFil
       memory_(new Memory(*this, std::move(settingsFile))) {
     setObjectName(QStringLiteral("window"));
     theme_ = &themeOf(settings_.theme);
-    presentation_->applyScale();  // before there are widgets: they would be styled twice
+    presentation_->applyScale();  // before there are widgets, which would be styled twice
     setAcceptDrops(true);
     followSoon_.setSingleShot(true);
     connect(&followSoon_, &QTimer::timeout, this, &MainWindow::followLook);
@@ -77,7 +77,7 @@ MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFil
         memory_->saveSoon();
     });
     connect(&store_.history(), &QUndoStack::cleanChanged, this, &MainWindow::refreshTitle);
-    // A larger file is read beside the window, wherever the state leads to it.
+    // Larger files are read in another thread, whatever made the state name them.
     TableShelf::common().deferFrom(largeTableFile);
     build();
     constexpr QSize usual(1440, 900);
@@ -87,7 +87,7 @@ MainWindow::MainWindow(StateStore& store, Settings settings, QString settingsFil
         tableWatch_->watch();
         tableWatch_->offerMissing();
     });
-    // It lays itself out anew for every text, and would be painted twice.
+    // The status bar's layout changes with every text. Now it is laid out before its first painting.
     QCoreApplication::sendPostedEvents(statusBar(), QEvent::LayoutRequest);
 }
 
@@ -151,13 +151,13 @@ void MainWindow::build() {
     panes_->card(0)->setFocus();
 }
 
-/// Widgets have their words and sizes already: what they show follows.
+/// Shows the contents again after the widgets have taken over their new texts and sizes.
 void MainWindow::followLook() {
-    if (QWidget* typing = focusWidget()) typing->clearFocus();  // what is half typed counts
+    if (QWidget* typing = focusWidget()) typing->clearFocus();  // half-typed text counts
     while (QWidget* popup = QApplication::activePopupWidget())
         if (!popup->close()) break;
     player_->reload();
-    // The menu bar gives its corner a place only when it is given the widget.
+    // The menu bar lays out its corner only when it is given the widget.
     menuBar()->setCornerWidget(menuBar()->cornerWidget(Qt::TopLeftCorner), Qt::TopLeftCorner);
     setThemeChoice(settings_.theme);
 }
@@ -169,10 +169,9 @@ void MainWindow::setLanguageChoice(const QString& choice) {
 }
 
 MainWindow::~MainWindow() {
-    // Hiding ends the editing of a field, which changes the state: nothing of this window must answer any
-    // more.
+    // Hiding ends the editing of a field, which changes the state. The window's slots must not run then.
     store_.disconnect(this);
-    delete presentation_;  // its windows show parts of this one
+    delete presentation_;  // its windows use parts of this one
 }
 
 void MainWindow::buildMenus() {
@@ -259,7 +258,7 @@ void MainWindow::show(const Snapshot& snapshot) {
     panes_->show(store_.shared(), *theme_);
     motion_->show(snapshot, *theme_);
     statusBar()->setVisible(!presentation_->isOn() && !snapshot.state.hidden.contains("status"));
-    // A question may ask for just these numbers.
+    // An open question may ask for these numbers.
     const QString value = open ? QString() : valueLine(snapshot, 5);
     if (value != value_->text()) value_->setText(value);
     const QString similarity = open ? QString() : similarityLine(snapshot, 4);
@@ -274,17 +273,17 @@ void MainWindow::refreshTitle() {
 }
 
 void MainWindow::saveNow() {
-    if (QWidget* typing = focusWidget()) typing->clearFocus();  // what is half typed counts
+    if (QWidget* typing = focusWidget()) typing->clearFocus();  // half-typed text counts
     memory_->save();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (QWidget* typing = focusWidget()) typing->clearFocus();  // what is half typed counts
+    if (QWidget* typing = focusWidget()) typing->clearFocus();  // half-typed text counts
     if (!files_->mayDiscard()) {
         event->ignore();
         return;
     }
-    // What was discarded is no change of that file any more.
+    // Discarded changes must not be saved to that file later.
     if (isWindowModified()) files_->forgetFile();
     if (const auto failure = memory_->save())
         answerTo(this, QMessageBox::Warning, tr("Settings not saved"), translated(failure->text),
@@ -295,14 +294,14 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) followSoon_.start();
-    // The desktop changed between light and dark.
+    // The desktop may have changed between light and dark.
     if (event->type() == QEvent::ApplicationPaletteChange && themeButton_ &&
         settings_.theme == QLatin1String("system") && systemPrefersDark() != theme_->isDark)
         setThemeChoice(settings_.theme);
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
-    // What has the focus has had its turn: fields take the key, and so do buttons.
+    // The focused widget has had its turn: fields and buttons take the key.
     if (event->key() != Qt::Key_Space || event->modifiers() != Qt::NoModifier) {
         QMainWindow::keyPressEvent(event);
         return;

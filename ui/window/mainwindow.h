@@ -1,4 +1,4 @@
-// The window.
+// The main window.
 #pragma once
 
 #include <QMainWindow>
@@ -36,19 +36,19 @@ class MainWindow final : public QMainWindow {
     Q_OBJECT
 
  public:
-    /// `settingsFile` is where the window's memory is kept; empty to keep none (tests, screenshots).
+    /// The window's memory is kept in `settingsFile`; empty to keep none (tests, screenshots).
     MainWindow(StateStore& store, Settings settings, QString settingsFile);
     ~MainWindow() override;
 
-    /// Saves what has to survive the end of the process.
+    /// Saves the settings before the process ends.
     void saveNow();
     void setThemeChoice(const QString& choice);
     /// "system", or the code of one of languages().
     void setLanguageChoice(const QString& choice);
     void refreshTitle();
-    /// Shows everything again in words and sizes that have changed.
+    /// Shows everything again after texts or sizes have changed.
     void followLook();
-    /// Sets the style sheet, whose sizes follow the scale, again.
+    /// Applies the style sheet again: its sizes follow the scale.
     void restyle();
     StateStore& store() const { return store_; }
     Settings& settings() { return settings_; }
@@ -57,7 +57,7 @@ class MainWindow final : public QMainWindow {
     ParameterPanel* panel() const { return panel_; }
     PaneArea* panes() const { return panes_; }
     LeftColumn* leftColumn() const { return left_; }
-    /// Whether lesson and parameters stand below the panes, or at their left.
+    /// Puts lesson and parameters below the panes, or at their left.
     void setTextBelow(bool below);
     FileCommands* files() const { return files_; }
     TableCommands* tables() const { return tables_; }

@@ -1,4 +1,4 @@
-// Pages of the manual in a window.
+// Pages of the manual.
 #pragma once
 
 #include <QString>
@@ -7,8 +7,8 @@ class QWidget;
 
 namespace posiscope {
 
-/// Opens the page resources/manual/LANGUAGE/name.md in the language that is in use. Its links to the web open
-/// there; nothing else does.
+/// Opens the page resources/manual/LANGUAGE/name.md of the current language. Only its links to the web open,
+/// in the browser.
 void showManualPage(QWidget* window, const QString& name, const QString& title);
 
 }  // namespace posiscope

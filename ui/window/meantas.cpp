@@ -19,7 +19,7 @@ const QString otherSide = QStringLiteral("other");
 const QString configFile = QStringLiteral("config");
 const QString originalFile = QStringLiteral("original");
 
-/// All parameters of the state's encoding count.
+/// The expectation of the state's encoding with all its parameters.
 Expectation expectationOf(const State& state) {
     Expectation expected{.encoding = &encodingOf(state), .values = state.values, .given = {}};
     for (const Parameter& parameter : expected.encoding->parameters)
@@ -27,7 +27,7 @@ Expectation expectationOf(const State& state) {
     return expected;
 }
 
-/// As the encoding is at first, in the shape of the table.
+/// The expectation of an encoding with its initial values and the shape of the table.
 Expectation plainExpectation(const Encoding& encoding, const Identity& known) {
     State state = defaultState();
     chooseEncoding(state, *findEncoding("table"));

@@ -1,4 +1,4 @@
-// What a table was meant to be.
+// The choice of what a table was meant to be.
 #pragma once
 
 #include <QComboBox>
@@ -23,10 +23,11 @@ class MeantAs final : public QComboBox {
     Q_OBJECT
 
  public:
-    /// `other`: the state of what is compared with the table; none where it is another file, or nothing.
+    /// `other` is the state on the other side of the comparison; empty without one, or where it is a file,
+    /// too.
     explicit MeantAs(const std::optional<State>& other, QWidget* parent = nullptr);
 
-    /// What was chosen, in the shape of the table that `known` tells of; nothing where nothing was meant.
+    /// The chosen expectation with the shape of the table in `known`; empty for none.
     std::optional<Expectation> expectation(const Identity* known) const;
     /// The learned table that was chosen; it has not been read.
     std::optional<ArrayOfFile> original() const;

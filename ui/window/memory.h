@@ -1,4 +1,4 @@
-// What the window remembers, kept in a file.
+// The settings that the window saves.
 #pragma once
 
 #include <QDeadlineTimer>
@@ -8,12 +8,12 @@
 
 namespace posiscope {
 
-/// Saves the window's settings in a quiet moment, so that a crash of the desktop loses at most a few seconds.
+/// Saves the window's settings when nothing changes for a while, so that a crash loses at most a few seconds.
 class Memory final : public Commands {
     Q_OBJECT
 
  public:
-    /// `file` is empty where nothing is kept (tests, screenshots).
+    /// `file` is empty to keep nothing (tests, screenshots).
     Memory(MainWindow& window, QString file);
 
     /// Saves 5 s after the last change and at most 10 s after the first.

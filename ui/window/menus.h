@@ -1,4 +1,4 @@
-// Menus of the window that keep nothing.
+// Menus without state of their own.
 #pragma once
 
 #include "ui/window/commands.h"

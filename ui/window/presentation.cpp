@@ -25,7 +25,7 @@
 
 namespace posiscope {
 
-/// What presenting adds to the window, and what it must give back.
+/// The changes that presenting makes to the window, to be undone.
 struct Presentation::Shown {
     Qt::WindowStates states;
     QByteArray geometry;
@@ -66,13 +66,13 @@ void Presentation::set(bool on) {
 }
 
 void Presentation::begin() {
-    // Where no window manager does it.
+    // The full size for a desktop without window manager.
     window_.setGeometry(window_.screen()->geometry());
     window_.showFullScreen();
     shown_->ring = std::make_unique<PointerRing>(&window_);
     shown_->keys = std::make_unique<PresenterKeys>(window_);
     makeBar();
-    // On the only screen the notes would cover what is presented.
+    // On the only screen the notes would cover the presentation.
     if (window_.lessons()->lesson() && QGuiApplication::screens().size() > 1 && !speaker_) toggleNotes();
 }
 
@@ -83,7 +83,7 @@ void Presentation::end(const Shown& shown) {
     window_.setVisible(true);
 }
 
-/// Panes and controls are again as they were, unless a lesson has brought others.
+/// Restores panes and controls, unless a lesson has replaced them.
 void Presentation::restoreState(const Shown& shown) {
     const State& now = store_.state();
     if (now.get(keys::lesson) != shown.lesson || !shown.lesson.empty()) return;
@@ -121,7 +121,7 @@ void Presentation::makeBar() {
 
 LeftColumn::Strip Presentation::strip() const {
     if (!shown_) return {};
-    // A pane has at least 380 of 1080 pixels, and gaps and the bar of motions are below.
+    // The strip leaves at least 380 of 1080 pixels to a pane, and room for the gaps and the motion bar.
     constexpr double paneShare = 380.0 / 1080;
     const int bar = window_.motion() && window_.motion()->isVisibleTo(&window_)
                         ? window_.motion()->sizeHint().height()
@@ -152,14 +152,14 @@ void Presentation::applyScale() {
     window_.restyle();
 }
 
-/// Widgets take the new scale on.
+/// Tells all widgets the new scale.
 void Presentation::rescale() {
     applyScale();
     tellScale(&window_);
     window_.followLook();
 }
 
-/// So many steps larger; 0: back to the usual size.
+/// Zooms by this many steps; 0 restores the usual size.
 void Presentation::zoom(int steps) {
     double& zoom = shown_ ? shown_->zoom : window_.settings().zoom;
     zoom = steps == 0 ? 1 : zoomAfter(zoom, steps);
@@ -179,7 +179,7 @@ void Presentation::toggleNotes() {
 }
 
 void Presentation::showParts() {
-    // Hidden, not removed: the keys of its menus go on working.
+    // The menu bar is squeezed instead of hidden: its shortcuts keep working.
     window_.menuBar()->setMaximumHeight(isOn() ? 0 : QWIDGETSIZE_MAX);
     window_.panes()->setMost(shown_ ? shown_->panes : static_cast<int>(mostPanes));
     window_.setTextBelow(isOn());
@@ -187,7 +187,7 @@ void Presentation::showParts() {
 
 void Presentation::fillZoom(QMenu* menu) {
     auto* larger = add(menu, QT_TR_NOOP("&Larger"), {}, QStringLiteral("zoomIn"), [this] { zoom(1); });
-    // With and without Shift: the plus sign is above the equals sign on many keyboards.
+    // With and without Shift: many keyboards have plus above the equals sign.
     larger->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
     add(menu, QT_TR_NOOP("&Smaller"), QKeySequence(Qt::CTRL | Qt::Key_Minus), QStringLiteral("zoomOut"),
         [this] { zoom(-1); });

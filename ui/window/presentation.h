@@ -1,4 +1,4 @@
-// The window on a projector, and how large everything is.
+// Presenting and zooming.
 #pragma once
 
 #include <QByteArray>
@@ -11,9 +11,8 @@ namespace posiscope {
 
 class SpeakerWindow;
 
-/// Presents: full screen with one or two panes, in type for the back row, with the speaker's notes in a
-/// window of their own. Escape gives the window back as it was. The part of the View menu about presenting
-/// and zooming.
+/// Presents full screen: one or two panes, type for the back row, and the speaker's notes in another window.
+/// Escape restores the window. The part of the View menu about presenting and zooming.
 class Presentation final : public Commands {
     Q_OBJECT
 
@@ -24,19 +23,19 @@ class Presentation final : public Commands {
     void fill(QMenu* menu);
     void set(bool on);
     bool isOn() const { return shown_ != nullptr; }
-    /// Shows the notes of the lesson's steps in a window of their own, or closes it.
+    /// Opens or closes the window with the notes of the lesson.
     void toggleNotes();
-    /// Gives the window the scale of the desk or of the projector, as the person has zoomed it.
+    /// Applies the scale of the desk or of the projector, with its zoom.
     void applyScale();
-    /// Shows the parts of the window that the audience, or the person at the desk, has a use for.
+    /// Shows the parts of the window that suit the audience or the desk.
     void showParts();
-    /// The strip with the lesson and the parameters below the panes.
+    /// The layout of the strip with lesson and parameters.
     LeftColumn::Strip strip() const;
-    /// Shows the parameters to the audience, or hides them.
+    /// Shows or hides the parameters while presenting.
     void togglePanel();
-    /// Chooses the answer under a letter, 0 for A.
+    /// Chooses the answer with this letter, 0 for A.
     bool pressAnswer(std::size_t letter);
-    /// Where the window is when nothing is presented: what the next start should find.
+    /// The window's geometry outside of presenting, for the next start.
     QByteArray usualGeometry() const;
 
  private:

@@ -18,7 +18,7 @@ namespace posiscope {
 
 namespace {
 
-/// Whether the widget with the keyboard changes a value with the arrow keys.
+/// Whether the focused widget uses the arrow keys itself.
 bool isInput(const QWidget* widget) {
     return qobject_cast<const QAbstractSlider*>(widget) || qobject_cast<const QAbstractSpinBox*>(widget) ||
            qobject_cast<const QLineEdit*>(widget) || qobject_cast<const QComboBox*>(widget);
@@ -26,7 +26,7 @@ bool isInput(const QWidget* widget) {
 
 }  // namespace
 
-/// The window that is presented, or that of the notes.
+/// Whether this is the presented window or that of the notes.
 bool PresenterKeys::isOurs(const QWidget* window) const {
     return window == &window_ || qobject_cast<const SpeakerWindow*>(window) != nullptr;
 }
@@ -40,7 +40,7 @@ PresenterKeys::~PresenterKeys() = default;
 bool PresenterKeys::take(int key) const {
     LessonPlayer& lesson = *window_.lessons();
     if (key == Qt::Key_Escape) {
-        // Not from inside the filter, which is about to go.
+        // The queued call comes after the event filter, which it destroys.
         QTimer::singleShot(0, &window_, [window = &window_] { window->presentation()->set(false); });
         return true;
     }
@@ -66,8 +66,7 @@ bool PresenterKeys::take(int key) const {
 }
 
 bool PresenterKeys::eventFilter(QObject* watched, QEvent* event) {
-    // The window system's event for the window itself comes first, then it goes to the widget: once is
-    // enough.
+    // The event goes to the window itself and then to the widget. Only one of them counts.
     const auto* widget = qobject_cast<const QWidget*>(watched);
     if (event->type() != QEvent::KeyPress || widget == nullptr ||
         QApplication::activePopupWidget() != nullptr || !isOurs(widget->window()))

@@ -1,4 +1,4 @@
-// The keys of somebody who stands in front of a class.
+// Keys of a presentation.
 #pragma once
 
 #include <QObject>
@@ -9,9 +9,9 @@ namespace posiscope {
 
 class MainWindow;
 
-/// While it lives: Page Up, Page Down, Space, the arrow keys and clickers (which send these) go through the
-/// lesson stage by stage, 1 to 4 and A to D choose answers, and Escape ends presenting, in this window and in
-/// that of the notes. Keys that a slider or a field uses stay with it while it has the keyboard.
+/// An event filter for the presented window and that of the notes. Page Up, Page Down, Space, the arrow keys
+/// and clickers (which send these) go through the lesson stage by stage. 1 to 4 and A to D choose answers,
+/// and Escape ends presenting. A focused slider or field keeps the keys that it uses.
 class PresenterKeys final : public QObject {
     Q_OBJECT
 

@@ -3,8 +3,8 @@
 
 namespace posiscope {
 
-/// What the settings of GTK (gtk-enable-animations) and KDE (AnimationDurationFactor) say in their files;
-/// false where there are none.
+/// The settings in the files of GTK (gtk-enable-animations) and KDE (AnimationDurationFactor); false without
+/// any.
 bool systemReducesMotion();
 
 }  // namespace posiscope

@@ -27,7 +27,7 @@ std::optional<Settings> parse(const QByteArray& bytes, const std::vector<std::st
     const bool sound =
         root[QLatin1String("session")].isString() && root[QLatin1String("geometry")].isString() &&
         root[QLatin1String("theme")].isString() && root[QLatin1String("recent")].isArray() &&
-        // A file from before there were motions or languages has none.
+        // Files from before motions or languages do not have these keys.
         (!root.contains(QLatin1String("reduce_motion")) || root[QLatin1String("reduce_motion")].isString()) &&
         (!root.contains(QLatin1String("language")) || root[QLatin1String("language")].isString());
     if (!sound) return std::nullopt;
@@ -105,7 +105,7 @@ LoadedSettings loadSettings(const QString& path, const std::vector<std::string>&
 
 namespace {
 
-/// The files that the settings in the file name as recent; nothing where there are none.
+/// The recent files named in the settings file; empty without one.
 QStringList recentIn(const QString& path) {
     const auto bytes = loadBytes(path, largestFile);
     if (!bytes) return {};
@@ -119,7 +119,7 @@ QStringList recentIn(const QString& path) {
 
 Failure saveSettings(const Settings& settings, const QString& path, const QStringList& opened) {
     QDir().mkpath(QFileInfo(path).absolutePath());
-    // Between reading what another window has written and writing it again, none may write.
+    // The lock keeps other windows from writing between our reading and our writing.
     constexpr int patience = 200;  // milliseconds
     QLockFile lock(path + QStringLiteral(".lock"));
     lock.tryLock(patience);

@@ -1,4 +1,4 @@
-// What a window remembers until the next start.
+// The settings of a window.
 #pragma once
 
 #include <QByteArray>
@@ -29,7 +29,7 @@ struct Settings {
     QStringList hints;                                ///< hints that have been given and need not be again
 };
 
-/// The file the settings live in: settings.json in the configuration folder of the desktop.
+/// The path of the settings: settings.json in the desktop's configuration folder.
 QString settingsPath();
 
 struct LoadedSettings {
@@ -37,15 +37,14 @@ struct LoadedSettings {
     Text notice;  ///< what a person should be told; usually empty
 };
 
-/// Reads the settings. A file that cannot be understood is kept aside under another name, defaults are used,
-/// and the notice says so.
+/// Reads the settings. An unreadable file is renamed and replaced by defaults; the notice says so.
 LoadedSettings loadSettings(const QString& path, const std::vector<std::string>& views);
 
-/// Files that Open recent shows at most.
+/// The largest number of files in Open recent.
 constexpr qsizetype mostRecent = 12;
 
-/// Writes the settings. `opened` are the files that this window has opened, the newest first: they stand
-/// before those that other windows have written into the file meanwhile.
+/// Writes the settings. `opened` lists the files that this window has opened, the newest first. They come
+/// before those that other windows have written meanwhile.
 Failure saveSettings(const Settings& settings, const QString& path, const QStringList& opened = {});
 
 }  // namespace posiscope

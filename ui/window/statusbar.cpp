@@ -10,7 +10,7 @@ namespace posiscope {
 StatusBar::StatusBar(QWidget* parent) : QStatusBar(parent), message_(new PaneSubtitle(this)) {
     message_->setObjectName(QStringLiteral("statusMessage"));
     setSizeGripEnabled(false);
-    // QStatusBar hides what is not permanent behind its messages.
+    // QStatusBar hides all but permanent widgets while it shows a message.
     addPermanentWidget(message_, 1);
     connect(this, &QStatusBar::messageChanged, this, [this](const QString& message) {
         message_->setText(message);
@@ -24,7 +24,7 @@ void StatusBar::add(QWidget* widget) {
 
 void StatusBar::fit() {
     constexpr int leastMessage = 240;
-    constexpr int around = 6;  // of every widget
+    constexpr int around = 6;  // spacing for each widget
     int needed = message_->text().isEmpty() ? 0 : leastMessage;
     for (const QWidget* each : findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
         if (each != message_) needed += each->sizeHint().width() + around;
@@ -40,7 +40,7 @@ bool StatusBar::event(QEvent* event) {
     return done;
 }
 
-/// Without the message, which QStatusBar would paint over everything.
+/// Paints only the background. QStatusBar would also paint its message over the widgets.
 void StatusBar::paintEvent(QPaintEvent*) {
     QStylePainter painter(this);
     QStyleOption option;

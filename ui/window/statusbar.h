@@ -1,4 +1,4 @@
-// The bottom line of the window.
+// The status bar.
 #pragma once
 
 #include <QList>
@@ -8,8 +8,8 @@ namespace posiscope {
 
 class PaneSubtitle;
 
-/// Keeps what stands in it in sight while it says something: its messages have a place of their own, after
-/// what add() has put there. Where there is little room, what yields gives way.
+/// A status bar whose widgets stay visible beside a message, which has its own label behind them. Where there
+/// is little room, the yielding widgets are hidden.
 class StatusBar final : public QStatusBar {
     Q_OBJECT
 
@@ -17,7 +17,7 @@ class StatusBar final : public QStatusBar {
     explicit StatusBar(QWidget* parent = nullptr);
 
     void add(QWidget* widget);
-    /// Hides the widget where there is no room for everything; those that were named first go first.
+    /// Lets the widget be hidden where there is little room. Those named first are hidden first.
     void yield(QWidget* widget) { yielding_ << widget; }
 
  protected:
@@ -29,7 +29,7 @@ class StatusBar final : public QStatusBar {
 
     PaneSubtitle* message_;
     QList<QWidget*> yielding_;
-    int count_ = 0;  // of what stands before the message
+    int count_ = 0;  // of the widgets before the message
 };
 
 }  // namespace posiscope

@@ -23,7 +23,7 @@ namespace posiscope {
 QStringList tableEndings() {
     return {QStringLiteral("npy"), QStringLiteral("npz"), QStringLiteral("safetensors"),
             QStringLiteral("csv"),
-            // Refused with the sentence that says how to convert them.
+            // These files are refused with the sentence that says how to convert them.
             QStringLiteral("pt"), QStringLiteral("pth"), QStringLiteral("bin"), QStringLiteral("pkl"),
             QStringLiteral("ckpt")};
 }
@@ -88,7 +88,7 @@ bool TableCommands::openTensor(const QString& path, const std::string& tensor) {
     return true;
 }
 
-/// One step to undo.
+/// Shows the table; one undo step.
 bool TableCommands::showTable(const std::string& path, const std::string& tensor, Subject side) {
     const QString name = shownTableName(path);
     store_.endGesture();

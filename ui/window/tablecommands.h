@@ -1,4 +1,4 @@
-// Tables of a person's own.
+// Tables from files.
 #pragma once
 
 #include <QStringList>
@@ -12,7 +12,7 @@ namespace posiscope {
 
 struct TensorInfo;
 
-/// Opens tables from files; large ones are read beside the window.
+/// Opens tables from files. Large ones are read in another thread.
 class TableCommands final : public Commands {
     Q_OBJECT
 
@@ -20,10 +20,10 @@ class TableCommands final : public Commands {
     explicit TableCommands(MainWindow& window) : Commands(window) {}
 
     void askToOpen();
-    /// Opens a .npy, .npz, .safetensors or .csv file, asking which table where there are several. False: it
-    /// was refused.
+    /// Opens a .npy, .npz, .safetensors or .csv file, and asks for the table where there are several. False:
+    /// it was refused.
     bool open(const QString& path);
-    /// The table FILE[:TENSOR].
+    /// Opens the table FILE[:TENSOR].
     bool openNamed(const QString& fileAndTensor);
     bool openTensor(const QString& path, const std::string& tensor);
 
@@ -32,7 +32,7 @@ class TableCommands final : public Commands {
     bool showTable(const std::string& path, const std::string& tensor, Subject side);
 };
 
-/// The endings of files that are opened as tables, without dots.
+/// The extensions of table files, without dots.
 QStringList tableEndings();
 
 }  // namespace posiscope

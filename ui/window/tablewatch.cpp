@@ -22,8 +22,8 @@ namespace posiscope {
 
 namespace {
 
-/// The tables that A and B are read from, by file and name, each once. Those of the course are never missing
-/// and never change.
+/// The tables of A and B, each file and name once. Built-in tables are left out: they are never missing and
+/// never change.
 std::vector<TableShelf::Name> tablesOf(const State& state) {
     std::vector<TableShelf::Name> tables;
     const auto add = [&](const State& own) {
@@ -37,7 +37,7 @@ std::vector<TableShelf::Name> tablesOf(const State& state) {
     return tables;
 }
 
-/// Changes what A and B show of this file.
+/// Edits each of A and B that shows this file.
 void editReaders(State& state, const std::string& path, const std::function<void(State&)>& edit) {
     for (const Subject side : {Subject::a, Subject::b}) {
         if (side == Subject::b && !state.compared) continue;
@@ -49,7 +49,7 @@ void editReaders(State& state, const std::string& path, const std::function<void
 
 }  // namespace
 
-/// What the state shows and nobody has read yet: after an undo, or at the start.
+/// Reads the tables in the state that nobody has read yet: after an undo, or at the start.
 void TableWatch::readWaiting() {
     for (const TableShelf::Name& name : TableShelf::common().takeWanted()) {
         if (!reading_.insert(name).second) continue;
@@ -61,7 +61,7 @@ void TableWatch::readWaiting() {
                     stopped = stopped || !progress(share);
                     return !stopped;
                 });
-                // A failure is kept with the table, and said in the panes.
+                // A failure stays with the table, and the panes show it.
                 return stopped ? Outcome::cancelled : Outcome::done;
             },
             [this, name](const Result<Outcome>& outcome) {
@@ -113,7 +113,7 @@ void TableWatch::reload() {
         [this, tables] {
             store_.endGesture();
             Failure failure;
-            // The shape may be another one now.
+            // The new table may have another shape.
             const auto refused = store_.update(
                 [&](State& state) {
                     for (const auto& [path, tensor] : tables)
@@ -134,7 +134,7 @@ void TableWatch::reload() {
         });
 }
 
-/// Where a session names files that are not there, the banner asks for them.
+/// Offers to choose the files that a session names and that are missing.
 void TableWatch::offerMissing() {
     for (const auto& table : tablesOf(store_.state())) {
         const std::string path = table.first;

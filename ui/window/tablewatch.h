@@ -1,4 +1,4 @@
-// Tables that are read beside the window: large ones, ones that have changed, ones that are missing.
+// Tables that are read in another thread: large, changed or missing ones.
 #pragma once
 
 #include <set>
@@ -11,8 +11,8 @@ namespace posiscope {
 
 class FileWatch;
 
-/// Reads what the state shows and nobody has read yet, and offers to read what has changed on the disk or has
-/// gone.
+/// Reads the tables of the state that nobody has read yet. Offers to read changed files again and to replace
+/// missing ones.
 class TableWatch final : public Commands {
     Q_OBJECT
 

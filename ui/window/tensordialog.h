@@ -1,4 +1,4 @@
-// Which of the tables in a file is meant.
+// The choice of a table in a file.
 #pragma once
 
 #include <QDialog>
@@ -11,7 +11,7 @@ class QTreeWidget;
 
 namespace posiscope {
 
-/// A list of tables with their shapes and number types, the likeliest first, that typing narrows down.
+/// A list of tables with their shapes and cell types, the likeliest first. Typing filters it.
 class TensorDialog final : public QDialog {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ class TensorDialog final : public QDialog {
     /// `candidates` (those of tableCandidates(), or arrays of any shape) must outlive the dialog.
     TensorDialog(const QString& file, const std::vector<TensorInfo>& candidates, QWidget* parent);
 
-    /// The one that was chosen.
+    /// The chosen table.
     const TensorInfo& chosen() const;
 
  private:

@@ -21,7 +21,7 @@ void ViewCommands::setPaneCount(int count) {
             auto& panes = state.arrangement.panes;
             state.arrangement.maximised = -1;
             panes.resize(std::min(panes.size(), static_cast<std::size_t>(count)));
-            // New panes show what is not in sight yet.
+            // A new pane shows a view that is in no other pane.
             for (const ViewType* type : viewTypes()) {
                 if (panes.size() >= static_cast<std::size_t>(count)) break;
                 if (std::none_of(panes.begin(), panes.end(),
@@ -32,7 +32,7 @@ void ViewCommands::setPaneCount(int count) {
         tr("Arrange panes"));
 }
 
-/// What dragging the gaps between panes does, by keyboard.
+/// Menu entries that move the gaps between panes, for the keyboard.
 void ViewCommands::fillSplits(QMenu* menu) {
     constexpr int keys = static_cast<int>(Qt::CTRL | Qt::ALT);
     const auto move = [&](const char* text, Qt::Key key, const char* name, double columns, double rows) {
