@@ -1,4 +1,4 @@
-// Programs for encodings, with gaps for their parameters.
+// Templates of programs that compute encodings.
 #pragma once
 
 #include <string_view>
@@ -8,19 +8,18 @@
 
 namespace posiscope {
 
-/// A Python program that computes the table or the biases of an encoding, as lines of NumPy with these signs:
-/// - "[WORD, …] line": the line belongs only where every word holds. A word is key=value, the id of a
-/// dialect, or
-///   the key of a flag; alternatives stand between bars (layout=half-split, form=mae|detr, numpy|pytorch),
-///   and "!" before a word says that it must not hold;
-/// - {key}: the value of a parameter, or numbers of the model by the name of the fact;
-/// - F64: the dtype of what is made there, where the library does not make float64 by itself.
-/// Other dialects spell NumPy's calls in their own way: see dialects.cpp. To add one, write a file in
-/// core/code/templates, and a line in templates.h.
+/// A Python program that computes the table or the biases of an encoding, as lines of NumPy with these marks:
+/// - "[WORD, …] line": the line is used only if every word holds. A word is key=value, the id of a dialect,
+/// or the key of a flag. Bars separate alternatives (layout=half-split, form=mae|detr, numpy|pytorch), and
+/// "!" negates a word;
+/// - {key}: the value of a parameter, or a number of the model by the name of its fact;
+/// - F64: the dtype argument where the library would not make float64 by itself.
+/// Other dialects spell NumPy's calls in their own way: see dialects.cpp. To add a template, write a file in
+/// core/code/templates and a line in templates.h.
 struct CodeTemplate {
     std::string_view encoding;  ///< its id
     std::string_view body;
-    /// Numbers beside the parameters and facts of the model; often none.
+    /// Additional numbers beside the parameters and the model's facts; often none.
     std::vector<Fact> (*numbers)(const Values& values) = nullptr;
 };
 

@@ -1,4 +1,4 @@
-// The libraries that copied programs use.
+// The libraries of copied programs.
 #pragma once
 
 #include <span>
@@ -7,7 +7,7 @@
 
 namespace posiscope {
 
-/// What one library writes in place of NumPy's words.
+/// One library's spelling of NumPy's calls.
 struct Spelling {
     std::string_view numpy, own;
 };
@@ -20,7 +20,7 @@ struct CodeDialect {
 
 std::span<const CodeDialect> codeDialects();
 
-/// The line in the words of the dialect.
+/// The line in the spelling of the dialect.
 std::string spelled(std::string line, const CodeDialect& dialect);
 
 }  // namespace posiscope

@@ -21,7 +21,7 @@ const CodeTemplate* templateOf(std::string_view encoding) {
     return found == all.end() ? nullptr : *found;
 }
 
-/// A value as Python writes it.
+/// Formats a value as Python source.
 struct PythonText {
     std::string operator()(bool flag) const { return flag ? "True" : "False"; }
     std::string operator()(std::int64_t number) const { return std::to_string(number); }
@@ -36,7 +36,7 @@ struct PythonText {
     }
 };
 
-/// Fills the gaps of a template's lines.
+/// Fills the placeholders of a template's lines.
 class Gaps {
  public:
     Gaps(const State& state, const CodeTemplate& code, const CodeDialect& dialect)

@@ -1,4 +1,4 @@
-// The table of a state as a program that computes it.
+// Python code for the table of a state.
 #pragma once
 
 #include <string>
@@ -8,12 +8,12 @@
 
 namespace posiscope {
 
-/// Why there is no program for this state: its numbers are random, from a file, or rounded on the way. Empty
+/// The reason why there is no program for this state: its numbers are random, from a file or rounded. Empty
 /// where there is one.
 Text whyNoTableCode(const State& state);
 
-/// Python that computes in float64 what the state shows: the table as the array or tensor `pe`, positions ×
-/// dimensions, or the biases as `bias`, heads × queries × keys. Empty where there is no program.
+/// A Python program that computes the state's table in float64 as the array or tensor `pe`, positions ×
+/// dimensions, or its biases as `bias`, heads × queries × keys. Empty where there is no program.
 std::string tableCode(const State& state, const CodeDialect& dialect);
 
 }  // namespace posiscope

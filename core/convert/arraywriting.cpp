@@ -13,13 +13,13 @@ namespace {
 constexpr const char* formats[] = {"npy", "safetensors", "csv"};
 constexpr std::size_t blockBytes = std::size_t{4} << 20U;
 
-/// The bits of a float16 that holds the number exactly.
+/// The bits of a float16 with this value, which it represents exactly.
 std::uint16_t halfBits(double number) {
     const auto sign = static_cast<std::uint16_t>(std::signbit(number) ? 0x8000U : 0U);
     if (std::isnan(number)) return 0x7e00U | sign;
     if (std::isinf(number)) return 0x7c00U | sign;
     const double magnitude = std::abs(number);
-    // Below 2^−14 the exponent field is 0 and the fraction counts 2^−24.
+    // Below 2^−14 a float16 is subnormal: the exponent field is 0 and the fraction counts units of 2^−24.
     if (magnitude < 0x1p-14) return static_cast<std::uint16_t>(magnitude * 0x1p24) | sign;
     const int exponent = std::ilogb(magnitude);
     const double fraction = std::ldexp(magnitude, 10 - exponent) - 1024;
@@ -56,7 +56,7 @@ std::uint64_t bytesOf(const ConvertedArray& array) {
            bytesOf(array.type());
 }
 
-/// "<f4", "<c8"; no complex array has a type of two bytes.
+/// The NPY descr: "<f4", "<c8". No complex array has a type of two bytes.
 std::string descrOf(const ConvertedArray& array) {
     const std::size_t bytes = bytesOf(array.type());
     return array.complex() ? "<c" + std::to_string(2 * bytes) : "<f" + std::to_string(bytes);
@@ -71,8 +71,8 @@ std::string safetensorsType(const ConvertedArray& array) {
     }
 }
 
-/// The length of the header, and the header, padded to eight bytes with blanks. Source: the format's
-/// description in the README of the safetensors project.
+/// The header with its length before it, padded with blanks to a multiple of eight bytes. Source: the
+/// description of the format in the README of the safetensors project.
 std::string safetensorsHeader(const std::vector<ConvertedArray>& arrays) {
     std::string text = "{";
     std::uint64_t begin = 0;
@@ -93,7 +93,7 @@ std::string safetensorsHeader(const std::vector<ConvertedArray>& arrays) {
     return header + text;
 }
 
-/// A line of the names of columns, so that the first row is not taken for one.
+/// A header line with column names, so that no reader takes the first row for one.
 std::string csvHeader(std::int64_t columns) {
     std::string line;
     for (std::int64_t j = 0; j < columns; ++j)

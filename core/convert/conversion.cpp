@@ -30,7 +30,7 @@ bool startsWith(const std::string& text, std::string_view beginning) {
     return text.rfind(beginning, 0) == 0;
 }
 
-/// The order that a form has for all who use it; nothing where both are in use.
+/// The order of cosine and sine that a form always has; empty where both are in use.
 std::optional<bool> usualOrder(const std::string& form) {
     if (form == "complex" || startsWith(form, "apart")) return true;
     if (form == "matrices") return false;
@@ -41,7 +41,7 @@ bool isFunction(const Slot& slot) {
     return slot.role == Role::sine || slot.role == Role::cosine;
 }
 
-/// The file's column that holds this function of this pair; −1 where none does.
+/// The file's column with this function of this pair, or −1.
 std::int64_t columnOf(const Form& form, const Slot& slot) {
     const auto& columns = slot.role == Role::sine ? form.sines : form.cosines;
     return columns[static_cast<std::size_t>(slot.pair)];
@@ -61,7 +61,7 @@ Contents anglesOf(std::int64_t pairs) {
     return contents;
 }
 
-/// The plans of a form's arrays, without names where there is one alone.
+/// The plans of a form's arrays. A single array has no name.
 std::vector<ConvertedArray::Plan> plansOf(const Form& form, std::int64_t rows) {
     ConvertedArray::Plan plan{.rows = rows, .contents = {form.contents}};
     const auto columns = static_cast<std::int64_t>(form.contents.size());
@@ -91,7 +91,7 @@ Error failure(const char* sentence, std::vector<std::string> arguments = {}) {
     return Error{{sentence, std::move(arguments)}, ""};
 }
 
-/// How the file's table would be stored in the form that is wanted, or as it is.
+/// The plans for the file's table in the wanted form, or in its own.
 Result<std::vector<ConvertedArray::Plan>> plansFor(const Understanding& source,
                                                    const ConversionRequest& request, std::int64_t rows) {
     const std::string own = source.sheet ? source.form.id : source.rows == 0 ? "inv_freq" : "angles";

@@ -19,20 +19,21 @@ struct StorageForm {
     const char* words;  ///< shape and order
 };
 
-/// All that a table can be converted to.
+/// All forms of conversion.
 std::span<const StorageForm> storageForms();
 
-/// What is wanted.
+/// The wanted form, order, type and length.
 struct ConversionRequest {
     std::string form = {};  ///< an id of storageForms(); empty: as the file
-    /// Where the form leaves the order open; else as the file, and true where it has frequencies alone.
+    /// Used where the form leaves the order open. Empty: the file's order, or cosines first for frequencies
+    /// alone.
     std::optional<bool> cosineFirst = {};
     std::optional<CellType> type = {};  ///< float64, float32, float16 or bfloat16; else as the file
     std::int64_t rows = 0;              ///< 0: as the file
 };
 
-/// One array of the result, whose cells are made when they are asked for. Cells of the file are copied;
-/// others, in rows behind its last one or where it has no such cells, come from the recognised formula.
+/// One array of the result. Its cells are computed on demand: they are copied from the file, or come from the
+/// recognised formula where the file has no such rows or cells.
 class ConvertedArray {
  public:
     /// Row r of block b has the cells of `contents[b]`: [2, L, n] has two blocks.
@@ -43,13 +44,14 @@ class ConvertedArray {
         bool complex = false;
         std::int64_t rows = 0;
         std::vector<std::vector<Slot>> contents = {};
-        /// The file's column that is copied into the first one, and so on; −1 where columns change places.
+        /// The file's column that is copied to the first column, and so on; −1 where columns change their
+        /// order.
         std::int64_t directFrom = -1;
     };
     ConvertedArray(std::shared_ptr<const Understanding> source, Plan plan);
 
     const std::string& name() const { return plan_.name; }
-    /// As NumPy has it: a complex array has no axis for its two parts.
+    /// The shape in NumPy's sense: a complex array has no axis for its two parts.
     const std::vector<std::int64_t>& shape() const { return plan_.shape; }
     CellType type() const { return plan_.type; }
     bool complex() const { return plan_.complex; }
@@ -70,8 +72,8 @@ class ConvertedArray {
     RecipeRows recipe_;
 };
 
-/// The arrays of the result: one, or two for cosines and sines apart. Fails where the table was not
-/// recognised as sines and cosines, and where it has columns that the form has no place for.
+/// The arrays of the result: one, or two for separate cosines and sines. Fails where the table was not
+/// recognised as sines and cosines, or has columns that the form cannot hold.
 Result<std::vector<ConvertedArray>> convert(const Identity& answer, const ConversionRequest& request);
 
 }  // namespace posiscope

@@ -1,4 +1,4 @@
-// The order of rows of query and key weights in the other pairing of a rotary encoding.
+// The row order of query and key weights after a change of the rotary pairing.
 #pragma once
 
 #include <cstdint>
@@ -13,9 +13,9 @@ struct HeadShape {
     std::int64_t rotated = 2;  ///< the first elements of each head that are turned; even
 };
 
-/// Old rows in the order of the new ones, W_new = W_old[permutation], so that a model with the other pairing
-/// computes the same scores. To half-split, element i < r/2 of a head comes from 2i and element r/2 + i from
-/// 2i + 1, r being `rotated`; to interleaved the other way round. Source: permute() in transformers'
+/// The old row of each new row, W_new = W_old[permutation], so that a model with the other pairing computes
+/// the same scores. With r = `rotated`, half-split takes element i < r/2 of a head from 2i and element r/2 +
+/// i from 2i + 1; interleaved reverses this. Source: permute() in transformers'
 /// convert_llama_weights_to_hf.py.
 std::vector<std::int64_t> queryKeyPermutation(const HeadShape& shape, bool toHalfSplit);
 

@@ -1,4 +1,4 @@
-// How far a table is from a recipe.
+// The deviation of a table from a recipe.
 #pragma once
 
 #include <vector>
@@ -9,7 +9,8 @@
 
 namespace posiscope {
 
-/// Cells that differ by more than the precision of the table and of a computation in float32 explains.
+/// The agreement of cells with a recipe. `beyond` counts the cells that differ by more than the precision of
+/// the table and of a computation in float32.
 struct Agreement {
     std::int64_t cells = 0;
     std::int64_t beyond = 0;  ///< cells that are farther off, and those that are no finite numbers
@@ -21,10 +22,10 @@ struct Agreement {
     }
 };
 
-/// The recipe against the rows of a sample.
+/// Compares the recipe with the rows of a sample.
 Agreement agreementOf(const Form& form, const Recipe& recipe, const Sample& sample, NumberKind cells);
 
-/// A block of cells that nothing explains.
+/// A block of unexplained cells.
 struct Block {
     std::int64_t firstRow = 0, lastRow = 0;
     std::int64_t firstColumn = 0, lastColumn = 0;
@@ -32,7 +33,7 @@ struct Block {
     std::int64_t notFinite = 0;  ///< among them: NaN or infinite
 };
 
-/// All cells against a recipe.
+/// The deviations of all cells from a recipe.
 struct Deviation {
     double largest = 0;  ///< of the explained cells
     std::int64_t row = 0, column = 0;
@@ -46,8 +47,8 @@ inline constexpr std::size_t mostBlocks = 8;
 Deviation deviationOf(const Sheet& sheet, const Form& form, const Recipe& recipe, NumberKind cells,
                       Pace& pace);
 
-/// How far a cell of the recipe at this angle may be off: the rounding of the cells, and what a computation
-/// in float32 loses in frequency and angle.
+/// The tolerance of a cell at this angle: the rounding of the cells, and the error of frequency and angle in
+/// float32.
 double toleranceAt(double angle, double value, double amplitude, NumberKind cells);
 
 }  // namespace posiscope

@@ -1,4 +1,4 @@
-// What a table is.
+// The answer to "what is this table?".
 #pragma once
 
 #include <memory>
@@ -12,9 +12,9 @@
 
 namespace posiscope {
 
-/// How the numbers are stored.
+/// The storage of the numbers.
 struct Storage {
-    /// "interleaved", "halves-repeated", "inv_freq" …; with what is unusual behind it: "-cosine-first",
+    /// "interleaved", "halves-repeated", "inv_freq" …, with suffixes for anything unusual: "-cosine-first",
     /// "-negated-sines", "-reversed-rows".
     std::string form;
     std::string words;
@@ -24,12 +24,12 @@ struct Storage {
     std::int64_t rows = 0, columns = 0;
 };
 
-/// Names of types; empty where nothing was rounded that could be told.
+/// The types of the stages; empty where no rounding can be detected.
 struct RoundingNames {
     std::string frequency, position, angle, sine, table;
 };
 
-/// Something that is wrong.
+/// A mistake in the table.
 struct Finding {
     std::string id;  ///< "exponent-doubled"
     Text text;       ///< one sentence: what was done, and how to undo it

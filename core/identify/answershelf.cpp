@@ -7,7 +7,7 @@
 namespace posiscope {
 
 AnswerShelf& AnswerShelf::common() {
-    static auto* const shelf = new AnswerShelf;  // work that nobody waits for may outlive main()
+    static auto* const shelf = new AnswerShelf;  // never destroyed: abandoned work may outlive main()
     return *shelf;
 }
 

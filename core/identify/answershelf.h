@@ -1,4 +1,4 @@
-// Answers that have been found.
+// A cache of answers.
 #pragma once
 
 #include <condition_variable>
@@ -16,19 +16,18 @@
 
 namespace posiscope {
 
-/// What tables are, without an expectation. A table is identified once, whoever asks for it: the panel, a
-/// pane, a dialog; who asks while another one is at it waits for the same answer. Answers are kept as long as
-/// their tables live, and so without Identity::understanding, which holds the table. Safe to use from any
-/// thread.
+/// The answers about tables, without an expectation. A table is identified once for all callers (the panel, a
+/// pane, a dialog); a caller waits while another one identifies the same table. Answers live as long as their
+/// tables, so they are without Identity::understanding, which holds the table. Thread-safe.
 class AnswerShelf {
  public:
-    /// That of the program.
+    /// The shelf of the program.
     static AnswerShelf& common();
 
-    /// The answer for a table. `progress` returning false stops it, which is an error that is not kept.
+    /// The answer for a table. If `progress` returns false, the result is an error that is not kept.
     Result<Identity> get(const std::shared_ptr<const StoredTable>& table, const Progress& progress = {});
 
-    /// The same where it is known already.
+    /// The answer if it is known already.
     std::optional<Identity> find(const std::shared_ptr<const StoredTable>& table);
 
  private:
@@ -37,7 +36,7 @@ class AnswerShelf {
     std::mutex mutex_;
     std::condition_variable ended_;
     std::vector<std::pair<std::weak_ptr<const StoredTable>, Identity>> kept_;
-    std::map<const StoredTable*, double> running_;  // the share done
+    std::map<const StoredTable*, double> running_;  // the share that is done
 };
 
 }  // namespace posiscope

@@ -1,4 +1,4 @@
-// States that show what was recognised.
+// States that show a recognised encoding.
 #pragma once
 
 #include "core/identify/answer.h"
@@ -9,19 +9,20 @@ namespace posiscope {
 /// Why the recognised encoding cannot be shown, in one sentence; empty where it can.
 Text whyNotShown(const Identity& answer);
 
-/// Why the file's table cannot be laid beside that of the recognised encoding; empty where it can.
+/// Why the file's table cannot be compared with the recognised encoding's; empty where it can.
 Text whyNotCompared(const Identity& answer);
 
-/// What the difference of the two shows beside deviations, because the file holds the numbers in another way
-/// than the encoding's own table: "halves-repeated", transposed, scaled, with rows before
-/// position 0; empty where it holds them so.
+/// What A − B shows besides deviations, because the file stores the numbers otherwise than the encoding's own
+/// table: "halves-repeated", transposed, scaled, with rows before position 0. Empty where it stores them
+/// alike.
 Text storageNote(const Identity& answer);
 
-/// Chooses the recognised encoding with its parameters; those that a table does not tell are as they are at
-/// first. Only where whyNotShown() is empty.
+/// Chooses the recognised encoding with its parameters. Parameters that a table does not tell keep their
+/// initial values. Only where whyNotShown() is empty.
 void showAnswer(State& state, const Identity& answer);
 
-/// The same, rounded as the table is; a table in float32 alone is shown exactly.
+/// As showAnswer(), with the table's roundings. A table whose only rounding is float32 cells is shown
+/// exactly.
 void showAnswerRounded(State& state, const Identity& answer);
 
 }  // namespace posiscope

@@ -35,7 +35,7 @@ std::string wordOf(const Value& value) {
     return word != nullptr ? *word : std::string();
 }
 
-/// The next part behind those that are there: "%1, %2".
+/// Appends another part: "%1, %2".
 void append(Text& all, Text part) {
     all = all.empty() ? std::move(part)
                       : Text(POSISCOPE_TR("core", "%1, %2")).with(std::move(all)).with(std::move(part));
@@ -69,13 +69,13 @@ Text deviationWords(const Identity& answer) {
              groupedDigits(answer.largestColumn), withDigits(answer.rmsDeviation, 4)}};
 }
 
-/// "3", "3 to 5".
+/// A run of indices: "3", "3 to 5".
 Text runWords(std::int64_t first, std::int64_t last) {
     if (first == last) return Text::asIs(groupedDigits(first));
     return {POSISCOPE_TR("core", "%1 to %2"), {groupedDigits(first), groupedDigits(last)}};
 }
 
-/// "17: rows 100 to 103, columns 8 to 11; row 300, column 5 (NaN or infinite)".
+/// The unexplained cells: "17: rows 100 to 103, columns 8 to 11; row 300, column 5 (NaN or infinite)".
 Text unexplainedWords(const Identity& answer) {
     Text words = Text::asIs(groupedDigits(answer.unexplainedCells));
     for (const Block& block : answer.blocks) {

@@ -1,4 +1,4 @@
-// What a table is, as text and as JSON.
+// An answer as text and as JSON.
 #pragma once
 
 #include <functional>
@@ -9,7 +9,7 @@
 
 namespace posiscope {
 
-/// A line of the answer: "rounding" and "table float32".
+/// A line of the answer: its label and its text, such as "rounding" and "table float32".
 struct AnswerLine {
     enum class Kind { verdict, fact, wrong, alternative, evidence };
     Kind kind = Kind::fact;
@@ -17,19 +17,19 @@ struct AnswerLine {
     Text words;  ///< empty where the label says all
 };
 
-/// How the parameters of an encoding are written: by their keys, or by the labels of a window.
+/// A function that writes the parameters of an encoding: by their keys, or by the window's labels.
 using OptionWords = std::function<Text(const std::string& encoding, const OptionValues& options)>;
 
-/// "layout half-split, base 10 000".
+/// The parameters by their keys: "layout half-split, base 10 000".
 Text optionsByKey(const std::string& encoding, const OptionValues& options);
 
-/// A line for everything that is known, the evidence last.
+/// A line for each known fact, the evidence last.
 std::vector<AnswerLine> linesOf(const Identity& answer, const OptionWords& words = optionsByKey);
 
 /// The name of an encoding of the registry with its id, or the id alone.
 Text namedEncoding(const std::string& id);
 
-/// The same as text. `notes` say what a configuration was read as; they come first.
+/// The answer as plain text. `notes` are the lines about a configuration; they come first.
 std::string answerAsText(const Identity& answer, const std::vector<Text>& notes);
 
 /// The keys recognised, encoding, options, storage, rounding, largest_deviation, rms_deviation,

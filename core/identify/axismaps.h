@@ -1,4 +1,4 @@
-// Which of several positions each pair follows: time, height, width (M-RoPE).
+// The position that each pair follows: time, height or width (M-RoPE).
 #pragma once
 
 #include <cstdint>
@@ -12,15 +12,15 @@ namespace posiscope {
 /// For each pair: 0 time, 1 height, 2 width.
 using AxisMap = std::vector<std::uint8_t>;
 
-/// ttt…hhh…www…
+/// Three blocks of pairs: ttt…hhh…www…
 AxisMap blocksMap(const AxisSections& sections);
-/// thwthw…, then what is left of time: pair i is of height where i mod 3 = 1 and i < 3 s_h, of width where
-/// i mod 3 = 2 and i < 3 s_w (huggingface/transformers, models/qwen3_vl).
+/// thwthw…, and time for the remaining pairs: pair i follows height where i mod 3 = 1 and i < 3 s_h, and
+/// width where i mod 3 = 2 and i < 3 s_w (huggingface/transformers, models/qwen3_vl).
 AxisMap alternatingMap(const AxisSections& sections);
-/// The alternating map with its first pairs, as many as turn evenly, in another pattern.
+/// The alternating map whose alternating first pairs have another pattern.
 AxisMap repeatedMap(const AxisSections& sections, const AxisMap& pattern);
 
-/// "THW…": the first pairs of a map.
+/// The first pairs of a map as letters: "THW…".
 std::string drawn(const AxisMap& map);
 
 }  // namespace posiscope

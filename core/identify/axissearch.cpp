@@ -16,8 +16,8 @@ namespace {
 
 constexpr std::size_t axisCount = 3;
 constexpr std::int64_t limit = 200'000;  // positions
-constexpr std::size_t mostPairs = 24;    // that a position is found from
-constexpr std::size_t fewestPairs = 4;   // that say more than any position would
+constexpr std::size_t mostPairs = 24;    // the most pairs that determine a position
+constexpr std::size_t fewestPairs = 4;   // fewer pairs would fit any position
 
 std::vector<std::size_t> allPairs(const Form& form) {
     std::vector<std::size_t> all(static_cast<std::size_t>(form.pairs));
@@ -27,7 +27,7 @@ std::vector<std::size_t> allPairs(const Form& form) {
 
 constexpr std::int64_t nowhere = -1;
 
-/// The pairs of one axis, and what finds its positions.
+/// The pairs of one axis, with the finder of its positions.
 struct Axis {
     Axis(const AxisMap& map, std::uint8_t axis, const Recipe& recipe, NumberKind cells)
         : pairs(some(map, axis)), finder(radiansOf(pairs, recipe), cells, limit) {}
@@ -51,7 +51,7 @@ struct Axis {
 
 using Lists = std::vector<std::vector<std::int64_t>>;
 
-/// Which pairs follow which list, in the rows where the lists differ.
+/// Checks which pairs follow which list of positions, in the rows where the lists differ.
 class AxisCheck {
  public:
     AxisCheck(const Sample& sample, const Form& form, const Recipe& recipe, NumberKind cells,
@@ -71,10 +71,10 @@ class AxisCheck {
         return true;
     }
 
-    /// Each pair on the axis that it follows: the one that was meant, if it may be. Nothing where many follow
-    /// none.
+    /// The map with every pair on an axis that it follows: the meant one where possible. Empty where many
+    /// pairs follow none.
     std::optional<AxisMap> corrected(const AxisMap& meant, AxisMap map) const {
-        constexpr std::size_t lost = 33;  // one in so many
+        constexpr std::size_t lost = 33;  // one pair in this many may follow none
         std::size_t without = 0;
         for (std::size_t i = 0; i < map.size(); ++i) {
             const std::array<std::uint8_t, 5> axes{meant[i], map[i], 0, 1, 2};
@@ -103,14 +103,14 @@ class AxisCheck {
     std::vector<std::vector<double>> phases_;
 };
 
-/// A table in one form with the frequencies that were meant.
+/// Searches a table in one form, with the meant frequencies.
 class AxisSearch {
  public:
     AxisSearch(const Subjects& subjects, std::size_t sheet, const Form& form, const Recipe& recipe,
                const AxisSections& sections)
         : subjects_(subjects), sheet_(sheet), form_(form), recipe_(recipe), sections_(sections) {}
 
-    /// The axes of all pairs; nothing where the table is none of several positions.
+    /// The axes of all pairs; empty where the table does not have several positions a row.
     std::optional<AxisMap> map(const AxisMap& meant) const {
         const Sheet& sheet = subjects_.sheets[sheet_];
         std::vector<std::int64_t> rows;
@@ -154,7 +154,7 @@ class AxisSearch {
                 repeatedMap(sections_, {0, 1, 0, 2, 1, 2})};
     }
 
-    /// The positions of the rows on each axis; nothing where most rows have none.
+    /// The positions of the rows on each axis; empty where most rows have none.
     std::optional<Lists> positionsIn(const Sample& sample, const AxisMap& map) const {
         std::vector<Axis> axes;
         for (std::uint8_t axis = 0; axis < axisCount; ++axis)
@@ -248,7 +248,7 @@ bool judgeAxes(const Subjects& subjects, const Expectation& expected, Identity& 
             judgeMap(*map, meant, sections, found);
             finishAnswer(subjects, sheet, form, *recipe, found);
             found.storage.form += "-several-axes";
-            // A conversion knows one position a row.
+            // A conversion supports only one position a row.
             found.understanding = nullptr;
             found.convertible = false;
             found.asExpected = found.mistakes.empty() && found.unexplainedCells == 0;

@@ -6,7 +6,7 @@ namespace posiscope {
 Deviation deviationOf(const Sheet& sheet, const Form& form, const Recipe& recipe, NumberKind cells,
                       Pace& pace) {
     constexpr std::int64_t often = 64;
-    // A few units of float64 do not matter to narrower cells.
+    // An error of a few units of float64 is irrelevant to narrower cells.
     ExpectedRow expected(form, recipe, cells, cells != NumberKind::float64 && cells != NumberKind::exact);
     std::vector<double> row(static_cast<std::size_t>(sheet.columns()));
     Deviations found;

@@ -1,4 +1,4 @@
-// The cells that a recipe gives in the columns of a form.
+// The expected cells of a recipe in the columns of a form.
 #pragma once
 
 #include <vector>
@@ -8,10 +8,10 @@
 
 namespace posiscope {
 
-/// A row of expected cells with what each may be off, one row after the other.
+/// A row of expected cells with their tolerances.
 class ExpectedRow {
  public:
-    /// `streamed`: rows come in their order, and may be a few units of float64 off.
+    /// With `streamed`, rows must be asked for in order and may be a few units of float64 off.
     ExpectedRow(const Form& form, const Recipe& recipe, NumberKind cells, bool streamed = false);
 
     void at(std::int64_t row);
@@ -26,12 +26,12 @@ class ExpectedRow {
     StreamedRows streamedRows_;
     bool streamed_;
     std::size_t pairs_;
-    double perCell_, least_;             // of the tolerance: a share of the cell, and what all may be off
+    double perCell_, least_;             // of the tolerance: proportional to the cell, and the same for all
     std::vector<double> functions_;      // all sines, all cosines, 0, the coordinate
     std::vector<double> radians_;        // of each pair
-    std::vector<double> reach_;          // what angles in float32 make of each pair's tolerance
-    std::vector<std::uint32_t> source_;  // of each column, in functions_
-    std::vector<std::uint32_t> pair_;    // of each column, in reach_
+    std::vector<double> reach_;          // the tolerance of each pair for angles in float32
+    std::vector<std::uint32_t> source_;  // the index of each column in functions_
+    std::vector<std::uint32_t> pair_;    // the index of each column in reach_
     std::vector<double> sign_;
     std::vector<double> expected_, tolerances_;
 };

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double explained = 0.97;  ///< of the cells
 
-/// Whether an explanation is so much better that its mistakes are worth saying.
+/// Whether an explanation is so much better that its mistakes are worth reporting.
 bool isBetter(const Agreement& a, const Agreement& best) {
     constexpr double much = 0.8;
     constexpr double nothing = 1e-12;
@@ -20,7 +20,7 @@ bool isBetter(const Agreement& a, const Agreement& best) {
     return a.beyond <= best.beyond && best.rms > nothing && a.rms < much * best.rms;
 }
 
-/// Frequencies against those of a recipe.
+/// Compares frequencies with those of a recipe.
 Agreement frequencyAgreement(const std::vector<double>& radians, const Recipe& recipe, NumberKind cells) {
     Agreement found;
     double squares = 0;
@@ -37,7 +37,7 @@ Agreement frequencyAgreement(const std::vector<double>& radians, const Recipe& r
     return found;
 }
 
-/// A sheet in one form, the rows on which explanations are tried, and what was meant.
+/// A sheet in one form, its trial rows, and the expectation.
 struct Trial {
     std::size_t sheet = 0;
     Form form;
@@ -51,7 +51,7 @@ struct Trial {
     std::optional<Agreement> agreement(const Recipe& recipe) const {
         constexpr double hopeless = 0.5;
         if (static_cast<std::int64_t>(recipe.pairs()) != form.pairs) return std::nullopt;
-        // Numbers of a narrow array are rounded anyway.
+        // The numbers of a narrow array are rounded in any case.
         if (!radians.empty() && narrow && recipe.stages.frequency != NumberKind::exact) return std::nullopt;
         if (!radians.empty()) return frequencyAgreement(radians, recipe, cells);
         if (agreementOf(form, recipe, *few, cells).share() < hopeless) return std::nullopt;
@@ -63,7 +63,7 @@ class Search {
  public:
     Search(const Subjects& subjects, const Expectation& expected, bool inItself)
         : subjects_(subjects), expected_(expected), inItself_(inItself) {
-        // What is wrong in itself is looked for in plain tables alone.
+        // Mistakes in themselves are sought only in plain tables.
         const std::size_t sheets = inItself ? 1 : subjects_.sheets.size();
         for (std::size_t n = 0; n < std::min(sheets, subjects_.sheets.size()); ++n)
             addTrials(n);
@@ -73,7 +73,7 @@ class Search {
             trial.right.reading = trial.reading ? &*trial.reading : nullptr;
     }
 
-    /// First what was meant, in all forms; then one mistake, then two.
+    /// Tries the expectation in all forms, then with one mistake, then with two.
     std::optional<Explanation> run() {
         for (const Trial& trial : trials_)
             if (!inItself_) {
@@ -128,7 +128,8 @@ class Search {
         return std::find(expected_.given.begin(), expected_.given.end(), key) != expected_.given.end();
     }
 
-    /// The expected table with so many rows, and so wide where nothing was said about that; 0: as it is.
+    /// The expected table with this many rows, and this width where the expectation leaves it open; 0 keeps
+    /// it.
     std::optional<Case> caseOf(std::int64_t rows, std::int64_t width) const {
         Case right{.encoding = expected_.encoding, .values = expected_.values, .rows = rows};
         right.proportional = expected_.rotary.proportional;
@@ -168,7 +169,7 @@ class Search {
         best_ = Explanation{trial.sheet, trial.form, recipe, values, std::move(findings), *agreement};
     }
 
-    /// Rows of absolute tables may begin at 1 or 2 where nothing else was said.
+    /// Tries absolute tables whose rows begin at 1 or 2, where the expectation leaves that open.
     void tryFirstPositions(const Trial& trial) {
         const Case& right = trial.right;
         if (isGiven(keys::firstPosition.name) || right.rotary() || right.grid() || !trial.reading) return;
@@ -179,7 +180,7 @@ class Search {
         consider(trial, recipe, right.values, {});
     }
 
-    /// All mistakes on top of a first one, or alone.
+    /// Tries all mistakes, alone or after a first one.
     void tryOne(const Trial& trial, const Case& right, const std::vector<Finding>& before,
                 const Mistake* first) {
         bool after = first == nullptr || first->changesValues;

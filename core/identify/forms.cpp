@@ -8,7 +8,7 @@ namespace posiscope {
 
 namespace {
 
-/// A family of forms: which number of columns a pair takes, and what column j of `columns` holds.
+/// A pattern of columns: the number of columns for each pair, and the contents of column j of `columns`.
 struct Pattern {
     const char* id;
     const char* words;
@@ -23,11 +23,11 @@ struct Pattern {
 bool twoArrays(const Sheet& sheet) {
     return sheet.parts() == 2;
 }
-/// [L, d/2, 2], and complex numbers.
+/// Shapes such as [L, d/2, 2], and complex numbers.
 bool partsLast(const Sheet& sheet) {
     return sheet.parts() == 1 && sheet.columnAxes().size() == 2 && sheet.columnAxes().back() == 2;
 }
-/// [2, L, d].
+/// Shapes such as [2, L, d].
 bool partsFirst(const Sheet& sheet) {
     return sheet.parts() == 1 && sheet.rowAxis() == 1 && sheet.columnAxes().size() == 2 &&
            sheet.columnAxes().front() == 2;

@@ -1,4 +1,4 @@
-// The ways in which sines and cosines are put into columns.
+// The column orders of sines and cosines.
 #pragma once
 
 #include <optional>
@@ -11,7 +11,7 @@
 
 namespace posiscope {
 
-/// What a column holds: sign times the sine or the cosine of a pair, or zeros. Role::plain is the pair's
+/// The contents of a column: sign times the sine or cosine of a pair, or zeros. Role::plain is the pair's
 /// angle itself.
 struct Slot {
     std::int64_t pair = 0;
@@ -26,20 +26,20 @@ struct Form {
     std::vector<Slot> contents = {};
     std::int64_t pairs = 0;
     bool cosineFirst = false;
-    /// Where a rotary table says by its form which elements it turns together: "half-split", "interleaved".
+    /// The pairing of elements that this form of a rotary table implies: "half-split", "interleaved".
     std::string rotaryPairs = {};
     bool rotaryOnly = false;  ///< each number stands there more than once, or the two functions apart
-    /// The first column of each pair's sine and cosine, with a positive sign; −1 where there is none.
+    /// The first column of each pair's sine and cosine with a positive sign; −1 for none.
     std::vector<std::int64_t> sines = {}, cosines = {};
 };
 
-/// The form of so many pairs with this id (Form::id), or nothing where there is none of that name.
+/// The form with this id (Form::id) for this many pairs; empty for an unknown id.
 std::optional<Form> formNamed(std::string_view id, std::int64_t pairs, bool cosineFirst);
 
-/// The forms that the sheet's number of columns and its axes allow.
+/// The forms that fit the sheet's number of columns and its axes.
 std::vector<Form> formsOf(const Sheet& sheet);
 
-/// Whether the columns that should repeat each other do so in the rows of the sample.
+/// Whether columns that should be equal are equal in the sample's rows.
 bool repeatsHold(const Form& form, const Sample& sample);
 
 }  // namespace posiscope

@@ -13,7 +13,7 @@ bool isExplained(const Identity& answer) {
     return answer.asExpected || !answer.mistakes.empty();
 }
 
-/// What is as it was meant but for the order of its rows or columns.
+/// Looks for a table that is as expected except for the order of its rows or columns.
 void findRearranged(const Subjects& subjects, const Expectation& expected, Identity& answer) {
     if (isExplained(answer)) return;
     subjects.pace.part(0.9, 1);
@@ -22,7 +22,7 @@ void findRearranged(const Subjects& subjects, const Expectation& expected, Ident
     answer = std::move(*found);
 }
 
-/// All rows and columns of a usual table are there.
+/// Whether the table is a usual one with all rows and columns in another order.
 bool isInAnotherOrder(const Subjects& subjects, Identity& answer) {
     if (answer.recognised) return false;
     auto found = recogniseRearranged(subjects, nullptr, true);
@@ -31,8 +31,8 @@ bool isInAnotherOrder(const Subjects& subjects, Identity& answer) {
     return true;
 }
 
-/// Sines first are rotary only where nothing else explains their frequencies: some columns of a wider table
-/// do.
+/// Whether the table is some columns of a wider one. That is preferred to a rotary table with the sines first,
+/// which is accepted only where nothing else explains the frequencies.
 bool isPartOfATable(const Subjects& subjects, Identity& answer) {
     const std::string& form = answer.storage.form;
     if (answer.encoding != "rope" || (form != "interleaved" && form != "half-split")) return false;
@@ -43,7 +43,7 @@ bool isPartOfATable(const Subjects& subjects, Identity& answer) {
     return true;
 }
 
-/// Judges the answer by what was meant, or by what other layers have where that explains nothing.
+/// Judges the answer by the expectation, or by those of other layers where it explains nothing.
 Identity judged(const Subjects& subjects, const Expectation& expected, const Identity& answer) {
     Identity first = answer;
     judge(subjects, expected, first);

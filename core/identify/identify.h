@@ -1,4 +1,4 @@
-// Names a table: which encoding, in which conventions, how exactly, and what is wrong with it.
+// Identifies a table: its encoding, its conventions, its precision, and its mistakes.
 #pragma once
 
 #include <functional>
@@ -19,11 +19,11 @@ struct OriginalTable;
 struct Expectation {
     const Encoding* encoding = nullptr;
     Values values;
-    /// The keys that were given; others are as they are at first, and a table may have them otherwise.
+    /// The given keys. Other parameters have their initial values, from which the table may differ.
     std::vector<std::string> given;
-    /// What a configuration says beside the parameters.
+    /// What a configuration states beyond the parameters.
     RotaryForm rotary = {};
-    /// What other layers of the same model have.
+    /// The expectations of other layers of the same model.
     std::vector<Expectation> others = {};
     /// "swin-index", "beit-index": an index of relative positions, which is no encoding of the registry;
     /// `encoding` is null then.
@@ -33,16 +33,16 @@ struct Expectation {
     std::shared_ptr<const OriginalTable> original = {};
 };
 
-/// Adds what a configuration says beside the parameters.
+/// Adds what a configuration states beyond the parameters.
 void addConfigured(Expectation& expected, const ConfigReading& configuration);
 
 /// Identifies one array, or the cosines and sines in two arrays of the same shape (in either order). It takes
 /// a part of the rows for hypotheses and all of them for the deviations; `proceed` is told the share done
 /// often, and may stop it at any time: the answer is then incomplete and names nothing.
 ///
-/// The way: shape and storage forms (core/identify/forms.h), frequencies and phases of every pair
-/// (pairfit.h), the first position (reading.h), a name for the spectrum (spectra/), an encoding of the
-/// registry with its parameters (naming.h), whose exact cells are then compared with all of the table.
+/// The steps: shape and storage forms (core/identify/forms.h), frequency and phase of every pair (pairfit.h),
+/// the first position (reading.h), a name for the spectrum (spectra/), and an encoding with its parameters
+/// (naming.h), whose exact cells are then compared with the whole table.
 Identity identify(const std::vector<StoredArray>& arrays, const std::optional<Expectation>& expected = {},
                   const std::function<bool(double)>& proceed = {});
 

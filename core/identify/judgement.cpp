@@ -28,7 +28,7 @@ bool aboutPrecision(const std::vector<Finding>& findings) {
                               "everything-in-the-model-dtype"});
 }
 
-/// The order of columns that was meant: that of the model's own table.
+/// Judges the order of columns by that of the expected model's own table.
 void judgeColumns(const Expectation& expected, const Form& form, std::vector<Finding>& findings) {
     if (expected.encoding->family == Family::rotary) {
         const bool repeated = form.id.find("repeated") != std::string::npos;
@@ -93,7 +93,7 @@ void nameStages(const Stages& stages, RoundingNames& names) {
     if (stages.sine != NumberKind::exact) names.sine = nameOf(stages.sine);
 }
 
-/// The answer of an explanation.
+/// Makes the answer follow an explanation.
 void apply(const Subjects& subjects, const Expectation& expected, const Explanation& found,
            Identity& answer) {
     const bool known = answer.recognised;
@@ -113,7 +113,7 @@ void apply(const Subjects& subjects, const Expectation& expected, const Explanat
     finishAnswer(subjects, subjects.sheets[found.sheet], found.form, found.recipe, answer);
 }
 
-/// Frequencies alone were compared.
+/// Judges an array of frequencies alone.
 void judgeFrequencies(const Subjects& subjects, const Expectation& expected, const Explanation& found,
                       Identity& answer) {
     if (!answer.recognised || answer.encoding != expected.encoding->id) {
@@ -143,7 +143,7 @@ std::string textOf(const Encoding& encoding, const std::string& key, const Value
     return {};
 }
 
-/// Distances are said to be query − key: in all tables that are meant here.
+/// Judges the sign of distances: the expected tables have query − key.
 void judgeDistances(const Identity& answer, std::vector<Finding>& findings) {
     if (answer.storage.form.ends_with("key-minus-query"))
         findings.push_back({"key-minus-query",
@@ -153,7 +153,7 @@ void judgeDistances(const Identity& answer, std::vector<Finding>& findings) {
                             POSISCOPE_TR("core", "all cells")});
 }
 
-/// Of several names for the same table that which was expected.
+/// Prefers the expected name among several that fit.
 void preferExpected(const Expectation& expected, Identity& answer) {
     const auto isMeant = [&expected](const OptionValues& options) {
         return std::all_of(options.begin(), options.end(), [&expected](const auto& each) {
@@ -170,8 +170,7 @@ void preferExpected(const Expectation& expected, Identity& answer) {
         }
 }
 
-/// No mistake leads from what was expected to the table: the parameters that were recognised against those
-/// expected.
+/// Compares the recognised parameters with the expected ones, where no mistake explains the table.
 void judgeOptions(const Expectation& expected, Identity& answer) {
     if (!answer.recognised) return;
     if (answer.encoding != expected.encoding->id) {
@@ -248,8 +247,8 @@ void judgeIndex(const Expectation& expected, Identity& answer) {
 void judgeInItself(const Subjects& subjects, Identity& answer) {
     if (answer.recognised) {
         const RoundingNames& rounding = answer.rounding;
-        // What leaves cells unexplained explains nothing, and narrow cells tell little about what they come
-        // from.
+        // An explanation may leave one cell in a thousand unexplained, but none of narrow cells, which say
+        // little about their origin.
         const std::int64_t allowed =
             isNarrow(rounding.table) ? 0 : answer.storage.rows * answer.storage.columns / 1000;
         if (answer.unexplainedCells > allowed) return;

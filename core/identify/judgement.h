@@ -1,4 +1,4 @@
-// What was meant against what is there.
+// The comparison of a table with its expectation.
 #pragma once
 
 #include "core/identify/families/families.h"
@@ -6,7 +6,7 @@
 
 namespace posiscope {
 
-/// A table explained: as it was meant, or with mistakes.
+/// An explanation of a table: the expectation, and mistakes if any.
 struct Explanation {
     std::size_t sheet = 0;
     Form form;
@@ -16,22 +16,22 @@ struct Explanation {
     Agreement agreement;
 };
 
-/// The explanation with the fewest mistakes that leaves nothing unexplained beyond the precision of the
-/// table: none, one, or two of them. With `inItself` only what is wrong whatever was meant. Nothing where
-/// none of them is near.
+/// The explanation with the fewest mistakes (none, one or two) that leaves no cell unexplained beyond the
+/// table's precision. With `inItself` only mistakes without an expectation are tried. Empty where none is
+/// near.
 std::optional<Explanation> explain(const Subjects& subjects, const Expectation& expected,
                                    bool inItself = false);
 
-/// The parameters of what was expected that say something about a table; where it was rounded stands apart.
+/// The expected parameters that say something about a table. Its roundings are separate.
 OptionValues optionsOf(const Expectation& expected, const Values& values);
 
-/// Adds to the answer what differs from what was expected.
+/// Adds the differences from the expectation to the answer.
 void judge(const Subjects& subjects, const Expectation& expected, Identity& answer);
 
-/// The same for an index of relative positions.
+/// As judge(), for an index of relative positions.
 void judgeIndex(const Expectation& expected, Identity& answer);
 
-/// Adds what is wrong whatever was meant; names a table that is nothing but such a mistake.
+/// Adds the mistakes that need no expectation, and names a table that is explained only by one.
 void judgeInItself(const Subjects& subjects, Identity& answer);
 
 }  // namespace posiscope

@@ -7,7 +7,7 @@ namespace posiscope {
 
 namespace {
 
-/// B^(n·i/m), or with `inverse` its reciprocal, in the operations of an order.
+/// B^(n·i/m), or its reciprocal with `inverse`, computed in the pipeline's order of operations.
 double computed(const FrequencySeries& series, const Pipeline& pipeline, double i, bool inverse) {
     const NumberKind kind = pipeline.arithmetic;
     const auto rounded = [kind](double x) { return roundTo(kind, x); };
@@ -45,7 +45,7 @@ RoundedFrequencies runningProduct(const FrequencySeries& series, const Pipeline&
     return all;
 }
 
-/// In place of 0 and of what is no number, which have no wavelength.
+/// The frequency in place of 0, infinity and NaN, which have no wavelength.
 constexpr double vanished = 0x1p-100;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Frequencies as a computation in narrow types has them.
+// Frequencies rounded as a program computes them.
 #pragma once
 
 #include <vector>
@@ -8,7 +8,7 @@
 
 namespace posiscope {
 
-/// The frequencies that are meant: ω_i = factor_i · B^(−n·i/m), i = 0 … pairs − 1.
+/// The exact frequencies ω_i = factor_i · B^(−n·i/m), i = 0 … pairs − 1.
 struct FrequencySeries {
     double base = 10000;
     double numerator = 2;              ///< n
@@ -17,19 +17,19 @@ struct FrequencySeries {
     std::vector<double> factors = {};  ///< what a scaling of contexts multiplies them by; empty: nothing
 };
 
-/// Frequencies, or with Pipeline::quotient timescales 1/ω.
+/// Rounded frequencies, or timescales 1/ω with Pipeline::quotient.
 ///
-/// Libraries may be one unit in the last place off in exp and power; here both are correctly rounded to types
-/// of up to 24 bits: they are computed in double, whose error of less than a unit would have to meet a tie of
-/// the narrow type, one chance in about 2^28.
+/// Here exp and power are computed in double, with an error below one unit, and then rounded. For types of up
+/// to 24 bits the result is correctly rounded unless that error meets a tie of the narrow type: one chance in
+/// about 2^28. Real libraries may be one unit in the last place off.
 struct RoundedFrequencies {
     std::vector<DoubleDouble> numbers;
     bool timescales = false;
     double ratio = 1;  ///< of the running product; there, each frequency is a power of it
 
-    /// Whether none has become 0 or has overflown.
+    /// Whether no frequency has become 0 or overflowed.
     bool sound() const;
-    /// The frequencies ω_i as they act on exact angles; 2^-100 for those that are not sound.
+    /// The frequencies ω_i for exact angles; 2^-100 in place of those that are not sound.
     std::vector<Frequency> frequencies() const;
 };
 

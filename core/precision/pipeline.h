@@ -1,11 +1,12 @@
-// Where a real computation of an encoding rounds.
+// The rounding steps of a program that computes an encoding.
 #pragma once
 
 #include "core/math/rounding.h"
 
 namespace posiscope {
 
-/// How the frequencies are computed, every operation rounded; n·i/m is the exponent of pair i (2i/d).
+/// The order of operations for the frequencies; each operation is rounded. n·i/m is the exponent of pair i
+/// (2i/d).
 enum class FrequencyOrder {
     power,             ///< 1 / B^(n·i/m)
     exponential,       ///< exp(n·i · (−ln B/m))
@@ -31,8 +32,8 @@ struct Pipeline {
     /// Whether nothing is rounded at all.
     bool exact() const { return exactTable() && exactApplication(); }
     bool exactFrequency() const { return arithmetic == NumberKind::exact && frequency == NumberKind::exact; }
-    /// Whether angles, sines, cosines and cells follow exactly from frequencies and positions: rounded
-    /// frequencies are only other frequencies.
+    /// Whether all stages after the frequencies are exact. Rounded frequencies are then simply other
+    /// frequencies.
     bool exactFromFrequencies() const {
         return position == NumberKind::exact && angle == NumberKind::exact && sine == NumberKind::exact &&
                table == NumberKind::exact;

@@ -14,7 +14,7 @@ constexpr NumberKind bf16 = NumberKind::bfloat16;
 constexpr auto byPower = FrequencyOrder::power;
 constexpr auto running = FrequencyOrder::runningProduct;
 
-/// Angles, sines and cosines in float32: what most programs have in common.
+/// Angles, sines and cosines in float32, as in most programs.
 constexpr Pipeline single(NumberKind table, NumberKind application, NumberKind vectors) {
     return {f32, f32, f32, f32, f32, f32, table, application, vectors, byPower, false};
 }

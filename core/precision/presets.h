@@ -1,4 +1,4 @@
-// The computations of real programs.
+// The pipelines of real programs.
 #pragma once
 
 #include <span>
@@ -8,7 +8,7 @@
 
 namespace posiscope {
 
-/// The encodings that a program computes.
+/// The encodings that have presets.
 enum class PresetFor { sinusoidal, rotary, timestep };
 
 struct PipelinePreset {
@@ -20,7 +20,7 @@ struct PipelinePreset {
     Pipeline (*pipeline)(NumberKind modelType);
 };
 
-/// All of them; those of an encoding stand together.
+/// All presets, grouped by encoding.
 std::span<const PipelinePreset> pipelinePresets();
 
 /// The preset with this id, or null.

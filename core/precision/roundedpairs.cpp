@@ -27,7 +27,7 @@ RoundedPairs::RoundedPairs(RoundedFrequencies numbers, Pipeline pipeline, Factor
         each = Frequency(each.exactRadians() * DoubleDouble{factors_.position, 0});
 }
 
-/// The operations after position · frequency.
+/// The stages after position · frequency.
 double RoundedPairs::after(double angle, std::size_t pair) const {
     if (running_ && !scaling_.empty())
         angle = roundTo(pipeline_.angle, angle * roundTo(pipeline_.angle, scaling_[pair]));
@@ -112,7 +112,7 @@ std::int64_t RoundedPairs::sameUntil(std::int64_t position, std::int64_t end) co
     if (!factors_.growth.empty()) return position + 1;
     const double here = rounded(position);
     std::int64_t last = position;
-    std::int64_t other = end;  // the first one that is known to be another number
+    std::int64_t other = end;  // the first position known to round to another number
     for (std::int64_t step = 1; last + step < other; step *= 2) {
         if (isSame(rounded(last + step), here))
             last += step;
@@ -129,7 +129,7 @@ std::int64_t RoundedPairs::sameUntil(std::int64_t position, std::int64_t end) co
 
 std::int64_t RoundedPairs::differentPositions(IndexRange positions) const {
     if (!factors_.growth.empty()) return positions.count;
-    // The last position is where units are largest.
+    // Units in the last place are largest at the last position.
     if (rounded(positions.end() - 1) == static_cast<double>(positions.end() - 1) &&
         significandOf(pipeline_.position) >= 24)
         return positions.count;

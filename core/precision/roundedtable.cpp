@@ -6,7 +6,7 @@
 
 namespace posiscope {
 
-/// The columns may be few of many pairs, so each pair is computed once, and none that no column needs.
+/// The pairs that the chosen columns need, each computed once.
 class RoundedTable::Row {
  public:
     Row(const RoundedTable& table, IndexRange columns) : table_(table) {
@@ -37,7 +37,7 @@ class RoundedTable::Row {
                                                : numbers_[static_cast<std::size_t>(what.pair)].cosine;
     }
 
-    /// The end of the run of equal rows that begins at `row`; not beyond `end`.
+    /// The end of the run of equal rows from `row` on; at most `end`.
     std::int64_t sameUntil(std::int64_t row, std::int64_t end) const {
         if (table_.isZero(row)) return row + 1;
         const std::int64_t first = table_.shape_.firstPosition;
@@ -53,7 +53,7 @@ class RoundedTable::Row {
 
 RoundedTable::RoundedTable(std::shared_ptr<const RoundedPairs> pairs, PairLayout layout, Shape shape)
     : pairs_(std::move(pairs)), layout_(layout), shape_(shape), finite_(true) {
-    // What overflows does so at the farthest position; factors that fall do so at the first one.
+    // Growing factors overflow at the last position, falling ones at the first.
     for (const std::int64_t position : {shape_.firstPosition, shape_.firstPosition + shape_.rows - 1})
         for (std::int64_t pair = 0; pair < pairs_->pairs() && finite_; ++pair) {
             const SinCos both = pairs_->at(position, pair);

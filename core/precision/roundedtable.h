@@ -1,4 +1,4 @@
-// A table of sines and cosines as a computation in narrow types has it.
+// A table of sines and cosines rounded as a program computes it.
 #pragma once
 
 #include <memory>
@@ -9,12 +9,12 @@
 
 namespace posiscope {
 
-/// The largest number of cells that are computed one by one: about 1 s on one core.
+/// The largest number of cells computed one by one: about 1 s on one core.
 inline constexpr std::int64_t mostRoundedCells = 33'554'432;
 
-/// Rows are positions first_position + row, columns are dimensions, as in SinusoidTable; cells are those of
-/// RoundedPairs. There is no closed form: a mean is the mean of its cells. Rows whose positions are rounded
-/// to the same number are computed once.
+/// The rows are positions first_position + row and the columns dimensions, as in SinusoidTable; the cells are
+/// those of RoundedPairs. There is no closed form, so a mean is the mean of its cells. Rows whose positions
+/// round to the same number are computed once.
 class RoundedTable final : public Field {
  public:
     struct Shape {
@@ -40,7 +40,7 @@ class RoundedTable final : public Field {
     const RoundedPairs& pairs() const { return *pairs_; }
     const PairLayout& layout() const { return layout_; }
     const Shape& shape() const { return shape_; }
-    /// How many cells are computed one by one for the whole table.
+    /// The number of cells that the whole table computes one by one.
     double differentCells() const;
 
  private:

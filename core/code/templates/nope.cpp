@@ -1,4 +1,4 @@
-// No positional encoding: the mask alone.
+// No positional encoding: only the mask.
 #include "core/code/templates/templates.h"
 
 namespace posiscope {

@@ -1,4 +1,4 @@
-// The programs that come with the program.
+// The list of code templates.
 #pragma once
 
 #include "core/code/codetemplate.h"

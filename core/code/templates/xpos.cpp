@@ -1,4 +1,4 @@
-// xPos: RoPE with pairs that fade with the distance.
+// xPos: RoPE whose pairs decay with the distance.
 #include "core/code/templates/templates.h"
 
 namespace posiscope {

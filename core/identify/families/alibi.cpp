@@ -1,4 +1,4 @@
-// ALiBi: slopes, biases of all pairs of positions, and biases of the key's position alone.
+// ALiBi: slopes, biases of all pairs of positions, and biases by the key's position alone.
 #include "core/encodings/alibi.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace posiscope {
 
 namespace {
 
-/// Slopes of heads, and where they come from.
+/// The slopes of the heads, and their source.
 struct Slopes {
     std::vector<double> values;
     std::string form, words;
@@ -30,7 +30,7 @@ std::optional<Slopes> fromList(const Subjects& subjects) {
     return slopes;
 }
 
-/// [heads, L]: slope × the key's position, up to a constant.
+/// Reads [heads, L]: slope × the key's position, up to a constant.
 std::optional<Slopes> fromKeys(const Subjects& subjects) {
     if (subjects.axes.size() != 2 || subjects.sheets.empty() || subjects.axes[1] < 3) return std::nullopt;
     const Sheet& sheet = subjects.sheets.front();
@@ -49,7 +49,8 @@ std::optional<Slopes> fromKeys(const Subjects& subjects) {
     return slopes;
 }
 
-/// [heads, L, L] or [L, L]: −m (i − j), or −m |i − j|, perhaps with −∞ (or a very negative number) ahead.
+/// Reads [heads, L, L] or [L, L]: −m (i − j) or −m |i − j|, with −∞ or a very negative number for masked
+/// keys.
 std::optional<Slopes> fromMatrices(const Subjects& subjects) {
     const auto biases = biasesOf(subjects);
     if (!biases || biases->length < 3) return std::nullopt;
@@ -96,7 +97,7 @@ std::vector<double> oneRow(std::size_t heads, double max) {
     return slopes;
 }
 
-/// Names the slopes; a single head is one of the usual numbers of heads.
+/// Names the slopes. The slope of a single head may be from any usual number of heads.
 bool nameSlopes(const Slopes& slopes, NumberKind cells, Identity& answer) {
     const std::vector<double>& values = slopes.values;
     if (values.empty() || !(values.front() > 0 && values.front() < 1) || values.size() > 1024) return false;

@@ -1,4 +1,4 @@
-// Angles alone: every column grows by its frequency from row to row.
+// Angles alone: every column grows by its frequency with each row.
 #include <algorithm>
 #include <cmath>
 
@@ -12,7 +12,7 @@ namespace posiscope {
 
 namespace {
 
-/// How the columns repeat: each angle once, in halves, or twice in a row.
+/// How columns repeat: each angle once, in halves, or twice in a row.
 struct Repeats {
     const char* form;
     const char* rotaryPairs;
@@ -24,7 +24,7 @@ constexpr Repeats allRepeats[] = {
     {"angles-neighbours-repeated", "interleaved", 2, [](std::size_t j, std::size_t) { return j / 2; }},
     {"angles", "", 1, [](std::size_t j, std::size_t) { return j; }}};
 
-/// The slope of each column, where all rows of the sample lie on lines through the position `first`.
+/// The slope of each column. All sampled rows are on lines through the position `first`.
 struct Slopes {
     std::vector<double> radians;
     std::int64_t first = 0;
@@ -71,7 +71,7 @@ Reading readingOf(const Slopes& slopes, const Repeats& repeats, const Sheet& she
         reading.still.push_back(false);
         reading.sound.push_back(true);
     }
-    reading.amplitudeError = 10;  // nothing is known about it
+    reading.amplitudeError = 10;  // unknown
     reading.first = slopes.first;
     reading.agreement = 1;
     return reading;

@@ -15,7 +15,7 @@ bool same(double cell, double usual) {
            std::abs(cell - usual) <= 1e-6 * std::abs(usual);
 }
 
-/// One row of a head, wherever the rows of its table end.
+/// Reads the biases of one query in a head, whatever the shape of the array's table.
 void readRow(const Biases& biases, std::int64_t head, std::int64_t query, double* out) {
     if (!biases.turned && biases.array->cells->columns() == biases.length) {
         const std::int64_t place = (head * biases.length + query) * biases.length;

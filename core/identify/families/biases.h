@@ -7,7 +7,7 @@
 
 namespace posiscope {
 
-/// One array [heads, L, L] or [L, L].
+/// An array [heads, L, L] or [L, L].
 struct Biases {
     const StoredArray* array = nullptr;
     std::int64_t heads = 1, length = 0;
@@ -21,19 +21,19 @@ struct Biases {
     }
 };
 
-/// Whether a cell hides its key: −∞, or a number that stands for it.
+/// Whether a cell masks its key: −∞, or a number that stands for it.
 inline bool isMasked(double cell) {
     return cell <= -1e4;
 }
 
-/// Nothing for other shapes, and for arrays that are not row after row in memory.
+/// The array as biases; empty for other shapes, and for arrays whose rows are not contiguous.
 std::optional<Biases> biasesOf(const Subjects& subjects);
 
-/// Some distances from one end to the other: all of a few hundred.
+/// Some distances between two; all of them where they are a few hundred.
 std::vector<std::int64_t> someOf(std::int64_t first, std::int64_t last);
 
-/// The value of a head for every distance query − key from −(length − 1) on, and how many of the cells that
-/// were looked at are not that of their distance.
+/// The bias of a head at every distance query − key from −(length − 1) on, and the number of checked cells
+/// that differ from it.
 struct ByDistance {
     std::vector<double> values;
     std::int64_t others = 0;
@@ -42,37 +42,38 @@ struct ByDistance {
     double at(std::int64_t distance) const {
         return values[static_cast<std::size_t>(distance + static_cast<std::int64_t>(values.size() / 2))];
     }
-    /// Whether nearly all cells are that of their distance.
+    /// Whether nearly all checked cells have the bias of their distance.
     bool holds() const { return others * 20 <= cells; }
 };
 ByDistance byDistance(const Biases& biases, std::int64_t head = 0);
 
-/// The heads of a matrix whose cells depend on the distance alone; nothing for others, and where all cells
-/// are alike.
+/// The heads of a matrix whose cells depend only on the distance. Empty for any other matrix, and where all
+/// cells are equal.
 std::optional<std::vector<ByDistance>> curvesOf(const Biases& biases);
 
-/// Whether all finite cells are whole numbers, but for those that are masked.
+/// Whether all unmasked cells are whole numbers.
 bool areWhole(const Biases& biases);
 
-/// The parameters that every bias matrix tells: max_len, heads where it has more than one, and a causal mask.
+/// The parameters that follow from any bias matrix: max_len, heads where there are several, and a causal
+/// mask.
 OptionValues sizesOf(const Biases& biases);
 
-/// The storage of biases, and all cells against the exact ones; those may be off by `loose` of their size.
+/// Adds the storage of biases, and compares all cells with the exact ones within a relative error of `loose`.
 void finishBiases(const Subjects& subjects, const Biases& biases,
                   const std::function<double(std::int64_t head, std::int64_t query, std::int64_t key)>& exact,
                   double loose, Identity& answer);
 
-/// The same where every cell has the bias of its distance.
+/// The same for a bias that depends only on the distance.
 void finishByDistance(const Subjects& subjects, const Biases& biases, const std::vector<ByDistance>& curves,
                       Identity& answer);
 
-/// How far cells may be off that were computed and kept in this type, as a share of them.
+/// The relative error of cells that were computed and stored in this type.
 double looseFor(NumberKind cells);
 
-/// Whether this encoding with these parameters has these cells; those that are looked at are some of them.
+/// Whether the encoding with these parameters gives the cells; only some of them are compared.
 bool isMatrixOf(const Encoding& encoding, const Values& values, const Biases& biases, double loose);
 
-/// The seeds of random numbers that are tried.
+/// The number of seeds that are tried.
 inline constexpr std::int64_t mostSeeds = 20'000;
 
 }  // namespace posiscope

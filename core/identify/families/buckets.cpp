@@ -10,7 +10,7 @@ namespace posiscope {
 
 namespace {
 
-/// An encoding that numbers distances query − key, with parameters.
+/// A parametrised encoding that numbers the distances query − key.
 struct Numbering {
     std::string encoding;
     OptionValues options;
@@ -21,7 +21,7 @@ struct Numbering {
 constexpr std::int64_t counts[] = {32, 16, 64, 128, 8, 4, 256, 12, 20, 24, 40, 48, 96, 320};
 constexpr std::int64_t reaches[] = {128, 64, 256, 32, 512, 20, 1024, 16, 2048, 4096, 8192, 40, 80, 100, 800};
 
-/// T5's bucket without the limit of num_buckets − 1.
+/// T5's bucket before the limit to num_buckets − 1.
 std::int64_t unlimited(const T5Buckets& buckets, std::int64_t ahead) {
     const std::int64_t side = buckets.bidirectional && ahead > 0 ? buckets.perDirection() : 0;
     const std::int64_t distance = buckets.bidirectional ? std::abs(ahead) : std::max<std::int64_t>(0, -ahead);
@@ -70,7 +70,7 @@ std::vector<Numbering> numberings(const ByDistance& cells) {
 
 bool fits(const Numbering& numbering, const ByDistance& cells, bool causal) {
     const auto length = static_cast<std::int64_t>(cells.values.size() / 2 + 1);
-    // Libraries put a distance right between two buckets into either.
+    // At a boundary between two buckets, libraries may round to either.
     int off = 0;
     for (std::int64_t distance = causal ? 0 : 1 - length; distance < length; ++distance) {
         const double cell = cells.at(distance);

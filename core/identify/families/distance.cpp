@@ -1,4 +1,4 @@
-// A bias that depends on the distance of query and key alone, and is none of those with a name.
+// A bias that depends only on the distance and has none of the known formulas.
 #include <algorithm>
 
 #include "core/identify/families/biases.h"
@@ -8,7 +8,7 @@ namespace posiscope {
 
 namespace {
 
-/// "−0.5, −0.25, 0 …": the curve of a head from distance 0 on.
+/// The curve of a head from distance 0 on: "−0.5, −0.25, 0 …".
 std::string beginningOf(const ByDistance& curve) {
     constexpr std::int64_t most = 6;
     std::string words;

@@ -13,8 +13,8 @@ namespace posiscope {
 
 namespace {
 
-/// Numbers from about 1 on that hardly fall, none of them beyond what contexts are stretched by. Periods grow
-/// from pair to pair by one factor; divisors do not.
+/// Whether the numbers are divisors: they begin near 1, hardly fall, and stay below the largest usual
+/// stretch. Periods would grow by one factor from pair to pair.
 bool areDivisors(const std::vector<double>& cells) {
     constexpr double most = 1000;
     std::size_t descents = 0;
@@ -32,7 +32,7 @@ bool areDivisors(const std::vector<double>& cells) {
            mostGrowth > 1.02 * leastGrowth;
 }
 
-/// The frequencies of a base after division.
+/// The frequencies of a base divided by the divisors.
 Reading divided(const std::vector<double>& divisors, double base, NumberKind cells) {
     Reading reading{.rows = 0, .cells = cells};
     reading.form = {.id = "divisors", .words = "divisors of frequencies", .rotaryOnly = true};
@@ -45,7 +45,7 @@ Reading divided(const std::vector<double>& divisors, double base, NumberKind cel
     reading.growth.assign(divisors.size(), 0);
     reading.still.assign(divisors.size(), false);
     reading.sound.assign(divisors.size(), true);
-    reading.amplitudeError = 10;  // nothing is known about it
+    reading.amplitudeError = 10;  // unknown
     reading.agreement = 1;
     return reading;
 }
@@ -68,7 +68,7 @@ std::vector<Named> llamaNames(const std::vector<double>& divisors, const Subject
     return names;
 }
 
-/// Any other list: LongRoPE's. Which of its two lists it is, and the base, are not in it.
+/// Any other list as LongRoPE's. The numbers do not tell which of its two lists it is, nor the base.
 OptionValues longropeOptions(const std::vector<double>& divisors) {
     return {{keys::headDim.name, 2 * static_cast<std::int64_t>(divisors.size())},
             {keys::scaling.name, std::string("longrope")},

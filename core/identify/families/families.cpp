@@ -12,7 +12,7 @@ namespace posiscope {
 
 namespace {
 
-/// Cells from all over the array.
+/// The narrowest type of cells sampled from the whole array.
 NumberKind kindOfCells(const std::vector<StoredArray>& arrays) {
     constexpr std::int64_t most = 20'000;
     std::vector<double> cells;

@@ -1,4 +1,4 @@
-// The families of tables that identify() knows, each in a file.
+// The families of tables that identify() recognises, each in a file.
 #pragma once
 
 #include <optional>
@@ -11,7 +11,7 @@
 
 namespace posiscope {
 
-/// The arrays and what is known about them before any family looks at them.
+/// The arrays, and what is known before any family looks at them.
 struct Subjects {
     const std::vector<StoredArray>& arrays;
     std::vector<std::int64_t> axes;  ///< of each array, without those of length 1
@@ -21,7 +21,7 @@ struct Subjects {
     bool turned = false;  ///< matrices of biases are read with keys for queries
 };
 
-/// A family that recognises a table, or gives nothing.
+/// A family that recognises a table or returns nothing.
 struct TableFamily {
     const char* id;
     std::optional<Identity> (*recognise)(const Subjects& subjects);
@@ -47,23 +47,23 @@ std::optional<Identity> recogniseDistance(const Subjects& subjects);
 std::optional<Identity> recogniseCope(const Subjects& subjects);
 std::optional<Identity> recogniseRandom(const Subjects& subjects);
 
-/// The frequencies in a one-dimensional array, or in a table of angles; none in others.
+/// The frequencies of a one-dimensional array or of a table of angles; otherwise empty.
 std::vector<double> frequenciesIn(const Subjects& subjects);
 std::vector<double> frequenciesOfAngles(const Subjects& subjects);
 
-/// Numbers of a type narrower than that of their array were rounded at this stage.
+/// Names this stage as rounded where the numbers have a narrower type than their array.
 void nameRounding(const Subjects& subjects, std::string& stage, Identity& answer);
 
 /// The arrays as families see them.
 Subjects subjectsOf(const std::vector<StoredArray>& arrays, Pace& pace);
 
-/// Whether nearly all cells that were looked at are within ±1.
+/// Whether nearly all sampled cells are within ±1.
 bool holdsSines(const Subjects& subjects);
 
-/// "position", "pair" … of the axes of a sheet, in their order in the file.
+/// The names of a sheet's axes ("position", "pair" …) in the order of the file.
 std::vector<std::string> axisOrderOf(const Sheet& sheet, const Form& form);
 
-/// Compares all cells with the recipe and tells the answer's deviation, unexplained cells and storage.
+/// Compares all cells with the recipe, and sets the answer's deviation, unexplained cells and storage.
 void finishAnswer(const Subjects& subjects, const Sheet& sheet, const Form& form, const Recipe& recipe,
                   Identity& answer);
 

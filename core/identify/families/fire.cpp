@@ -22,7 +22,7 @@ OptionValues optionsOf(const Biases& biases, double c, double threshold) {
     return options;
 }
 
-/// Posiscope's own untrained networks: their value at distance 0 tells the seed.
+/// Recognises Posiscope's own untrained networks: the value at distance 0 determines the seed.
 std::optional<OptionValues> ownNetwork(const Biases& biases, double loose) {
     constexpr std::int64_t mostNetworks = 1000;
     const Encoding& fire = *findEncoding("fire");
@@ -42,8 +42,8 @@ std::optional<OptionValues> ownNetwork(const Biases& biases, double loose) {
     return std::nullopt;
 }
 
-/// The last query whose row is that of half its position, as far as that goes: somewhat beyond L rows are
-/// stretched.
+/// The last of the queries whose rows equal the row of half their position. Rows are stretched from somewhere
+/// beyond L on.
 std::int64_t lastMovedRow(const Biases& biases, double loose) {
     const double size = std::abs(biases.at(0, biases.length - 1, 0)) + std::abs(biases.at(0, 0, 0));
     for (std::int64_t query = 2; query < biases.length; ++query) {
@@ -56,7 +56,8 @@ std::int64_t lastMovedRow(const Biases& biases, double loose) {
     return biases.length - 1;
 }
 
-/// The row of the last query as a curve over ln(1 + c δ) / ln(1 + c·query), and the others against it.
+/// The row of the last query as a curve over ln(1 + c δ) / ln(1 + c·query), with which the other rows are
+/// compared.
 class Collapse {
  public:
     explicit Collapse(const Biases& biases) : biases_(biases), last_(biases.length - 1) {
@@ -71,7 +72,7 @@ class Collapse {
     }
     double range() const { return range_; }
 
-    /// The root mean square of how far a query's row is from the curve, as a share of its range.
+    /// The root mean square deviation of a query's row from the curve, relative to the curve's range.
     double offOf(std::int64_t query, double c, double threshold) const {
         const double scale = std::log1p(c * static_cast<double>(last_)) /
                              std::log1p(c * std::max(static_cast<double>(query), threshold));
@@ -83,7 +84,7 @@ class Collapse {
             const auto below = std::min(static_cast<std::int64_t>(there), last_ - 1);
             const double share = there - static_cast<double>(below);
             const auto n = static_cast<std::size_t>(below);
-            // Between 0 and 1 the curve bends most, and nothing is known of it.
+            // The curve bends most between 0 and 1, where it has no points.
             if (below < 2) continue;
             const double off =
                 biases_.at(0, query, query - distance) - (curve_[n] + share * (curve_[n + 1] - curve_[n]));
@@ -92,7 +93,7 @@ class Collapse {
         }
         return count == 0 ? 0 : std::sqrt(squares / static_cast<double>(count)) / range_;
     }
-    /// Of the rows beyond the threshold.
+    /// The deviation of the rows beyond the threshold.
     double off(double c, std::int64_t first) const {
         double sum = 0;
         constexpr int rows = 12;
@@ -109,7 +110,7 @@ class Collapse {
     double range_ = 0;
 };
 
-/// The place of the least value of a function of the logarithm between two numbers.
+/// The argument of the least value of a function of the logarithm, between two numbers.
 double leastAt(double low, double high, const std::function<double(double)>& function) {
     constexpr int steps = 60;
     double best = low;
@@ -130,7 +131,7 @@ double leastAt(double low, double high, const std::function<double(double)>& fun
     return best;
 }
 
-/// c and L of a network that was trained, from the way in which far rows are stretched.
+/// The c and L of a trained network, from the stretching of far rows.
 std::optional<OptionValues> trainedNetwork(const Biases& biases, double loose, double& off) {
     const std::int64_t moved = lastMovedRow(biases, 2 * loose);
     if (moved < 2 || moved + 16 > biases.length) return std::nullopt;
@@ -139,7 +140,7 @@ std::optional<OptionValues> trainedNetwork(const Biases& biases, double loose, d
     if (!(collapse.range() > 0)) return std::nullopt;
     const double c = leastAt(1e-4, 100, [&](double x) { return collapse.off(x, moved); });
     off = collapse.off(c, moved);
-    // Rows that are moved alone would agree, too, where the curve is flat.
+    // Where the curve is flat, shifted rows would agree as well.
     if (!(off < near + loose) || off * 4 > collapse.off(1e-7, moved)) return std::nullopt;
     const auto about = static_cast<double>(moved);
     const double length = leastAt(std::max(1.0, about / 4), about * 1.5,

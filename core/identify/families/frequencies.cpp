@@ -13,7 +13,7 @@ namespace posiscope {
 
 namespace {
 
-/// Frequencies as if rows had told them, without any error.
+/// A reading with these frequencies, without error.
 Reading readingOf(const std::vector<double>& radians, NumberKind cells) {
     Reading reading{.rows = 0, .cells = cells};
     reading.form = {.id = "inv_freq", .words = "frequencies alone", .rotaryOnly = true};
@@ -25,7 +25,7 @@ Reading readingOf(const std::vector<double>& radians, NumberKind cells) {
         reading.still.push_back(each == 0);
         reading.sound.push_back(std::isfinite(each) && each > 0);
     }
-    reading.amplitudeError = 10;  // nothing is known about it
+    reading.amplitudeError = 10;  // unknown
     reading.agreement = 1;
     return reading;
 }
@@ -37,7 +37,7 @@ std::vector<double> cellsOf(const StoredArray& array) {
     return cells;
 }
 
-/// The cells against the frequencies, or one over them.
+/// Compares the cells with the recipe's frequencies or periods.
 void compare(const std::vector<double>& cells, const Recipe& recipe, bool periods, NumberKind kind,
              Identity& answer) {
     double squares = 0;

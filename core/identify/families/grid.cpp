@@ -1,4 +1,5 @@
-// Sinusoids over a grid of places: one half of the columns counts along rows of places, the other down.
+// Sinusoids over a grid: one half of the columns encodes the horizontal coordinate, the other the vertical
+// one.
 #include <algorithm>
 #include <cmath>
 
@@ -11,7 +12,7 @@ namespace posiscope {
 
 namespace {
 
-/// The grid's width, and whether the first half of the columns counts along it.
+/// The grid's width, and whether the first half of the columns encodes the horizontal coordinate.
 struct Grid {
     std::int64_t width = 0, height = 0;
     bool xFirst = true;

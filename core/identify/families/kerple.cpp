@@ -13,7 +13,7 @@ namespace posiscope {
 
 namespace {
 
-/// a, and b or p, of one head.
+/// The parameters of one head: a, and b or p.
 struct Fit {
     double a = 0, b = 0;
 };
@@ -36,7 +36,7 @@ bool agrees(Shape shape, const Fit& fit, const ByDistance& curve, double loose) 
     return true;
 }
 
-/// The numbers with the fewest digits that still agree with the curve.
+/// The parameters with the fewest digits that still agree with the curve.
 std::optional<Fit> snapped(Shape shape, const Fit& fit, double error, const ByDistance& curve, double loose) {
     for (const double share : {error, error / 30, error / 1000, 1e-15}) {
         const Fit round{roundNear(fit.a, share * fit.a).value, roundNear(fit.b, share * fit.b).value};
@@ -45,8 +45,8 @@ std::optional<Fit> snapped(Shape shape, const Fit& fit, double error, const ByDi
     return std::nullopt;
 }
 
-/// ln b from the quotient of the biases at the last distance and at 1, which falls as b grows; then least
-/// squares over the logarithms of all biases.
+/// Starts with b from the quotient of the biases at the last distance and at 1, which falls as b grows. Then
+/// fits the logarithms of all biases by least squares.
 std::optional<Fit> fitLogarithm(const ByDistance& curve, double loose) {
     const auto last = static_cast<std::int64_t>(curve.values.size() / 2);
     if (!(curve.at(1) < 0 && curve.at(last) < curve.at(1))) return std::nullopt;
@@ -105,7 +105,7 @@ std::optional<std::vector<Fit>> fitAll(std::optional<Fit> (*fit)(const ByDistanc
     return all;
 }
 
-/// Whether keys after the query are masked, or have the bias of the same distance before it.
+/// Whether the bias depends on |distance|; otherwise keys after the query are masked.
 bool isSymmetric(const std::vector<ByDistance>& curves, double loose) {
     for (const ByDistance& curve : curves)
         for (const std::int64_t distance : someOf(1, static_cast<std::int64_t>(curve.values.size() / 2)))
@@ -114,7 +114,7 @@ bool isSymmetric(const std::vector<ByDistance>& curves, double loose) {
     return true;
 }
 
-/// The seed that Posiscope's own random numbers of several heads have.
+/// The seed of Posiscope's own random parameters for several heads.
 std::optional<std::int64_t> seedOf(const std::vector<Fit>& fits, const Biases& biases, double loose) {
     const Encoding& kerple = *findEncoding("kerple");
     OptionValues options = sizesOf(biases);
@@ -166,7 +166,7 @@ std::optional<Identity> recogniseKerple(const Subjects& subjects) {
     const auto seed = powers ? std::nullopt : seedOf(fits, *biases, loose);
     if (seed) answer.options.emplace_back(keys::seed.name, *seed);
     if (biases->heads == 1) {
-        // One of many seeds may come near two numbers of a narrow type.
+        // With many seeds, one may come near two numbers of a narrow type by chance.
         constexpr double narrow = 1e-5;
         if (seed) answer.alternatives.push_back({"kerple", oneHead});
         if (!seed)

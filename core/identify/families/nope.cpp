@@ -6,7 +6,7 @@ namespace posiscope {
 
 namespace {
 
-/// What a mask has for keys that are seen and for those that are not.
+/// The values of a mask for visible and hidden keys.
 struct MaskKind {
     const char* form;
     double seen;

@@ -22,8 +22,7 @@ struct Candidate {
     std::vector<Named> names = {};
 };
 
-/// Moves the names forward whose cells agree once rounding is taken into account, where the first one does
-/// not.
+/// Moves names to the front whose cells agree after rounding, where the first name's do not.
 void rankByStages(const Subjects& subjects, Candidate& candidate) {
     constexpr std::size_t most = 6;
     constexpr double explained = 0.97;
@@ -154,7 +153,7 @@ void addAlternatives(const std::vector<Candidate>& candidates, Identity& answer)
         }
 }
 
-/// The name that is answered, with where its cells were rounded.
+/// The chosen name, and the rounding of its cells.
 struct Chosen {
     Named named;
     std::optional<Computation> computed;
@@ -206,7 +205,7 @@ std::optional<Identity> recognisePairs(const Subjects& subjects) {
     addAlternatives(candidates, answer);
     finishAnswer(subjects, sheet, named.form,
                  computed ? computedRecipe(*computed, named.recipe) : named.recipe, answer);
-    // What a conversion has to compute is exact.
+    // A conversion computes exact cells.
     answer.understanding = std::make_shared<Understanding>(
         Understanding{sheet, named.form, named.recipe, sheet.type(), sheet.rows()});
     return answer;

@@ -39,7 +39,7 @@ Moments momentsOf(const Sample& sample) {
             fourths * count / squares / squares, products / squares};
 }
 
-/// The seed of Posiscope's own random tables, and their standard deviation.
+/// The seed and the standard deviation of Posiscope's own random tables.
 struct Seeded {
     std::int64_t seed = 0;
     double deviation = 0;
@@ -68,7 +68,7 @@ std::optional<Seeded> seedOfTable(const Sheet& sheet, const Subjects& subjects) 
     return std::nullopt;
 }
 
-/// The table that the seed gives, against all cells.
+/// Compares all cells with the table of the seed.
 Identity learned(const Subjects& subjects, const Sheet& sheet, const Seeded& seeded) {
     constexpr std::int64_t often = 64;
     Identity answer;

@@ -1,4 +1,4 @@
-// Where a table of sines and cosines was rounded, for the answer.
+// The rounding of a table of sines and cosines, for the answer.
 #pragma once
 
 #include "core/identify/answer.h"
@@ -6,8 +6,8 @@
 
 namespace posiscope {
 
-/// Compares with the narrow types of the stages, where that explains no fewer cells: rounding to float32 is
-/// within what cells may be off, and takes longer.
+/// Compares with the stages' narrow types where these explain no fewer cells. float32 is left out: its
+/// rounding is within the tolerance of cells, and takes longer to compute.
 void adopt(Stages stages, const Form& form, const Sample& trials, NumberKind cells, Recipe& recipe);
 
 /// The recipe with the frequencies of the computation.

@@ -1,4 +1,4 @@
-// Biases that are the same for all distances of a bucket: T5's buckets, and Shaw's clipped distances.
+// Biases that are equal within buckets of distances: T5's buckets, and Shaw's clipped distances.
 #include <algorithm>
 #include <cmath>
 
@@ -17,8 +17,8 @@ namespace {
 
 using Curves = std::vector<ByDistance>;
 
-/// The distances at which the bias of any head changes, on the way from distance 0 in one direction: +1 to
-/// keys behind the query, −1 ahead of it.
+/// The distances at which the bias of any head changes, from distance 0 on in one direction: +1 for keys
+/// behind the query, −1 for keys ahead of it.
 std::vector<std::int64_t> changesOf(const Curves& curves, std::int64_t direction) {
     std::vector<std::int64_t> changes;
     const auto length = static_cast<std::int64_t>(curves[0].values.size() / 2 + 1);
@@ -42,7 +42,7 @@ std::vector<std::int64_t> changesOf(const T5Buckets& buckets, std::int64_t direc
     return changes;
 }
 
-/// Libraries put a distance right between two buckets into either.
+/// Whether two lists of boundaries agree. At a boundary between two buckets, libraries may round to either.
 bool areAlike(const std::vector<std::int64_t>& a, const std::vector<std::int64_t>& b) {
     if (a.size() != b.size()) return false;
     int moved = 0;
@@ -51,14 +51,14 @@ bool areAlike(const std::vector<std::int64_t>& a, const std::vector<std::int64_t
     return true;
 }
 
-/// What the table tells: boundaries in both directions.
+/// The boundaries in both directions.
 struct Changes {
     std::vector<std::int64_t> behind, ahead;
     std::int64_t length = 0;
     bool causal = false;
 };
 
-/// Whether some runs are longer than one distance and become longer: only then there are T5's buckets.
+/// Whether runs grow longer than one distance, as T5's buckets do.
 bool hasLongRuns(const std::vector<std::int64_t>& changes) {
     int longer = 0;
     for (std::size_t n = 1; n < changes.size(); ++n)
@@ -144,7 +144,7 @@ bool nameT5(const Biases& biases, const Curves& curves, const Changes& changes, 
     return true;
 }
 
-/// Every distance up to K has a bias of its own, and all farther ones on a side share one.
+/// Recognises Shaw's biases: each distance up to K has its own, and all farther ones on a side share one.
 bool nameShaw(const Changes& changes, Identity& answer) {
     const auto reach = static_cast<std::int64_t>(changes.behind.size());
     const auto isClipped = [&](const std::vector<std::int64_t>& side) {

@@ -5,7 +5,7 @@ namespace posiscope {
 
 namespace {
 
-/// Which cells count key − query.
+/// The coordinates that are counted as key − query.
 enum class Turned { none, all, patches };
 
 /// An H × W window; BEiT has a class token before its patches.
@@ -38,7 +38,7 @@ std::int64_t cellsOff(const Biases& biases, const Window& window, std::int64_t l
     return off;
 }
 
-/// The way of counting with the fewest other cells.
+/// The numbering with the fewest deviating cells.
 struct Match {
     Window window;
     std::int64_t off = 0;

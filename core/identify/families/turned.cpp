@@ -1,4 +1,4 @@
-// Biases and buckets by key − query: the transposed matrix.
+// Biases and buckets as a function of key − query: the transposed matrix.
 #include "core/identify/families/families.h"
 
 namespace posiscope {
