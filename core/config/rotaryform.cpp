@@ -34,7 +34,7 @@ ProportionalForm proportional(const Json& rope, double share) {
     return {share > 0 && share <= 1 ? share : 1, factor > 0 ? factor : 1};
 }
 
-/// mrope_section, if it is for so many pairs. Where ERNIE's words stand for other axes it says nothing.
+/// mrope_section, if it has this many pairs. Empty for ERNIE, whose words stand for other axes.
 AxisSections sectionsIn(const Json& object, const Json& rope, std::int64_t pairs) {
     const Json& owner = rope.contains("mrope_section") ? rope : object;
     const auto list = owner.find("mrope_section");

@@ -1,4 +1,4 @@
-// What a configuration says of a rotary table that no parameter of RoPE does.
+// Properties of a rotary table in a configuration that are no parameters of RoPE.
 #pragma once
 
 #include <cstdint>
@@ -10,8 +10,8 @@
 
 namespace posiscope {
 
-/// The proportional form: the frequencies are those of the whole head, and behind a share of the pairs they
-/// are 0 (Gemma 4; huggingface/transformers, modeling_rope_utils.py).
+/// The proportional form: the frequencies of the whole head, with 0 beyond a share of the pairs (Gemma 4;
+/// huggingface/transformers, modeling_rope_utils.py).
 struct ProportionalForm {
     double share = 0;   ///< of all pairs; 0: another form
     double factor = 1;  ///< what all frequencies are divided by
@@ -19,7 +19,8 @@ struct ProportionalForm {
     bool given() const { return share > 0; }
 };
 
-/// Several positions a token: which pairs follow time, which height, which width (M-RoPE, arXiv:2409.12191).
+/// Several positions a token: the numbers of pairs that follow time, height and width (M-RoPE,
+/// arXiv:2409.12191).
 struct AxisSections {
     std::vector<std::int64_t> pairs;  ///< of time, height and width; none: one position for all pairs
     bool alternating = false;         ///< time, height, width by turns; otherwise in blocks
@@ -32,15 +33,15 @@ struct RotaryForm {
     AxisSections sections = {};
 };
 
-/// Layers that are not shown, as no parameters say what they do.
+/// Layers that are not shown, because no parameters describe them.
 struct HiddenLayers {
     Values values;
     RotaryForm rotary;
 };
 
-/// What the configuration's object says, where `values` are those of RoPE that were read from it.
+/// The rotary form of the configuration's object, where `values` are the parameters of RoPE read from it.
 RotaryForm rotaryFormOf(const nlohmann::json& object, const Values& values);
-/// The layers of the proportional form, where others are shown.
+/// The layers in the proportional form, where others are shown.
 std::optional<HiddenLayers> proportionalLayersOf(const nlohmann::json& object, const Values& values);
 
 }  // namespace posiscope

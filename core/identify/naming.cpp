@@ -71,7 +71,7 @@ std::vector<Named> namesOf(const Reading& reading, const Sample* trials, Pace& p
     told.rows -= reading.leadingRows();
     std::vector<Named> names;
     std::vector<SpectrumGuess> guesses = guessSpectrum(reading);
-    guesses.push_back({.complexity = 5, .frequencies = NumberKind::exact});  // no geometric series at all
+    guesses.push_back({.complexity = 5, .frequencies = NumberKind::exact});  // no geometric series
     for (const SpectrumGuess& guess : guesses)
         for (const EncodingNaming& naming : encodingNamings())
             for (OptionValues& options : naming.settings(told, guess)) {

@@ -11,7 +11,7 @@
 
 namespace posiscope {
 
-/// An encoding with parameters whose table a file may hold.
+/// An encoding with parameters whose table a file may contain.
 struct Named {
     const Encoding* encoding = nullptr;
     OptionValues options = {};  ///< those that the table tells, by the keys of sessions
@@ -28,22 +28,22 @@ struct Named {
     double scale = 1;  ///< what the encoding's cells were multiplied by
 };
 
-/// How a reading is told in the parameters of one encoding.
+/// The naming of readings in the parameters of one encoding.
 struct EncodingNaming {
     const char* encoding;
     std::vector<OptionValues> (*settings)(const Reading& reading, const SpectrumGuess& guess);
 };
 
-/// All encodings whose tables are made of pairs, the most usual first.
+/// All encodings whose tables consist of pairs, the most common first.
 std::span<const EncodingNaming> encodingNamings();
 
-/// The columns of a model's own table; its id is "interleaved", "half-split" or "grid".
+/// The columns of a model's own table. The form's id is "interleaved", "half-split" or "grid".
 Form modelForm(const Model& model);
 
-/// All parameters of an encoding: these, and the others as they are at first.
+/// All parameters of an encoding: these, and the initial values of the others.
 Values valuesWith(const Encoding& encoding, const OptionValues& options);
 
-/// Whether all values are within their limits and go together.
+/// Whether all values are within their limits and fit together.
 bool areSound(const Encoding& encoding, const Values& values);
 
 /// Every name whose frequencies (and cells, where there are `trials`) agree with the reading, the simplest

@@ -7,7 +7,7 @@ namespace posiscope {
 
 namespace {
 
-constexpr double leastAngle = 0x1p-13;  // all types have all of their bits from here on
+constexpr double leastAngle = 0x1p-13;  // all types have their full significand from here on
 constexpr double farthestAngle = 0x1p15;
 
 std::uint64_t wordOf(double x) {
@@ -45,7 +45,8 @@ void NarrowAngles::at(std::int64_t position, double* sine, double* cosine) const
     const std::uint64_t half = (std::uint64_t{1} << (dropped_ - 1)) - 1;
     for (std::size_t i = 0; i < radians_.size(); ++i) {
         const double product = radians_[i] * p;
-        // As in roundTo(): to nearest, ties to even. What is no angle of the table is far from it.
+        // The rounding of roundTo(): to nearest, ties to even. An angle outside the table has an index beyond
+        // its end.
         const std::uint64_t word = wordOf(product);
         const std::uint64_t place = ((word + half + (word >> dropped_ & 1U)) >> dropped_) - least_;
         const SinCos both = place < table_.size() ? table_[place] : computed(roundTo(stages_.angle, product));

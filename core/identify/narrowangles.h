@@ -1,4 +1,4 @@
-// Sines and cosines of angles that were rounded to a narrow type, many at a time.
+// Fast sines and cosines of angles that are rounded to a narrow type.
 #pragma once
 
 #include <optional>
@@ -8,11 +8,11 @@
 
 namespace posiscope {
 
-/// A narrow type has few angles: their sines and cosines are looked up. The same numbers as RoundedPairs has,
-/// in 0.5 to 0.8 s in place of 2.5 to 2.9 s for 8,192 × 1,024; 1 s is allowed.
+/// A narrow type has few angles, so their sines and cosines are looked up. The numbers are those of
+/// RoundedPairs, in 0.5 to 0.8 s instead of 2.5 to 2.9 s for 8,192 × 1,024; the limit is 1 s.
 class NarrowAngles {
  public:
-    /// Nothing where angles of the recipe are exact or in a wide type, or rows are those of a grid.
+    /// Empty where angles of the recipe are exact or in a wide type, or the rows are those of a grid.
     static std::optional<NarrowAngles> of(const Recipe& recipe);
 
     /// The sine and the cosine of every pair at a position.
@@ -24,8 +24,8 @@ class NarrowAngles {
 
     Stages stages_;
     std::vector<double> radians_;
-    int dropped_;              // bits of a double
-    std::uint64_t least_ = 0;  // the first of the table, without those bits
+    int dropped_;              // bits of a double that are dropped
+    std::uint64_t least_ = 0;  // the first word of the table, without those bits
     std::vector<SinCos> table_;
 };
 

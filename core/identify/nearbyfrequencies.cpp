@@ -7,20 +7,21 @@ namespace posiscope {
 
 namespace {
 
-/// A pair of columns against one frequency in float32.
+/// Compares a pair of columns with one frequency in float32.
 class Pair {
  public:
     Pair(const Recipe& recipe, const Sample& trials, std::int64_t sine, std::int64_t cosine)
         : recipe_(recipe), trials_(trials), sine_(sine), cosine_(cosine) {}
 
-    /// How many cells differ, from the last rows on, which tell most; no more than `most` are counted.
+    /// The number of different cells, counted up to `most`. It begins with the last rows, which are most
+    /// sensitive.
     std::int64_t differing(double radians, bool roundedAngle, std::int64_t most) const {
         std::int64_t count = 0;
         for (std::size_t n = trials_.rows().size(); n-- > 0 && count < most;) {
             const std::int64_t row = trials_.rows()[n];
             if (row < recipe_.zeroRows) continue;
             const double position = static_cast<double>(recipe_.first + row);
-            // A product of numbers of 24 bits is exact in double.
+            // The product of two numbers with 24 bits is exact in double.
             const double product = radians * position;
             const double angle = roundedAngle ? roundTo(NumberKind::float32, product) : product;
             const double* const cells = trials_.cells(static_cast<std::int64_t>(n));
@@ -44,9 +45,9 @@ struct Nearby {
     std::int64_t differing = 0;
 };
 
-/// The frequency near the exact one for which the fewest cells differ.
+/// The frequency near the exact one with the fewest different cells.
 Nearby nearby(const Pair& pair, double exact, bool roundedAngle, std::int64_t most) {
-    constexpr int farthest = 12;  // units
+    constexpr int farthest = 12;  // units in the last place
     const auto middle = static_cast<float>(exact);
     Nearby best{middle, pair.differing(middle, roundedAngle, most)};
     float above = middle;
@@ -86,7 +87,7 @@ std::optional<Computation> nearbyFrequencies(const Form& form, const Recipe& rec
     if (best * clearly > exactly) return std::nullopt;
     Computation found;
     found.stages.frequency = NumberKind::float32;
-    // Where both are as good, nothing is said about angles.
+    // If rounded and exact angles fit equally well, the angles' type stays open.
     if (sums[0] * clearly <= sums[1]) found.stages.angle = NumberKind::float32;
     found.radians = radians[rounded ? 0 : 1];
     found.cells = compared;

@@ -1,4 +1,4 @@
-// Frequencies in float32 that no known program computes.
+// Frequencies in float32 that no known program produces.
 #pragma once
 
 #include <optional>
@@ -7,10 +7,10 @@
 
 namespace posiscope {
 
-/// Libraries and orders of operations make frequencies in float32 that are some units off. Those near the
-/// exact ones are tried pair by pair, with angles in float32 and with exact ones: the sample's cells agree
-/// bit for bit with few of them. Nothing where cells are no float32 numbers, or agree no better than
-/// `exactly`, the number of cells that differ without any rounding on the way.
+/// Libraries and orders of operations move float32 frequencies by some units in the last place. So
+/// frequencies near the exact ones are tried pair by pair, with angles in float32 and with exact ones; the
+/// sample's cells agree bit for bit with few of them. Empty where the cells are no float32 numbers, or agree
+/// no better than without any rounding: `exactly` is the number of cells that differ then.
 std::optional<Computation> nearbyFrequencies(const Form& form, const Recipe& recipe, const Sample& trials,
                                              NumberKind cells, std::int64_t exactly, Pace& pace);
 

@@ -13,7 +13,7 @@ NumberKind kindOf(CellType type) {
 }
 
 NumberKind narrowestKind(const std::vector<double>& numbers, NumberKind widest) {
-    constexpr int telling = 8;  // so many numbers that are no quarters
+    constexpr int telling = 8;  // at least this many numbers are no multiples of 1/4
     const auto tells = [](double x) { return std::isfinite(x) && std::nearbyint(4 * x) != 4 * x; };
     if (std::count_if(numbers.begin(), numbers.end(), tells) < telling) return widest;
     for (const NumberKind kind : {NumberKind::bfloat16, NumberKind::float16, NumberKind::tf32,

@@ -1,4 +1,4 @@
-// The types of numbers that a table can be told to have been rounded to.
+// The number types that can be detected in a table.
 #pragma once
 
 #include <vector>
@@ -8,11 +8,11 @@
 
 namespace posiscope {
 
-/// The kind of a table's cells; float64 for whole numbers.
+/// The kind of a cell type; float64 for whole numbers.
 NumberKind kindOf(CellType type);
 
-/// The narrowest kind that holds all of the finite numbers, none wider than `widest`. `widest` itself where
-/// all are whole numbers of few digits, which tell nothing.
+/// The narrowest kind that holds all finite numbers, at most `widest`. Multiples of 1/4 say nothing: `widest`
+/// where nearly all numbers are.
 NumberKind narrowestKind(const std::vector<double>& numbers, NumberKind widest);
 
 }  // namespace posiscope

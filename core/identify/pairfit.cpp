@@ -9,9 +9,9 @@ namespace posiscope {
 namespace {
 
 constexpr double pi = std::numbers::pi;
-constexpr std::int64_t firstRows = 64;  // that steps begin in
+constexpr std::int64_t firstRows = 64;  // the differences begin in these rows
 
-/// A pair in the rows of a sample: angles, and logarithms of norms; NaN where there are none.
+/// A pair in the rows of a sample: its angles and the logarithms of its norms, NaN where undefined.
 struct Phasors {
     Phasors(const Sample& rows, std::int64_t sine, std::int64_t cosine) : sample(rows) {
         for (std::size_t n = 0; n < sample.rows().size(); ++n) {
@@ -38,7 +38,7 @@ struct Phasors {
     double reach = 0;        ///< the largest sine among them
 };
 
-/// The angles from rows r to rows r + step, less `expected`, and the quotients of norms.
+/// The differences of angles from row r to row r + step, minus `expected`, and the quotients of norms.
 struct Steps {
     std::vector<double> angles, quotients;
 };
@@ -55,7 +55,7 @@ Steps stepsOf(const Phasors& pair, std::int64_t step, double expected) {
     return found;
 }
 
-/// The median of angles, seen from where most of them are.
+/// The median of angles, measured from where most of them are.
 double middleAngle(std::vector<double> angles) {
     double sine = 0;
     double cosine = 0;
@@ -75,7 +75,7 @@ double spreadOf(std::vector<double> numbers, double middle) {
     return medianOf(std::move(numbers));
 }
 
-/// How far the angle of a cell may be off by rounding: near 0 and π sines are known better.
+/// The error of an angle by the rounding of its cells. Sines near 0 and π have smaller errors.
 double angleNoise(const Phasors& pair, double rounding) {
     return 2 * rounding * std::min(1.0, pair.reach) + 1e-300;
 }
@@ -87,7 +87,7 @@ void fitFrequency(const Phasors& pair, double noise, PairFit& fit) {
         if (found.angles.empty()) return;
         const double middle = middleAngle(found.angles);
         const double spread = spreadOf(found.angles, middle);
-        // Angles that lie anywhere, or a step that the last one excludes, tell nothing more.
+        // Scattered angles, or a step that contradicts the one before, give no more information.
         constexpr double loose = 0.4;
         if (spread > loose) return;
         if (step > 1 && std::abs(middle) > fit.radiansError * static_cast<double>(step) + 0.5) return;
@@ -95,7 +95,7 @@ void fitFrequency(const Phasors& pair, double noise, PairFit& fit) {
         fit.sound = true;
         fit.radians = wrapped(fit.radians + middle / static_cast<double>(step));
         fit.radiansError = (3 * spread / std::sqrt(count) + 2 * noise) / static_cast<double>(step);
-        // Two rows have any growth.
+        // Two rows would fit any growth.
         if (last >= 8) fit.growth = std::log(medianOf(found.quotients)) / static_cast<double>(step);
     }
 }
@@ -137,7 +137,7 @@ std::vector<PairFit> fitPairs(const Form& form, const Sample& sample, NumberKind
         fitFrequency(pair, noise, fits[i]);
         if (!fits[i].sound) continue;
         fitPhase(pair, noise, fits[i]);
-        // Rounding moves a norm by no more than the cells.
+        // Rounding changes a norm by no more than the cells.
         if (fits[i].spread > 2 * rounding + 1e-6) fits[i].sound = false;
     }
     return fits;

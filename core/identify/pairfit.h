@@ -9,7 +9,7 @@
 
 namespace posiscope {
 
-/// What rows say about the pair (A e^(g r) sin(ω r + φ), A e^(g r) cos(ω r + φ)), r the row from 0.
+/// The fit of the pair (A e^(g r) sin(ω r + φ), A e^(g r) cos(ω r + φ)); r is the row, from 0.
 struct PairFit {
     bool sound = false;       ///< whether there is such a pair at all
     double radians = 0;       ///< ω in (−π, π]: whole rows tell no more
@@ -30,10 +30,10 @@ std::vector<PairFit> fitPairs(const Form& form, const Sample& sample, NumberKind
 /// The share of sound pairs.
 double soundShare(const std::vector<PairFit>& fits);
 
-/// The angle in [−π, π].
+/// The equivalent angle in [−π, π].
 double wrapped(double radians);
 
-/// The middle value of a list that is not empty.
+/// The median of a list that is not empty.
 double medianOf(std::vector<double> numbers);
 
 }  // namespace posiscope

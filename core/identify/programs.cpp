@@ -20,7 +20,7 @@ struct Hypothesis {
     std::int64_t differing = 0;
 };
 
-/// What a table cannot tell: what is done with it later.
+/// The pipeline without the stages after the table, which leave no trace in it.
 Pipeline ofTable(Pipeline pipeline) {
     pipeline.application = pipeline.vectors = NumberKind::exact;
     return pipeline;
@@ -28,7 +28,7 @@ Pipeline ofTable(Pipeline pipeline) {
 
 void add(const Values& values, const std::string& program, NumberKind cells, std::vector<Hypothesis>& all) {
     const Pipeline pipeline = ofTable(pipelineOf(values));
-    // Cells of a narrower type would be seen.
+    // Cells of a narrower type would be recognised.
     if (pipeline.table != NumberKind::exact && significandOf(pipeline.table) < significandOf(cells)) return;
     for (Hypothesis& known : all)
         if (known.pipeline == pipeline) {
@@ -65,7 +65,7 @@ std::vector<Hypothesis> hypothesesFor(const Encoding& encoding, Values values, N
     return all;
 }
 
-/// How many cells of the sample are not those of the model, bit for bit.
+/// The number of cells in the sample that differ from the model in any bit.
 std::int64_t differing(const Model& model, const Form& form, const Recipe& recipe, const Sample& trials,
                        NumberKind cells) {
     std::vector<std::int64_t> columns;
@@ -87,7 +87,7 @@ std::int64_t differing(const Model& model, const Form& form, const Recipe& recip
     return count;
 }
 
-/// Types wider than that of the cells leave no trace of their own.
+/// The detectable kind: types wider than the cells leave no trace.
 NumberKind told(NumberKind kind) {
     return kind == NumberKind::float64 ? NumberKind::exact : kind;
 }
@@ -103,7 +103,7 @@ void keepCommon(NumberKind& stage, NumberKind other) {
     if (stage != other) stage = NumberKind::exact;
 }
 
-/// What the encoding's own table has, row by row.
+/// Whether the recipe's rows are those of the encoding's own table.
 bool isOwnTable(const Values& values, const Recipe& recipe) {
     return hasPrecision(values) && recipe.step == 1 && recipe.first >= 0 && recipe.width == 0 &&
            recipe.growth.empty() && !recipe.oneRow && recipe.cosines.empty();

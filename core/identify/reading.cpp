@@ -16,8 +16,8 @@ struct Beginning {
     double error = 0;
 };
 
-/// The position p with phase_i = ω_i p for all pairs: from the slowest pair, whose phase is given without
-/// whole turns, to faster ones, which know it better.
+/// The position p with phase_i = ω_i p for all pairs. The slowest pair gives it without whole turns; faster
+/// pairs give it more precisely.
 Beginning refined(const std::vector<const PairFit*>& slowFirst, double turns) {
     Beginning found{0, HUGE_VAL};
     for (const PairFit* fit : slowFirst) {
@@ -51,7 +51,7 @@ std::optional<Beginning> beginningOf(const std::vector<PairFit>& fits) {
     if (slowFirst.empty()) return std::nullopt;
     std::sort(slowFirst.begin(), slowFirst.end(),
               [](const PairFit* a, const PairFit* b) { return std::abs(a->radians) < std::abs(b->radians); });
-    // Behind half a turn of the slowest pair there are whole turns of it to choose from.
+    // Beyond half a turn of the slowest pair, any number of its whole turns is possible.
     constexpr int mostTurns = 60;
     Beginning best;
     double most = -1;
@@ -66,7 +66,7 @@ std::optional<Beginning> beginningOf(const std::vector<PairFit>& fits) {
     return best;
 }
 
-/// Whether most pairs turn backwards.
+/// Whether most pairs rotate backwards.
 bool backwards(const std::vector<PairFit>& fits) {
     int balance = 0;
     for (const PairFit& fit : fits)
@@ -109,7 +109,7 @@ bool looksRight(const Form& form, const Sample& sample, NumberKind cells, Pace& 
 }  // namespace
 
 bool Reading::grows() const {
-    // The fastest pairs of xPos fade by ζ = 0.286 over some hundred positions.
+    // The fastest pairs of xPos decay by ζ = 0.286 over some hundred positions.
     const double largest = std::abs(*std::max_element(
         growth.begin(), growth.end(), [](double a, double b) { return std::abs(a) < std::abs(b); }));
     return largest > 1e-7 + 0.1 * roundingOf(cells);
@@ -134,7 +134,7 @@ std::optional<Reading> readForm(const Sheet& sheet, const Form& form, const Samp
     if (reading.agreement < most) return std::nullopt;
     reading.first = static_cast<std::int64_t>(whole);
     const bool turned = backwards(fits);
-    // Rows that count down begin at a position behind the others; sines with the other sign do not.
+    // Descending rows begin at a higher position than the others; rows with negated sines do not.
     if (turned && reading.first < 0) {
         reading.step = -1;
         reading.first = -reading.first;

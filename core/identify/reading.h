@@ -1,4 +1,4 @@
-// A table read in one form: its frequencies and where its rows begin.
+// A table read in one form: its frequencies and its first position.
 #pragma once
 
 #include <optional>
@@ -8,8 +8,7 @@
 
 namespace posiscope {
 
-/// What a sheet is in one form, before anything has a name: pair i of row r has the angle ω_i (first +
-/// step·r).
+/// A sheet in one form before it is named: pair i of row r has the angle ω_i (first + step·r).
 struct Reading {
     std::int64_t rows = 0;  ///< 0 where there are frequencies alone
     Form form = {};
@@ -27,7 +26,7 @@ struct Reading {
     std::vector<bool> still = {};  ///< pairs that do not turn at all: cosine 1, sine 0
     double agreement = 0;          ///< the share of all pairs whose phase says the same first position
 
-    /// Rows before position 0: a class token, padding, unused ones.
+    /// The number of rows before position 0: a class token, padding, unused rows.
     std::int64_t leadingRows() const { return step > 0 && first < 0 ? -first : 0; }
     std::int64_t leadingZeros = 0;  ///< so many of them are zeros
 

@@ -7,7 +7,7 @@ namespace posiscope {
 
 namespace {
 
-/// The pairs of these frequencies, rounded in the stages.
+/// The pairs of these frequencies, rounded in these stages.
 std::shared_ptr<const RoundedPairs> roundedPairsOf(const std::vector<DoubleDouble>& radians,
                                                    const Stages& stages) {
     RoundedFrequencies numbers;
@@ -30,7 +30,7 @@ double factOf(const Model& model, const char* key, double otherwise) {
     return otherwise;
 }
 
-/// The envelopes of pairs, from their norms in the first and the last row.
+/// The growths of the pairs, from their norms in the first and the last row.
 std::vector<double> growthOf(const Model& model) {
     std::vector<double> growth;
     const std::int64_t last = model.table().rows() - 1;
@@ -48,7 +48,7 @@ std::vector<double> growthOf(const Model& model) {
     return grows ? growth : std::vector<double>();
 }
 
-/// Whether the recipe gives some cells of the model.
+/// Whether the recipe reproduces sampled cells of the model.
 bool gives(const Recipe& recipe, const Model& model) {
     const RecipeRows rows(recipe);
     std::vector<double> sine(recipe.pairs()), cosine(recipe.pairs());
@@ -100,7 +100,7 @@ Recipe recipeOf(const Model& model) {
     recipe.centre = static_cast<std::int64_t>(factOf(model, "centre", 0));
     addGrid(model, recipe);
     const std::int64_t rows = model.table().rows();
-    // Distances count down: to 0, or to as many below it.
+    // Distances count down to 0, or to as many negative ones.
     for (const auto& [first, step] :
          {std::pair{model.firstPosition(), std::int64_t{1}},
           std::pair{model.firstPosition() + 1, std::int64_t{1}}, std::pair{rows - 1, std::int64_t{-1}},

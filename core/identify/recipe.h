@@ -1,4 +1,4 @@
-// A table of sines and cosines as it was made, with the mistakes that were made on the way.
+// The construction of a table of sines and cosines, mistakes included.
 #pragma once
 
 #include <memory>
@@ -11,7 +11,7 @@
 
 namespace posiscope {
 
-/// Where numbers were rounded on the way to the table; `exact` is not at all.
+/// The rounding of the stages before the table; `exact` for none.
 struct Stages {
     NumberKind frequency = NumberKind::exact;
     NumberKind position = NumberKind::exact;
@@ -22,8 +22,8 @@ struct Stages {
     bool operator==(const Stages&) const = default;
 };
 
-/// Pair i of row r: amplitude · e^(g_i (p − c)) · (± sin ω_i p, cos ω_i p) with p = first + step·r; on a grid
-/// p is the column or the row of place r for each pair.
+/// Pair i of row r: amplitude · e^(g_i (p − c)) · (± sin ω_i p, cos ω_i p) with p = first + step·r. On a grid
+/// p is the column or the row of cell r, depending on the pair.
 struct Recipe {
     std::vector<DoubleDouble> sines;    ///< ω_i of the sines
     std::vector<DoubleDouble> cosines;  ///< those of the cosines, where they are others; else empty
@@ -37,16 +37,16 @@ struct Recipe {
     Stages stages;
     double looserAngles = 1;  ///< so many times farther than in one float32 computation angles may be off
 
-    /// The places of a grid are numbered row by row; 0: no grid.
+    /// The width of a grid whose cells are numbered row by row; 0 for no grid.
     std::int64_t width = 0;
     std::int64_t rowsBefore = 0;   ///< zeros before a grid: a class token
     std::vector<bool> alongWidth;  ///< for each pair: whether it counts along the grid's rows
 
-    /// The positions of all rows, one list for each axis, where they are not first + step·r.
+    /// The positions of all rows, one list for each axis, if they are not first + step·r.
     std::vector<std::vector<std::int64_t>> lists;
     std::vector<std::uint8_t> axes;  ///< for each pair: which of the lists; empty: the first one
 
-    /// A plain column is the coordinate, the row over this; 0: zeros.
+    /// The divisor of the row that gives the coordinate in a plain column; 0 for columns of zeros.
     std::int64_t coordinateRows = 0;
 
     std::size_t pairs() const { return sines.size(); }
@@ -56,7 +56,7 @@ struct Recipe {
     std::int64_t reach(std::int64_t row) const;
 };
 
-/// The recipe of a model's table, if it is made of pairs that begin at its first position; else no pairs.
+/// The recipe of a model's table if it consists of pairs from its first position on; otherwise without pairs.
 Recipe recipeOf(const Model& model);
 
 /// The rows of a recipe.
@@ -66,9 +66,9 @@ class RecipeRows {
 
     /// The sine and the cosine of every pair in a row.
     void at(std::int64_t row, double* sine, double* cosine) const;
-    /// Whether each row is the one before it turned by one angle a pair.
+    /// Whether each row is the previous one with every pair rotated by a constant angle.
     bool turnsEvenly() const { return plain_ && recipe_.lists.empty(); }
-    /// Whether a row is that of the row before, because their positions are rounded to one number.
+    /// Whether a row equals the previous one, because their positions round to the same number.
     bool repeats(std::int64_t row) const;
 
  private:

@@ -56,7 +56,8 @@ double PositionFinder::share(const std::vector<double>& phases, std::int64_t pos
     return static_cast<double>(agreeing) / static_cast<double>(phases.size());
 }
 
-/// From a slow pair, with so many whole turns, to faster ones, which know the position better.
+/// Refines the position from a slow pair, with a number of whole turns, to faster pairs, which are more
+/// precise.
 double PositionFinder::refined(const std::vector<double>& phases, std::size_t slowest, double turns) const {
     double position = 0;
     double error = HUGE_VAL;
@@ -70,7 +71,7 @@ double PositionFinder::refined(const std::vector<double>& phases, std::size_t sl
             constexpr double quarter = turn / 4;
             if (error * radians > quarter) continue;
             const double left = wrapped(phases[i] - radians * position);
-            // A pair that says something else altogether is not believed.
+            // A pair that contradicts the others altogether is ignored.
             if (std::abs(left) > 2 * (error * radians + noise_) + inFloat32 * radians * position) continue;
             position += left / radians;
         }
@@ -79,11 +80,11 @@ double PositionFinder::refined(const std::vector<double>& phases, std::size_t sl
     return position;
 }
 
-/// The whole position near by with the least squares of angles.
+/// The whole position nearby with the least squares of angles.
 std::int64_t PositionFinder::nearest(const std::vector<double>& phases, double position) const {
     constexpr std::int64_t near = 4;
     const auto centre = static_cast<std::int64_t>(std::nearbyint(position));
-    // Fast pairs know it to much less than one.
+    // Fast pairs determine the position to much less than 1.
     if (noise_ < 0.02 * radians_[slowFirst_.back()]) return centre;
     std::int64_t best = centre;
     double least = HUGE_VAL;
@@ -91,7 +92,7 @@ std::int64_t PositionFinder::nearest(const std::vector<double>& phases, double p
         double squares = 0;
         for (std::size_t i = 0; i < phases.size(); ++i) {
             const double off = wrapped(phases[i] - radians_[i] * static_cast<double>(p));
-            squares += off * off;  // 0 where a cell is no number
+            squares += off * off;  // 0 for a cell that is not finite
         }
         if (squares >= least) continue;
         least = squares;

@@ -1,4 +1,4 @@
-// The positions of rows, one by one, from the phases of pairs whose frequencies are known.
+// The position of each row, from the phases of pairs with known frequencies.
 #pragma once
 
 #include <optional>
@@ -9,24 +9,24 @@
 
 namespace posiscope {
 
-/// The angles of some pairs in a row; NaN where a cell is no number.
+/// The angles of some pairs in a row; NaN for cells that are not finite.
 std::vector<double> phasesOf(const double* row, const Form& form, const std::vector<std::size_t>& pairs);
 
-/// At most so many of the pairs, from the first to the last.
+/// At most this many of the pairs, evenly from the first to the last.
 std::vector<std::size_t> someOfPairs(const std::vector<std::size_t>& pairs, std::size_t count);
 
 /// Finds the whole position p ≥ 0 with phase_i = ω_i p for nearly all pairs.
 class PositionFinder {
  public:
-    /// `radians` of the pairs; positions are looked for below `limit`.
+    /// `radians` are the frequencies of the pairs; positions are below `limit`.
     PositionFinder(std::vector<double> radians, NumberKind cells, std::int64_t limit);
 
-    /// Nothing where no position explains most of the phases. The turn of `hint` is tried first.
+    /// The position; empty where none explains most of the phases. The whole turns of `hint` are tried first.
     std::optional<std::int64_t> at(const std::vector<double>& phases, std::int64_t hint = 0) const;
 
-    /// The share of phases that are those of a position.
+    /// The share of phases that agree with a position.
     double share(const std::vector<double>& phases, std::int64_t position) const;
-    /// Whether a phase is that of a pair in a position.
+    /// Whether the phase of a pair agrees with a position.
     bool agrees(std::size_t pair, double phase, std::int64_t position) const;
 
  private:

@@ -6,16 +6,16 @@
 
 namespace posiscope {
 
-/// A decimal number and how many significant digits it takes to write.
+/// A decimal number with the number of its significant digits.
 struct RoundNumber {
     double value = 0;
     int digits = 0;
 };
 
-/// The number with the fewest significant digits in [x − error, x + error], the nearest of them.
+/// The number with the fewest significant digits in [x − error, x + error]; of several, the nearest.
 RoundNumber roundNear(double x, double error);
 
-/// The bases that models use, the most usual first.
+/// The bases of real models, the most common first.
 const std::vector<double>& usualBases();
 
 /// y = intercept + slope·x.
@@ -25,7 +25,7 @@ struct StraightLine {
     double worst = 0;  ///< the largest |residual| in its own σ
 };
 
-/// The weighted least squares line through points with errors σ; nothing for less than two of them.
+/// The weighted least squares line through points with errors σ; empty for fewer than two points.
 std::optional<StraightLine> fitLine(const std::vector<double>& x, const std::vector<double>& y,
                                     const std::vector<double>& sigma);
 

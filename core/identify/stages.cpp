@@ -37,7 +37,7 @@ bool isBetter(const Agreement& a, const Agreement& best) {
 Stages stagesOf(const Form& form, const Recipe& recipe, const Sample& trials, NumberKind cells, Pace& pace) {
     Stages found = recipe.stages;
     Agreement best = agreementOf(form, recipe, trials, cells);
-    // Deviations below half a unit of the cells say nothing about what came before.
+    // Deviations below half a unit of the cells say nothing about earlier stages.
     if (best.beyond == 0 && best.rms < 0.3 * roundingOf(cells)) return found;
     for (const Stages& stages : pipelines()) {
         pace.step();

@@ -1,4 +1,4 @@
-// Which numbers were rounded on the way to a table.
+// The rounded stages before a table.
 #pragma once
 
 #include "core/identify/agreement.h"

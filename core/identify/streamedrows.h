@@ -1,4 +1,4 @@
-// The rows of a recipe one after the other.
+// The rows of a recipe in their order.
 #pragma once
 
 #include <optional>
@@ -9,12 +9,12 @@
 
 namespace posiscope {
 
-/// The same rows in their order, in less time: each is one of every 32 rows turned on, and rows that repeat
-/// are not computed again. They are off by a few units of float64. Computed one by one, rows of 1,048,576 ×
-/// 1,024 in bfloat16 take 11.9 s in place of 4.1 s; 5 s are allowed.
+/// The rows of a recipe in their order, faster than one by one: only one of 32 rows is computed and then
+/// rotated on, and repeated rows are copied. They are off by a few units of float64. One by one, the rows of
+/// 1,048,576 × 1,024 in bfloat16 take 11.9 s instead of 4.1 s; the limit is 5 s.
 class StreamedRows {
  public:
-    /// Not `used`: nothing is prepared, and there are no rows.
+    /// Without `used` nothing is prepared, and there are no rows.
     StreamedRows(const Recipe& recipe, bool used);
 
     void at(std::int64_t row, double* sine, double* cosine);

@@ -11,7 +11,7 @@ Result<std::vector<std::string>> arraysNamed(const std::string& path, const std:
         return std::find(names->begin(), names->end(), name) != names->end();
     };
     if (named.empty()) {
-        // Cosines and sines apart need no names.
+        // Separate cosines and sines need no names.
         if (names->size() == 2 && holds("cos") && holds("sin")) return std::vector<std::string>{"cos", "sin"};
         return std::vector<std::string>{};
     }

@@ -1,4 +1,4 @@
-// The table that a person asks about: one that is shown, or arrays of a file.
+// The table to identify: the one shown, or arrays of a file.
 #pragma once
 
 #include <memory>
@@ -11,16 +11,15 @@
 
 namespace posiscope {
 
-/// The names of the arrays that FILE:NAMED means: one that the file holds, two with a comma between them
-/// (cosines and sines), or, where nothing is named, none (the only array), or the two of a file of "cos" and
-/// "sin".
+/// The array names in FILE:NAMED. One name, or two with a comma between them (cosines and sines), must be in
+/// the file. Without a name: none for a single array, or "cos" and "sin" for a file of these two.
 Result<std::vector<std::string>> arraysNamed(const std::string& path, const std::string& named);
 
-/// Reads these arrays, or the only one of the file. Two must have the same shape.
+/// Reads these arrays, or the only one of the file. Two arrays must have the same shape.
 Result<std::vector<StoredArray>> readArrays(const std::string& path, const std::vector<std::string>& names,
                                             const Progress& progress = {});
 
-/// A table that has been read, as an array of two axes.
+/// A table that is already read, as an array with two axes.
 StoredArray arrayOfTable(std::shared_ptr<const StoredTable> table);
 
 }  // namespace posiscope

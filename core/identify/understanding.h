@@ -1,4 +1,4 @@
-// A recognised table of sines and cosines, as it can be written in another form.
+// A recognised table of sines and cosines, prepared for conversion.
 #pragma once
 
 #include <optional>
@@ -9,7 +9,7 @@
 namespace posiscope {
 
 struct Understanding {
-    /// The cells; none where the file has frequencies or angles alone.
+    /// The cells; empty where the file has only frequencies or angles.
     std::optional<Sheet> sheet;
     Form form;      ///< how the cells are stored; where there are none, its number of pairs counts alone
     Recipe recipe;  ///< gives what the file does not have

@@ -1,4 +1,4 @@
-// A base with zeros too few.
+// A base with too few zeros.
 #include "core/identify/mistakes/mistakes.h"
 #include "core/parameters/keys.h"
 

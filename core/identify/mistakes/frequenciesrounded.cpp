@@ -8,7 +8,7 @@ namespace posiscope {
 
 namespace {
 
-/// What it does to the angles of the last row: the pair that is off most.
+/// The effect on the angles of the last row: the pair with the largest error.
 Text sentence(const Case& right, NumberKind kind) {
     const std::string bits = std::to_string(significandOf(kind));
     const auto last = static_cast<double>(right.right.first + right.right.step * (right.rows - 1));

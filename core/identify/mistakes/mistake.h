@@ -1,4 +1,4 @@
-// Mistakes that people make with tables of positions.
+// Common mistakes in tables of positions.
 #pragma once
 
 #include <functional>
@@ -12,13 +12,13 @@
 
 namespace posiscope {
 
-/// What a table was meant to be.
+/// A table as it was meant to be.
 struct Case {
     const Encoding* encoding = nullptr;
     Values values = {};
     Recipe right = {};
     std::int64_t rows = 0;
-    /// What the table says about itself, where it can be read at all.
+    /// What the table says about itself, if it can be read.
     const Reading* reading = nullptr;
     ProportionalForm proportional = {};
 
@@ -29,7 +29,7 @@ struct Case {
     bool halfSplit() const;  ///< the layout of an absolute table
 };
 
-/// One way in which a mistake may have been made: what the table is then, and what to say.
+/// One way of making a mistake: the resulting table, and the sentence about it.
 struct Variant {
     Values values;
     Recipe recipe;
@@ -37,36 +37,36 @@ struct Variant {
     Text where;  ///< "all rows", "columns 0 to 31" …
 };
 
-/// A mistake, defined by the tables that it makes. To add one, write a file that defines such a value, and a
-/// line in mistakes.h.
+/// A mistake, defined by the tables that it produces. To add one, write a file that defines such a value, and
+/// a line in mistakes.h.
 struct Mistake {
     std::string id;
-    /// Whether such a table is wrong whatever was meant.
+    /// Whether such a table is wrong without any expectation.
     bool inItself = false;
-    /// Whether it changes parameters, and so comes before mistakes that change what is made from them.
+    /// Whether the mistake changes parameters. It is then tried before mistakes in what follows from them.
     bool changesValues = false;
     std::vector<Variant> (*variants)(const Case& right) = nullptr;
 };
 
-/// The recipe of an encoding's table, in the proportional form if that was meant; no pairs where there is
-/// none.
+/// The recipe of an encoding's table, in the proportional form if that was meant. It has no pairs where there
+/// is no recipe.
 Recipe recipeMeant(const Encoding& encoding, const Values& values, const ProportionalForm& proportional);
 
 /// A variant with another recipe.
 Variant changed(const Case& right, const std::function<void(Recipe&)>& change, Text text,
                 Text where = POSISCOPE_TR("core", "all rows"));
-/// A variant with other parameters; nothing where the encoding does not have them, they are not sound, or
+/// A variant with other parameters. Empty where the encoding does not have them, they are not sound, or
 /// nothing changes.
 std::vector<Variant> remade(const Case& right, const OptionValues& changes, Text text,
                             Text where = POSISCOPE_TR("core", "all rows"));
-/// The value of a real parameter or of a choice, where the encoding has it.
+/// The value of a real parameter or of a choice, if the encoding has it.
 std::optional<double> realOf(const Case& right, const std::string& key);
 std::string choiceOf(const Case& right, const std::string& key);
 
 /// B^(−exponent) for each pair.
 std::vector<DoubleDouble> powers(const Case& right, const std::function<double(std::size_t pair)>& exponent);
 
-/// A number as people read it, for sentences.
+/// A number as a sentence shows it.
 std::string said(double number);
 
 }  // namespace posiscope

@@ -1,10 +1,10 @@
-// The mistakes that are looked for.
+// The list of mistakes.
 #pragma once
 
 #include "core/identify/mistakes/mistake.h"
 
 // clang-format off
-/// The mistakes in the order in which they are tried: of two that make the same table the first is meant.
+/// The mistakes in the order of trial: of two that produce the same table, the first is reported.
 /// `NAMEMistake()` is defined in NAME.cpp. A new one is a line here.
 #define POSISCOPE_MISTAKES(each) \
     each(defaultBase) \
@@ -48,7 +48,7 @@ namespace posiscope {
 POSISCOPE_MISTAKES(POSISCOPE_DECLARE)
 #undef POSISCOPE_DECLARE
 
-/// All of them.
+/// All mistakes in that order.
 std::span<const Mistake* const> mistakes();
 
 }  // namespace posiscope

@@ -1,4 +1,4 @@
-// Positions that begin again while decoding.
+// Positions that restart while decoding.
 #include "core/identify/mistakes/mistakes.h"
 
 namespace posiscope {

@@ -1,4 +1,4 @@
-// A grid that lost a row of places.
+// A grid that lost a row.
 #include "core/identify/mistakes/mistakes.h"
 
 namespace posiscope {

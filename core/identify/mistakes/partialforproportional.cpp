@@ -1,4 +1,4 @@
-// All pairs of a head turned, or a table of those alone that turn, where the proportional form was meant.
+// All pairs of a head rotated, or a table of the rotated pairs alone, where the proportional form was meant.
 #include "core/identify/mistakes/mistakes.h"
 #include "core/parameters/keys.h"
 
@@ -6,7 +6,7 @@ namespace posiscope {
 
 namespace {
 
-/// B^(−2i/r) for the part that turns, alone or with the zeros behind it.
+/// Adds B^(−2i/r) for the rotated part, alone or followed by the zeros.
 void addPart(const Case& right, std::vector<Variant>& all) {
     Values values = right.values;
     values.set(keys::partialRotaryFactor, right.proportional.share);

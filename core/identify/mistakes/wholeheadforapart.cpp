@@ -1,4 +1,4 @@
-// Frequencies for all of a head of which a part rotates.
+// Frequencies for the whole head although only a part rotates.
 #include "core/identify/mistakes/mistakes.h"
 #include "core/parameters/keys.h"
 

@@ -1,4 +1,4 @@
-// YaRN: the ramp from whole pairs to whole pairs.
+// YaRN: bounds of the ramp that are rounded to whole pairs, or not, against the configuration.
 #include "core/identify/mistakes/mistakes.h"
 #include "core/parameters/keys.h"
 

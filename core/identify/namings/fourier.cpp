@@ -1,4 +1,4 @@
-// Fourier features: every pair has twice the frequency of the one before it.
+// Fourier features: every pair has twice the frequency of the previous one.
 #include <cmath>
 #include <numbers>
 

@@ -1,11 +1,12 @@
-// How tables of pairs are told in the parameters of encodings.
+// The naming of tables of pairs for each encoding.
 #pragma once
 
 #include "core/identify/spectra/spectrumguess.h"
 
 namespace posiscope {
 
-/// The parameters of each encoding that a reading with this spectrum has; none where it cannot be its table.
+/// The possible parameters of each encoding for a reading with this spectrum; none where the table is of
+/// another one.
 std::vector<OptionValues> sinusoidalSettings(const Reading& reading, const SpectrumGuess& guess);
 std::vector<OptionValues> ropeSettings(const Reading& reading, const SpectrumGuess& guess);
 std::vector<OptionValues> timestepSettings(const Reading& reading, const SpectrumGuess& guess);
@@ -13,9 +14,9 @@ std::vector<OptionValues> transformerXlSettings(const Reading& reading, const Sp
 std::vector<OptionValues> xposSettings(const Reading& reading, const SpectrumGuess& guess);
 std::vector<OptionValues> fourierSettings(const Reading& reading, const SpectrumGuess& guess);
 
-/// Columns of sines and cosines as one table has them.
+/// The number of columns with sines and cosines in one table.
 std::int64_t columnsOf(const Reading& reading);
-/// d/2 − shift, what i is divided by in the exponent.
+/// d/2 − shift, the denominator of i in the exponent.
 double denominatorOf(const Reading& reading, const SpectrumGuess& guess);
 
 }  // namespace posiscope

@@ -10,7 +10,7 @@ namespace posiscope {
 
 namespace {
 
-/// The amplitude of kinds that have one: that of the method is not said, another one is.
+/// Adds the amplitude of kinds that have one, unless it is the default of the method.
 void addAttentionFactor(const Reading& reading, OptionValues& settings) {
     RopeScaling scaling;
     for (const auto& [key, value] : settings) {
@@ -39,7 +39,7 @@ bool hasAttentionFactor(const OptionValues& scaling) {
 
 std::vector<OptionValues> ropeSettings(const Reading& reading, const SpectrumGuess& guess) {
     const Form& form = reading.form;
-    // A table with the sines first is a rotary one where something says so.
+    // A table with the sines first is rotary only with further evidence.
     const bool rotary = form.rotaryOnly || form.cosineFirst || !guess.scaling.empty();
     if (!rotary || form.id == "interleaved-after-input" || reading.step < 0 || reading.grows() ||
         guess.base == 0 || guess.shift != 0 || guess.scale > 1 || reading.first < 0 ||

@@ -1,4 +1,4 @@
-// The distances of Transformer-XL, which count down.
+// The descending distances of Transformer-XL.
 #include "core/identify/namings/namings.h"
 #include "core/parameters/keys.h"
 

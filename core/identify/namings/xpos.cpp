@@ -1,4 +1,4 @@
-// xPos: a rotation whose envelope fades.
+// xPos: a rotation with a decaying envelope.
 #include <cmath>
 
 #include "core/identify/namings/namings.h"
@@ -19,7 +19,7 @@ std::vector<OptionValues> xposSettings(const Reading& reading, const SpectrumGue
             bases.push_back(std::log((2 * static_cast<double>(i) + 0.4 * d) / (1.4 * d)) / reading.growth[i]);
     if (bases.empty()) return {};
     const double base = medianOf(bases);
-    // Norms of narrow cells scatter, from pair to pair.
+    // The norms of narrow cells scatter from pair to pair.
     std::vector<double> scatter;
     for (const double each : bases)
         scatter.push_back(std::abs(each - base));

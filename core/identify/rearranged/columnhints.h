@@ -1,4 +1,4 @@
-// What single columns say about their frequencies.
+// The frequencies of single columns.
 #pragma once
 
 #include <optional>
@@ -9,13 +9,14 @@
 
 namespace posiscope {
 
-/// Frequencies of some fast columns: a column of sines or cosines has c(r − 1) + c(r + 1) = 2 cos ω · c(r).
+/// The frequencies of some fast columns: a column of sines or cosines satisfies c(r − 1) + c(r + 1) = 2 cos ω
+/// · c(r).
 class ColumnHints {
  public:
-    /// Nothing where some column that is looked at is no sine or cosine.
+    /// Empty where a sampled column is neither a sine nor a cosine.
     static std::optional<ColumnHints> of(const Sheet& sheet, NumberKind cells);
 
-    /// Whether all of them may be B^(−i/denominator) for whole i.
+    /// Whether all these frequencies may be B^(−i/denominator) for whole i.
     bool allow(double base, double denominator) const;
 
  private:

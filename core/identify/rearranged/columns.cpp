@@ -1,4 +1,4 @@
-// Columns that are permuted, or some of many.
+// Columns that are permuted, or selected from a wider table.
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -14,7 +14,7 @@ namespace {
 constexpr std::int64_t fewestColumns = 8;
 constexpr std::int64_t fewestRows = 8;
 
-/// Rows that tell fast and slow columns apart.
+/// The rows that distinguish fast and slow columns.
 std::vector<std::int64_t> tellingRows(std::int64_t rows) {
     std::vector<std::int64_t> all{1, 2, 3, 5, 8, 13, 21, 34, 55};
     for (std::int64_t row = 89; row < rows; row += std::max<std::int64_t>(1, row / 8))
@@ -26,7 +26,7 @@ std::vector<std::int64_t> tellingRows(std::int64_t rows) {
     return all;
 }
 
-/// The columns of the encoding's own table in some rows.
+/// The columns of the encoding's own table in sampled rows.
 class Candidates {
  public:
     Candidates(const Meaning& meaning, const Sample& sample, NumberKind kind)
@@ -50,7 +50,7 @@ class Candidates {
 
     std::size_t count() const { return count_; }
 
-    /// How far a column of the table is from column `own` of the encoding; nothing where it is another.
+    /// The distance between a column of the table and column `own` of the encoding; empty where they differ.
     std::optional<double> distance(std::size_t own, std::int64_t column) const {
         double sum = 0;
         for (std::size_t n = 0; n < sample_.rows().size(); ++n) {
@@ -65,17 +65,17 @@ class Candidates {
  private:
     const Sample& sample_;
     std::size_t count_;
-    std::vector<double> cells_, loose_;  // row by row
+    std::vector<double> cells_, loose_;  // of all sampled rows
 };
 
-/// A column of the encoding that a column of the table may be.
+/// A candidate column of the encoding for a column of the table.
 struct Choice {
     std::size_t own = 0;
     double distance = 0;
 };
 using Choices = std::vector<std::vector<Choice>>;
 
-/// The choices of all columns, in the order of the encoding's; none where some have none.
+/// The candidates of all columns, in the encoding's order; empty where a column has none.
 Choices choicesOf(const Candidates& candidates, std::int64_t columns) {
     Choices all(static_cast<std::size_t>(columns));
     const auto find = [&](std::int64_t column) {
@@ -84,7 +84,7 @@ Choices choicesOf(const Candidates& candidates, std::int64_t columns) {
             if (const auto distance = candidates.distance(c, column)) own.push_back({c, *distance});
         return !own.empty();
     };
-    // Some columns first: most tables are others.
+    // A few columns come first, because they rule out most tables.
     for (std::int64_t column = 0; column < columns; column += std::max<std::int64_t>(1, columns / 6))
         if (!find(column)) return {};
     for (std::int64_t column = 0; column < columns; ++column)
@@ -92,12 +92,12 @@ Choices choicesOf(const Candidates& candidates, std::int64_t columns) {
     return all;
 }
 
-/// The ascending columns of the encoding with the least distances; of equal ones those that follow each
-/// other. Empty where there are none.
+/// The ascending columns of the encoding with the smallest distances; of equal ones, those that are adjacent.
+/// Empty where there are none.
 std::vector<std::int64_t> ascending(const Choices& choices, std::size_t count) {
     constexpr double gap = 1e-13;
     std::vector<std::vector<std::int32_t>> before(choices.size());
-    std::vector<double> costs(count, 0);  // of the columns so far, the last of which is this one
+    std::vector<double> costs(count, 0);  // of the columns so far when this one is the last
     for (std::size_t column = 0; column < choices.size(); ++column) {
         std::vector<double> next(count, HUGE_VAL);
         before[column].assign(choices[column].size(), -1);
@@ -136,7 +136,8 @@ std::vector<std::int64_t> ascending(const Choices& choices, std::size_t count) {
     return columns;
 }
 
-/// Every column has one of its own, the nearest that is left: augmenting paths where none is.
+/// Assigns each column a different column of the encoding, the nearest free one; augmenting paths where none
+/// is free.
 class Matching {
  public:
     Matching(Choices choices, std::size_t count) : choices_(std::move(choices)), owners_(count, none) {
@@ -147,7 +148,7 @@ class Matching {
                 });
     }
 
-    /// Empty where some column stays without.
+    /// The assignment; empty where a column remains without.
     std::vector<std::int64_t> run() {
         std::vector<std::size_t> order(choices_.size());
         std::iota(order.begin(), order.end(), 0);
@@ -184,12 +185,12 @@ class Matching {
     }
 
     Choices choices_;
-    std::vector<std::size_t> owners_;  // of the encoding's columns
+    std::vector<std::size_t> owners_;  // the owner of each of the encoding's columns
     std::vector<bool> seen_;
 };
 
-/// For each column of the table the column of the encoding that it holds: none twice. Empty where some hold
-/// none.
+/// For each column of the table, the different column of the encoding that it contains. Empty where a column
+/// contains none.
 std::vector<std::int64_t> match(const Candidates& candidates, std::int64_t columns) {
     Choices choices = choicesOf(candidates, columns);
     if (choices.empty()) return {};
@@ -203,7 +204,7 @@ bool isInOrder(const std::vector<std::int64_t>& columns, std::int64_t all) {
     return static_cast<std::int64_t>(columns.size()) == all;
 }
 
-/// What is unusual about the order of the columns.
+/// The deviation from the usual order of columns.
 struct Order {
     std::string suffix;
     Text words;
@@ -236,7 +237,7 @@ Form formOf(const Meaning& meaning, const std::vector<std::int64_t>& columns) {
     return form;
 }
 
-/// So many columns, or more of which some are missing.
+/// The widths to try: this many columns, or more where some may be missing.
 std::vector<std::int64_t> widthsFor(std::int64_t columns, bool all) {
     if (all) return {columns};
     std::vector<std::int64_t> widths{columns};

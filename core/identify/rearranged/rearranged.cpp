@@ -84,7 +84,7 @@ Identity rearrangedAnswer(const Subjects& subjects, const Sheet& sheet, const Fo
     answer.evidence.push_back(std::move(evidence));
     finishAnswer(subjects, sheet, form, recipe, answer);
     answer.storage.form += suffix;
-    // A conversion takes rows and columns in order.
+    // A conversion supports only rows and columns in order.
     answer.understanding = nullptr;
     answer.convertible = false;
     answer.asExpected = answer.unexplainedCells == 0;

@@ -1,4 +1,4 @@
-// Tables whose rows or columns stand elsewhere: shuffled, permuted, or some of them left out.
+// Tables with shuffled, permuted or missing rows or columns.
 #pragma once
 
 #include "core/identify/families/families.h"
@@ -14,12 +14,13 @@ struct Meaning {
     Form columns = {};  ///< what its own columns hold
 };
 
-/// What was expected, with so many columns where nothing else was said; else the usual encodings with usual
-/// bases. `form` is how the pairs are stored; null: any columns, of frequencies that the hints allow.
+/// The expectation with this many columns, where it leaves them open; without one, the usual encodings with
+/// usual bases. `form` is the storage of the pairs; null stands for any columns with frequencies that the
+/// hints allow.
 std::vector<Meaning> meaningsOf(const Expectation* expected, const Form* form, std::int64_t columns,
                                 const ColumnHints* hints = nullptr);
 
-/// The position of every row is found from its pairs.
+/// Recognises shuffled rows: the pairs determine the position of every row.
 std::optional<Identity> rearrangedRows(const Subjects& subjects, const Expectation* expected);
 /// The same for the places of a grid that was expected.
 std::optional<Identity> rearrangedPlaces(const Subjects& subjects, const Expectation* expected);
@@ -28,26 +29,26 @@ std::optional<Identity> rearrangedPlaces(const Subjects& subjects, const Expecta
 std::optional<Identity> rearrangedColumns(const Subjects& subjects, const Expectation* expected,
                                           bool all = false);
 
-/// Rows of any frequencies are put in order by their slowest pair: none is missing.
+/// Sorts rows of any frequencies by their slowest pair. None may be missing.
 std::optional<Identity> sortedRows(const Subjects& subjects);
 
-/// Any of them.
+/// Tries all three.
 std::optional<Identity> recogniseRearranged(const Subjects& subjects, const Expectation* expected,
                                             bool all = false);
 
-/// The answer with all cells compared; `suffix` is what is unusual about the form.
+/// The answer with all cells compared; `suffix` describes the unusual form.
 Identity rearrangedAnswer(const Subjects& subjects, const Sheet& sheet, const Form& form,
                           const Meaning& meaning, const Recipe& recipe, const std::string& suffix,
                           Text evidence);
 
-/// Whether there are enough pairs, and each has both of its functions.
+/// Whether there are enough pairs, each with both functions.
 bool hasPairs(const Form& form);
-/// Whether nearly all pairs of a sample have this norm.
+/// Whether nearly all pairs in the sample have this norm.
 bool normsAre(const Form& form, const Sample& sample, double amplitude, NumberKind cells);
-/// "rows are shuffled: they hold the positions …".
+/// The finding "rows are shuffled: they hold the positions …".
 Text shuffledWords(const std::vector<std::int64_t>& positions);
 
-/// "5, 0, 3, 2 …": the first numbers of a list.
+/// The first numbers of a list: "5, 0, 3, 2 …".
 std::string firstOf(const std::vector<std::int64_t>& numbers);
 
 }  // namespace posiscope

@@ -1,4 +1,4 @@
-// Rows that are shuffled, or some of many.
+// Rows that are shuffled, or selected from a longer table.
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -15,7 +15,7 @@ constexpr std::int64_t limit = 131'072;  // positions
 constexpr std::int64_t fewestRows = 8;
 constexpr std::size_t mostPairs = 24;
 
-/// So many rows, evenly spread.
+/// This many rows, evenly spaced.
 std::vector<std::int64_t> spreadRows(std::int64_t rows, std::int64_t most) {
     std::vector<std::int64_t> all;
     const std::int64_t count = std::min(rows, most);
@@ -24,7 +24,7 @@ std::vector<std::int64_t> spreadRows(std::int64_t rows, std::int64_t most) {
     return all;
 }
 
-/// The positions of some rows; none where more than a few have none.
+/// The positions of sampled rows; empty where more than a few have none.
 std::vector<std::int64_t> positionsOf(const Sheet& sheet, const std::vector<std::int64_t>& rows,
                                       const Form& form, const PositionFinder& finder,
                                       const std::vector<std::size_t>& pairs, Pace& pace) {
@@ -43,7 +43,7 @@ std::vector<std::int64_t> positionsOf(const Sheet& sheet, const std::vector<std:
     return positions;
 }
 
-/// Whether nearly all rows are those that follow each other.
+/// Whether nearly all positions are consecutive.
 bool areInOrder(const std::vector<std::int64_t>& positions) {
     std::size_t following = 0;
     for (std::size_t n = 1; n < positions.size(); ++n)
@@ -58,7 +58,7 @@ bool areDifferent(std::vector<std::int64_t> positions) {
     return static_cast<std::size_t>(end - positions.begin()) * 33 >= count * 32;
 }
 
-/// What is unusual about the order of the rows.
+/// The deviation from the usual order of rows.
 struct Order {
     std::string suffix;
     Text words;

@@ -1,4 +1,4 @@
-// Shuffled rows of any frequencies, in the order of their slowest pair.
+// Shuffled rows of any frequencies, sorted by their slowest pair.
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -14,7 +14,7 @@ namespace {
 
 constexpr double turn = 2 * std::numbers::pi;
 
-/// The rows by the angle of the last pair, from 0 on.
+/// The rows sorted by the angle of the last pair, from 0 on.
 std::vector<std::int64_t> rowsByAngle(const Sheet& sheet, const Form& form) {
     std::vector<double> cells(static_cast<std::size_t>(sheet.columns()));
     std::vector<double> angles;
@@ -60,7 +60,7 @@ std::optional<Identity> inForm(const Subjects& subjects, const Sheet& sheet, con
 }  // namespace
 
 std::optional<Identity> sortedRows(const Subjects& subjects) {
-    constexpr double narrow = 1e-6;  // neighbours are alike in the slowest pair
+    constexpr double narrow = 1e-6;  // neighbouring rows hardly differ in the slowest pair
     constexpr std::int64_t fewest = 16;
     if (roundingOf(subjects.cells) > narrow) return std::nullopt;
     for (const Sheet& sheet : subjects.sheets) {

@@ -50,7 +50,7 @@ void addForShift(const GeometricLine& line, double shift, RoundNumber scale, con
     guesses.push_back(guess);
 }
 
-/// A shift for a given base.
+/// Adds the shift that follows from a given base.
 void addForBase(const GeometricLine& line, double base, RoundNumber scale, const Lines& lines,
                 std::vector<SpectrumGuess>& guesses) {
     const double denominator = std::log(base) / -line.slope;
@@ -63,7 +63,7 @@ void addForBase(const GeometricLine& line, double base, RoundNumber scale, const
                        .complexity = 2.0 + round.digits + (scale.value == 1 ? 0 : scale.digits + 1)});
 }
 
-/// Usual bases near frequencies that were disturbed, by angles that were rounded.
+/// Adds usual bases near frequencies that rounded angles have disturbed.
 void addDisturbed(const Lines& lines, std::vector<SpectrumGuess>& guesses) {
     constexpr double disturbance = 3e-3;
     const auto line = geometricLine(lines, disturbance);
@@ -92,7 +92,7 @@ std::optional<GeometricLine> geometricLine(const Lines& lines, double tolerance)
         const auto line = fitLine(x, y, sigma);
         if (!line) return std::nullopt;
         if (line->worst > 4 || line->slope >= 0) continue;
-        // Errors of frequencies that were computed alike are alike, and do not average out.
+        // The errors of frequencies computed alike are alike, and do not average out.
         return GeometricLine{start, line->intercept, line->slope, 3 * line->interceptError + 2 * tolerance,
                              3 * line->slopeError + 2 * tolerance / static_cast<double>(count)};
     }
@@ -120,7 +120,7 @@ std::vector<SpectrumGuess> geometricGuesses(const Lines& lines) {
         const auto line = geometricLine(lines, tolerance);
         if (!line) continue;
         const RoundNumber scale = scaleOf(*line);
-        // With an odd number of columns the pairs are half a pair fewer, or more, than d/2.
+        // With an odd number of columns, the number of pairs is d/2 plus or minus one half.
         for (const double shift : {0.0, 1.0, 0.5, 1.5})
             addForShift(*line, shift, scale, lines, tolerance, guesses);
         for (const double base : usualBases())

@@ -1,4 +1,4 @@
-// The straight line of logarithms of frequencies over pairs.
+// The straight line of the logarithms of frequencies over pairs.
 #pragma once
 
 #include <optional>
@@ -8,17 +8,17 @@
 
 namespace posiscope {
 
-/// ln ω_i = intercept + slope·i, with the largest errors of the two.
+/// ln ω_i = intercept + slope·i, with the largest errors of both.
 struct GeometricLine {
     std::size_t start = 0;  ///< the pairs before it turn by more than half a turn a row
     double intercept = 0, slope = 0;
     double interceptError = 0, slopeError = 0;
 };
 
-/// The line through all pairs, or through all but the first ones. Nothing where there is none, or it rises.
+/// The line through all pairs, or all but the first ones. Empty where there is none, or it rises.
 std::optional<GeometricLine> geometricLine(const Lines& lines, double tolerance);
 
-/// The first frequency as a round number, or one over a round number.
+/// The first frequency as a round number or its reciprocal.
 RoundNumber scaleOf(const GeometricLine& line);
 
 }  // namespace posiscope

@@ -1,4 +1,4 @@
-// YaRN and llama3: fast pairs as they were, slow ones divided, a ramp between.
+// YaRN and llama3: fast pairs unchanged, slow ones divided, and a ramp between them.
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -12,7 +12,7 @@ namespace posiscope {
 
 namespace {
 
-/// B and s, how many digits they have together, and the pairs between the two.
+/// B and s, their number of digits, and the pairs of the ramp.
 struct Blend {
     double base = 0, factor = 0;
     int digits = 0;
@@ -47,7 +47,7 @@ std::optional<Divisor> divisorOf(const Lines& lines, double base, double toleran
     return Divisor{mean, mean * (0.002 + 4 * tolerance + 1 / std::sqrt(weights))};
 }
 
-/// The bases that the first pairs have, and the usual ones that agree with them.
+/// The bases that fit the first pairs, and usual bases that agree with them.
 std::vector<RoundNumber> basesOf(const Lines& lines, double tolerance) {
     std::vector<RoundNumber> bases;
     for (std::size_t count = std::min<std::size_t>(lines.count() - 1, 12); count >= 2; --count) {
@@ -87,13 +87,13 @@ void findRamp(const Lines& lines, double tolerance, Blend& blend) {
     blend.end = static_cast<double>(end);
 }
 
-/// The pair, between whole ones, that turns so often within a length.
+/// The pair, as a real number, with this many turns within a length.
 double pairWithTurns(const Lines& lines, const Blend& blend, std::int64_t length, double turns) {
     return lines.dimensions * std::log(static_cast<double>(length) / (2 * std::numbers::pi * turns)) /
            (2 * std::log(blend.base));
 }
 
-/// Whether a ramp from pair `low` to pair `high` is near that of the table: most lengths need no closer look.
+/// Whether a ramp from pair `low` to pair `high` is near the table's: it rules out most lengths.
 bool isNear(const Lines& lines, const Blend& blend, double low, double high) {
     constexpr double loose = 2.1;
     const double last = static_cast<double>(lines.count()) - 1;
@@ -122,7 +122,7 @@ bool fits(const Lines& lines, const RopeScaling& scaling, double base, double to
     return frequenciesAgree(lines.reading, radians, tolerance);
 }
 
-/// Lengths of training: powers of two, then three times them, then whole hundreds.
+/// Usual lengths of training: powers of two, then three times these, then whole hundreds.
 const std::vector<std::int64_t>& usualLengths() {
     static const std::vector<std::int64_t> lengths = [] {
         std::vector<std::int64_t> all{4096, 8192, 32768, 2048, 131072};

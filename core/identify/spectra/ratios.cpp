@@ -14,7 +14,7 @@ struct Ratio {
     double error = 0;
 };
 
-/// B^(−2i/d) / ω_i of every pair; none where a pair is not known.
+/// B^(−2i/d) / ω_i of every pair; empty where the frequency of a pair is unknown.
 std::vector<Ratio> ratiosOf(const Lines& lines, double base, double tolerance) {
     std::vector<Ratio> ratios;
     for (std::size_t i = 0; i < lines.count(); ++i) {
@@ -27,7 +27,7 @@ std::vector<Ratio> ratiosOf(const Lines& lines, double base, double tolerance) {
     return ratios;
 }
 
-/// Factors that were written down have few digits, are at least about 1, and grow.
+/// Adds LongRoPE if the factors have few digits, are at least about 1, and grow.
 void addLongrope(const std::vector<Ratio>& ratios, double base, std::vector<SpectrumGuess>& guesses) {
     NumberList factors;
     double digits = 0;
@@ -48,7 +48,7 @@ void addLongrope(const std::vector<Ratio>& ratios, double base, std::vector<Spec
                        .complexity = 14 + each});
 }
 
-/// s^((2(i+1)/d)^b): ln ln of the ratio is a line over the logarithm of the pair.
+/// Adds s^((2(i+1)/d)^b): ln ln of the ratio is a line over ln(2(i+1)/d).
 void addMixed(const Lines& lines, const std::vector<Ratio>& ratios, double base,
               std::vector<SpectrumGuess>& guesses) {
     std::vector<double> x, y, sigma;

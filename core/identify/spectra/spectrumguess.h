@@ -14,16 +14,16 @@ namespace posiscope {
 /// Parameters by key, in the order in which they were found.
 using OptionValues = std::vector<std::pair<std::string, Value>>;
 
-/// ω_i = scale · B^(−i/(d/2 − shift)), perhaps stretched as `scaling` says (parameters of RoPE).
+/// ω_i = scale · B^(−i/(d/2 − shift)), possibly stretched as `scaling` says (parameters of RoPE).
 struct SpectrumGuess {
     double base = 0;
     double baseError = 0;  ///< how far the base may be off before it was rounded to few digits
     double shift = 0;      ///< 0 the paper's spectrum, 1 the one that reaches 1/B
     double scale = 1;
     OptionValues scaling = {};
-    /// How many digits it takes to say it: of two that fit, the one with fewer is meant.
+    /// The number of digits in the guess: of two that fit, the one with fewer is preferred.
     double complexity = 0;
-    /// The type that the frequencies were rounded to; exact where they were not.
+    /// The type to which the frequencies are rounded; exact for none.
     NumberKind frequencies = NumberKind::exact;
 };
 
@@ -37,21 +37,21 @@ struct Lines {
     NumberKind kind = NumberKind::exact;
 
     std::size_t count() const { return reading.pairs(); }
-    /// How far the logarithm of ω_i may be off, computed with the relative error `tolerance`; infinite where
-    /// nothing is known of it.
+    /// The error of ln ω_i when it was computed with the relative error `tolerance`; infinite where ω_i is
+    /// unknown.
     double sigma(std::size_t i, double tolerance) const;
 };
 
-/// Relative errors of frequencies: computed in float64, in float32, or rounded to the type of the lines.
+/// The relative errors of frequencies computed in float64, in float32, or rounded to the type of the lines.
 std::vector<double> tolerancesOf(const Lines& lines);
 
-/// A way to make a spectrum.
+/// A kind of spectrum with its search.
 struct SpectrumKind {
     const char* id;
     std::vector<SpectrumGuess> (*guess)(const Lines& lines);
 };
 
-/// All of them, the plain ones first.
+/// All kinds, the plain ones first.
 std::span<const SpectrumKind> spectrumKinds();
 
 std::vector<SpectrumGuess> geometricGuesses(const Lines& lines);
@@ -59,7 +59,7 @@ std::vector<SpectrumGuess> stretchedGuesses(const Lines& lines);
 std::vector<SpectrumGuess> rampGuesses(const Lines& lines);
 std::vector<SpectrumGuess> ratioGuesses(const Lines& lines);
 
-/// The narrow type that all frequencies are numbers of; exact where they are not.
+/// The narrow type that holds all frequencies; exact where none does.
 NumberKind frequencyKindOf(const Reading& reading);
 
 /// The guesses of all kinds, the simplest first.

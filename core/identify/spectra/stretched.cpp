@@ -1,4 +1,4 @@
-// Geometric series that come from another one: a raised base, or all frequencies divided.
+// Geometric series derived from another one: a raised base, or all frequencies divided.
 #include <cmath>
 
 #include "core/identify/spectra/geometricline.h"
@@ -7,7 +7,7 @@ namespace posiscope {
 
 namespace {
 
-/// B·s^(d/(d−2)) for a usual B and a round s.
+/// Adds B·s^(d/(d−2)) for a usual B and a round s.
 void addRaised(const GeometricLine& line, const Lines& lines, std::vector<SpectrumGuess>& guesses) {
     const double d = lines.dimensions;
     if (d <= 2 || std::abs(std::exp(line.intercept) - 1) > line.interceptError + 1e-9) return;
@@ -24,13 +24,14 @@ void addRaised(const GeometricLine& line, const Lines& lines, std::vector<Spectr
     }
 }
 
-/// A length that a table was computed for: its own rows, or twice, four times … the length of training.
+/// The length of a dynamically scaled table: its own rows, or two, four … times the length of training.
 struct DynamicLengths {
     double factor = 0;  ///< s
     std::int64_t original = 0, sequence = 0;
 };
 
-/// s, L₀ and L with s·L/L₀ − (s − 1) = stretch: usual lengths of training, and the table's rows for L.
+/// The s, L₀ and L with s·L/L₀ − (s − 1) = stretch, for usual lengths of training L₀ and the table's rows as
+/// L.
 std::vector<DynamicLengths> dynamicLengths(double stretch, double error, std::int64_t rows) {
     std::vector<DynamicLengths> all;
     const auto tryOut = [&](double s, std::int64_t original, std::int64_t sequence) {
@@ -48,12 +49,12 @@ std::vector<DynamicLengths> dynamicLengths(double stretch, double error, std::in
     return all;
 }
 
-/// The base of dynamic NTK is raised as the sequence grows.
+/// Adds dynamic NTK, whose base grows with the sequence.
 void addDynamic(const GeometricLine& line, const Lines& lines, std::vector<SpectrumGuess>& guesses) {
     const double d = lines.dimensions;
     if (d <= 2 || std::abs(std::exp(line.intercept) - 1) > line.interceptError + 1e-9) return;
     const double power = -line.slope * d / 2;
-    // Dynamic scaling by any number fits one base or another: that of the model is one of these.
+    // Dynamic scaling with a free factor fits any base, so only these bases are tried.
     for (const double base : {10000.0, 500000.0, 1e6}) {
         const double stretch = std::exp((power - std::log(base)) * (d - 2) / d);
         if (!(stretch > 1.01 && stretch < 1000)) continue;
@@ -70,7 +71,7 @@ void addDynamic(const GeometricLine& line, const Lines& lines, std::vector<Spect
     }
 }
 
-/// ω_i = (B·s)^(−2i/d) / s^(2/d).
+/// Adds ω_i = (B·s)^(−2i/d) / s^(2/d).
 void addMixed(const GeometricLine& line, const Lines& lines, std::vector<SpectrumGuess>& guesses) {
     const double d = lines.dimensions;
     const double factor = std::exp(-line.intercept * d / 2);
