@@ -23,7 +23,7 @@ QLabel* lineOf(const QString& name, const QString& accessibleName, QWidget* pare
     return label;
 }
 
-/// A label lays its text out again whatever it is given.
+/// Sets text and tool tip only where they have changed, because setText() lays out even the same text again.
 void say(QLabel* label, const QString& text, const QString& tip) {
     if (label->text() != text) label->setText(text);
     if (const QString plain = plainToolTip(tip); label->toolTip() != plain) label->setToolTip(plain);

@@ -1,4 +1,4 @@
-// What the table that is shown is, in the panel.
+// The card in the panel that says what a table is.
 #pragma once
 
 #include <QWidget>
@@ -11,15 +11,15 @@ class QPushButton;
 
 namespace posiscope {
 
-/// A line that says what the table is, another one for what is wrong with it, and a button that asks for all
-/// that is known. It is found beside the window; until then the line says so.
+/// A line with the table's identity, a line with its mistakes, and a button for the whole answer. The answer
+/// is computed in another thread; until it arrives, the line says so.
 class IdentityCard final : public QWidget {
     Q_OBJECT
 
  public:
     explicit IdentityCard(QWidget* parent = nullptr);
 
-    /// Hidden where no table has been read.
+    /// Shows the table of the model. The card is hidden where no table has been read.
     void show(const Model& model);
 
  signals:

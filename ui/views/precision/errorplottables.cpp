@@ -34,7 +34,7 @@ std::vector<Curve> errorCurves(const ErrorColumns& columns, double firstPosition
         const ErrorBand& errors = columns.bands[run];
         if (band.shape.bands.empty()) band.shape.firstPixel = static_cast<int>(x);
         band.shape.bands.push_back({inside(errors.lowest), inside(errors.highest)});
-        // A run of rows that several pixels show is a step.
+        // A run of rows that covers several pixels is a step.
         const IndexRange& rows = columns.axis.runs[run];
         const bool again = x > 0 && index[x - 1] == index[x];
         if (again) continue;
@@ -65,7 +65,7 @@ void LimitPlottable::draw(QCPPainter* painter) {
     const double width = metrics.horizontalAdvance(words_) + 10;
     const double height = metrics.height() + 2;
     if (width > rect.width()) return;
-    // Above the line where there is room.
+    // The text is above the line where there is room.
     const double top = y - height - 3 >= rect.top() ? y - height - 3 : y + 3;
     const QRectF box(rect.left() + 8, top, width, height);
     QColor paper = theme_->card;

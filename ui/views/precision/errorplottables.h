@@ -8,15 +8,16 @@
 
 namespace posiscope {
 
-/// Whole decades for errors up to `largest` and for the limit; `smallest` is the least one that matters.
+/// The whole decades that contain errors up to `largest` and the limit; `smallest` is the least error of
+/// interest.
 QCPRange errorRange(double smallest, double largest, double limit);
 
-/// The band from the least to the greatest error, the line of the root mean square, and the line of the limit
-/// with its words.
+/// The band from the least to the largest error, the line of the root mean square, and the limit with its
+/// label.
 std::vector<Curve> errorCurves(const ErrorColumns& columns, double firstPosition, const QCPRange& shown,
                                const Theme& theme);
 
-/// A dashed line across an axis rect at the error that one asks for, with words beside it.
+/// A dashed line across an axis rect at the requested error, with a label.
 class LimitPlottable final : public Plottable {
     Q_OBJECT
 
@@ -34,14 +35,14 @@ class LimitPlottable final : public Plottable {
     const Theme* theme_ = nullptr;
 };
 
-/// For each pair a bar from its root mean square up to its largest error, and a dot at both.
+/// A bar for each pair from its root mean square to its largest error, with a dot at both ends.
 class PairErrorPlottable final : public Plottable {
     Q_OBJECT
 
  public:
     using Plottable::Plottable;
 
-    /// `chosen` is told apart; −1 for none.
+    /// `chosen` is highlighted; −1 for none.
     void show(std::vector<ErrorBand> pairs, std::int64_t chosen, const Theme& theme);
 
  protected:

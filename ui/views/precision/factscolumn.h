@@ -1,4 +1,4 @@
-// Words beside a plot.
+// Text beside a plot.
 #pragma once
 
 #include <qcustomplot.h>
@@ -10,13 +10,13 @@
 
 namespace posiscope {
 
-/// A name and what is said about it.
+/// The name and the value of a fact.
 struct ShownFact {
     QString name, value;
     bool operator==(const ShownFact&) const = default;
 };
 
-/// A legend and facts below each other, as many as have room, in a cell of the plot's layout.
+/// A legend and the facts below it, as many as there is room for, in a cell of the plot's layout.
 class FactsColumn final : public QCPTextElement {
     Q_OBJECT
 
@@ -24,11 +24,11 @@ class FactsColumn final : public QCPTextElement {
     explicit FactsColumn(QCustomPlot* plot);
 
     void show(std::vector<LegendEntry> legend, std::vector<ShownFact> facts, const Theme& theme);
-    /// As wide as that, `left` pixels beside an axis rect with these margins; 0 hides it.
+    /// Sets the width, `left` pixels from an axis rect with these margins; 0 hides the column.
     void setPlace(const QMargins& rect, int width, int left);
 
  protected:
-    /// The row is as high as the plot beside it.
+    /// The plot alone determines the row's height.
     QSize minimumOuterSizeHint() const override { return {0, 0}; }
     QSize maximumOuterSizeHint() const override { return {QWIDGETSIZE_MAX, QWIDGETSIZE_MAX}; }
     void draw(QCPPainter* painter) override;

@@ -1,4 +1,4 @@
-// What the precision view computes beside the window.
+// The results of the precision view, computed in another thread.
 #pragma once
 
 #include "core/analysis/precisionerrors.h"
@@ -7,7 +7,7 @@
 
 namespace posiscope {
 
-/// The part of an axis that errors are looked at for.
+/// The rows whose errors are shown, and the number of their pixels.
 struct ErrorAxis {
     double from = 0, to = 0;  ///< rows
     int pixels = 0;
@@ -20,11 +20,11 @@ struct ErrorColumns {
     std::vector<ErrorBand> bands;  ///< of the axis's runs
 };
 
-/// The pair that is asked for: −1 for all of them.
+/// The requested pair; −1 for all.
 std::int64_t askedPair(const Snapshot& snapshot);
 PrecisionQuestion questionOf(const Snapshot& snapshot);
 
-/// Errors of a snapshot that rounds; requests with the same model are the same.
+/// The errors of a rounding snapshot. Snapshots with the same model share their results.
 class PrecisionAnswer {
  public:
     PrecisionAnswer(QObject* receiver, const std::function<void()>& factsArrived,
@@ -33,9 +33,9 @@ class PrecisionAnswer {
     void askFacts(const Snapshot& snapshot, bool waits, const std::function<bool()>& pulse);
     void askBands(const Snapshot& snapshot, const ErrorAxis& axis, bool waits,
                   const std::function<bool()>& pulse);
-    /// Null until they have come.
+    /// The facts; null until they have arrived.
     const PrecisionFacts* facts(const Snapshot& snapshot) const;
-    /// Those of an earlier request until they have come.
+    /// The errors; those of an earlier request until they have arrived.
     const ErrorColumns* bands() const { return bands_.get(); }
     bool areBandsLate() const { return late_; }
     const AsyncWork& work() const { return facts_.work(); }
@@ -54,7 +54,7 @@ class PrecisionAnswer {
         bool operator==(const BandsKey&) const = default;
     };
 
-    /// The exact model is made once for each that rounds.
+    /// The exact model beside the rounding one, made once for each.
     const PrecisionSubject& subjectOf(const Snapshot& snapshot);
 
     PrecisionSubject subject_;

@@ -6,8 +6,8 @@ namespace posiscope {
 
 namespace {
 
-/// One row for each position or distance: itself, and the least, the largest and the root mean square error
-/// of the pairs that are asked for.
+/// A table with one row for each position or distance: the position, and the least, the largest and the root
+/// mean square error of the requested pairs.
 class ErrorTable final : public Field {
  public:
     ErrorTable(PrecisionSubject subject, std::int64_t pair)

@@ -1,4 +1,4 @@
-// What rounding does to an encoding: errors over positions and over pairs.
+// The precision view: rounding errors over positions and over pairs.
 #include <cmath>
 
 #include "core/parameters/viewkeys.h"
@@ -15,7 +15,7 @@ namespace posiscope {
 namespace {
 
 constexpr int factsWidth = 168;
-constexpr int leastForFacts = 480;  // a narrower pane keeps its room for the plots
+constexpr int leastForFacts = 480;  // a narrower pane leaves its room to the plots
 
 class PrecisionView final : public PlotView {
     Q_DECLARE_TR_FUNCTIONS(PrecisionView)
@@ -35,7 +35,7 @@ class PrecisionView final : public PlotView {
         for (QCPAxis* axis : {yAxis(), belowAxis(QCPAxis::atLeft)}) {
             axis->setScaleType(QCPAxis::stLogarithmic);
             tickerOf<DecadeTicker>(axis);
-            axis->setRange(1e-6, 1);  // until there are numbers
+            axis->setRange(1e-6, 1);  // until the results arrive
         }
     }
 
@@ -77,7 +77,7 @@ class PrecisionView final : public PlotView {
         yAxis()->ticker()->setTickCount(std::max(2, axisRect()->height() / 30));
     }
 
-    /// Errors are looked at for the columns of pixels.
+    /// Requests the errors under each pixel column.
     void fit(const Canvas& canvas) override {
         if (!isShown()) return;
         const AxisIndices cells = rowsOf(snapshot());
@@ -130,8 +130,8 @@ class PrecisionView final : public PlotView {
         return isBias() ? position - snapshot().state.get(keys::reference) : position;
     }
 
-    /// Over the pairs below it is a pair, elsewhere a position; of a bias there is a distance, which moves
-    /// the query.
+    /// The cursor's place: a pair over the lower plot, a position elsewhere. For a bias it is a distance,
+    /// which moves the query.
     CursorPlace placeAt(QPointF at) const {
         const bool below = yAxis()->coordToPixel(at.y()) > axisRect()->rect().bottom() + bottomMargin / 2.0;
         if (!below) {

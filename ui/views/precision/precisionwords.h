@@ -1,4 +1,4 @@
-// What the precision view says.
+// The texts of the precision view.
 #pragma once
 
 #include <QString>
@@ -9,12 +9,12 @@
 
 namespace posiscope {
 
-/// "below 0.01 up to position 4,095".
+/// The range of positions within the limit: "below 0.01 up to position 4,095".
 QString holdsWords(const Snapshot& now, const PrecisionFacts& facts);
-/// What the program "as in …" or the chosen types are called.
+/// The name of the program in "as in …", or of the chosen types.
 QString pipelineWords(const Snapshot& now);
 std::vector<ShownFact> factsOf(const Snapshot& now, const PrecisionFacts& facts);
-/// All of it in sentences.
+/// The whole picture in sentences.
 QString precisionDescription(const Snapshot& now, const PrecisionFacts* facts);
 
 }  // namespace posiscope
