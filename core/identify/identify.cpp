@@ -31,8 +31,8 @@ bool isInAnotherOrder(const Subjects& subjects, Identity& answer) {
     return true;
 }
 
-/// Whether the table is some columns of a wider one. That is preferred to a rotary table with the sines first,
-/// which is accepted only where nothing else explains the frequencies.
+/// Whether the table is some columns of a wider one. That is preferred to a rotary table with the sines
+/// first, which is accepted only where nothing else explains the frequencies.
 bool isPartOfATable(const Subjects& subjects, Identity& answer) {
     const std::string& form = answer.storage.form;
     if (answer.encoding != "rope" || (form != "interleaved" && form != "half-split")) return false;
