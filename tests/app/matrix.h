@@ -1,4 +1,4 @@
-// Readers of .npy and .csv that share nothing with the program.
+// Readers of .npy and .csv that share no code with the program.
 #pragma once
 
 #include <QFile>
@@ -18,13 +18,13 @@ struct Matrix {
     std::vector<double> cells;
     QString problem;  ///< why the file could not be read; then there are no cells
 
-    /// NaN outside, so that no comparison holds there.
+    /// A cell; NaN outside the matrix, where every comparison then fails.
     double at(qint64 row, qint64 column) const {
         if (row < 0 || row >= rows || column < 0 || column >= columns)
             return std::numeric_limits<double>::quiet_NaN();
         return cells[static_cast<std::size_t>(row * columns + column)];
     }
-    /// NaN and the sign of zero count.
+    /// Whether all cells are equal bit for bit, NaN and the sign of zero included.
     bool sameBits(const Matrix& other) const {
         return rows == other.rows && columns == other.columns && cells.size() == other.cells.size() &&
                std::memcmp(cells.data(), other.cells.data(), cells.size() * sizeof(double)) == 0;
@@ -58,8 +58,8 @@ inline Matrix readNpy(const QByteArray& file) {
     return matrix;
 }
 
-/// A header row, commas, line feeds, the last line ended too, no spaces, no quotes but around names that are
-/// numbers.
+/// Reads a header row, commas and line feeds. The last line must end, too. Spaces are errors, and so are
+/// quotes except around names that are numbers.
 inline Matrix readCsv(const QByteArray& file) {
     Matrix matrix;
     QList<QByteArray> lines = file.split('\n');

@@ -1,4 +1,4 @@
-// What tests of pictures share.
+// The base of tests of pictures.
 #pragma once
 
 #include <QImage>
@@ -12,7 +12,7 @@ inline const QStringList views2d{"heatmap", "similarity", "offset-map", "sentenc
 /// A test class that lets the program draw.
 class PictureTest : public ProgramTest {
  protected:
-    /// No bytes, and a failure, when anything is wrong.
+    /// The bytes of the picture; empty, with a failure, after any error.
     QByteArray exported(const QString& view, const QString& ending, const QStringList& words) {
         QByteArray bytes;
         [&] {

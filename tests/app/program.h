@@ -1,4 +1,4 @@
-// The program as a process of its own, without a display and without a person's settings.
+// The program as a process without a display and without personal settings.
 #pragma once
 
 #include <QDir>
@@ -9,7 +9,7 @@
 #include <functional>
 #include <memory>
 
-/// How a run of the program ended. A crash, or no end at all, has the status −1.
+/// The result of a run. A crash or a time-out has the status −1.
 struct Ran {
     int status = -1;
     QByteArray output;
@@ -35,13 +35,13 @@ class Program {
     }
 
     void setEnvironment(const QString& name, const QString& value) { environment_.insert(name, value); }
-    /// Where stdout goes instead of to Ran.
+    /// Redirects stdout to a file instead of Ran.
     void setOutputFile(const QString& path) { outputFile_ = path; }
-    /// Runs in the child before the program starts there.
+    /// Sets a function to run in the child before the program starts.
     void setInChild(std::function<void()> modify) { inChild_ = std::move(modify); }
 
     Ran run(const QStringList& words) const {
-        constexpr int longest = 120'000;  // only so that a program that hangs ends as a failure
+        constexpr int longest = 120'000;  // ends a program that hangs, as a failure
         QProcess process;
         process.setProcessEnvironment(environment_);
         process.setWorkingDirectory(home_->path());
@@ -68,8 +68,8 @@ inline QString asText(const QStringList& words) {
     return words.isEmpty() ? QStringLiteral("(nothing)") : words.join(' ');
 }
 
-/// Nothing when the run was refused as it should be: this status, nothing on stdout, and on stderr one line
-/// "posiscope: error: …" that mentions all `words`. Otherwise what was not so.
+/// Empty if the run was refused correctly: this status, nothing on stdout, and on stderr one line "posiscope:
+/// error: …" that mentions all `words`. Otherwise the difference.
 inline QString notRefused(const Ran& ran, int status, const QStringList& words) {
     const QString line = QString::fromUtf8(ran.errors);
     if (ran.status != status) return QString("expected status %1: ").arg(status) + ran.text();
@@ -101,7 +101,7 @@ inline void writeBytes(const QString& path, const QByteArray& bytes) {
     QCOMPARE(file.write(bytes), bytes.size());
 }
 
-/// Every name in a folder, hidden ones too, with the bytes of regular files.
+/// Every name in a folder, hidden ones included, with the bytes of regular files.
 inline QMap<QString, QByteArray> contentOf(const QString& folder) {
     QMap<QString, QByteArray> content;
     const auto everything = QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot;

@@ -1,4 +1,4 @@
-// posiscope export --animate: the files, decoded again, and what is refused.
+// posiscope export --animate: the decoded files, and the refusals.
 #include <sys/resource.h>
 
 #include <QLockFile>
@@ -22,7 +22,7 @@ class TestCliAnimation : public PictureTest {
             QVERIFY(QFile::remove(folder_->filePath(name)));
     }
 
-    /// Without a view, all panes.
+    /// Without a view, the motion shows all panes.
     void allPanes() {
         VERIFY_DONE(program_.run(words("all.webp", "--animate position=0..2 --size 800x600")));
         const auto all = decodeWebp(bytesOf(folder_->filePath("all.webp")));
@@ -45,7 +45,7 @@ class TestCliAnimation : public PictureTest {
         QCOMPARE(total, 4270);  // 128 / 30 s, to 1/100 s
     }
 
-    /// Every frame is what the program draws for the state of that frame alone.
+    /// Every frame equals the program's picture of that frame's state.
     void framesArePictures_data() {
         const Rows<QString, QString, QStringList> row("options", "motion", "values");
         row("position", "--view offset-map", "position=3..6", QStringList{"3", "4", "5", "6"});
@@ -76,7 +76,7 @@ class TestCliAnimation : public PictureTest {
                 QImage(folder_->filePath("still.png")).convertToFormat(QImage::Format_RGB32);
             const QImage numbered(folder_->filePath(QString("a-%1.png").arg(n, 3, 10, QChar('0'))));
             QCOMPARE(numbered.convertToFormat(QImage::Format_RGB32), picture);
-            if (picture != before) ++shown;  // what follows unchanged is one frame
+            if (picture != before) ++shown;  // equal pictures in a row are one frame
             before = picture;
             QVERIFY(shown < webp.size() && shown < gif.size());
             QCOMPARE(webp[shown].image, picture);
@@ -99,7 +99,7 @@ class TestCliAnimation : public PictureTest {
         QVERIFY(QImage(folder_->filePath("with-000.png")) != QImage(folder_->filePath("without-000.png")));
     }
 
-    /// Folders of a process that was killed while it moved its pictures to their places.
+    /// A killed process may leave folders of pictures. The next export removes them.
     void leftFoldersGo() {
         const auto make = [this](const QString& name) {
             QVERIFY(QDir(folder_->path()).mkdir(name));
@@ -168,7 +168,7 @@ class TestCliAnimation : public PictureTest {
         QVERIFY(QDir(folder_->path()).rmdir(first));
     }
 
-    /// The disk is full in the middle: the old file stays, and nothing else does.
+    /// The disk becomes full half way: only the old file stays.
     void theDiskIsFull_data() { fails_data(); }
     void theDiskIsFull() {
         QFETCH(QString, file);

@@ -1,4 +1,4 @@
-// What the program answers on stdout: help, lists, describe.
+// Output on stdout: help, lists, describe.
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -57,7 +57,7 @@ class TestCliAnswers : public ProgramTest {
         const Ran ran = program_.run(words);
         VERIFY_DONE(ran);
         QVERIFY(ran.output.endsWith('\n'));
-        // Help is broken into lines by its width.
+        // The help breaks its lines at its width.
         const QString answer = QString::fromUtf8(ran.output).replace(QRegularExpression("\n {20,}"), " ");
         for (const QString& word : mentioned)
             QVERIFY2(answer.contains(word), qPrintable("no “" + word + "” in: " + answer));

@@ -11,7 +11,7 @@ class TestCliBias : public ProgramTest {
     Q_OBJECT
 
  private slots:
-    // A loop over heads may name the only one.
+    // A loop over heads may name the only head.
     void headOfOneHead() {
         const Matrix named =
             exportedMatrix(split("--encoding alibi --heads 1 --head 0 --view bias --max-len 5"));
@@ -32,7 +32,7 @@ class TestCliBias : public ProgramTest {
                 QVERIFY(matrix.at(i, j) == (j > i ? -INFINITY : -0.0625 * static_cast<double>(i - j)));
     }
 
-    // T5 gives buckets unless it is asked for biases.
+    // T5 gives buckets unless biases are asked for.
     void buckets() {
         const Matrix matrix = exportedMatrix(split("--encoding t5 --view bias --max-len 40"));
         if (QTest::currentTestFailed()) return;

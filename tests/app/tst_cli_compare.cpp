@@ -1,4 +1,4 @@
-// posiscope compare: what differs in words and numbers, and the exit status.
+// posiscope compare: the differences in words and numbers, and the exit status.
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -31,7 +31,7 @@ struct Differences {
     qint64 differing = 0;
 };
 
-/// Over the cells that both have; the same infinities do not differ.
+/// The differences over the common cells. Equal infinities are not different.
 Differences differencesOf(const Matrix& a, const Matrix& b) {
     Differences all;
     const qint64 rows = std::min(a.rows, b.rows);
@@ -132,7 +132,7 @@ class TestCliCompare : public ProgramTest {
             QCOMPARE(root["parameters"].toArray(), parameters);
             return;
         }
-        // What one of them does not have is null there.
+        // A missing property is null.
         bool told = false;
         for (const QJsonValue& each : root["parameters"].toArray()) {
             const QJsonObject object = each.toObject();
@@ -178,7 +178,7 @@ class TestCliCompare : public ProgramTest {
             QVERIFY2(!root.contains(key), key);
     }
 
-    // Of a session that compares itself, its A is meant.
+    // Of a session that compares two encodings, A is meant.
     void aComparisonStandsForItsA() {
         writeBytes(path("a"), sessionOf(small, otherBase));
         writeBytes(path("b"), sessionOf(small));

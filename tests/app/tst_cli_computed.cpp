@@ -1,4 +1,4 @@
-// What takes long to compute, as data and as pictures: fitted offset maps and principal components.
+// Slow results as data and as pictures: fitted offset maps and principal components.
 #include "core/analysis/components.h"
 #include "core/analysis/offsetfit.h"
 #include "core/parameters/keys.h"
@@ -61,7 +61,7 @@ class TestCliComputed : public PictureTest {
     }
     void picturesAreComplete() {
         QFETCH(QString, view);
-        // Large enough for the background of a window.
+        // The window would compute this in the background.
         const QStringList large = split("--encoding learned --max-len 600 --d-model 300 --size 480x320");
         const QImage picture = drawn(view, large);
         QVERIFY(picture == drawn(view, large));

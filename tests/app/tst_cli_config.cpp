@@ -50,7 +50,7 @@ class TestCliConfig : public ProgramTest {
         VERIFY_DONE(text);
         QVERIFY2(text.output.contains("configuration    ") && text.output.contains(note.toUtf8()),
                  text.text());
-        // Options come on top, against the limits of what was read.
+        // Options override the configuration and are checked against its limits.
         VERIFY_DONE(program_.run({"describe", "--config", path, "--max-len", "64"}));
         VERIFY_REFUSED(program_.run({"describe", "--config", path, "--max-len", "0"}), 2,
                        QStringList({"max_len"}));

@@ -75,7 +75,7 @@ class TestCliConvert : public QObject {
         QVERIFY(!QFile::exists(file("x.npy")));
     }
 
-    // What stood there before stays where nothing can be written.
+    // If nothing can be written, the old file stays.
     void anOlderFileStays() {
         writeBytes(file("old.npy"), "old");
         QCOMPARE(program_.run({"convert", file("words.csv"), "-o", file("old.npy")}).status, 1);

@@ -1,4 +1,4 @@
-// Published numbers and laws, on files that the program has written.
+// Published numbers and laws, checked on files of the program.
 #include <cmath>
 #include <fstream>
 #include <nlohmann/json.hpp>
@@ -15,8 +15,8 @@ namespace {
 constexpr double decimalRounding = 1e-16;
 // What issue 2 asks for of M_k·PE(p) − PE(p+k) on exported data.
 constexpr double offsetBound = 1e-12;
-// A dot product of 64 products, none above 1, whose partial sums stay below 64: 64 roundings of 64·2^-53 at
-// most.
+// The error of a dot product of 64 products, none above 1, with partial sums below 64: at most 64 roundings
+// of 64·2^-53.
 constexpr double dotBound = 64 * 64 * 0x1p-53;
 
 Json referenceRows() {

@@ -1,4 +1,4 @@
-// What the command line refuses for every encoding: options of others, values outside the limits.
+// Refused options of every encoding: those of other encodings, and values outside the limits.
 #include <cmath>
 
 #include "core/parameters/keys.h"
@@ -52,7 +52,7 @@ class TestCliEncodingOptions : public ProgramTest {
         VERIFY_REFUSED(program_.run(QStringList{"describe", "--encoding", id} + option), 2, mentioned);
     }
 
-    // Below the least and above the most.
+    // A value below the least, and one above the largest.
     void outsideLimits_data() {
         addColumns<QString, QString, QString, QString>("id", "option", "key", "limits");
         for (const Encoding* encoding : encodings())
@@ -78,7 +78,7 @@ class TestCliEncodingOptions : public ProgramTest {
         VERIFY_REFUSED(program_.run({"describe", "--encoding", id, option}), 2, QStringList({key, limits}));
     }
 
-    // Every option is taken by its own encoding, with the value that it has anyway.
+    // Every encoding accepts its own options with their current values.
     void ownOptions_data() {
         QTest::addColumn<QString>("id");
         for (const Encoding* encoding : encodings())

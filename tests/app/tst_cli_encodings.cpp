@@ -1,4 +1,4 @@
-// Every encoding on the command line: what describe tells of it, and the numbers that it exports.
+// Every encoding on the command line: the output of describe, and the exported numbers.
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -26,7 +26,7 @@ void addEncodings() {
         if (!encoding->fromFile) QTest::newRow(encoding->id.c_str()) << QString::fromStdString(encoding->id);
 }
 
-/// The slopes of the paper: 2^(−8/n), 2^(−16/n) … for n the power of two below, then those between.
+/// The slopes of the paper: 2^(−8/n), 2^(−16/n) … for the largest power of two n, then those in between.
 std::vector<double> slopesOf(int heads) {
     const int power = 1 << static_cast<int>(std::log2(heads));
     std::vector<double> slopes;
@@ -37,7 +37,7 @@ std::vector<double> slopesOf(int heads) {
     return slopes;
 }
 
-/// The formula of the published code; a distance on a border belongs to the farther bucket.
+/// The formula of the published code. A distance on a border belongs to the farther bucket.
 double bucketOf(qint64 query, qint64 key, int count, int farthest, bool bothWays) {
     const int each = bothWays ? count / 2 : count;
     const int exact = each / 2;
@@ -65,7 +65,7 @@ class TestCliEncodings : public ProgramTest {
         const QJsonObject root = QJsonDocument::fromJson(ran.output, &problem).object();
         QVERIFY2(problem.error == QJsonParseError::NoError, qPrintable(problem.errorString()));
         QCOMPARE(root["encoding"].toString(), id);
-        // Its own parameters that mean something, and no others.
+        // describe lists the relevant parameters of the encoding, and no others.
         const State state = stateOf(encoding);
         QStringList keys;
         for (const Parameter& parameter : encoding.parameters)
@@ -127,7 +127,7 @@ class TestCliEncodings : public ProgramTest {
             QVERIFY(std::abs(told[h].toDouble() / expected[static_cast<std::size_t>(h)] - 1) <= 1e-15);
     }
 
-    // The numbers behind the first picture have the shape that describe tells.
+    // The data of the first picture has the shape that describe prints.
     void exported_data() { addEncodings(); }
     void exported() {
         QFETCH(QString, id);
@@ -216,7 +216,7 @@ class TestCliEncodings : public ProgramTest {
         const Matrix csv = exportedMatrix(split(options + " --view spectrum"), "csv");
         if (QTest::currentTestFailed()) return;
         QCOMPARE(csv.names, (QStringList{"pair", "frequency", "wavelength", "unscaled_frequency"}));
-        if (options.contains("fourier")) {  // over the interval that its positions share
+        if (options.contains("fourier")) {  // over the interval of its positions
             for (qint64 n = 1; n < csv.rows; ++n)
                 QVERIFY(std::abs(csv.at(n, 1) / csv.at(n - 1, 1) - 2) <= 1e-15);
         } else {

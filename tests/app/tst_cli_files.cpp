@@ -1,4 +1,4 @@
-// Files that cannot be written: one line, status 1, and everything stays as it was. And files that can.
+// Output files that cannot be written: one line, status 1, and nothing changes. And files that can.
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/sysmacros.h>
@@ -16,7 +16,7 @@ QStringList exportTo(const QString& path) {
     return {"export", "--view", "heatmap", "--size", "320x240", "-o", path};
 }
 
-/// A /dev/null of our own: were the program wrong, it would put a file in the place of the machine's.
+/// A device like /dev/null in a folder of the test: a faulty program would replace the machine's.
 bool makeDevice(const QByteArray& path) {
     constexpr unsigned memoryDevices = 1;
     constexpr unsigned null = 3;
@@ -25,7 +25,7 @@ bool makeDevice(const QByteArray& path) {
 
 constexpr uid_t nobody = 65534;
 
-/// Permissions mean nothing to root, so root becomes nobody.
+/// Root ignores permissions, so root becomes nobody.
 void dropRoot() {
     if (::geteuid() != 0) return;
     if (::setgid(nobody) != 0 || ::setuid(nobody) != 0) ::_exit(99);
@@ -59,7 +59,7 @@ class TestCliFiles : public ProgramTest {
             QCOMPARE(::mkfifo(path.toLocal8Bit(), 0600), 0);
             mentioned << "not a regular file";
         } else if (what == "a link to a FIFO" || what == "a link to a device") {
-            // Who is not root cannot harm the machine's own.
+            // Without root, the program cannot harm the machine's own device.
             const bool own = what == "a link to a FIFO" || ::geteuid() == 0;
             const QByteArray node = own ? folder_->filePath("node").toLocal8Bit() : QByteArray("/dev/null");
             if (what == "a link to a FIFO")
@@ -120,7 +120,7 @@ class TestCliFiles : public ProgramTest {
         QCOMPARE(after, before);
     }
 
-    /// Usage that is wrong is found out before the old file is touched.
+    /// Wrong usage is detected before the old file is touched.
     void oldFileStaysWhenUsageIsWrong_data() {
         const Rows<QString, QStringList> row("ending", "words");
         for (const char* ending : endings) {
@@ -142,7 +142,7 @@ class TestCliFiles : public ProgramTest {
         QCOMPARE(contentOf(folder_->path()), before);
     }
 
-    /// Larger than any disk: found out before gigabytes have been written.
+    /// A file larger than any disk is refused before gigabytes have been written.
     void largerThanTheDisk_data() {
         QTest::addColumn<QString>("view");
         QTest::newRow("heatmap, 8 TiB") << "heatmap";
@@ -153,7 +153,7 @@ class TestCliFiles : public ProgramTest {
         const QString path = folder_->filePath("x.npy");
         writeBytes(path, old);
         const auto before = contentOf(folder_->path());
-        // Should the check ever fail, the system stops the child before it fills the machine.
+        // If the check failed, the system would stop the child before it filled the disk.
         Program careful;
         careful.setInChild([] {
             constexpr rlim_t most = 256 * 1024 * 1024;
@@ -171,7 +171,7 @@ class TestCliFiles : public ProgramTest {
         for (const char* ending : endings)
             QTest::newRow(ending) << ending;
     }
-    /// An older file is replaced, whatever its length; nothing else appears; its permissions stay.
+    /// An older file of any length is replaced; nothing else appears; its permissions stay.
     void replaces() {
         QFETCH(QString, ending);
         const QString path = folder_->filePath("x." + ending);
@@ -222,7 +222,7 @@ class TestCliFiles : public ProgramTest {
         QFETCH(QString, name);
         VERIFY_DONE(program_.run(exportTo(folder_->filePath(name))));
         QCOMPARE(contentOf(folder_->path()).keys(), QStringList{name});
-        // In a message they are one line, and letter for letter where they can be.
+        // A message shows such names on one line, and unchanged where possible.
         const QString path = folder_->filePath("none/" + name);
         VERIFY_REFUSED(program_.run(exportTo(path)), 1, QStringList{QString(path).replace("\n", "\\u000a")});
     }

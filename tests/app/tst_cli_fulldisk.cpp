@@ -18,7 +18,7 @@ QStringList exportTo(const QString& path) {
     return {"export", "--view", "heatmap", "--size", "640x400", "-o", path};
 }
 
-/// A file system of a few hundred kilobytes, as long as it lives.
+/// A file system of a few hundred kilobytes, for the life of the object.
 class SmallDisk {
  public:
     SmallDisk() { mounted_ = ::mount("tmpfs", folder_.path().toLocal8Bit(), "tmpfs", 0, "size=256k") == 0; }
@@ -77,7 +77,7 @@ class TestCliFullDisk : public StrictTest {
         QCOMPARE(contentOf(folder.path()), before);
     }
 
-    /// The limit is what made it fail.
+    /// The failure comes from the limit.
     void limitIsNotReached_data() { plainEndings(); }
     void limitIsNotReached() {
         QFETCH(QString, ending);
@@ -108,7 +108,7 @@ class TestCliFullDisk : public StrictTest {
         QCOMPARE(before.size(), 2);
         VERIFY_REFUSED(Program().run(exportTo(path)), 1, QStringList({"cannot write", path}));
         QCOMPARE(contentOf(disk.path()), before);
-        // As soon as there is room, the same command works.
+        // The same command works with enough room.
         QVERIFY(QFile::remove(disk.filePath("filler")));
         VERIFY_DONE(Program().run(exportTo(path) + QStringList{"--max-len", "64", "--d-model", "32"}));
         QVERIFY(bytesOf(path) != old);

@@ -1,4 +1,4 @@
-// Signals, names that are no text, and links: nothing half written stays behind.
+// Signals, names that are not text, and links: no half-written file stays behind.
 #include <signal.h>
 #include <sys/resource.h>
 #include <unistd.h>
@@ -39,14 +39,14 @@ class TestCliInterrupts : public ProgramTest {
         process.setWorkingDirectory(folder.path());
         process.start(POSISCOPE_BINARY, QStringList{"export"} + words);
         QVERIFY(process.waitForStarted());
-        // It is at work when the folder of frames is there, or a while after.
+        // The program is working once the folder of frames exists, or some time later.
         constexpr int atWork = 1500;
         QThread::msleep(atWork);
         QVERIFY2(process.state() == QProcess::Running || process.waitForFinished(0) == false,
                  "it was over before");
         QCOMPARE(::kill(static_cast<pid_t>(process.processId()), signal), 0);
         QVERIFY(process.waitForFinished(30'000));
-        QCOMPARE(process.exitStatus(), QProcess::CrashExit);  // whoever waits for it sees the signal
+        QCOMPARE(process.exitStatus(), QProcess::CrashExit);  // the parent sees the signal
         QCOMPARE(process.exitCode(), signal);
         QVERIFY(contentOf(folder.path()).isEmpty());
     }
@@ -88,7 +88,7 @@ class TestCliInterrupts : public ProgramTest {
         QVERIFY(process.waitForFinished(30'000));
         qInfo("it ended after %lld ms", timer.elapsed());
         QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
-        // The window says so by its status, and has saved its state.
+        // The window reports the signal in its status, after saving its state.
         const bool isWindow = words.size() == 1;
         QCOMPARE(process.exitStatus(), isWindow ? QProcess::NormalExit : QProcess::CrashExit);
         QCOMPARE(process.exitCode(), isWindow ? 128 + SIGTERM : SIGTERM);
@@ -108,7 +108,7 @@ class TestCliInterrupts : public ProgramTest {
         QCOMPARE(contentOf(folder.path()), (QMap<QString, QByteArray>{{"f.npy", "old"}}));
     }
 
-    /// The whole way is gone, and links stay what they are.
+    /// The whole path is resolved, and links stay links.
     void linksOfLinks() {
         const QTemporaryDir folder;
         writeBytes(folder.filePath("target.csv"), "old");
@@ -130,8 +130,8 @@ class TestCliInterrupts : public ProgramTest {
         QVERIFY(QFileInfo(folder.filePath("a.csv")).isSymLink());
     }
 
-    /// Qt names files in UTF-8: other bytes are refused, and no file of another name is written. By a shell,
-    /// for QProcess knows no such words.
+    /// Qt names files in UTF-8: other bytes are refused, and no file with another name is written. A shell
+    /// runs the program, because QProcess cannot pass such bytes.
     void namesThatAreNoText_data() {
         QTest::addColumn<QString>("command");
         QTest::newRow("output") << "export --view spectrum -o $'out\\xff.csv'";

@@ -43,7 +43,7 @@ class TestCliLessons : public ProgramTest {
                                      path("good.md").toUtf8() + ": 2 steps, no mistakes\n");
     }
 
-    // What is not there is not shown: the check says so, and the handout has the words.
+    // Missing pictures: the check reports them, and the handout has their alternative text.
     void pictures() {
         QByteArray text = sound;
         text.replace("Hello {{ d_model }}.", "Hello.\n\n![the words](secret.png) Go on.");
@@ -76,7 +76,7 @@ class TestCliLessons : public ProgramTest {
         VERIFY_REFUSED(program_.run({"handout", "--lesson", path("bad.md"), "-o", path("x.pdf")}), 1,
                        mentioned + QStringList{"bad.md"});
         QVERIFY(!QFile::exists(path("x.pdf")));
-        // The others are checked all the same.
+        // The other lessons are checked as well.
         writeBytes(path("good.md"), sound);
         const Ran both = program_.run({"lesson", path("bad.md"), path("good.md")});
         QCOMPARE(both.status, 1);
@@ -175,7 +175,7 @@ class TestCliLessons : public ProgramTest {
             QVERIFY2(program_.run({"handout", "--help"}).output.contains(option), option);
     }
 
-    /// The window that opens shows the lesson: it stands among what is remembered when the window is closed.
+    /// The window that opens shows the lesson: after closing, its settings name it.
     void window_data() {
         QTest::addColumn<QStringList>("words");
         QTest::newRow("a lesson") << QStringList{"--lesson", "wavelengths"};

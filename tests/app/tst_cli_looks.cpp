@@ -1,4 +1,4 @@
-// What changes a picture, and what does not.
+// Options that change a picture, and influences that must not.
 #include "tests/app/picturetest.h"
 #include "tests/support/rows.h"
 
@@ -73,7 +73,7 @@ class TestCliLooks : public PictureTest {
             pictures[name] = image;
         }
         QVERIFY(pictures.size() >= 2);
-        // Without the option it is one of them.
+        // The picture without the option equals one of them.
         QVERIFY(pictures.values().contains(drawn(view, split("--size 320x240"))));
     }
 
@@ -94,7 +94,7 @@ class TestCliLooks : public PictureTest {
         row("screens scaled", "QT_SCALE_FACTOR", "2");
         row("screens of many dots", "QT_FONT_DPI", "192");
     }
-    /// Nor does what is known of a display change the picture.
+    /// The environment's display settings do not change the picture.
     void needsNoDisplay() {
         const auto [name, value] = fetchRow<QString, QString>();
         const QString path = folder_->filePath("picture.png");

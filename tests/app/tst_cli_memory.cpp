@@ -13,12 +13,13 @@
 
 namespace {
 
-// Blocks of a few megabytes besides the program itself (about 30 MB), whatever the size of the table. Every
-// row of the test writes more than this, so one that kept its table, or its file, would be above it.
+// The bound: blocks of a few megabytes besides the program itself (about 30 MB), whatever the size of the
+// table. Every row of the test writes more than that, so a program that kept its table or file would exceed
+// it.
 constexpr qint64 mostResident = 100'000'000;
 
-/// The largest resident set of a run, in bytes, or what went wrong. QProcess does not tell it, wait4() does.
-/// (The child begins as a copy of this process, which therefore must stay small itself.)
+/// The largest resident set of a run, in bytes, or an error. wait4() reports it, QProcess does not. (The
+/// child begins as a copy of this process, which must therefore stay small.)
 struct Peak {
     int status = -1;
     qint64 bytes = 0;
@@ -80,7 +81,7 @@ class TestCliMemory : public StrictTest {
                  ("resident bytes: " + QByteArray::number(peak.bytes)).constData());
     }
 
-    /// Blocks are put together in the right order: the last row of a file of many blocks.
+    /// Blocks are written in the right order: checks the last row of a file with many blocks.
     void lastRowOfManyBlocks() {
         const QTemporaryDir folder;
         const QString path = folder.filePath("table.npy");

@@ -7,7 +7,7 @@
 
 namespace {
 
-/// What an SVG file holds, once a parser has read all of it.
+/// The properties of an SVG file that a parser has read to its end.
 struct Svg {
     QString problem;
     QMap<QString, int> elements;
@@ -49,7 +49,7 @@ class TestCliPictures : public PictureTest {
         QStringList listed;
         for (const QByteArray& line : ran.output.trimmed().split('\n'))
             listed << QString::fromUtf8(line.split('\t').first());
-        // Those that draw other encodings, or two of them, have tests of their own.
+        // Pictures of other encodings, or of two, have tests of their own.
         for (const char* apart : {"rotation", "bias", "distance", "precision", "comparison", "identity"})
             QVERIFY2(listed.removeOne(apart), apart);
         QCOMPARE(listed, views);
@@ -79,7 +79,7 @@ class TestCliPictures : public PictureTest {
         for (int y = 0; y < image.height(); ++y)
             for (int x = 0; x < image.width(); ++x)
                 colours.insert(image.pixel(x, y));
-        // A blank card has one colour; type alone is drawn in many shades.
+        // A blank card has one colour; text alone has many shades.
         QVERIFY2(colours.size() > 10, QByteArray::number(colours.size()));
     }
 

@@ -1,4 +1,4 @@
-// Encodings as programs compute them, on the command line.
+// Encodings rounded as programs compute them, on the command line.
 #include <cmath>
 
 #include "tests/app/programtest.h"

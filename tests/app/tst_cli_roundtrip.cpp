@@ -1,4 +1,4 @@
-// What `export` writes as .csv, opened as a table again.
+// `export` writes a .csv, and it is opened as a table again.
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -13,8 +13,8 @@ class TestCliRoundTrip : public ProgramTest {
     void comesBack_data() {
         const TextRows<> row("options");
         row("--view heatmap --d-model 4 --max-len 2");
-        row("--view heatmap --d-model 1 --max-len 3");  // a header of one number, over the sine of 0
-        row("--view heatmap --d-model 2 --max-len 5");  // sine and cosine of 0 look as the header does
+        row("--view heatmap --d-model 1 --max-len 3");  // a header of one number above the sine of 0
+        row("--view heatmap --d-model 2 --max-len 5");  // sine and cosine of 0 look like the header
         row("--view heatmap --d-model 4 --max-len 1");
         row("--view heatmap --d-model 9 --max-len 40 --first-position 7 --orientation across");
         row("--view waves --d-model 64 --max-len 30 --dimensions 4-7,20");
@@ -34,7 +34,7 @@ class TestCliRoundTrip : public ProgramTest {
         row("--view distance --encoding alibi --heads 1 --max-len 4");
         row("--view bias --encoding alibi --heads 1 --max-len 3");
         row("--view bias --encoding alibi --max-len 4 --mask none");
-        row("--view bias --encoding t5 --max-len 3");  // whole numbers alone, and square
+        row("--view bias --encoding t5 --max-len 3");  // whole numbers only, and square
         row("--view bias --encoding t5 --max-len 12");
         row("--view bias --encoding shaw --max-len 5");
     }
@@ -51,13 +51,13 @@ class TestCliRoundTrip : public ProgramTest {
                                                     .arg(npy.columns)
                                                     .arg(back.rows)
                                                     .arg(back.columns)));
-        // Nothing had to be guessed.
+        // Nothing was guessed.
         const QJsonObject described = describe(path("csv"));
         QVERIFY2(described["notes"].toArray().isEmpty() || options.contains("bias"),
                  QJsonDocument(described).toJson());
     }
 
-    // Its first column counts the positions: that is what it becomes.
+    // Its first column counts the positions and is recognised as such.
     void counting() {
         const Matrix npy = exported({"--view", "counting", "--max-len", "9", "--first-position", "3"}, "npy");
         exported({"--view", "counting", "--max-len", "9", "--first-position", "3"}, "csv");
@@ -73,7 +73,7 @@ class TestCliRoundTrip : public ProgramTest {
         QVERIFY(described["notes"][0].toString().startsWith("The column “position” numbers the rows from 3"));
     }
 
-    // The header of somebody else's file.
+    // The header of another program's file.
     void isTold() {
         writeBytes(path("csv"), "0,1,2\n0.5,1.5,2.5\n0.25,1.25,2.25\n");
         const QJsonObject described = describe(path("csv"));
@@ -93,7 +93,7 @@ class TestCliRoundTrip : public ProgramTest {
         return QJsonDocument::fromJson(program_.run({"describe", "--json", "--table", table}).output)
             .object();
     }
-    /// An empty matrix, and a failure, when anything is wrong.
+    /// The matrix; empty, with a failure, after any error.
     Matrix exported(const QStringList& words, const QString& ending, const QString& name = {}) {
         Matrix matrix;
         [&] {

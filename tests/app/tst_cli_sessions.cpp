@@ -1,4 +1,4 @@
-// Session files on the command line: what is wrong is said in one line, what is right can be overruled.
+// Sessions on the command line: one line for each mistake, and options that override a sound session.
 #include <sys/stat.h>
 
 #include <QImage>
@@ -80,7 +80,7 @@ class TestCliSessions : public ProgramTest {
         row("a device", "a device", "not a regular file");
         row("100 MB of zeros", "100 MB of zeros", "too large");
     }
-    /// None of these is waited for or read through.
+    /// None of these is waited for or read to its end.
     void notAFile() {
         const auto [what, mentioned] = fetchRow<QString, QString>();
         if (what == "in a missing folder") path() = folder_->filePath("none/my.posiscope");
@@ -118,7 +118,7 @@ class TestCliSessions : public ProgramTest {
         QTEST(parameters["base"].toDouble(), "base");
         QTEST(parameters["layout"].toString(), "layout");
         QTEST(root["row_norm_position"].toInt(), "position");
-        // Where the session stands among the options does not matter.
+        // The position of --session among the options is irrelevant.
         const Ran last =
             program_.run(QStringList{"describe", "--json"} + words + QStringList{"--session", path()});
         VERIFY_DONE(last);
@@ -138,7 +138,7 @@ class TestCliSessions : public ProgramTest {
         QVERIFY(!firstRowIsZero({"--no-zero-first-row"}));
     }
 
-    /// A picture of a session's view shows the part that the session shows.
+    /// A picture of a session's view shows the same part as the session.
     void theViewportOfTheSessionCounts() {
         const QStringList words{"--view", "waves", "--session", path(), "--dimensions", "1"};
         writeBytes(path(), sound);

@@ -1,4 +1,4 @@
-// Files are the same in every byte, whichever instructions of the processor wrote them.
+// Files are equal byte for byte, whichever instruction set wrote them.
 #include "tests/app/picturetest.h"
 #include "tests/support/rows.h"
 #include "tests/support/strict.h"
@@ -48,7 +48,7 @@ class TestCliSimd : public StrictTest {
         const Ran ran = programWith(set).run(words);
         VERIFY_REFUSED(ran, 2, (QStringList{"POSISCOPE_SIMD", "“" + set + "”"} + available_));
         QVERIFY(contentOf(folder.path()).isEmpty());
-        // Nothing but the sets of this machine.
+        // The message names only the sets of this machine.
         for (const char* other : {"v3", "v4"})
             if (!available_.contains(other) && !set.contains(other))
                 QVERIFY2(!ran.errors.contains(other), ran.text());
@@ -93,7 +93,7 @@ class TestCliSimd : public StrictTest {
             QVERIFY(QFile::remove(path));
         };
         QByteArray expected;
-        exported(Program(), expected);  // with the last one, which the program chooses
+        exported(Program(), expected);  // the last set is the program's default
         for (const QString& set : available_.first(available_.size() - 1)) {
             if (QTest::currentTestFailed()) return;
             QByteArray bytes;

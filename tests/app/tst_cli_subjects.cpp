@@ -48,7 +48,7 @@ class TestCliSubjects : public ProgramTest {
             }
     }
 
-    /// A and B in one plot: the columns of both, joined by what the rows are about.
+    /// A and B in one plot: the columns of both, joined by position, pair or distance.
     void both_data() {
         const Rows<QString, QStringList> row("view", "names");
         row("spectrum", "spectrum",

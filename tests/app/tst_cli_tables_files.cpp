@@ -220,13 +220,14 @@ class TestCliTablesFiles : public ProgramTest {
             VERIFY_DONE(program_.run(QStringList{"export", "--table", folder_->filePath("a.npy"), "-o",
                                                  picture, "--cursor", "--view"} +
                                      QString(options).split(' ')));
-            // No line or dot goes to a place that is no number.
+            // A cell that is not a number has neither line nor dot.
             static const QRegularExpression nowhere("[\" ,LM](nan|-?inf)[\" ,]");
             QVERIFY2(!QString::fromUtf8(bytesOf(picture)).contains(nowhere), options);
         }
     }
 
-    // Without a name the likeliest comes first, and nothing of a name reaches the terminal.
+    // Without a name the likeliest table comes first, and control characters in names do not reach the
+    // terminal.
     void severalAreListed() {
         const QString path = folder_->filePath("m.safetensors");
         writeBytes(path, QByteArray::fromStdString(manyTensors()));

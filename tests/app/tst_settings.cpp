@@ -1,4 +1,4 @@
-// What the window remembers: it comes back whole, and what cannot be read is kept aside.
+// The window's settings: they are read back completely, and unreadable ones are kept aside.
 #include "ui/window/settings.h"
 
 #include <QJsonArray>
@@ -123,7 +123,7 @@ class TestSettings : public QObject {
         QTest::newRow("17 MiB") << sound + QByteArray(17 * 1024 * 1024, ' ');
         for (const char* field : {"session", "geometry", "theme", "recent", "language"}) {
             const QJsonValue old = QJsonDocument::fromJson(sound).object()[QLatin1String(field)];
-            // Settings from before there were languages have none.
+            // Settings from before languages have no language.
             if (field != std::string_view("language"))
                 QTest::newRow(qPrintable(QString(field) + " is missing"))
                     << with(field, QJsonValue::Undefined);
@@ -169,7 +169,7 @@ class TestSettings : public QObject {
         QVERIFY(!loaded.notice.empty());
         QVERIFY2(QString::fromStdString(loaded.notice.english()).contains(aside),
                  loaded.notice.english().c_str());
-        // From then on everything is as usual, and the old file stays.
+        // Afterwards everything works as usual, and the old file stays.
         QVERIFY(!saveSettings(changed(), path_));
         QVERIFY(loadSettings(path_, knownViews()).settings == changed());
         QVERIFY(bytesOf(aside) == bytes);
@@ -207,7 +207,7 @@ class TestSettings : public QObject {
         if (saveSettings(changed(), path)) return {};
         return bytesOf(path);
     }
-    /// Sound settings with one field replaced, or left out.
+    /// Sound settings with one field replaced or removed.
     static QByteArray with(const char* field, const QJsonValue& value) {
         QJsonObject root = QJsonDocument::fromJson(written()).object();
         if (value.isUndefined())

@@ -1,4 +1,4 @@
-// Edit ▸ Copy as code: what is copied computes the numbers that are exported.
+// Edit ▸ Copy as code: the copied program computes the exported numbers.
 #include <QProcess>
 #include <QTest>
 #include <cmath>
@@ -17,7 +17,7 @@ Q_DECLARE_METATYPE(Given)
 
 namespace {
 
-/// What Python prints, or nothing where it fails.
+/// Python's output; empty after a failure.
 std::optional<QByteArray> printed(const QString& program, QString* complaint = nullptr) {
     QProcess python;
     python.start(QStringLiteral("/usr/bin/python3"), {QStringLiteral("-c"), program});
@@ -26,8 +26,8 @@ std::optional<QByteArray> printed(const QString& program, QString* complaint = n
     return done ? std::optional(python.readAllStandardOutput()) : std::nullopt;
 }
 
-/// TensorFlow is not in Debian: its names in NumPy's. It shows that calls are spelled and put together
-/// rightly, and nothing about TensorFlow's own types.
+/// TensorFlow is not in Debian: this module maps its names to NumPy's. It shows that calls are spelled and
+/// combined correctly, but nothing about TensorFlow's types.
 const char* const standInForTensorFlow = R"(
 import sys, types
 import numpy as np
@@ -47,7 +47,7 @@ const CodeDialect& dialectOf(const QString& id) {
                          [&](const CodeDialect& each) { return id == QLatin1String(each.id.data()); });
 }
 
-/// The cells that `pe` or `bias` should hold: rows × columns of the table, or heads × queries × keys.
+/// The expected cells of `pe` or `bias`: rows × columns of the table, or heads × queries × keys.
 std::vector<double> cellsOf(const Model& model) {
     std::vector<double> cells;
     const auto add = [&cells](const Field& field) {
@@ -221,7 +221,7 @@ class TestTableCode : public StrictTest {
         }
     }
 
-    /// The code computes in float64; what rounds otherwise is not its table.
+    /// The copied program computes in float64, so encodings with other roundings have none.
     void whatRoundsHasNone() {
         State state = defaultState();
         state.values.set("precision", Value(std::string("d2l")));

@@ -1,4 +1,4 @@
-// How far numbers and pictures are from the truth.
+// The errors of numbers and pictures.
 #include <cmath>
 #include <numeric>
 
@@ -15,8 +15,8 @@ namespace {
 using posiscope::Field;
 using posiscope::IndexRange;
 
-/// A random part of the field of about that many cells, in up to 64 × 64 pixels; its edges lie anywhere in
-/// cells, and it may reach beyond the field.
+/// A random part of the field with about that many cells, in up to 64 × 64 pixels. Its edges need not be at
+/// cells, and it may extend beyond the field.
 posiscope::RasterWindow anyWindow(const Field& field, Sample& sample, std::int64_t mostCells) {
     const std::int64_t across = sample.anySize(1, std::min(field.columns(), mostCells));
     const std::int64_t down = sample.anySize(1, std::min(field.rows(), mostCells / across));

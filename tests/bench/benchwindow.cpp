@@ -28,7 +28,7 @@ posiscope::Settings lightSettings() {
     return settings;
 }
 
-constexpr double longest = 20;  // seconds; a frame that has not come by then never will
+constexpr double longest = 20;  // s; a frame that takes longer will never come
 
 }  // namespace
 
@@ -71,7 +71,7 @@ void BenchWindow::change(const posiscope::Edit& edit) {
 }
 
 double BenchWindow::frame(const std::function<void()>& change, const std::vector<int>& panes) {
-    for (const int pane : panes) {  // a pane may have got another view and with it another plot
+    for (const int pane : panes) {  // a pane may have another view now, and so another plot
         plot(pane)->removeEventFilter(this);
         plot(pane)->installEventFilter(this);
     }
@@ -87,7 +87,7 @@ double BenchWindow::frame(const std::function<void()>& change, const std::vector
                now() - start < longest) {
         }
     } while (!allPainted() && now() - start < longest);
-    QGuiApplication::sync();  // the X server answers when it has copied what came before
+    QGuiApplication::sync();  // the X server answers after copying all earlier pixels
     const double taken = (now() - start) * 1000;
     if (!allPainted()) throw std::runtime_error("a pane was not painted after a change");
     return taken;
@@ -119,7 +119,7 @@ Sampler paneFrames(Shared<BenchWindow> window, const std::string& view, Size siz
     constexpr int steps = 8;
     const auto step = [=](int n) -> posiscope::Edit {
         const int away =
-            std::abs(n % (2 * steps) - steps);  // there and back, so that no two in a row are equal
+            std::abs(n % (2 * steps) - steps);  // back and forth, so that no two in a row are equal
         return [=](State& state) {
             state.arrangement.panes = {{view, {}}};
             state.set(keys::dModel, size.dModel);

@@ -1,4 +1,4 @@
-// A real window, and the time from a change to its pixels.
+// A real window, and the time from a change to the pixels.
 #pragma once
 
 #include <QPointer>
@@ -14,12 +14,12 @@ class QCustomPlot;
 
 namespace bench {
 
-/// A window on the screen of the run with a store of its own: the program's, or a single pane.
+/// A window on the screen with its own store: the program's, or a single pane.
 class BenchWindow final : public QObject {
  public:
     /// The program's window with its four panes, of the usual size.
     BenchWindow();
-    /// One pane as a window of its own, so large that its plot has just that size.
+    /// One pane as a window, sized so that its plot has exactly this size.
     BenchWindow(const std::string& view, QSize plotSize);
 
     posiscope::StateStore& store() { return store_; }
@@ -28,14 +28,14 @@ class BenchWindow final : public QObject {
 
     /// Changes the state as one step of a slider does, without waiting for anything.
     void change(const posiscope::Edit& edit);
-    /// Milliseconds from the call of `change` until nothing is left to be done and the window's new pixels
-    /// have reached the X server. Throws when one of `panes` has not been painted.
+    /// Milliseconds from the call of `change` until no work is left and the window's new pixels have reached
+    /// the X server. Throws when one of `panes` has not been painted.
     double frame(const std::function<void()>& change, const std::vector<int>& panes);
-    /// Throws when the plots of `panes` have pixels to come: work that a frame has left to the background.
+    /// Throws if plots of `panes` have pixels to come, because a frame has left work to the background.
     void verifyComplete(const std::vector<int>& panes);
-    /// Lets everything be drawn.
+    /// Waits until everything is drawn.
     void settle();
-    /// The pixels of a pane's plot as they are on the screen.
+    /// The pixels of a pane's plot on the screen.
     QImage picture(int pane) const;
 
  private:
@@ -44,16 +44,16 @@ class BenchWindow final : public QObject {
     void watchPlots();
 
     posiscope::StateStore store_;
-    std::unique_ptr<posiscope::MainWindow> window_;  // or
+    std::unique_ptr<posiscope::MainWindow> window_;  // the window, or the pane below
     std::unique_ptr<posiscope::PaneCard> pane_;
     std::set<QObject*> painted_;
 };
 
-/// What a row of frames changes.
+/// The parameter that changes from frame to frame.
 enum class Drag { base, maxLen };
 
-/// Frames of the window's single pane, which shows `view` of a table of `size`. Other sizes may have had the
-/// window in between: the first change, untimed, brings this one back, and the second one is timed.
+/// Frames of the window's single pane, which shows `view` of a table of `size`. Another size may have used
+/// the window before: an untimed first change restores this one, and the second change is timed.
 Sampler paneFrames(Shared<BenchWindow> window, const std::string& view, Size size, Drag drag,
                    const posiscope::Edit& also = {});
 

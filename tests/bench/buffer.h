@@ -1,4 +1,4 @@
-// Memory to write tables into.
+// Memory for tables.
 #pragma once
 
 #include <sys/mman.h>
@@ -10,8 +10,8 @@
 
 namespace bench {
 
-/// Memory that has been touched and lies on huge pages where the system has them, so that a measurement sees
-/// the writing and not the system's handing out of memory.
+/// Memory that has been touched, on huge pages where the system has them. A measurement then contains the
+/// writing and not the system's allocation.
 template <class T>
 class Buffer {
  public:

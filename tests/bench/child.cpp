@@ -15,7 +15,7 @@ namespace bench {
 
 namespace {
 
-/// Pointers to the words as exec wants them.
+/// The pointers to the arguments for exec.
 class Strings {
  public:
     explicit Strings(const QStringList& words) {
@@ -39,8 +39,8 @@ QStringList ourEnvironment() {
     return all;
 }
 
-/// Until exec a spawned process shares our memory, and Linux counts our peak as its own: ours is set back to
-/// what we hold now.
+/// Resets our peak memory to the current value. A spawned process shares our memory until exec, and Linux
+/// counts our peak as its own.
 void forgetOwnPeak() {
     QFile file(QStringLiteral("/proc/self/clear_refs"));
     if (file.open(QIODevice::WriteOnly)) file.write("5");
@@ -58,7 +58,7 @@ double Ran::number() const {
 Ran run(const QStringList& words, const QStringList& environment) {
     forgetOwnPeak();
     Strings arguments(words);
-    Strings variables(environment + ourEnvironment());  // of equal names the first one counts
+    Strings variables(environment + ourEnvironment());  // the first of equal names counts
     std::array<int, 2> ends{};
     if (pipe(ends.data()) != 0) throw std::runtime_error("no pipe");
     posix_spawn_file_actions_t actions{};

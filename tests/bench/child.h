@@ -1,4 +1,4 @@
-// Programs run as processes of their own.
+// Programs run as processes.
 #pragma once
 
 #include <QByteArray>
@@ -12,16 +12,16 @@ struct Ran {
     double peakMegabytes = 0;
     QByteArray output;
 
-    /// What was printed, as a number; throws std::runtime_error when it is none.
+    /// The output as a number; throws std::runtime_error if it is none.
     double number() const;
 };
 
-/// Runs a program to its end; throws std::runtime_error when it does not start or does not succeed.
-/// `environment` comes on top of ours, each "NAME=value".
+/// Runs a program to its end; throws std::runtime_error if it fails to start or to succeed. `environment` is
+/// added to ours, each entry "NAME=value".
 Ran run(const QStringList& words, const QStringList& environment = {});
 
-/// Runs a script of this folder with Debian's Python, in one thread, and gives what it prints. Throws
-/// NotInstalled where the modules it names are missing.
+/// Runs a script of this folder with Debian's Python in one thread, and returns its output. Throws
+/// NotInstalled if its modules are missing.
 QByteArray runPython(const QString& script, const QStringList& modules, const QStringList& words,
                      const QStringList& environment = {});
 

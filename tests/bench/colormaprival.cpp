@@ -20,7 +20,7 @@ ColormapRival::ColormapRival(Size size)
     map_->setInterpolate(false);
     map_->setGradient(QCPColorGradient::gpPolar);
     map_->setDataRange({-1, 1});
-    plot_->setGeometry(1280, 900, 1600, 900);  // mostly beside the window it is compared with
+    plot_->setGeometry(1280, 900, 1600, 900);  // mostly outside the window that it is compared with
     plot_->rescaleAxes();
     plot_->show();
     change();

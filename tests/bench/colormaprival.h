@@ -1,4 +1,4 @@
-// The heatmap that QCustomPlot itself offers.
+// QCustomPlot's own heatmap.
 #pragma once
 
 #include <memory>
@@ -17,7 +17,7 @@ class ColormapRival {
     explicit ColormapRival(Size size);
     ~ColormapRival();
 
-    /// Milliseconds to draw the map that it holds.
+    /// Milliseconds to draw its map.
     double replot();
     /// Milliseconds to compute a table with another base, hand it to the map, and draw that.
     double change();

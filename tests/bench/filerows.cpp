@@ -14,7 +14,7 @@ namespace bench {
 
 namespace {
 
-/// A folder on the file system of the build, and how large a table it takes.
+/// A folder on the file system of the build, and the size of the largest table that fits.
 class Disk {
  public:
     explicit Disk(std::int64_t rows)
@@ -37,7 +37,7 @@ class Disk {
                       "count=" + QString::number(bytes() >> 20)})
             .seconds;
     }
-    /// Of the last export, or of one made for it.
+    /// The size of the last export's file, or of one made for it.
     double peakMegabytes() {
         if (peakMegabytes_ == 0) exportSeconds();
         return peakMegabytes_;
@@ -47,7 +47,7 @@ class Disk {
     qint64 bytes() const { return size_.maxLen * size_.dModel * 4; }
     QString file() const { return folder_.filePath("table.npy"); }
 
-    /// Each starts with nothing left to be written by the one before.
+    /// Each measurement starts after the disk has written everything before it.
     Ran timed(const QStringList& words) const {
         QFile::remove(file());
         sync();

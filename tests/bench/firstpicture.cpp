@@ -1,6 +1,6 @@
-// Linked into a program, ends it when its first picture is complete, and prints the moment: seconds of
-// CLOCK_MONOTONIC. The picture is complete when BENCH_PLOTS plots (and the window itself) have been painted,
-// hold colours, and nothing is left to be done.
+// This code is linked into a program, ends it when its first picture is complete, and prints the time in
+// seconds of CLOCK_MONOTONIC. The picture is complete when BENCH_PLOTS plots (and the window itself) have
+// been painted, contain colours, and no work is left.
 #include <xcb/xcb.h>
 #include <QCoreApplication>
 #include <QGuiApplication>
@@ -17,7 +17,7 @@
 
 namespace {
 
-/// Blank plots, and plots with axes alone, are grey.
+/// Blank plots and plots with only axes are grey.
 bool isColourful(QWidget* plot) {
     const QImage image = plot->grab().toImage().convertToFormat(QImage::Format_RGB32);
     int colourful = 0;
@@ -31,8 +31,8 @@ bool isColourful(QWidget* plot) {
     return colourful > 500;
 }
 
-/// Waits until the X server has drawn what it was sent. QGuiApplication::sync() does that as well, but lets
-/// everything else run meanwhile.
+/// Waits until the X server has drawn all requests. QGuiApplication::sync() would also process other events
+/// meanwhile.
 void answered() {
     if (auto* x11 = qApp->nativeInterface<QNativeInterface::QX11Application>()) {
         xcb_connection_t* server = x11->connection();
@@ -44,7 +44,7 @@ class FirstPicture final : public QObject {
  public:
     explicit FirstPicture(QObject* application) : QObject(application) {
         application->installEventFilter(this);
-        timer_.setSingleShot(true);  // of no time: fires when nothing else is to be done
+        timer_.setSingleShot(true);  // zero timeout: fires when no other event is left
         connect(&timer_, &QTimer::timeout, this, [this] { look(); });
     }
 
@@ -54,7 +54,7 @@ class FirstPicture final : public QObject {
             auto* const widget = static_cast<QWidget*>(watched);
             if (widget->isWindow()) windowPainted_ = true;
             if (widget->inherits("QCustomPlot")) plots_.insert(widget);
-            // After this painting, before whatever else waits for it to be over.
+            // The queued call comes after this painting and before anything that waits for it.
             if (!std::exchange(painted_, true))
                 QMetaObject::invokeMethod(
                     this, [this] { takeTime(); }, Qt::QueuedConnection);
@@ -79,10 +79,10 @@ class FirstPicture final : public QObject {
             timer_.start(0);
             return;
         }
-        looking_ = true;  // painting to look at the plots is not what we wait for
+        looking_ = true;  // painting in order to look at the plots does not count
         const bool complete = std::all_of(plots_.begin(), plots_.end(), isColourful);
         looking_ = false;
-        if (!complete) return;  // the next painting brings us back
+        if (!complete) return;  // the next painting comes here again
         std::printf("%.9f\n", moment_);
         std::fflush(stdout);
         std::_Exit(0);

@@ -1,4 +1,4 @@
-// From a changed parameter to the pixels of one pane of 1600 × 900.
+// The time from a changed parameter to the pixels of one pane of 1600 × 900.
 #include <cmath>
 
 #include "core/base/colormap.h"
@@ -19,7 +19,7 @@ Shared<BenchWindow> paneWith(const std::string& view) {
     return Shared<BenchWindow>([=] { return std::make_unique<BenchWindow>(view, pane); });
 }
 
-/// The offset map knows nothing of positions.
+/// The offset map does not depend on positions.
 QString dimensionsText(Size size) {
     return QStringLiteral("d %1").arg(QString::fromStdString(posiscope::groupedDigits(size.dModel)));
 }
@@ -41,7 +41,7 @@ Group viewRows(const Options& options, const QString& name, const std::string& v
     return group;
 }
 
-/// What of a frame of the encoding table is spent on the colours of its pixels.
+/// The part of a frame of the encoding table that is spent on the colours of its pixels.
 Row pictureRow(Size size) {
     return {.what = QStringLiteral("of which computing the picture %1").arg(sizeText(size)),
             .unit = QStringLiteral("ms"),

@@ -1,4 +1,4 @@
-// What a table is, against the limits of a person's patience.
+// The time to identify a table, against limits of patience.
 #include <cstring>
 
 #include "core/identify/identify.h"

@@ -1,4 +1,4 @@
-// Measures every limit of speed and memory, against its rival in the same run:
+// Measures every limit of speed and memory, with its rival in the same run:
 // posiscope_bench [--only NAME…] [--quick] [--json FILE]
 #include <sched.h>
 
@@ -63,8 +63,8 @@ bool write(const QString& path, const QJsonObject& object) {
     return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush();
 }
 
-/// One core for everything but the X server: the limits are for that, and Qt would share the drawing of large
-/// images among all of them.
+/// Restricts the process to one core, apart from the X server: the limits are for one core, and Qt would draw
+/// large images on all of them.
 void keepToOneCore() {
     cpu_set_t allowed;
     if (sched_getaffinity(0, sizeof allowed, &allowed) != 0) return;

@@ -6,7 +6,7 @@ namespace bench {
 
 namespace {
 
-/// Runs one turn of the row; what goes wrong ends the row, not the run.
+/// Takes one sample of the row; an error ends the row and not the run.
 void turn(Result& result, bool keep) {
     if (!result.missing.isEmpty() || !result.problem.isEmpty()) return;
     try {
@@ -24,8 +24,8 @@ void turn(Result& result, bool keep) {
     }
 }
 
-/// What an addition takes that waits for the one before it: the processor's clock, as much of it as we get. A
-/// virtual machine's share of it changes within minutes.
+/// The time of an addition that depends on the one before it: the processor's clock as far as we get it. A
+/// virtual machine's share changes within minutes.
 double nanosecondsPerAddition() {
     constexpr int additions = 100'000;
     unsigned long sum = 0;
@@ -56,7 +56,7 @@ std::vector<Result> measure(Group group) {
     for (Result& result : results) {
         result.pace = statistic(pace, Statistic::median);
         if (result.row.note) result.note = result.row.note();
-        // What the samplers hold (windows, half a gigabyte) goes before the next group.
+        // Destroys the samplers' data (windows, half a gigabyte) before the next group.
         result.row.ours = result.row.rival = nullptr;
         result.row.series = nullptr;
         result.row.note = nullptr;

@@ -1,4 +1,4 @@
-// Takes the samples of rows in turns.
+// Samples rows in turns.
 #pragma once
 
 #include "tests/bench/row.h"

@@ -1,5 +1,4 @@
-// A window that draws frames and prints how many megabytes are resident then: bench_memory MAX_LEN D_MODEL
-// FRAMES
+// A window that draws frames and then prints its resident megabytes: bench_memory MAX_LEN D_MODEL FRAMES
 #include <QApplication>
 #include <QFile>
 #include <cmath>

@@ -1,4 +1,4 @@
-// What a window costs from outside: its memory, and the time until it can be seen.
+// The costs of a window from outside: memory, and time to the first picture.
 #include <QTemporaryDir>
 
 #include "tests/bench/child.h"
@@ -32,7 +32,7 @@ class Residents {
                             at(home));
         return last(size) = ran.number();
     }
-    /// How much more the large table takes, of the windows that were measured last.
+    /// The additional memory for the large table, from the last measured windows.
     double difference() {
         if (small_ == 0) of(small);
         if (large_ == 0) of(large);
@@ -63,7 +63,7 @@ Group memoryGroup(const Options& options) {
     return group;
 }
 
-/// Milliseconds from before exec to the first complete picture, of which the child tells the moment.
+/// Milliseconds from before exec to the first complete picture, whose time the child prints.
 double start(const char* program, int plots) {
     const QTemporaryDir home;
     const Ran ran =

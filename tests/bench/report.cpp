@@ -19,7 +19,7 @@ QString instructionSet() {
     return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
 }
 
-/// The rest of the first line of a file that starts with `key`.
+/// The rest of the first line of a file that begins with `key`.
 QString firstLine(const QString& path, const QByteArray& key) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return {};
@@ -75,7 +75,7 @@ Line lineOf(const Result& result, const Demand& demand) {
     const bool compared = !result.rival.empty();
     const double ours = statistic(result.ours, demand.statistic);
     const double against = compared ? statistic(result.rival, demand.statistic) : demand.mustBe.value_or(0);
-    // Of two times the ratio says how often the smaller one fits, of a share how much of it there is.
+    // The ratio of two times is how often the smaller one fits; of a share it is the share itself.
     const double ratio = compared && row.atLeast ? against / ours : ours / against;
     const auto asRatio = [&](const std::optional<double>& asked) {
         return asked && !compared ? std::optional(*asked / against) : asked;

@@ -9,7 +9,7 @@ namespace bench {
 
 enum class Verdict { better, met, shown, missed, notInstalled, failed };
 
-/// One line of the table: a row's result by one of its demands.
+/// One line of the table: a row's result for one of its demands.
 struct Line {
     QString what;
     QString ours;
@@ -23,10 +23,10 @@ struct Line {
 
 std::vector<Line> linesOf(const Result& result);
 
-/// The machine and the moment, a line each.
+/// The machine and the time, one line each.
 QJsonObject circumstances(bool quick);
 
-/// Markdown, and readable as it stands.
+/// The results as Markdown that is readable as plain text.
 QString table(const QJsonObject& circumstances, const std::vector<Line>& lines,
               const std::vector<Result>& results);
 QJsonObject json(const QJsonObject& circumstances, const std::vector<Line>& lines);

@@ -1,4 +1,4 @@
-// Against what people use today: NumPy's tutorial code, matplotlib, QCustomPlot's own colour map.
+// Comparisons with common tools: NumPy's tutorial code, matplotlib, QCustomPlot's own colour map.
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -23,15 +23,14 @@ Sampler script(const QString& name, const QStringList& modules, const QStringLis
     };
 }
 
-/// Keeps NumPy to AVX2, the processor that the limits are for: with AVX-512 its sines are three times as
-/// fast.
+/// Restricts NumPy to AVX2, for which the limits are. With AVX-512 its sines are three times as fast.
 const QString& withoutAvx512() {
     static const QString setting = QStringLiteral(
         "NPY_DISABLE_CPU_FEATURES=AVX512F AVX512CD AVX512_SKX AVX512_CLX AVX512_CNL AVX512_ICL");
     return setting;
 }
 
-/// `variant` as tutorial.py knows it, and what that is. Only the comparison with AVX2 has a limit.
+/// A variant of tutorial.py, with its description. Only the comparison with AVX2 has a limit.
 template <class T>
 Row tutorialRow(const QString& variant, const QString& how, bool avx2) {
     return {.what = QStringLiteral("float%1 table %2, times faster than NumPy's tutorial code %3")

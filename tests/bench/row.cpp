@@ -15,7 +15,7 @@ double statistic(Samples samples, Statistic which) {
             const std::size_t middle = samples.size() / 2;
             return samples.size() % 2 == 1 ? samples[middle] : (samples[middle - 1] + samples[middle]) / 2;
         }
-        // The smallest sample that at least 99 of 100 do not exceed.
+        // The smallest sample that at least 99 of 100 samples do not exceed.
         case Statistic::p99: return samples[static_cast<std::size_t>(std::ceil(count * 0.99)) - 1];
         case Statistic::worst: break;
     }

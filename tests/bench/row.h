@@ -1,4 +1,4 @@
-// What a benchmark measures, and what it asks for.
+// A benchmark's measurements and demands.
 #pragma once
 
 #include <QString>
@@ -10,14 +10,14 @@
 
 namespace bench {
 
-/// One measured number each time it is called, in the row's unit.
+/// One measurement for each call, in the row's unit.
 using Sampler = std::function<double()>;
 using Samples = std::vector<double>;
 
 enum class Statistic { median, p99, worst };
 
-/// One line of the table. Where the row has a rival, the numbers bound the ratio to it; otherwise they are in
-/// the row's unit and the limit takes the rival's place. Without a number nothing is asked.
+/// One line of the table. If the row has a rival, the numbers bound the ratio to it; otherwise they are in
+/// the row's unit, and the limit stands in the rival's column. Without a number there is no demand.
 struct Demand {
     Statistic statistic = Statistic::median;
     std::optional<double> mustBe = {};
@@ -34,13 +34,13 @@ struct Row {
     /// More is better: the demands are lower bounds, and the ratio says how many times better than the rival
     /// we are.
     bool atLeast = false;
-    /// Instead of `ours`, for what cannot be done in single steps.
+    /// Replaces `ours` where single steps are impossible.
     std::function<Samples()> series = {};
-    /// What a reader of the result should know, called after measuring.
+    /// A remark for the reader of the result, called after measuring.
     std::function<QString()> note = {};
 };
 
-/// Rows that are measured in turns, so that whatever disturbs the machine disturbs all of them alike.
+/// Rows that are measured in turns, so that disturbances of the machine affect all of them alike.
 struct Group {
     int repetitions = 0;
     double seconds = 120;  ///< where the code is slow, fewer repetitions, but at least `fewest`
@@ -54,12 +54,12 @@ struct Options {
     int repetitions(int usual) const { return quick ? std::max(1, usual / 5) : usual; }
 };
 
-/// What a rival needs is not on this machine.
+/// Something that a rival needs is not installed.
 struct NotInstalled : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-/// Something that several rows share, made when the first of them is measured.
+/// Data shared by several rows, made for the first of them.
 template <class T>
 class Shared {
  public:
@@ -81,9 +81,9 @@ class Shared {
 double statistic(Samples samples, Statistic which);
 QString nameOf(Statistic which);
 
-/// Milliseconds that `work` takes.
+/// The milliseconds that `work` takes.
 double milliseconds(const std::function<void()>& work);
-/// Seconds of a clock that all processes share.
+/// The seconds of a clock that all processes share.
 double now();
 
 /// The groups, in the order of the table.

@@ -17,7 +17,7 @@ using posiscope::IndexRange;
 
 constexpr std::int64_t farthest = 16'777'216;
 
-/// Any legal parameters; the ends of their ranges as often as all that is between.
+/// Random legal parameters; the ends of their ranges are as likely as all other values together.
 Setup anySetup(Sample& sample) {
     const auto size = [&](std::int64_t low, std::int64_t high) {
         return sample.flag() ? sample.anySize(low, high)
@@ -35,7 +35,7 @@ Setup anySetup(Sample& sample) {
     return setup;
 }
 
-/// A part of 1 … 16 cells of an axis, its last ones as often as any others.
+/// A part of 1 … 16 cells of an axis; the last cells are as likely as all others together.
 IndexRange anyPart(std::int64_t cells, Sample& sample) {
     const std::int64_t count = std::min<std::int64_t>(cells, 16);
     return {sample.flag() ? cells - count : sample.whole(0, cells - count), count};

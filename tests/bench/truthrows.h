@@ -1,4 +1,4 @@
-// How far the numbers are from 113-bit arithmetic.
+// The errors against 113-bit arithmetic.
 #pragma once
 
 #include "tests/bench/row.h"

@@ -1,4 +1,4 @@
-// A slider step with all four panes in sight, a drag of ten seconds, and a drag beside an export.
+// A slider step with four visible panes, a drag of ten seconds, and a drag during an export.
 #include <QCoreApplication>
 #include <QMouseEvent>
 #include <QProgressDialog>
@@ -25,7 +25,7 @@ Shared<BenchWindow> defaultWindow() {
     return Shared<BenchWindow>([] { return std::make_unique<BenchWindow>(); });
 }
 
-/// A parameter's slider under a hand: the mouse as the window system would report it.
+/// A hand on a parameter's slider: mouse events as the window system sends them.
 class Hand {
  public:
     Hand(const BenchWindow& window, const std::string& key)
@@ -54,7 +54,7 @@ SliderMap mapOf(const std::string& key) {
     return SliderMap(*posiscope::findParameter(posiscope::defaultState(), key));
 }
 
-/// The panes of the default state that show a parameter: the offset map knows nothing of max_len, and the
+/// The panes of the default state that show a parameter. The offset map does not depend on max_len, and the
 /// offset moves only marks elsewhere.
 std::vector<int> panesOf(const std::string& key) {
     const auto& panes = posiscope::defaultState().arrangement.panes;
@@ -76,7 +76,7 @@ Row stepRow(Shared<BenchWindow> window, Size size, const std::string& key) {
                 window->change([=](State& state) { state.values = valuesOf(size); });
                 window->settle();
                 window->store().endGesture();
-                // A pixel and a half of the slider, to either side.
+                // One and a half pixels of the slider in both directions.
                 const double start = mapOf(key).position(window->store().state().values.at(key));
                 const double step = start + (++n % 2 == 0 ? 60 : -60);
                 const Hand hand(*window, key);
@@ -89,8 +89,8 @@ Row stepRow(Shared<BenchWindow> window, Size size, const std::string& key) {
             }};
 }
 
-/// Frame times while max_len goes from 16 to 1,048,576, evenly over the powers of two. Where the mouse is
-/// follows the clock, so a slow frame makes the next step larger.
+/// Frame times while max_len goes from 16 to 1,048,576, evenly over the powers of two. The clock determines
+/// the mouse position, so a slow frame makes the next step larger.
 Samples drag(BenchWindow& window, double seconds) {
     const std::string key = keys::maxLen.name;
     const SliderMap map = mapOf(key);
@@ -107,7 +107,7 @@ Samples drag(BenchWindow& window, double seconds) {
     for (double share = 0; share < 1; share = (now() - start) / seconds) {
         const int step = first + static_cast<int>(share * (last - first));
         if (map.value(step) == window.store().state().values.at(key))
-            QCoreApplication::processEvents();  // the mouse has not moved far enough for another number
+            QCoreApplication::processEvents();  // the mouse has not reached another number yet
         else
             frames.push_back(window.frame([&] { hand.moveTo(step); }, panesOf(key)));
     }
@@ -131,7 +131,7 @@ Row dragRow(const Options& options) {
             .note = [=] { return QStringLiteral("%1 frames").arg(*frames); }};
 }
 
-/// The longest time for which the window answered nobody, while a slider was dragged during an export.
+/// The longest time without an answer of the window, while a slider was dragged during an export.
 Samples blockedTimes(BenchWindow& window, int steps) {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("table.csv"));

@@ -1,5 +1,4 @@
-// What is expected of files that cannot be read: one sentence with the file's name, soon and without much
-// memory.
+// The expectations for unreadable files: one sentence with the file's name, quickly and with little memory.
 #pragma once
 
 #include <QElapsedTimer>
@@ -17,11 +16,11 @@ inline constexpr qint64 mostMilliseconds = 1000;
 #endif
 inline constexpr double mostMegabytes = 100;
 
-/// Measures from construction to check().
+/// Measures time and memory from construction to check().
 class Bounds {
  public:
     Bounds() { timer_.start(); }
-    /// What was exceeded; empty if nothing.
+    /// The exceeded bound; empty if none.
     QByteArray check() const {
         const qint64 milliseconds = timer_.elapsed();
         const double megabytes = ResidentMemory::mostMegabytes();

@@ -1,4 +1,4 @@
-// Numbers for the inner loops, and the loops of every instruction set that the machine has.
+// Numbers for the inner loops, and the kernels of all available instruction sets.
 #pragma once
 
 #include <QTest>
@@ -13,12 +13,12 @@
 
 namespace posiscope {
 
-// Registers hold 2 to 16 numbers, and some loops fill two at once: sizes around the multiples.
+// Sizes around multiples of a register: it holds 2 to 16 numbers, and some loops fill two at once.
 inline const std::vector<std::size_t> counts{0,  1,  2,  3,  4,  5,  7,  8,  9,  15, 16,  17,  23,  31,
                                              32, 33, 47, 48, 49, 63, 64, 65, 95, 96, 127, 128, 129, 500};
 
-/// Numbers that begin anywhere behind a multiple of 64 bytes, in every copy at the same place, with others
-/// before and behind them that nobody may touch.
+/// Numbers that begin at a random offset from a multiple of 64 bytes, the same in every copy. Numbers before
+/// and behind them must stay unchanged.
 template <class T>
 class Numbers {
  public:
@@ -34,7 +34,7 @@ class Numbers {
     T* data() { return all() + begin_; }
     const T* data() const { return all() + begin_; }
 
-    /// Nothing, or the first number that differs in any bit.
+    /// The first number that differs in any bit; empty if none.
     QString difference(const Numbers& expected) const {
         for (std::size_t n = 0; n < lines_.size() * perLine; ++n)
             if (std::memcmp(all() + n, expected.all() + n, sizeof(T)) != 0)
@@ -65,8 +65,8 @@ class Numbers {
     std::vector<Line> lines_;
 };
 
-/// From −1 to 1, and now and then what rounds in its own way: zeros of both signs, numbers below the normal
-/// ones, half-way between two floats.
+/// Numbers from −1 to 1, sometimes ones with special rounding: zeros of both signs, subnormal numbers,
+/// numbers half-way between two floats.
 inline double anyNumber(Sample& sample) {
     constexpr double special[] = {0,        -0.0,     1,          -1,          0x1p-1074,   -0x1p-1040,
                                   0x1p-149, 0x1p-150, 0x1.8p-149, 1 + 0x1p-24, 1 + 0x3p-24, -0.5 - 0x1p-25};

@@ -18,7 +18,7 @@ struct DecodedFrame {
     int duration = 0;
 };
 
-/// The pictures by Qt's own reader of GIF files, the times by giflib, which knows no minimum.
+/// The pictures come from Qt's reader of GIF files, the durations from giflib, which has no minimum.
 inline QList<DecodedFrame> decodeGif(const QByteArray& bytes) {
     QBuffer buffer;
     buffer.setData(bytes);

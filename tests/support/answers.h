@@ -1,4 +1,4 @@
-// What tests ask of answers.
+// Helpers for answers about tables.
 #pragma once
 
 #include <cmath>

@@ -5,7 +5,7 @@
 
 #include "core/fields/field.h"
 
-/// A matrix that is there.
+/// A field with all cells in memory.
 class MatrixField final : public posiscope::Field {
  public:
     explicit MatrixField(Eigen::MatrixXd matrix) : matrix_(std::move(matrix)) {}

@@ -1,4 +1,4 @@
-// All mistakes that tables are made with.
+// All mistakes of wrong tables.
 #pragma once
 
 #include "tests/support/axisrows.h"
@@ -84,16 +84,16 @@ inline std::vector<Row> rows() {
 inline bool shows(const Row& row, const Size& size) {
     if (row.id == "positions-rounded") return size.rows > 300;
     if (row.id == "scale-rounded") return std::fmod(std::sqrt(size.dimensions), 1) != 0;
-    // The ramp does not reach such a head, or ends at whole pairs.
+    // In smaller heads the ramp is out of reach, or its bounds are whole pairs.
     if (row.id == "yarn-bounds-rounded") return size.dimensions >= 64;
     if (row.id == "base-with-a-digit-missing" && row.variant == "rope") return size.base != 1e5;
-    // Three axes need some pairs each, and 9 pairs for a whole turn of the drawn pattern.
+    // Three axes need several pairs each, and the drawn pattern 9 pairs for a period.
     if (row.variant.rfind("axes", 0) == 0) return size.dimensions >= 48;
     if (row.id == "wrong-axis-inserted") return size.rows != size.dimensions;
     return true;
 }
 
-/// Whether √d in bfloat16 is farther off than narrow cells hide.
+/// Whether the error of √d in bfloat16 exceeds the rounding of narrow cells.
 inline bool isLarge(const Size& size) {
     const double root = std::sqrt(size.dimensions);
     return std::abs(roundTo(NumberKind::bfloat16, root) / root - 1) > 1e-3;

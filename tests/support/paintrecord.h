@@ -1,4 +1,4 @@
-// A paint device that remembers what was painted on it, and where.
+// A paint device that records painted elements and their places.
 #pragma once
 
 #include <QPaintDevice>
@@ -9,7 +9,7 @@
 
 namespace posiscope {
 
-/// In the order in which it was painted, in the device's coordinates.
+/// The elements in the order of painting, in the device's coordinates.
 struct Painted {
     enum class Kind { words, stroke, fill };
     Kind kind;

@@ -1,10 +1,10 @@
-// The text of a PDF, by poppler-utils.
+// The text of a PDF, extracted by poppler-utils.
 #pragma once
 
 #include <QProcess>
 #include <QString>
 
-/// Empty where the program is not there or cannot read the file.
+/// Empty if the program is missing or cannot read the file.
 inline QByteArray popplersWord(const QString& program, const QStringList& words) {
     QProcess process;
     process.start(program, words);
@@ -12,8 +12,8 @@ inline QByteArray popplersWord(const QString& program, const QStringList& words)
                                                                 : QByteArray();
 }
 
-/// In the order of reading, with one space between words. Qt names a glyph in the file by the first character
-/// that has it: radicals stand for the words that look like them, and ligatures for their letters.
+/// The text in reading order with one space between words. Qt names a glyph in the file by the first
+/// character that uses it: radicals replace the characters that look like them, and ligatures their letters.
 inline QString textOfPdf(const QString& path) {
     QString text = QString::fromUtf8(
         popplersWord(QStringLiteral("pdftotext"), {QStringLiteral("-raw"), path, QStringLiteral("-")}));

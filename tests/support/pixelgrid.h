@@ -1,4 +1,4 @@
-// Pictures as regular grids of pixels, and what they are compared with.
+// Regular grids of pixels, and reference values.
 #pragma once
 
 #include <algorithm>
@@ -23,9 +23,9 @@ struct PixelAxis {
                ")";
     }
 
-    /// The cells of each pixel, as the program's pictures divide them: where pixels are smaller than cells,
-    /// the cell that the middle of the pixel lies in, each once; otherwise the cells whose middles lie in the
-    /// pixel. A pixel at a border holds what is left for it.
+    /// The cells of each pixel, divided as in the program's pictures. If pixels are smaller than cells, a
+    /// pixel has the cell that contains its middle, each cell once; otherwise it has the cells whose middles
+    /// are in it. A pixel at a border has the remaining cells.
     std::vector<posiscope::IndexRange> runs(std::int64_t cells) const {
         constexpr double slack = 1e-9;
         const auto cellAt = [&](double pixel) {
@@ -55,7 +55,8 @@ inline PixelAxis axisAround(double middle, double cellsPerPixel, int pixels) {
     return {middle - cellsPerPixel * pixels / 2, middle + cellsPerPixel * pixels / 2, pixels};
 }
 
-/// A part of anywhere, from a quarter of a cell to a fraction of the axis in a pixel, now and then all of it.
+/// A random part of the axis, from a quarter of a cell to a fraction of the axis for each pixel, sometimes
+/// the whole axis.
 inline PixelAxis randomAxis(Sample& sample, std::int64_t cells, int mostPixels) {
     const auto size = static_cast<double>(cells);
     const int pixels = static_cast<int>(sample.whole(1, mostPixels));
@@ -65,7 +66,7 @@ inline PixelAxis randomAxis(Sample& sample, std::int64_t cells, int mostPixels) 
     return axisAround(sample.real(-0.02, 1.02) * size, cellsPerPixel, pixels);
 }
 
-/// A picture, drawn at once or, as the window does in long work, some rows at a time.
+/// A picture, drawn at once or, as the window does during long work, a few rows at a time.
 inline std::vector<float> drawn(const posiscope::Field& field, const std::vector<posiscope::IndexRange>& rows,
                                 const std::vector<posiscope::IndexRange>& columns, std::size_t rowsAtATime) {
     std::vector<float> pixels(rows.size() * columns.size());

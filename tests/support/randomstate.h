@@ -22,12 +22,12 @@ inline posiscope::Value randomValue(const posiscope::Parameter& parameter, const
     switch (parameter.kind) {
         case Kind::flag: return sample.flag();
         case Kind::integer: return whole();
-        case Kind::real:  // evenly over the powers, and never the open end
+        case Kind::real:  // evenly over the powers, never the open end
             return limits.minimum + (limits.maximum - limits.minimum) * std::pow(10, sample.real(-15, 0));
         case Kind::choice: return sample.oneOf(parameter.choices).id;
         case Kind::text: return std::string("text ") + std::to_string(sample.whole(0, 1'000'000));
         case Kind::numbers: {
-            if (parameter.range) {  // none, or two in their order
+            if (parameter.range) {  // no range, or two ends in order
                 if (sample.flag()) return NumberList{};
                 const double first = sample.real(std::max(limits.minimum, -1e9), 1e9);
                 return NumberList{first, first + sample.real(1e-3, 1e9)};
@@ -49,7 +49,7 @@ inline posiscope::Value randomValue(const posiscope::Parameter& parameter, const
     return indices;
 }
 
-/// Any encoding, with values of its own parameters that go together.
+/// Any encoding with random values of its own parameters that fit together.
 inline void chooseRandomEncoding(posiscope::Values& values, Sample& sample) {
     using namespace posiscope;
     const Parameter& choice = encodingParameter();
@@ -61,7 +61,7 @@ inline void chooseRandomEncoding(posiscope::Values& values, Sample& sample) {
     } while (encoding.check != nullptr && encoding.check(values));
 }
 
-/// The parameters come in an order in which those that others depend on are first.
+/// The parameters on which others depend come first.
 inline posiscope::State randomState(Sample& sample) {
     using namespace posiscope;
     State state = defaultState();

@@ -1,4 +1,4 @@
-// What identify() says, against what was meant.
+// Compares the result of identify() with the expected encoding.
 #pragma once
 
 #include <algorithm>
@@ -38,7 +38,7 @@ inline bool equalWithin(const posiscope::Value& a, const posiscope::Value& b, do
     return x != nullptr && y != nullptr ? std::abs(*x - *y) <= tolerance * std::abs(*y) : a == b;
 }
 
-/// Whether every option that the answer gives is that of the values.
+/// Whether every option of the answer has the expected value.
 inline bool tells(const posiscope::OptionValues& options, const posiscope::Values& values,
                   double tolerance = 1e-6) {
     return std::all_of(options.begin(), options.end(), [&](const auto& option) {
@@ -47,8 +47,8 @@ inline bool tells(const posiscope::OptionValues& options, const posiscope::Value
     });
 }
 
-/// Whether the encoding is the answer with these parameters, or one of the alternatives; `told` is one that
-/// must be among them.
+/// Whether the answer or one of its alternatives is the encoding with these parameters. `told` is an option
+/// that it must contain.
 inline bool names(const posiscope::Identity& answer, const std::string& encoding,
                   const posiscope::Values& values, double tolerance = 1e-6, const std::string& told = {}) {
     const auto says = [&](const std::string& id, const posiscope::OptionValues& options) {

@@ -1,10 +1,10 @@
-// How much memory a piece of work took at its most.
+// The peak memory of a piece of work.
 #pragma once
 
 #include <QByteArray>
 #include <QFile>
 
-/// Counts from its construction on. Linux only, and not with sanitizers, whose own memory would count.
+/// Counts from its construction. Linux only, and not with sanitizers, whose own memory would count.
 class ResidentMemory {
  public:
     ResidentMemory() {
@@ -17,7 +17,7 @@ class ResidentMemory {
     bool counts() const {
         return counts_;
     }
-    /// The most that the process has held since then, in megabytes.
+    /// The peak of the process since then, in megabytes.
     static double mostMegabytes() {
         QFile status(QStringLiteral("/proc/self/status"));
         if (!status.open(QIODevice::ReadOnly)) return 0;

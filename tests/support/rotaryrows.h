@@ -7,7 +7,7 @@ namespace mistakes {
 
 using namespace posiscope;
 
-/// Adds a table of [cos | sin] that was made otherwise than meant.
+/// Adds a table of [cos | sin] made otherwise than expected.
 inline void addRotary(const AddRow& add, const char* id, const char* variant,
                       std::function<void(TablePlan& wrong, const TablePlan& right)> change) {
     add(id, variant, [change](const TablePlan& plan) {
@@ -64,7 +64,7 @@ inline MadeTable frequencyList(const TablePlan& plan, const Given& given = {}) {
     return table;
 }
 
-/// Gemma 4: a quarter of the pairs turns.
+/// Gemma 4: a quarter of the pairs rotates.
 inline MadeTable proportional(const TablePlan& plan, const TablePlan& made, bool frequencies) {
     MadeTable table = frequencies ? frequencyList(made) : rotary(made);
     table.given = rotary(plan, {{"partial_rotary_factor", 0.25}}).given;

@@ -9,7 +9,7 @@
 
 #include "core/fields/indexrange.h"
 
-/// The standard fixes what the engine gives but not what distributions make of it, so these are our own.
+/// The standard defines the engine's output but not that of distributions, so these are our own.
 class Sample {
  public:
     explicit Sample(std::uint64_t seed) : seed_(seed), engine_(seed) {}
@@ -18,7 +18,7 @@ class Sample {
     std::int64_t whole(std::int64_t low, std::int64_t high) {
         return low + static_cast<std::int64_t>(engine_() % static_cast<std::uint64_t>(high - low + 1));
     }
-    /// A whole number from low to high whose size is spread evenly over the powers of two.
+    /// A whole number from low to high, evenly distributed over the powers of two.
     std::int64_t anySize(std::int64_t low, std::int64_t high) {
         const double spread = std::exp2(real(0, std::log2(static_cast<double>(high - low + 1))));
         return std::min(high, low + static_cast<std::int64_t>(spread) - 1);
@@ -32,12 +32,12 @@ class Sample {
         return all[static_cast<std::size_t>(whole(0, static_cast<std::int64_t>(all.size()) - 1))];
     }
 
-    /// A non-empty run inside 0 … size−1 of at most `longest` cells.
+    /// A non-empty run within 0 … size−1 of at most `longest` cells.
     posiscope::IndexRange run(std::int64_t size, std::int64_t longest) {
         const std::int64_t count = anySize(1, std::min(size, longest));
         return {whole(0, size - count), count};
     }
-    /// Ascending runs inside 0 … size−1, of irregular lengths, some with gaps between them.
+    /// Ascending runs within 0 … size−1, of irregular lengths, some with gaps.
     std::vector<posiscope::IndexRange> runs(std::int64_t size, std::int64_t most) {
         std::vector<posiscope::IndexRange> runs;
         const std::int64_t typical = std::max<std::int64_t>(1, 2 * size / most);

@@ -89,7 +89,7 @@ inline void addScalings(const AddRow& add) {
 }
 
 inline void addFrequencies(const AddRow& add) {
-    // They tell what is wrong with frequencies.
+    // The mistakes that frequencies alone can show.
     using P = TablePlan;
     add("", "inv_freq", [](const P& plan) { return frequencyList(plan, {}); });
     add("scaling-not-applied", "inv_freq", [](const P& plan) { return frequencyList(plan, yarn); });

@@ -1,4 +1,4 @@
-// Choices of parameters that tests run through.
+// Parameter sets for tests.
 #pragma once
 
 #include <memory>
@@ -31,7 +31,7 @@ struct Setup {
     }
 };
 
-/// The values of `setup` for any encoding: what the encoding does not know is ignored by it.
+/// The values of `setup` for any encoding, which ignores parameters that it does not have.
 inline posiscope::Values valuesOf(const Setup& setup) {
     using namespace posiscope;
     Values values = defaultState().values;

@@ -66,7 +66,7 @@ inline std::uint32_t crc32(std::string_view bytes) {
     return ~crc;
 }
 
-/// A member of a zip archive; what it says about itself can be wrong.
+/// A member of a zip archive. Its own description may be wrong.
 struct ZipMember {
     std::string name;
     std::string packed;
@@ -100,16 +100,16 @@ inline std::string zipFile(const std::vector<ZipMember>& members) {
            bytesOf(static_cast<std::uint32_t>(file.size())) + std::string(2, '\0');
 }
 
-/// A folder that goes away with its files.
+/// A folder that is removed together with its files.
 class Folder {
  public:
     std::string path(const std::string& name) const {
         return folder_.filePath(QString::fromStdString(name)).toStdString();
     }
-    /// Writes a file and returns its path; an empty path where that failed.
+    /// Writes a file and returns its path, or an empty path after a failure.
     std::string write(const std::string& name, const std::string& bytes) const {
         QFile file(QString::fromStdString(path(name)));
-        file.remove();  // some file systems wait for the disk where a file is overwritten
+        file.remove();  // overwriting a file makes some file systems wait for the disk
         const auto size = static_cast<qint64>(bytes.size());
         if (!file.open(QIODevice::WriteOnly) || file.write(bytes.data(), size) != size) return {};
         return path(name);

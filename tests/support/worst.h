@@ -1,4 +1,4 @@
-// The largest of many errors, and where it was seen: one QVERIFY2 for a million comparisons.
+// The largest of many errors with its place: one QVERIFY2 for a million comparisons.
 #pragma once
 
 #include <QString>
@@ -7,7 +7,7 @@
 
 class Worst {
  public:
-    /// `describe` is called only where the error is the largest so far. NaN is larger than everything.
+    /// `describe` is called only for the largest error so far. NaN counts as the largest.
     template <class Describe>
     void see(double error, const Describe& describe) {
         ++seen_;

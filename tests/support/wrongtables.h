@@ -8,7 +8,7 @@
 
 #include "core/identify/numberkind.h"
 
-/// How a table is made: each function may be replaced by a wrong one.
+/// The construction of a table. Each function may be replaced by a wrong one.
 struct TablePlan {
     int dimensions = 64;
     std::int64_t rows = 200;

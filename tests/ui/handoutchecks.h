@@ -1,4 +1,4 @@
-// What a handout must hold, and how it must be set.
+// Checks of the contents and the layout of handouts.
 #pragma once
 
 #include <QAbstractTextDocumentLayout>
@@ -18,7 +18,7 @@
 
 namespace posiscope {
 
-/// Only letters and digits: what breaks lines, joins letters (ﬁ) and draws bullets does not count.
+/// The letters and digits alone: line breaks, ligatures (ﬁ) and bullets do not matter.
 inline QString letters(const QString& text) {
     QString kept;
     for (const QChar letter : text.normalized(QString::NormalizationForm_KC))
@@ -59,7 +59,7 @@ inline int rulesIn(const QTextDocument& document) {
         blocksOf(document), [](const auto& block) { return block.blockFormat().boolProperty(handoutRule); }));
 }
 
-/// Boxes with what stands in them and beside them, and the answers: "☐ A No."
+/// The boxes with their contents and neighbours, and the answers: "☐ A No."
 inline QStringList answersIn(const QTextDocument& document) {
     QStringList answers;
     for (const QTextBlock& block : blocksOf(document))
@@ -98,7 +98,7 @@ inline Lesson lessonOf(const std::string& steps, const std::string& header = {})
     return *lesson;
 }
 
-/// Every word of the lesson that this kind has stands in its order, and none of the others.
+/// Every word of the lesson that belongs to this kind is there in order, and no other.
 inline void checkWords(const Lesson& lesson, const QTextDocument& document, HandoutKind kind) {
     const QString text = letters(document.toPlainText());
     const bool leavesOut = leavesOutSteps(document);
@@ -137,7 +137,7 @@ inline void checkWords(const Lesson& lesson, const QTextDocument& document, Hand
         QVERIFY(text.indexOf(letters(QString::fromStdString(gain)), at) >= at);
 }
 
-/// The answers stand under the letters of the window, and the right ones are ticked in solutions alone.
+/// The answers have the letters of the window. Only solutions tick the right ones.
 inline void checkAnswers(const Lesson& lesson, const QTextDocument& document, HandoutKind kind) {
     QStringList wanted;
     for (std::size_t n = 0; n < lesson.steps.size(); ++n) {
@@ -162,7 +162,7 @@ inline void checkAnswers(const Lesson& lesson, const QTextDocument& document, Ha
     QCOMPARE(found, wanted);
 }
 
-/// Nothing is lost, nothing is cut, and nothing that belongs together is parted.
+/// No text is lost or cut, and nothing that belongs together is separated.
 inline void checkColumns(const QTextDocument& document) {
     const auto columns = columnsOf(document);
     std::size_t at = 0;
@@ -196,7 +196,7 @@ inline void checkColumns(const QTextDocument& document) {
     QCOMPARE(at + 1, columns.size());
 }
 
-/// No line is wider than its column or ends where the text must not be broken: "i = d/2", "10 000".
+/// No line is wider than its column or ends at a forbidden place: "i = d/2", "10 000".
 inline void checkLines(const QTextDocument& document) {
     const QString glue = QStringLiteral("\u00a0\u202f\u2060");
     for (const QTextBlock& block : blocksOf(document)) {

@@ -10,7 +10,7 @@
 
 namespace posiscope {
 
-inline constexpr int longest = 20'000;  // milliseconds; only so that a test that hangs ends as a failure
+inline constexpr int longest = 20'000;  // ms; ends a test that hangs, as a failure
 
 /// A file of float32 with these cells.
 inline std::string npyOf(const std::string& shape, const std::vector<double>& cells) {
@@ -55,7 +55,7 @@ inline QString wrong(const WindowFixture& fixture) {
     return label->isHidden() ? QString() : label->text();
 }
 
-/// Opens the file and waits for what the panel says about it.
+/// Opens the file and waits for the answer in the panel.
 inline void openAndWait(const WindowFixture& fixture, const std::string& path) {
     QVERIFY(drop(fixture, path));
     QTRY_VERIFY_WITH_TIMEOUT(line(fixture).startsWith("Identified: "), longest);

@@ -1,4 +1,4 @@
-// What a pupil does in a lesson, with the real controls.
+// A pupil in a lesson, with the real controls.
 #pragma once
 
 #include <QApplication>
@@ -17,7 +17,7 @@
 
 namespace posiscope {
 
-/// Where to try: along the middle lines pixel by pixel, then all over the picture.
+/// The places to try: the middle lines pixel by pixel, then a grid over the whole picture.
 inline std::vector<QPoint> placesIn(const QWidget& picture) {
     std::vector<QPoint> places;
     for (int x = 0; x < picture.width(); ++x)
@@ -37,7 +37,7 @@ inline bool clickWhere(const WindowFixture& fixture, const QString& condition) {
         const auto value = evaluate(what.toStdString(), fixture.store.snapshot());
         return value && *value != 0;
     };
-    // In the similarity picture the reference follows the position, with the click.
+    // In the similarity picture, a click makes the reference follow the position.
     const QString passing = QString(condition).replace("reference", "position");
     for (int pane = 0; pane < fixture.window->panes()->count(); ++pane) {
         QWidget* picture = fixture.viewWidget(pane);
@@ -53,7 +53,7 @@ inline bool clickWhere(const WindowFixture& fixture, const QString& condition) {
     return false;
 }
 
-/// Sets a parameter by its control in the panel, as a hand would.
+/// Sets a parameter by its control in the panel.
 inline bool operate(const WindowFixture& fixture, const std::string& key, const std::string& text) {
     const State& state = fixture.store.state();
     const Parameter* parameter = findParameter(state, key);
@@ -62,7 +62,7 @@ inline bool operate(const WindowFixture& fixture, const std::string& key, const 
     if (!value) return false;
     const QString name = QString::fromStdString(key);
     const auto visible = [&](const QString& object) -> QWidget* {
-        // The form of the encoding before may wait for its deletion.
+        // The previous encoding's form may still wait for its deletion.
         for (auto* widget : fixture.window->findChildren<QWidget*>(object))
             if (widget->isVisible()) return widget;
         return nullptr;
@@ -95,7 +95,7 @@ inline bool operate(const WindowFixture& fixture, const std::string& key, const 
             if (field == nullptr) return false;
             field->setFocus();
             QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
-            // Without groups of digits, as a keyboard has them; other scripts by an input method.
+            // Without digit grouping, as typed on a keyboard; other scripts come from an input method.
             QInputMethodEvent typed;
             typed.setCommitString(QString::fromStdString(formatValue(*parameter, *value)));
             QApplication::sendEvent(field, &typed);
@@ -106,8 +106,8 @@ inline bool operate(const WindowFixture& fixture, const std::string& key, const 
     return fixture.store.state().values.at(key) == *value;
 }
 
-/// Answers rightly, as a pupil does: with buttons, the field for a number, or a click, which is made by the
-/// keys that move the cursor.
+/// Answers correctly, as a pupil does: by buttons, by the field for a number, or by a click, which the keys
+/// that move the cursor make.
 inline void answer(const WindowFixture& fixture, const Prediction& asked) {
     const auto press = [&](const QString& name) {
         QTest::mouseClick(fixture.find<QPushButton>(name), Qt::LeftButton);
@@ -149,7 +149,7 @@ inline bool goTo(const WindowFixture& fixture, std::int64_t position) {
     return false;
 }
 
-/// Does what solves the task: places in pictures are clicked, the rest is set by its controls.
+/// Solves the task: clicks places in pictures, and sets all other values by their controls.
 inline bool solve(const WindowFixture& fixture, const Task& task) {
     QStringList places;
     for (const Setting& setting : task.solution) {
@@ -161,7 +161,7 @@ inline bool solve(const WindowFixture& fixture, const Task& task) {
             return false;
     }
     if (places.isEmpty() || clickWhere(fixture, places.join(QStringLiteral(" && ")))) return true;
-    // Where the picture has no positions to click, the arrow keys go through them.
+    // Where the picture has no positions to click, the arrow keys step through them.
     for (const Setting& setting : task.solution)
         if (setting.key == "position" && !goTo(fixture, std::stoll(setting.value))) return false;
     return std::ranges::all_of(task.solution, [&](const Setting& setting) {

@@ -1,4 +1,4 @@
-// What tests of exported motions share.
+// Helpers for tests of exported motions.
 #pragma once
 
 #include <QDir>
@@ -26,7 +26,7 @@ inline Animation animationOf(const char* view, const char* text, double fps = 30
     return animation;
 }
 
-/// The picture of the state of one frame, drawn as any other export is.
+/// The picture of one frame's state, drawn like any other export.
 inline QImage pictureOf(const Animation& animation, std::size_t frame) {
     FigureRequest request = animation.figure;
     State state = request.snapshot.state;
@@ -36,7 +36,7 @@ inline QImage pictureOf(const Animation& animation, std::size_t frame) {
     return renderImage(request).value();
 }
 
-/// The pictures of all frames; what follows unchanged is one frame for as long.
+/// The pictures of all frames. Equal pictures in a row are one frame with their whole duration.
 inline QList<DecodedFrame> picturesOf(const Animation& animation) {
     QList<DecodedFrame> frames;
     for (std::size_t n = 0; n < animation.values.size(); ++n) {

@@ -1,4 +1,4 @@
-// Files of tables for tests with windows, and how a person opens them.
+// Table files for tests with windows, and the ways of opening them.
 #pragma once
 
 #include <QApplication>
@@ -14,7 +14,7 @@
 
 namespace posiscope {
 
-/// Drops files on the window; whether the window takes them.
+/// Drops files on the window; returns whether the window accepts them.
 inline bool drop(const WindowFixture& fixture, const QList<QUrl>& urls) {
     QMimeData data;
     data.setUrls(urls);
@@ -32,7 +32,7 @@ inline bool drop(const WindowFixture& fixture, const std::string& path) {
     return drop(fixture, {QUrl::fromLocalFile(QString::fromStdString(path))});
 }
 
-/// Uses the dialog that is about to appear.
+/// Uses the next dialog that appears.
 template <class Dialog>
 void answer(const std::function<void(Dialog&)>& use) {
     QTimer::singleShot(100, [use] {
@@ -43,7 +43,7 @@ void answer(const std::function<void(Dialog&)>& use) {
     });
 }
 
-/// File ▸ Open table (or configuration), and the file's name typed into the dialog.
+/// Chooses File ▸ Open table (or configuration), and types the file's name into the dialog.
 inline void openByMenu(const WindowFixture& fixture, const QString& action, const std::string& path) {
     answer<QFileDialog>([path](QFileDialog& dialog) {
         auto* name = dialog.findChild<QLineEdit*>("fileNameEdit");

@@ -1,4 +1,4 @@
-// A window whose only pane computes for long.
+// A window with one pane that computes for a long time.
 #pragma once
 
 #include <qcustomplot.h>
@@ -11,7 +11,7 @@
 
 namespace posiscope {
 
-constexpr int longestWait = 120'000;  // milliseconds; only so that a test that hangs ends as a failure
+constexpr int longestWait = 120'000;  // ms; ends a test that hangs, as a failure
 
 /// A learned table in one pane of that view.
 inline State learnedState(const char* view, std::int64_t rows, std::int64_t columns) {
@@ -24,7 +24,7 @@ inline State learnedState(const char* view, std::int64_t rows, std::int64_t colu
     return state;
 }
 
-/// The pane of the window as a file would hold it, for which everything is waited for.
+/// The pane's complete picture, as a file would contain it.
 inline QImage completePane(const WindowFixture& fixture) {
     const QSize size = fixture.viewWidget(0)->size();
     const std::string id = fixture.store.state().arrangement.panes[0].view;
@@ -42,8 +42,8 @@ inline QImage pane(const WindowFixture& fixture) {
     return fixture.picture(0).convertToFormat(QImage::Format_RGB32);
 }
 
-/// Whether the pane holds that picture. Paint buffers are transparent: what is blended into them first and
-/// into the window afterwards is rounded twice.
+/// Whether the pane shows that picture. Paint buffers are transparent: colours are rounded when blended into
+/// the buffer, and again when blended into the window.
 inline bool shows(const WindowFixture& fixture, const QImage& wanted) {
     constexpr int rounding = 2;  // of 255
     return distanceOf(pane(fixture), wanted).largest <= rounding;
@@ -52,7 +52,7 @@ inline bool isComplete(const WindowFixture& fixture) {
     return shows(fixture, completePane(fixture));
 }
 
-/// Lets events in until `over`, and gives the longest time in milliseconds that they took at once.
+/// Processes events until `over`, and returns the longest single time, in milliseconds.
 template <class Over>
 qint64 longestBlock(const Over& over) {
     qint64 longest = 0;

@@ -33,13 +33,13 @@ std::optional<Snapshot> snapshotFor(const ViewType& type, std::int64_t positions
     return std::nullopt;
 }
 
-/// Device pixels to the logical one: those that a PDF holds pictures of fields with. It makes curves for
+/// The device pixel ratio of field pictures in a PDF. Curves are made for logical pixels.
 /// logical pixels.
 int ratioOf(const ViewType& type) {
     return type.colormapKey.empty() ? 1 : 2;
 }
 
-/// Of a view with fields to type in, which files do not hold, the picture below them.
+/// The picture of a view without its fields to type in, which files omit.
 QImage window(const ViewType& type, const Snapshot& snapshot) {
     setInterfaceScale(ratioOf(type));
     const std::unique_ptr<View> view(type.create(nullptr));
@@ -147,7 +147,7 @@ class TestAgreement : public StrictTest {
         compare("PDF", pdf(type, snapshot));
     }
 
-    /// The tolerance tells pictures apart that are not the same.
+    /// The tolerance distinguishes pictures that differ.
     void otherPicturesDisagree() {
         for (const char* id : {"heatmap", "waves", "similarity"}) {
             const ViewType& type = *findViewType(id);

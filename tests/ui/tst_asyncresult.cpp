@@ -1,4 +1,4 @@
-// Slow computations beside the window.
+// Slow computations in other threads.
 #include "ui/async/asyncresult.h"
 
 #include <QSemaphore>
@@ -11,11 +11,11 @@ using namespace posiscope;
 
 namespace {
 
-constexpr int longest = 20'000;  // milliseconds; only so that a test that hangs ends as a failure
-constexpr double slow = 1e9;     // to be computed in another thread
+constexpr int longest = 20'000;  // ms; ends a test that hangs, as a failure
+constexpr double slow = 1e9;     // ns; a duration that needs another thread
 constexpr int most = 8;          // threads
 
-/// Goes on until it is let go; or, unless it is stubborn, until it is told to stop.
+/// Runs until it is released or, unless it is stubborn, until it is stopped.
 class Endless {
  public:
     explicit Endless(bool stubborn = false) : state_(std::make_shared<State>()) {
@@ -90,7 +90,7 @@ class TestAsyncResult : public StrictTest {
         QCOMPARE(second.begun(), 0);
     }
 
-    /// What cannot be stopped holds up nothing, and its end is not heard of.
+    /// Work that cannot be stopped delays nothing, and its end is ignored.
     void theNewestDoesNotWaitForTheAbandoned() {
         AsyncWork work;
         QStringList done;
@@ -107,7 +107,7 @@ class TestAsyncResult : public StrictTest {
         QCOMPARE(done, QStringList{"second"});
     }
 
-    /// A hand that moves a slider abandons one piece of work, not one for every step.
+    /// A drag of a slider abandons one piece of work, not one for every step.
     void requestsInARowAbandonOne() {
         AsyncWork work;
         const Endless first(true);
@@ -134,7 +134,7 @@ class TestAsyncResult : public StrictTest {
         QTRY_COMPARE_WITH_TIMEOUT(endless->begun(), most, longest);
         QTest::qWait(50);
         QCOMPARE(endless->begun(), most);
-        // What nobody wants any more does not begin at all.
+        // Work that is no longer wanted does not begin.
         works.clear();
         endless->letGo();
         QVERIFY(AsyncWork::end(longest));
@@ -153,12 +153,12 @@ class TestAsyncResult : public StrictTest {
         QTRY_COMPARE_WITH_TIMEOUT(endless.over(), 1, longest);
         QTest::qWait(50);
         QVERIFY(!done);
-        // And it can begin anew.
+        // New work can begin.
         work.start(nothing, [&] { done = true; });
         QTRY_VERIFY_WITH_TIMEOUT(done, longest);
     }
 
-    /// Work that was over before it could be told to stop is not wanted either.
+    /// Work that finished before it could be stopped is not wanted either.
     void whatWasStoppedDoesNotEnd() {
         AsyncWork work;
         bool done = false;
@@ -226,7 +226,7 @@ class TestAsyncResult : public StrictTest {
         QCOMPARE(endless.over(), 0);
     }
 
-    /// Whoever waits in one of the threads makes room for what it waits for.
+    /// A caller that waits in one of the threads makes room for the awaited work.
     void watchedWorkFindsAThread() {
         std::vector<std::unique_ptr<AsyncWork>> works;
         int done = 0;
@@ -266,10 +266,10 @@ class TestAsyncResult : public StrictTest {
         QCOMPARE(*computed, 1);
         squares.ask(2, slow, false, {}, counted(2));
         QVERIFY(!squares.work().isBusy());
-        squares.ask(3, slow, true, {}, square(3));  // a file waits
+        squares.ask(3, slow, true, {}, square(3));  // a file waits for the result
         QCOMPARE(*squares.get(), 9);
         squares.ask(4, slow, false, {}, square(4));
-        squares.ask(3, slow, false, {}, square(3));  // back to what is there
+        squares.ask(3, slow, false, {}, square(3));  // the earlier result is still there
         QVERIFY(!squares.work().isBusy());
         QTest::qWait(50);
         QCOMPARE(*squares.get(), 9);

@@ -90,7 +90,7 @@ class TestClocksView : public StrictTest {
         QCOMPARE(canvas->picture().position, qint64{1});
     }
 
-    // As many as can be read, from the first to the last, in no time.
+    // Shows as many clocks as can be read, from the first to the last pair, without delay.
     void manyPairs() {
         const Snapshot snapshot = makeSnapshot(clocksState("all", 65'536));
         ClocksPicture picture;

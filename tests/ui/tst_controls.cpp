@@ -1,4 +1,4 @@
-// Controls are hidden one by one, and the state says which.
+// Controls are hidden one by one, and the state stores it.
 #include <QLabel>
 #include <QMenu>
 #include <QStatusBar>
@@ -66,7 +66,7 @@ class TestControls : public StrictTest {
         QVERIFY(!fixture.find<QWidget>(QStringLiteral("section_cursor"))->isVisible());
     }
 
-    /// The menu of the right mouse button over a control.
+    /// The context menu of a control.
     void byContextMenu() {
         WindowFixture fixture;
         ParameterEditor* editor = editorOf(fixture, "base");

@@ -69,7 +69,7 @@ class TestCountingView : public StrictTest {
         QCOMPARE(columns[3].properties[3].values.front(), QString("up to 127"));
     }
 
-    // What has been looked at in part is said to be a bound.
+    // A result from a part of the positions is stated as a bound.
     void boundsAreNamed() {
         const auto large = columnsNow(makeSnapshot(countingState(16'777'216, 2048)));
         QVERIFY(large[5].properties[1].values.front().startsWith("≤ "));
@@ -78,7 +78,7 @@ class TestCountingView : public StrictTest {
         const auto learned = columnsNow(makeSnapshot(countingState(262'144, 128, "learned")));
         QVERIFY(learned[5].properties[1].values.front().startsWith("≤ "));
         QVERIFY(learned[5].properties[2].values.front().startsWith("≥ "));
-        // A sine without its cosine: nearly, but not.
+        // A sine without its cosine: nearly, but not quite.
         const auto odd = columnsNow(makeSnapshot(countingState(256, 33)));
         QCOMPARE(odd[5].properties[2].holds.value(), false);
         QVERIFY(odd[5].properties[2].detail.startsWith("the distance is almost always "));
@@ -94,7 +94,7 @@ class TestCountingView : public StrictTest {
         QVERIFY(fixture.picture(0).width() > 0);
     }
 
-    // Every word has a form that fits.
+    // Every word has a correct plural form.
     void nothingIsCut_data() {
         addColumns<QSize, qint64, qint64>("size", "rows", "columns");
         for (const QSize size : {QSize(560, 330), QSize(958, 604), QSize(1400, 850)})
@@ -155,7 +155,7 @@ class TestCountingView : public StrictTest {
         QCOMPARE(fixture.store.state().get(keys::position), before + 1);
     }
 
-    // All pictures show the same positions, and only those are zoomed.
+    // All pictures show the same positions, and zooming changes only those.
     void zoomsPositions() {
         WindowFixture fixture(countingState());
         fixture.window->panes()->card(0)->view()->zoom(0.25);
@@ -184,7 +184,7 @@ class TestCountingView : public StrictTest {
         QVERIFY(fixture.window->panes()->card(2)->accessibleDescription().contains("A − B"));
     }
 
-    /// However little room there is, no picture lies beyond numbers that can be counted with.
+    /// However little room there is, all coordinates stay finite.
     void theSmallestPanes() {
         const Snapshot snapshot = makeSnapshot(countingState());
         const std::unique_ptr<View> view(findViewType("counting")->create(nullptr));

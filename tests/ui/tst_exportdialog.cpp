@@ -91,7 +91,7 @@ class TestExportDialog : public StrictTest {
         QVERIFY(std::abs(figure.inches.width() - inches) < 1e-9);
     }
 
-    /// Another unit is the same size.
+    /// Another unit keeps the size.
     void theUnitConverts() {
         const ExportDialog dialog(subject(), nullptr);
         find<QDoubleSpinBox>(dialog, "scale")->setValue(1);
@@ -159,7 +159,7 @@ class TestExportDialog : public StrictTest {
         choose(dialog, "preset", QStringLiteral("column"));
         find<QDoubleSpinBox>(dialog, "fontSize")->setValue(5);
         QVERIFY2(said->text().contains(QLatin1String("5.0 pt")), qPrintable(said->text()));
-        QVERIFY(find<QPushButton>(dialog, "ok")->isEnabled());  // whoever wants it has it
+        QVERIFY(find<QPushButton>(dialog, "ok")->isEnabled());  // the export is still possible
         find<QDoubleSpinBox>(dialog, "fontSize")->setValue(20);
         QVERIFY2(said->text().contains(QLatin1String("little room")), qPrintable(said->text()));
         find<QDoubleSpinBox>(dialog, "fontSize")->setValue(100);
@@ -240,7 +240,7 @@ class TestExportDialog : public StrictTest {
         QCOMPARE(find<QLineEdit>(dialog, "width")->text(), QStringLiteral("800"));
     }
 
-    /// Before it begins: what data will need, and whether there is room.
+    /// Before the export: the size of the data, and whether there is room for it.
     void dataSayHowLargeTheyAre() {
         State state = defaultState();
         state.set(keys::maxLen, std::int64_t{1024});

@@ -1,4 +1,4 @@
-// While a slider is dragged nothing moves but what is drawn: neither plots nor the limits and labels of axes.
+// During a drag of a slider only the drawn data moves: plots, limits and axis labels keep still.
 
 #include <QElapsedTimer>
 #include <algorithm>
@@ -18,7 +18,7 @@ namespace {
 
 constexpr int longerThanRest = 1300;  // milliseconds, see ui/plot/steadyranges.cpp
 
-/// Of a plot, at one moment of a drag.
+/// A plot at one moment of a drag.
 struct Look {
     QList<QRect> places;
     QList<QCPRange> ranges;
@@ -50,7 +50,7 @@ bool contains(const QCPRange& outer, const QCPRange& inner) {
     return outer.contains(inner.lower) && outer.contains(inner.upper);
 }
 
-/// A state whose first encoding of all is one that the view shows.
+/// A state with the first encoding that the view can show.
 std::optional<State> stateFor(const ViewType& type) {
     State state = defaultState();
     for (const Encoding* encoding : encodings()) {
@@ -68,7 +68,7 @@ std::optional<State> stateFor(const ViewType& type) {
 class TestKeepStill : public StrictTest {
     Q_OBJECT
 
-    /// All views that are plots, and the sliders beside them; those named alone where any are.
+    /// All views with plots, with the sliders beside them; the named ones where there are any.
     static void plotsAndSliders(const QStringList& named = {}) {
         QTest::addColumn<QString>("view");
         QTest::addColumn<QString>("slider");
@@ -86,7 +86,7 @@ class TestKeepStill : public StrictTest {
         }
     }
 
-    /// Drags the slider of a window with that view to and fro, and calls `see` at every step.
+    /// Drags the slider of a window with that view to and fro, and calls `see` after every step.
     static void drag(const WindowFixture& fixture, const QString& name,
                      const std::function<void(const Look&)>& see) {
         auto* slider = fixture.find<ParameterSlider>(name + "Slider");
@@ -116,7 +116,7 @@ class TestKeepStill : public StrictTest {
         QCOMPARE(steps, 8);
     }
 
-    /// These change neither how many positions nor how many dimensions there are.
+    /// These parameters change neither the number of positions nor of dimensions.
     void limitsOnlyWiden_data() { plotsAndSliders({"base", "offset"}); }
     void limitsOnlyWiden() {
         QFETCH(QString, view);
@@ -126,7 +126,7 @@ class TestKeepStill : public StrictTest {
         bool widened = false;
         QElapsedTimer step;
         drag(fixture, slider, [&](const Look& look) {
-            // A machine that is too slow comes to rest between two steps.
+            // A machine that is too slow rests between two steps.
             const bool rested = step.isValid() && step.elapsed() > 1000;
             step.start();
             if (last.ranges.isEmpty() || rested) {
@@ -147,7 +147,7 @@ class TestKeepStill : public StrictTest {
             last = look;
         });
         if (!widened) return;
-        // At rest they are again as if nothing had been dragged, wherever the mouse is by then.
+        // At rest they equal a window without the drag, wherever the mouse is.
         fixture.moveMouse(fixture.viewWidget(0), lookAt(fixture).places.front().center());
         fixture.settle();
         const WindowFixture fresh(fixture.store.state());
@@ -192,7 +192,7 @@ class TestKeepStill : public StrictTest {
         QCOMPARE(ranges.shown(&colours, {0, 9}), QCPRange(0, 9));
         ranges.begin(true);
         QCOMPARE(ranges.shown(&axis, {-1, 2}), QCPRange(-3, 2));
-        // What has taken long to compute arrives in between, and the window is painted again.
+        // Slow results arrive in between, and the window is painted again.
         for (int n = 0; n < 3; ++n)
             QCOMPARE(ranges.shown(&axis, {-1, 1}), QCPRange(-3, 2));
         QTRY_COMPARE(settled, 1);

@@ -1,4 +1,4 @@
-// Everything by keyboard, and with names for those who cannot see.
+// Operation by keyboard alone, and names for people who cannot see the window.
 #include <QAbstractButton>
 #include <QAccessible>
 #include <QDialog>
@@ -125,7 +125,7 @@ class TestKeyboard : public StrictTest {
         }
     }
 
-    /// Tab goes from top to bottom also where a control is made later than those below it.
+    /// Tab goes from top to bottom, also for controls that are made later than those below them.
     void tabGoesThroughWhatIsMadeLate() {
         State state = defaultState();
         state.set(keys::encoding, std::string("rope"));
@@ -184,7 +184,7 @@ class TestKeyboard : public StrictTest {
         QVERIFY(fixture.find<QDialog>(QStringLiteral("aboutDialog"))->isVisible());
     }
 
-    /// Nothing is cut: the window can be as small as 1280 × 720, and no text is wider than its place.
+    /// The window can be as small as 1280 × 720 without any text being cut off.
     void nothingIsCutAtASmallSize() {
         WindowFixture fixture;
         fixture.window->resize(1280, 720);

@@ -1,4 +1,4 @@
-// The window answers while something large is going on.
+// The window stays responsive during large work.
 #include <qcustomplot.h>
 
 #include <QElapsedTimer>
@@ -23,8 +23,8 @@ using namespace posiscope;
 
 namespace {
 
-// Not a limit of speed (tests/bench measures that, against 50 ms) but of waiting: whoever waited for an
-// export or a product of matrices would wait for seconds.
+// This is not a limit of speed (tests/bench measures that, against 50 ms) but of waiting: a window that
+// waited for an export or a product of matrices would wait for seconds.
 constexpr qint64 waitedForSomething = 1000;
 
 /// Cosines of an odd number of dimensions whose norm varies from row to row: products of matrices, for
@@ -77,7 +77,7 @@ class TestLiveliness : public StrictTest {
         for (int step = 1; step <= steps; ++step) {
             QElapsedTimer timer;
             timer.start();
-            // With Alt, as between round values every move is another value.
+            // Alt makes every mouse move another value, between round ones.
             QTest::mouseEvent(QTest::MouseMove, fixture.window->windowHandle(), Qt::NoButton, Qt::AltModifier,
                               slider->mapTo(fixture.window.get(), QPoint(x(step), 10)));
             QCoreApplication::processEvents();
@@ -95,7 +95,7 @@ class TestLiveliness : public StrictTest {
         QVERIFY(!QFile::exists(file));
     }
 
-    /// Qt paints large pictures with the help of the common threads: they must be free.
+    /// Qt paints large pictures with the threads of the global pool, which must be free.
     void exportsLeaveTheCommonThreadsAlone() {
         const WindowFixture fixture;
         std::atomic<bool> stop = false;
@@ -115,7 +115,7 @@ class TestLiveliness : public StrictTest {
         QTRY_COMPARE(over, jobs);
     }
 
-    /// The newest request wins, and what arrives is what a file would hold.
+    /// The newest request wins, and the result equals that of a file.
     void aHeavyPictureComesFromTheBackground() {
         WindowFixture fixture(heavyState());
         QElapsedTimer timer;
@@ -131,8 +131,8 @@ class TestLiveliness : public StrictTest {
         QTRY_VERIFY_WITH_TIMEOUT(shows(fixture, wanted), 60'000);
     }
 
-    /// A table of one GiB is read, looked through and drawn beside the window: no turn of the event loop
-    /// takes 50 ms of this thread's time, which other programs do not lengthen as they do that of a clock.
+    /// A table of one GiB is read, examined and drawn in another thread: no turn of the event loop takes 50
+    /// ms of this thread's CPU time, which other programs do not lengthen as they do wall-clock time.
     void aLargeTableOpensBesideTheWindow() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("large.npy"));
@@ -140,8 +140,7 @@ class TestLiveliness : public StrictTest {
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(header.data(), static_cast<qint64>(header.size()));
-        QVERIFY(file.resize(static_cast<qint64>(header.size()) +
-                            (qint64{1} << 30U)));  // takes no room on the disk
+        QVERIFY(file.resize(static_cast<qint64>(header.size()) + (qint64{1} << 30U)));  // a sparse file
         file.close();
         WindowFixture fixture;
         const auto used = [] {

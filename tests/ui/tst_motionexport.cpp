@@ -64,7 +64,7 @@ class TestMotionExport : public StrictTest {
             const QImage& drawn = wanted[n].image;
             const PictureDistance distance = distanceOf(frames[n].image, drawn);
             worst = {std::max(worst.largest, distance.largest), std::max(worst.mean, distance.mean)};
-            // What stands still in the pictures stands still in the file.
+            // A picture's unchanged part is unchanged in the file.
             for (int y = 0; n > 0 && y < drawn.height(); ++y)
                 for (int x = 0; x < drawn.width(); ++x)
                     if (drawn.pixel(x, y) == wanted[n - 1].image.pixel(x, y))
@@ -92,7 +92,7 @@ class TestMotionExport : public StrictTest {
         QCOMPARE(animationFiles("a.b.PNG", 2).constLast(), QString("a.b-001.PNG"));
     }
 
-    /// A value that is held for many frames is one frame for as long.
+    /// A value that stays for many frames is one frame with their whole duration.
     void heldValuesAreHeld() {
         const Animation animation = animationOf("waves", "position=0..3", 20, 2);
         QCOMPARE(animation.values.size(), std::size_t{40});

@@ -1,4 +1,4 @@
-// What strangers write — lessons, sessions, tables, names of files — is shown as text and makes the program
+// Text from strangers (lessons, sessions, tables, file names) is shown as plain text, and makes the program
 // open nothing.
 #include <sys/stat.h>
 #include <QDesktopServices>
@@ -26,7 +26,7 @@ namespace {
 
 const QString tag = QStringLiteral("<b>x</b><img src=secret.png>");
 
-/// A lesson of one step with `text`; HTML stands wherever a lesson has words.
+/// A lesson of one step with `text`, and HTML wherever a lesson has words.
 QByteArray lessonWith(const QString& text) {
     return QStringLiteral(
                "---\nlesson: strange\ntitle: Title %1\nsummary: S %1\nminutes: 5\n---\n\n## Step %1\n\n%2\n\n"
@@ -36,7 +36,7 @@ QByteArray lessonWith(const QString& text) {
         .toUtf8();
 }
 
-/// Says which web pages and files the program wants opened.
+/// Records the web pages and files that the program wants to open.
 class Opened : public QObject {
     Q_OBJECT
 
@@ -59,7 +59,7 @@ class Opened : public QObject {
                                         "mailto", "javascript", "data", "smb"};
 };
 
-/// No label that guesses whether its text is HTML, and no tool tip that is taken for some, holds `tag`.
+/// No label that detects HTML by itself, and no tool tip taken for HTML, contains `tag`.
 QString drawnAsHtml() {
     const auto guessed = [](const QString& text) {
         return text.contains(QLatin1String("secret")) && Qt::mightBeRichText(text);
@@ -222,11 +222,11 @@ class TestStrangers : public QObject {
         QCOMPARE(opened.urls, opens ? QStringList{address} : QStringList());
     }
 
-    // A session's name stands in the title of the window, in a question, in the list of recent files and in
+    // The session's name appears in the window's title, in a question, in the list of recent files and in
     // Undo.
     void namesOfSessions() {
         const QString name = QStringLiteral("<b>a&b<img src=secret.png>.posiscope");
-        State other = defaultState();  // opening what is shown already leaves no step to undo
+        State other = defaultState();  // opening the shown session again would leave no undo step
         other.set(keys::base, 20.0);
         write(name, QByteArray::fromStdString(writeSession(other)));
         WindowFixture fixture;
@@ -295,8 +295,8 @@ class TestStrangers : public QObject {
         }
     }
 
-    /// A lesson that names a table of the disk is refused, and the table is not even looked at: a pipe would
-    /// be waited for.
+    /// A lesson that names a table on the disk is refused, and the table is not even opened: a pipe would
+    /// block.
     void tablesOfALesson_data() {
         const Rows<QString, bool> row("table", "opens");
         row("of the course", "course:accuracy.csv", true);

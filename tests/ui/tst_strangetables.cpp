@@ -1,4 +1,4 @@
-// Tables with cells that are no numbers, and with names that are no plain words.
+// Tables with cells that are not finite, and with unusual names.
 #include <QLabel>
 #include <QTest>
 #include <QTextBrowser>
@@ -46,7 +46,7 @@ std::string npyOf(const std::vector<double>& cells, const std::string& shape) {
     return npyFile("<f8", shape, bytesOfAll(cells));
 }
 
-/// What a tooltip looks like.
+/// Whether the text looks like HTML to a tool tip.
 QString rendered(const QString& tip) {
     if (!Qt::mightBeRichText(tip)) return tip;
     QTextDocument document;

@@ -52,7 +52,7 @@ QImage draw(const std::string& view, const Snapshot& snapshot, bool dark = false
     return renderImage(request).value();
 }
 
-/// How many different colours a picture has: a blank one has one.
+/// The number of colours in a picture: a blank one has one.
 std::size_t colours(const QImage& image) {
     std::set<QRgb> all;
     for (int y = 0; y < image.height(); ++y)
@@ -106,7 +106,7 @@ class TestViews : public StrictTest {
                 << id << qint64{1048576} << qint64{1024} << qint64{0} << false << "interleaved";
             QTest::addRow("%s longest", type->id.c_str())
                 << id << qint64{16777216} << qint64{64} << qint64{16777216} << false << "half-split";
-            // A thousand billion cells: whatever went through all of them would not end.
+            // A thousand billion cells: a loop over all of them would not end.
             QTest::addRow("%s largest", type->id.c_str())
                 << id << qint64{16777216} << qint64{65536} << qint64{0} << false << "interleaved";
         }
@@ -126,13 +126,13 @@ class TestViews : public StrictTest {
     void memoryDoesNotGrowWithTheTable() {
         QFETCH(QString, id);
         const std::string view = id.toStdString();
-        draw(view, snapshotFor(view, snapshotOf(256, 128)));  // faces, colour maps and the like
+        draw(view, snapshotFor(view, snapshotOf(256, 128)));  // fonts, colour maps and the like
         const ResidentMemory memory;
         if (!memory.counts()) QSKIP("what was resident at most is not told here");
         const double before = ResidentMemory::mostMegabytes();
         draw(view, snapshotFor(view, snapshotOf(16777216, 8192)));
         const double more = ResidentMemory::mostMegabytes() - before;
-        // A column of this table would be 128 MB, and a number for each pair of dimensions 512.
+        // A column of this table would take 128 MB, and a number for each pair of dimensions 512 MB.
         constexpr double most = 24;
         QVERIFY2(more < most, qPrintable(QStringLiteral("%1 MB more").arg(more)));
     }

@@ -1,4 +1,4 @@
-// Words in pictures can be read: neither the cursor nor data run through them.
+// Text in pictures is readable: neither the cursor nor data cross it.
 #include <qcustomplot.h>
 
 #include <QTest>
@@ -28,7 +28,7 @@ std::vector<Painted> paintedBy(const QString& view, const Snapshot& snapshot, QS
     return record.all();
 }
 
-/// The words that a stroke of one of the colours runs through, unless something opaque lies between.
+/// The words that a stroke in one of the colours crosses, unless something opaque is between them.
 QStringList struckWords(const std::vector<Painted>& all, const std::vector<QColor>& colours) {
     QStringList struck;
     for (std::size_t n = 0; n < all.size(); ++n) {
@@ -67,7 +67,7 @@ QStringList hiddenWords(const std::vector<Painted>& all) {
     return hidden;
 }
 
-/// Pairs of words that lie over each other, of those that can be seen.
+/// Pairs of visible words that overlap.
 QStringList overlaps(const std::vector<Painted>& all, QSize size) {
     std::vector<std::pair<QString, QRectF>> seen;
     for (std::size_t n = 0; n < all.size(); ++n) {
@@ -87,7 +87,7 @@ QStringList overlaps(const std::vector<Painted>& all, QSize size) {
     return pairs;
 }
 
-/// One encoding for every view that it can be shown in, and some where words have little room.
+/// One encoding for every view that can show it, and some with little room for words.
 struct Case {
     const char* name;
     const char* encoding;
@@ -110,7 +110,7 @@ const Case cases[] = {
     {"t5", "t5", {}},
 };
 
-/// The case with `edit` done to what is looked at.
+/// The case with its state changed by `edit`.
 template <class Edit>
 Snapshot snapshotOfCase(const Case& each, Edit edit) {
     State state = stateOf(each.encoding, each.given);
@@ -177,7 +177,7 @@ class TestWords : public StrictTest {
         }
     }
 
-    /// In symbols alone where the sentence would lie on dots.
+    /// In symbols alone where the sentence would cover dots.
     void theSharesOfComponentsFindAPlace_data() {
         QTest::addColumn<QSize>("size");
         QTest::newRow("wide") << QSize(900, 500);

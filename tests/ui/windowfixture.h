@@ -1,4 +1,4 @@
-// A real window for tests that use it as a person would.
+// A real window that tests operate as a person would.
 #pragma once
 
 #include <QAction>
@@ -56,13 +56,13 @@ class WindowFixture {
         window = std::make_unique<MainWindow>(store, std::move(settings), std::move(settingsFile));
         window->QMainWindow::show();
         if (!QTest::qWaitForWindowExposed(window.get())) qFatal("the window did not appear");
-        // Keys that belong to the window do nothing before it is active.
+        // The keys of a window have no effect before it is active.
         window->activateWindow();
         if (!QTest::qWaitForWindowActive(window.get())) qFatal("the window did not become active");
         settle();
     }
 
-    /// Lets everything that is queued be drawn.
+    /// Processes events until everything queued is drawn.
     static void settle() {
         for (int n = 0; n < 3; ++n)
             QCoreApplication::processEvents();
@@ -86,7 +86,7 @@ class WindowFixture {
         return window->panes()->card(pane)->view()->subtitle(store.snapshot());
     }
 
-    // The mouse as the window system reports it, so that buttons, moves and releases belong together.
+    // The mouse events as the window system sends them, so that buttons, moves and releases are consistent.
     void press(QWidget* widget, QPoint at) const {
         QTest::mousePress(window->windowHandle(), Qt::LeftButton, {}, widget->mapTo(window.get(), at));
     }
@@ -106,7 +106,7 @@ class WindowFixture {
         settle();
     }
 
-    /// Presses the slider where it stands and drags it by `pixels`, in steps like a hand.
+    /// Presses the slider at its handle and drags it by `pixels`, in steps.
     void dragSlider(const QString& name, int pixels) const {
         auto* slider = find<ParameterSlider>(name);
         const int y = 10;
@@ -130,7 +130,7 @@ class WindowFixture {
         settle();
     }
 
-    /// Four panes of the same size, so that equal contents are equal pictures. Not a step to undo.
+    /// Shows four panes of the same size, so that equal contents are equal pictures. No undo step.
     void makePanesEqual() {
         const PaneArea& area = *window->panes();
         window->panes()->split(0.5, 0.5);
@@ -147,12 +147,12 @@ class WindowFixture {
     std::unique_ptr<MainWindow> window;
 };
 
-/// Call at the start of main(): style, resources, and a configuration of the test's own.
+/// To be called at the start of main(): style, resources, and a configuration folder for the test.
 inline void prepareApplication() {
     initialiseResources();
 }
 
-/// Call at its end: work that cannot be stopped ends with the process, as in the program.
+/// To be called at the end of main(): the process ends under work that cannot be stopped, as in the program.
 inline int endOfProcess(int status) {
     constexpr int patience = 500;
     if (AsyncWork::end(patience)) return status;
