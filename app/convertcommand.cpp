@@ -44,14 +44,16 @@ void addOptions(QCommandLineParser& parser) {
         "FORM");
     add("order", QStringLiteral("sine-first or cosine-first; as in the file by default."), "ORDER");
     add("dtype", QStringLiteral("%1; as in the file by default.").arg(allTypes()), "TYPE");
-    add("rows", QStringLiteral("So many rows: the first ones of the file, and more by its formula."), "N");
+    add("rows", QStringLiteral("The number of rows: the first ones of the file, then rows of its formula."),
+        "N");
     add("permutation",
-        QStringLiteral("Write the order of rows of W_q and W_k that belongs to the other pairs, "
-                       "half-split or interleaved: W_new = W_old[order]."),
+        QStringLiteral("Write the order of rows of W_q and W_k for the other pairing, half-split or "
+                       "interleaved: W_new = W_old[order]."),
         "PAIRS");
-    add("heads", QStringLiteral("Heads of these weights."), "N");
-    add("head-dim", QStringLiteral("Rows of a head."), "N");
-    add("rotated", QStringLiteral("The first rows of a head that are turned; all by default."), "N");
+    add("heads", QStringLiteral("The number of heads of these weights."), "N");
+    add("head-dim", QStringLiteral("The number of rows of a head."), "N");
+    add("rotated",
+        QStringLiteral("The number of rows of a head that rotate, from the first; all by default."), "N");
 }
 
 /// The option's value as a whole number from 1 to `most`.
@@ -187,11 +189,9 @@ QString convertHelp() {
                "posiscope convert FILE[:TENSOR] -o OUT [--to FORM] [--order ORDER] [--dtype TYPE] [--rows "
                "N]\n"
                "posiscope convert --permutation PAIRS --heads N --head-dim N [--rotated N] -o OUT.npy\n\n"
-               "Writes a table of sines and cosines in another form, order, type or length. What the table "
-               "is "
-               "posiscope identify\n"
-               "tells; its cells are copied, and what it does not hold is computed by the formula that was "
-               "recognised.\n"
+               "Writes a table of sines and cosines in another form, order, type or length. The table is\n"
+               "recognised as by posiscope identify. Its cells are copied; cells that it lacks are computed "
+               "from\nthe recognised formula.\n"
                "FILE:COS,SIN names cosines and sines in two arrays.\n") +
            text.mid(text.indexOf(u'\n') + 1);
 }

@@ -36,7 +36,7 @@ void addHandoutOptions(QCommandLineParser& parser) {
                       QStringLiteral("FILE")});
     parser.addOption(
         {QStringLiteral("solutions"),
-         QStringLiteral("With the right answers, the reasons, and what solves the tasks, instead "
+         QStringLiteral("With the right answers, the reasons, and the solutions of the tasks, instead "
                         "of room to write.")});
     parser.addOption(
         {QStringLiteral("teacher"),
